@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+// unit: pure code beside its source, no database. database: files named *.db.test.ts and everything under tests/,
+// each with a database of its own, cloned from one migrated template.
+export default defineConfig({
+  test: {
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['app/**/*.test.{ts,tsx}'], exclude: ['app/**/*.db.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['{app,prisma}/**/*.db.test.ts', 'tests/{http,spec,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          setupFiles: 'tests/support/database-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
