@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { environment as copy } from './copy/en/environment.ts'
+
+// The table of spec/3-decisions, section 6, and its additions in section 10. Every variable is optional.
+
+const MAX_PORT = 65_535
+const MAX_PROXIES = 10
+const MAX_PROCESSES = 64
+const MAX_DAYS = 365
+const MAX_COUNT = 1_000_000
+const MIN_SECRET_LENGTH = 16
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const text = z.string().optional()
+
+function wholeNumber(name: string, range: { min: number; max: number }) {
+  const message = copy.wholeNumber(name, range)
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= range.min && value <= range.max, message)
+    .optional()
+}
+
+function number(name: string, range: { min: number }) {
+  const message = copy.number(name, range)
+  return z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
+    .transform(Number)
+    .refine((value) => value >= range.min, message)
+    .optional()
+}
+
+function urlWith(message: string, isRight: (url: URL) => boolean) {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && isRight(new URL(value)), message)
+    .optional()
+}
+
+const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:'
+const webAddress = (name: string) => urlWith(copy.webAddress(name), isWeb)
+const oneOf = <const Choices extends readonly [string, ...string[]]>(name: string, choices: Choices) =>
+  z.enum(choices, copy.oneOf(name, choices)).optional()
+
+/** A comma-separated list of secrets. */
+function secrets(name: string) {
+  return z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH),
+      copy.shortSecret(name, MIN_SECRET_LENGTH),
+    )
+    .optional()
+}
+
+const databaseUrl = (name: string) =>
+  urlWith(
+    copy.databaseUrl(name),
+    (url) => ['postgres:', 'postgresql:'].includes(url.protocol) && url.hostname !== '' && url.pathname.length > 1,
+  )
+
+const fields = {
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test']),
+  PORT: wholeNumber('PORT', { min: 1, max: MAX_PORT }),
+  HOST: text,
+  APP_URL: urlWith(copy.origin('APP_URL'), (url) => isWeb(url) && url.pathname === '/' && !url.search && !url.hash),
+  DATA_DIR: text,
+  DATABASE_URL: databaseUrl('DATABASE_URL'),
+  KOPRU_EMBEDDED_DATABASE_URL: databaseUrl('KOPRU_EMBEDDED_DATABASE_URL'),
+  SESSION_SECRET: secrets('SESSION_SECRET'),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL'),
+  OPENAI_TRANSCRIBE_MODEL: text,
+  OPENAI_EVALUATE_MODEL: text,
+  OPENAI_SPEECH_MODEL: text,
+  OPENAI_MONTHLY_BUDGET_USD: number('OPENAI_MONTHLY_BUDGET_USD', { min: 0 }),
+  OPENAI_DAILY_EVALUATIONS_PER_USER: wholeNumber('OPENAI_DAILY_EVALUATIONS_PER_USER', { min: 0, max: MAX_COUNT }),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_MONTHLY: text,
+  STRIPE_PRICE_FORTNIGHTLY: text,
+  STRIPE_API_BASE: webAddress('STRIPE_API_BASE'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: webAddress('GOOGLE_ISSUER'),
+  SMTP_URL: urlWith(
+    copy.smtpUrl('SMTP_URL'),
+    (url) => ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '',
+  ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, copy.mailAddress('MAIL_FROM'))
+    .optional(),
+  S3_BUCKET: text,
+  S3_ENDPOINT: webAddress('S3_ENDPOINT'),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  MUX_TOKEN_ID: text,
+  MUX_TOKEN_SECRET: text,
+  MUX_SIGNING_KEY_ID: text,
+  MUX_SIGNING_PRIVATE_KEY: text,
+  MUX_WEBHOOK_SECRET: text,
+  MUX_API_BASE: webAddress('MUX_API_BASE'),
+  MOCK_TEST_COOLDOWN_DAYS: wholeNumber('MOCK_TEST_COOLDOWN_DAYS', { min: 0, max: MAX_DAYS }),
+  BILLING_UI: oneOf('BILLING_UI', ['checkout', 'elements']),
+  TRUST_PROXY: wholeNumber('TRUST_PROXY', { min: 0, max: MAX_PROXIES }),
+  LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS),
+  WEB_PROCESSES: wholeNumber('WEB_PROCESSES', { min: 1, max: MAX_PROCESSES }),
+  SUPPORT_EMAIL: z.email(copy.mailAddress('SUPPORT_EMAIL')).optional(),
+  METRICS_TOKEN: text,
+  RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', { min: 1 }),
+}
+
+/** What is useless, or worse half on, without its companions. */
+const COMPANIONS = {
+  OPENAI_BASE_URL: ['OPENAI_API_KEY'],
+  STRIPE_PUBLISHABLE_KEY: ['STRIPE_SECRET_KEY'],
+  STRIPE_WEBHOOK_SECRET: ['STRIPE_SECRET_KEY'],
+  GOOGLE_CLIENT_ID: ['GOOGLE_CLIENT_SECRET'],
+  GOOGLE_CLIENT_SECRET: ['GOOGLE_CLIENT_ID'],
+  SMTP_URL: ['MAIL_FROM'],
+  S3_BUCKET: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  S3_ACCESS_KEY_ID: ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  S3_SECRET_ACCESS_KEY: ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  MUX_TOKEN_ID: ['MUX_TOKEN_SECRET'],
+  MUX_TOKEN_SECRET: ['MUX_TOKEN_ID'],
+  MUX_SIGNING_KEY_ID: ['MUX_SIGNING_PRIVATE_KEY', 'MUX_TOKEN_ID'],
+  MUX_SIGNING_PRIVATE_KEY: ['MUX_SIGNING_KEY_ID', 'MUX_TOKEN_ID'],
+} satisfies Partial<Record<keyof typeof fields, readonly (keyof typeof fields)[]>>
+
+export const EnvironmentSchema = z.object(fields).superRefine((values, context) => {
+  const present = new Map<string, unknown>(Object.entries(values).filter(([, value]) => value !== undefined))
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  for (const [name, companions] of Object.entries(COMPANIONS)) {
+    const missing = companions.filter((companion) => !present.has(companion))
+    if (present.has(name) && missing.length > 0) refuse(name, copy.needs(name, missing))
+  }
+  if (values.BILLING_UI === 'elements' && values.STRIPE_SECRET_KEY && !values.STRIPE_PUBLISHABLE_KEY) {
+    refuse('STRIPE_PUBLISHABLE_KEY', copy.needs('BILLING_UI=elements', ['STRIPE_PUBLISHABLE_KEY']))
+  }
+  if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.SESSION_SECRET) {
+    refuse('SESSION_SECRET', copy.sessionSecretRequired)
+  }
+})
+
+export type Environment = z.output<typeof EnvironmentSchema>

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { EnvironmentSchema, type Environment } from './env-schema.ts'
+
+const DEFAULT_PORT = 3000
+const LOOPBACK = '127.0.0.1'
+const EVERYWHERE = '0.0.0.0'
+
+/** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
+export type SpeechSettings =
+  | { kind: 'embedded' }
+  | {
+      kind: 'openai'
+      apiKey: string
+      baseUrl: string | undefined
+      transcribeModel: string | undefined
+      evaluateModel: string | undefined
+      speechModel: string | undefined
+    }
+
+export interface DatabaseSettings {
+  /** `embedded`: the server that scripts/start.mjs runs under DATA_DIR. */
+  kind: 'embedded' | 'external'
+  /** Undefined only where nothing has started a database, as in unit tests. */
+  url: string | undefined
+}
+
+export interface Env {
+  PORT: number
+  HOST: string
+  /** Without a slash at its end. */
+  APP_URL: string
+  /** Absolute. */
+  DATA_DIR: string
+  LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>
+  /** How many proxies in front of us may be believed. */
+  TRUST_PROXY: number
+  /** Undefined: one is made and kept in DATA_DIR (session-secret.server.ts). */
+  SESSION_SECRET: readonly string[] | undefined
+  /** Every request limit is multiplied by this; above 1 in our own load tests only. */
+  RATE_LIMIT_FACTOR: number
+  database: DatabaseSettings
+  speech: SpeechSettings
+}
+
+export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] }
+
+function databaseOf(values: Environment): DatabaseSettings {
+  if (values.DATABASE_URL) return { kind: 'external', url: values.DATABASE_URL }
+  return { kind: 'embedded', url: values.KOPRU_EMBEDDED_DATABASE_URL }
+}
+
+function speechOf(values: Environment): SpeechSettings {
+  if (!values.OPENAI_API_KEY) return { kind: 'embedded' }
+  return {
+    kind: 'openai',
+    apiKey: values.OPENAI_API_KEY,
+    baseUrl: values.OPENAI_BASE_URL,
+    transcribeModel: values.OPENAI_TRANSCRIBE_MODEL,
+    evaluateModel: values.OPENAI_EVALUATE_MODEL,
+    speechModel: values.OPENAI_SPEECH_MODEL,
+  }
+}
+
+/**
+ * Reads the settings (spec/3-decisions, section 6), or says what is wrong with them: one sentence for each variable,
+ * none of which repeats a value, as many are secrets. Pure.
+ */
+export function parseEnv(record: Readonly<Record<string, string | undefined>>): ParsedEnv {
+  const given = Object.entries(record).map(([name, value]) => [name, value?.trim() || undefined] as const)
+  const parsed = EnvironmentSchema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) return { ok: false, problems: [...new Set(parsed.error.issues.map((issue) => issue.message))] }
+  const values = parsed.data
+  const database = databaseOf(values)
+  const port = values.PORT ?? DEFAULT_PORT
+  const isPublic = values.NODE_ENV === 'production' && database.kind === 'external'
+  const env = {
+    PORT: port,
+    HOST: values.HOST ?? (isPublic ? EVERYWHERE : LOOPBACK),
+    APP_URL: new URL(values.APP_URL ?? `http://localhost:${port}`).origin,
+    DATA_DIR: resolve(values.DATA_DIR ?? '.data'),
+    LOG_LEVEL: values.LOG_LEVEL ?? 'info',
+    TRUST_PROXY: values.TRUST_PROXY ?? 0,
+    SESSION_SECRET: values.SESSION_SECRET,
+    RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
+    database,
+    speech: speechOf(values),
+  } satisfies Env
+  return { ok: true, env }
+}
+
+function stopWith(problems: string[]): never {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  process.exit(1)
+}
+
+function loadEnv(): Env {
+  const parsed = parseEnv(process.env)
+  return parsed.ok ? parsed.env : stopWith(parsed.problems)
+}
+
+/** The settings of this process, read once. */
+export const env: Env = loadEnv()

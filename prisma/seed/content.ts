@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+
+export interface ContentFile {
+  name: string
+  /** SHA-256 of the file and of how it is imported. */
+  hash: string
+  text: string
+}
+
+/** Raised when the same file is to be imported in another way. */
+const IMPORT_VERSION = 1
+
+// Part of the server's bundle, so that a build needs no files beside it.
+const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { query: '?raw', import: 'default' })
+
+/** The dialogue files as they are, in the order of their names: what comes first is the oldest in the library. */
+export async function readContent(): Promise<ContentFile[]> {
+  const sources = Object.entries(SOURCES).sort(([one], [other]) => one.localeCompare(other, 'en'))
+  return Promise.all(
+    sources.map(async ([path, load]) => {
+      const text = await load()
+      const hash = createHash('sha256').update(`${IMPORT_VERSION}\n${text}`).digest('hex')
+      return { name: path.split('/').at(-1) ?? path, hash, text }
+    }),
+  )
+}
+
+/** Throws with the file's name when it is not a dialogue. */
+export function parseContent(file: ContentFile): DialogueFile {
+  try {
+    return DialogueFileSchema.parse(JSON.parse(file.text))
+  } catch (error) {
+    throw new Error(`content/dialogues/${file.name} is not a dialogue: ${String(error)}`, { cause: error })
+  }
+}

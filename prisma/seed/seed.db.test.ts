@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { type ContentFile, readContent } from './content.ts'
+import { seed, seedContent } from './seed.ts'
+
+beforeEach(async () => {
+  await db.vocabulary.deleteMany()
+  await db.dialogue.deleteMany()
+})
+
+async function libraryFiles(): Promise<[ContentFile, ContentFile]> {
+  const [first, second] = await readContent()
+  if (!first || !second) throw new Error('The library has at least two dialogues.')
+  return [first, second]
+}
+
+function edited(file: ContentFile, change: { from: string; to: string }): ContentFile {
+  expect(file.text).toContain(change.from)
+  return { ...file, hash: `${file.hash}-edited`, text: file.text.replace(change.from, change.to) }
+}
+
+test('a fresh database gets every dialogue file, oldest first, and its terms as vocabulary of its topic', async () => {
+  const files = await readContent()
+  expect(await seed({ demo: false })).toEqual({ created: files.length, updated: 0 })
+  const dialogues = await db.dialogue.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  expect(dialogues.map(({ slug }) => slug)).toEqual(files.map(({ text }) => /"slug": "([^"]+)"/.exec(text)?.[1]))
+  for (const dialogue of dialogues) {
+    expect(parseTranscript(dialogue.transcript).segments.length).toBeGreaterThanOrEqual(12)
+    expect(dialogue.wordCount).toBeGreaterThanOrEqual(270)
+    expect(await db.vocabulary.count({ where: { category: dialogue.topic } })).toBeGreaterThanOrEqual(6)
+  }
+})
+
+test('a second boot changes nothing', async () => {
+  await seed({ demo: false })
+  const before = await db.dialogue.findMany({ orderBy: { id: 'asc' } })
+  expect(await seed({ demo: false })).toEqual({ created: 0, updated: 0 })
+  expect(await db.dialogue.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
+})
+
+test('processes that boot together import each dialogue once', async () => {
+  const files = await readContent()
+  const reports = await Promise.all(Array.from({ length: 5 }, () => seed({ demo: false })))
+  expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(files.length)
+  expect(await db.dialogue.count()).toBe(files.length)
+})
+
+test('a changed file changes its dialogue and keeps its id', async () => {
+  const [file, other] = await libraryFiles()
+  await seedContent([file, other])
+  const before = await db.dialogue.findFirstOrThrow({ where: { contentHash: file.hash } })
+  const changed = edited(file, { from: before.title, to: 'A new title' })
+  expect(await seedContent([changed, other])).toEqual({ created: 0, updated: 1 })
+  expect(await db.dialogue.findUniqueOrThrow({ where: { id: before.id } })).toMatchObject({ title: 'A new title' })
+})
+
+test('a dialogue that an admin edited or deleted stays as the admin left it', async () => {
+  const [file, other] = await libraryFiles()
+  await seedContent([file, other])
+  const { id, title } = await db.dialogue.findFirstOrThrow({ where: { contentHash: file.hash } })
+  const deletedAt = new Date()
+  await db.dialogue.update({ where: { id }, data: { description: 'By hand', editedByAdmin: true, deletedAt } })
+  const changed = edited(file, { from: title, to: 'A new title' })
+  expect(await seedContent([changed, other])).toEqual({ created: 0, updated: 0 })
+  expect(await db.dialogue.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    title,
+    description: 'By hand',
+    deletedAt,
+  })
+})
+
+test('a term that leaves the files leaves the vocabulary; what an admin entered stays', async () => {
+  const [file, other] = await libraryFiles()
+  await seedContent([file, other])
+  const term = await db.vocabulary.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  await db.vocabulary.create({ data: { english: 'own', turkish: 'kendi', category: 'Legal', difficulty: 'advanced' } })
+  const changed = edited(file, { from: `"english": "${term.english}"`, to: '"english": "another word"' })
+  await seedContent([changed, other])
+  const english = (await db.vocabulary.findMany()).map((item) => item.english)
+  expect(english).toContain('another word')
+  expect(english).toContain('own')
+  expect(english).not.toContain(term.english)
+})
+
+test('a file that is not a dialogue is named, and nothing is imported', async () => {
+  const [file] = await libraryFiles()
+  const broken = { name: 'broken.json', hash: 'x', text: '{"slug": 1}' }
+  await expect(seedContent([file, broken])).rejects.toThrow('content/dialogues/broken.json')
+  expect(await db.dialogue.count()).toBe(0)
+})

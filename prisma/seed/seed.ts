@@ -1,0 +1,79 @@
+import { db, type Database, inTransaction } from '#app/db.server.ts'
+import { sourceWords } from '#app/models/dialogues/content-rules.ts'
+import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
+import { type ContentFile, parseContent, readContent } from './content.ts'
+import { seedVocabulary } from './vocabulary.ts'
+
+/** Names the lock that keeps two processes from seeding at once. Any number that nothing else locks. */
+const SEED_LOCK = 56_778_001
+
+export interface SeedReport {
+  created: number
+  updated: number
+}
+
+const NOTHING_CHANGED: SeedReport = { created: 0, updated: 0 }
+
+async function listKnownHashes(database: Database): Promise<Set<string | null>> {
+  const rows = await database.dialogue.findMany({ where: { slug: { not: null } }, select: { contentHash: true } })
+  return new Set(rows.map(({ contentHash }) => contentHash))
+}
+
+function toRow(file: DialogueFile) {
+  const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
+  return {
+    title,
+    description,
+    topic,
+    level,
+    accessLevel,
+    isMockTestCandidate,
+    duration: durationSeconds,
+    wordCount: sourceWords(segments),
+    transcript: JSON.stringify({ segments }),
+  }
+}
+
+/** A dialogue that an admin edited keeps the admin's text; that this version of the file was seen is noted all the same. */
+async function importDialogue(tx: Database, file: ContentFile): Promise<'created' | 'updated' | 'kept'> {
+  const dialogue = parseContent(file)
+  const { slug } = dialogue
+  const known = await tx.dialogue.findUnique({ where: { slug }, select: { editedByAdmin: true } })
+  if (!known) {
+    await tx.dialogue.create({ data: { ...toRow(dialogue), slug, contentHash: file.hash } })
+    return 'created'
+  }
+  const changes = known.editedByAdmin ? {} : toRow(dialogue)
+  await tx.dialogue.update({ where: { slug }, data: { ...changes, contentHash: file.hash } })
+  return known.editedByAdmin ? 'kept' : 'updated'
+}
+
+async function importChanged(tx: Database, files: ContentFile[]): Promise<SeedReport> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
+  // Asked again under the lock: another process may just have done it.
+  const known = await listKnownHashes(tx)
+  const changed = files.filter(({ hash }) => !known.has(hash))
+  if (changed.length === 0) return NOTHING_CHANGED
+  const outcomes: string[] = []
+  for (const file of changed) outcomes.push(await importDialogue(tx, file))
+  await seedVocabulary(tx, files.map(parseContent))
+  return {
+    created: outcomes.filter((outcome) => outcome === 'created').length,
+    updated: outcomes.filter((outcome) => outcome === 'updated').length,
+  }
+}
+
+/** Brings dialogues and vocabulary up to date with content files: all of them or nothing. One query when nothing changed. */
+export async function seedContent(files: ContentFile[]): Promise<SeedReport> {
+  const known = await listKnownHashes(db)
+  if (files.every(({ hash }) => known.has(hash))) return NOTHING_CHANGED
+  return inTransaction((tx) => importChanged(tx, files))
+}
+
+/**
+ * What the database needs before the first visitor. `demo` asks for the demo accounts too, which come with the
+ * accounts: until there are any, it changes nothing.
+ */
+export async function seed(_options: { demo: boolean }): Promise<SeedReport> {
+  return seedContent(await readContent())
+}

@@ -1,0 +1,41 @@
+// The database that a command runs on: the one that DATABASE_URL names, or the embedded one, migrated.
+import { join } from 'node:path'
+import { migrate } from './migrate.mjs'
+import { borrowPostgres, startPostgres } from './postgres.mjs'
+import { dataFolder, setting } from './project.mjs'
+
+/**
+ * @typedef {{ environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
+ *   `environment`: how the app's process learns of it
+ */
+
+/**
+ * @param {(options: { folder: string }) => Promise<import('./postgres.mjs').Server>} open
+ * @returns {Promise<OpenDatabase>}
+ */
+async function openWith(open) {
+  const external = setting('DATABASE_URL')
+  if (external) {
+    await migrate({ url: external })
+    return { environment: {}, isEmbedded: false, stop: async () => undefined }
+  }
+  const dataDir = dataFolder()
+  const server = await open({ folder: join(dataDir, 'postgres') })
+  try {
+    await migrate({ url: server.url() })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return {
+    environment: { DATA_DIR: dataDir, DATABASE_URL: '', KOPRU_EMBEDDED_DATABASE_URL: server.url() },
+    isEmbedded: true,
+    stop: server.stop,
+  }
+}
+
+/** For a server of ours: the embedded database belongs to one at a time. */
+export const openDatabase = () => openWith(startPostgres)
+
+/** For a short task beside a running server. */
+export const borrowDatabase = () => openWith(borrowPostgres)

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import { createHttpServer, staticFiles } from '#app/http/node-server.server.ts'
+
+type Bundle = Pick<typeof import('#app/entry.node.ts'), 'respond' | 'prepare'>
+
+export interface RunningApp {
+  url: string
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  close: () => Promise<void>
+}
+
+const CLIENT_FOLDER = new URL('../../build/client', import.meta.url).pathname
+const SERVER_BUNDLE = new URL('../../build/server/index.js', import.meta.url).href
+
+/** The built app on a port of its own, with this test file's database, its content seeded. */
+export async function startApp(): Promise<RunningApp> {
+  const bundle: Bundle = await import(SERVER_BUNDLE)
+  const prepared = await bundle.prepare()
+  const server = createHttpServer({ respond: bundle.respond, serveStatic: staticFiles(CLIENT_FOLDER) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() satisfies AddressInfo | string | null as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    request: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
+      await prepared.stop()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const SCRIPT = fileURLToPath(new URL('hold-postgres.mjs', import.meta.url))
+const LineSchema = z.union([z.object({ url: z.string() }), z.object({ refusal: z.string() })])
+
+export interface Holder {
+  answer: z.infer<typeof LineSchema>
+  child: ChildProcess
+  /** Ends it as asked, and waits. */
+  stop: () => Promise<void>
+  /** Ends it as a crash would, and waits. */
+  crash: () => Promise<void>
+}
+
+/** Another process that starts the server of a data folder; `wrap` is a command to run it under. */
+export async function holdPostgres(options: {
+  folder: string
+  wrap?: string[]
+  env?: Record<string, string>
+}): Promise<Holder> {
+  const [command = process.execPath, ...args] = [...(options.wrap ?? []), process.execPath, SCRIPT, options.folder]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...options.env } })
+  const exited = once(child, 'exit')
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
+  }
+  return {
+    answer: LineSchema.parse(JSON.parse(String(line))),
+    child,
+    stop: () => end('SIGTERM'),
+    crash: () => end('SIGKILL'),
+  }
+}
