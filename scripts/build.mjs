@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ensurePrismaClient } from './prisma-generate.mjs'
 import { BUILD_STAMP, fromRoot, needsBuild, Problem, ROOT, runScript } from './project.mjs'
@@ -29,7 +29,7 @@ async function bundle() {
     })
   }
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Problem(`The build failed:\n${output}`)
+  if (code !== 0) throw new Problem(`The build failed:\n${stripVTControlCharacters(output)}`)
 }
 
 /** @param {string} file */

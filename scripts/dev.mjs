@@ -1,11 +1,13 @@
 // npm run dev: the development server on the same database as npm start.
 import { ensureInstalled } from './install.mjs'
+import { requireFreePort } from './port.mjs'
 import { loadDotEnv, runScript } from './project.mjs'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 async function main() {
   loadDotEnv()
+  await requireFreePort()
   await ensureInstalled()
   const { ensurePrismaClient } = await import('./prisma-generate.mjs')
   await ensurePrismaClient()

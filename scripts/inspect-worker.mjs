@@ -2,6 +2,7 @@
 // computing, and a file made to hurt a decoder hurts this thread only. Plain JavaScript, because the application is
 // bundled and this file is started by its path. Everything is decided by content, nothing by names or declared types.
 import { parentPort } from 'node:worker_threads'
+// @ts-expect-error it comes without types
 import createVad from '@echogarden/fvad-wasm'
 import { AudioSampleSink, BufferSource, EncodedPacketSink, Input, MP4, OGG, WAVE, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'

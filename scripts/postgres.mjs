@@ -1,15 +1,14 @@
 // Runs the PostgreSQL server that npm carries, on a data folder of its own. One Köprü at a time owns a folder: the
 // owner holds an advisory lock in the running server, which ends with the owner however it ends. So a server whose
 // owner was killed is found, taken over and stopped by the next start.
-import { existsSync } from 'node:fs'
 import { appendFile, open, readFile, stat, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findPrograms, handOver, spawnProgram } from './postgres-binaries.mjs'
 import { ensureCluster, placeOf, USER } from './postgres-cluster.mjs'
-import { isAlive, readPostmaster } from './postmaster.mjs'
+import { isPostgres, readPostmaster } from './postmaster.mjs'
 import { Problem } from './project.mjs'
 
 const DATABASE = 'kopru'
@@ -163,10 +162,10 @@ async function ensureDatabase({ place, port }) {
   }
 }
 
-/** @param {{ place: Place, pid: number }} options */
-async function shutDown({ place, pid }) {
+/** @param {number} pid */
+async function shutDown(pid) {
   process.kill(pid, 'SIGINT')
-  for (let waited = 0; existsSync(join(place.data, 'postmaster.pid')) && isAlive(pid); waited += POLL_MS) {
+  for (let waited = 0; isPostgres(pid); waited += POLL_MS) {
     // Immediate: as after a power cut, which the next start repairs.
     if (waited === STOP_DEADLINE_MS) process.kill(pid, 'SIGQUIT')
     await wait(POLL_MS)
@@ -209,7 +208,7 @@ export async function startPostgres({ folder, settings = {}, durable = true }) {
     async stop() {
       isStopping = true
       const held = await holding
-      await shutDown({ place, pid: held.pid })
+      await shutDown(held.pid)
       await held.client.end()
     },
   }

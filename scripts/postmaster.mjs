@@ -19,10 +19,11 @@ export function isAlive(pid) {
 }
 
 /**
- * Whether a process is a PostgreSQL server: after a reboot or in a new container the number may be anybody's.
+ * Whether a process is a running PostgreSQL server: after a reboot or in a new container the number may be anybody's,
+ * and one that has ended may wait for a parent that never asks.
  * @param {number} pid
  */
-function isPostgres(pid) {
+export function isPostgres(pid) {
   if (!isAlive(pid)) return false
   if (!existsSync('/proc/self/cmdline')) {
     const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureInstalled } from './install.mjs'
+import { listenHost, listenPort, requireFreePort } from './port.mjs'
 import { fromRoot, loadDotEnv, needsBuild, runScript, setting } from './project.mjs'
 
-const DEFAULT_PORT = '3000'
-const POLL_MS = 25
+const POLL_MS = 150
 /** Longer than the server gives requests in flight. */
 const STOP_DEADLINE_MS = 15_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -26,13 +26,13 @@ function spawnServer(environment) {
  * @param {{ isOver: () => boolean }} options
  */
 async function announce({ isOver }) {
-  const port = setting('PORT') ?? DEFAULT_PORT
-  const host = setting('HOST')
-  const address = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const port = listenPort()
+  const host = listenHost()
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/readyz`
   while (!isOver()) {
-    const response = await fetch(url).catch(() => undefined)
-    await response?.body?.cancel()
+    const response = await fetch(url, { headers: { Connection: 'close' } }).catch(() => undefined)
+    await response?.text()
     if (response?.ok && !isOver()) {
       console.log(`\nKöprü is ready: ${setting('APP_URL') ?? `http://localhost:${port}`}\n`)
       return
@@ -64,6 +64,7 @@ async function serveUntilStopped({ environment, stopping }) {
 
 async function main() {
   loadDotEnv()
+  await requireFreePort()
   await ensureInstalled()
   if (needsBuild()) {
     const { ensureBuild } = await import('./build.mjs')

@@ -22,8 +22,11 @@ export async function holdPostgres(options: {
   wrap?: string[]
   env?: Record<string, string>
 }): Promise<Holder> {
-  const [command = process.execPath, ...args] = [...(options.wrap ?? []), process.execPath, SCRIPT, options.folder]
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...options.env } })
+  const [command, ...before] = [...(options.wrap ?? []), process.execPath]
+  const child = spawn(command ?? process.execPath, [...before, SCRIPT, options.folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...options.env },
+  })
   const exited = once(child, 'exit')
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   const end = async (signal: NodeJS.Signals) => {

@@ -1,0 +1,108 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { archPath, bankPaths, BRIDGE_HEIGHT, bridgeWidth, columnsPath, PLANK, placePlank } from './bridge-geometry.ts'
+
+/** open, current and laid: on the way across. good, partial and missed: what held. */
+export type PlankTone = 'open' | 'current' | 'laid' | 'good' | 'partial' | 'missed'
+
+export interface Plank {
+  tone: PlankTone
+  language: Language
+  label: string
+  /** Where a click leads; a plank without it is only a picture. */
+  href?: string
+}
+
+const HALF_WIDTH = PLANK.width / 2
+const HALF_HEIGHT = PLANK.height / 2
+const BOARD = { x: -HALF_WIDTH, y: -HALF_HEIGHT, width: PLANK.width, height: PLANK.height, rx: 3.5 }
+const LAID_FILL = { en: 'fill-english', tr: 'fill-turkish' } satisfies Record<Language, string>
+
+function CrackedBoard() {
+  return (
+    <g className="fill-major">
+      <path d={`M-${HALF_WIDTH} -${HALF_HEIGHT} H1.5 L-2.5 -1 L1.5 1.5 L-3 ${HALF_HEIGHT} H-${HALF_WIDTH} Z`} />
+      <path
+        d={`M4.5 -${HALF_HEIGHT} H${HALF_WIDTH} V${HALF_HEIGHT} H0 L4.5 2 L0.5 -1 Z`}
+        transform="translate(0 2.5) rotate(5)"
+      />
+    </g>
+  )
+}
+
+function FallenBoard() {
+  return (
+    <>
+      <rect {...BOARD} className="fill-none stroke-critical" strokeWidth="1.5" strokeDasharray="3 3" />
+      <path d="M-4 -4 L4 4 M4 -4 L-4 4" className="stroke-critical" strokeWidth="2.5" strokeLinecap="round" />
+    </>
+  )
+}
+
+function Board({ tone, language }: Pick<Plank, 'tone' | 'language'>) {
+  switch (tone) {
+    case 'open':
+      return <rect {...BOARD} className="fill-none stroke-soft/60" strokeWidth="1.25" strokeDasharray="2 3" />
+    case 'current':
+      return <rect {...BOARD} className="fill-sun stroke-ink" strokeWidth="2" />
+    case 'laid':
+      return <rect {...BOARD} className={LAID_FILL[language]} />
+    case 'good':
+      return <rect {...BOARD} className="fill-success" />
+    case 'partial':
+      return <CrackedBoard />
+    case 'missed':
+      return <FallenBoard />
+  }
+}
+
+function PlankMark({ plank, index, planks }: { plank: Plank; index: number; planks: number }) {
+  const { x, y, tilt } = placePlank(index, planks)
+  const board = (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt.toFixed(1)})`}>
+      <rect x="-15" y="-32" width="30" height="64" fill="transparent" />
+      <Board tone={plank.tone} language={plank.language} />
+    </g>
+  )
+  if (plank.href === undefined) {
+    return (
+      <g role="img" aria-label={plank.label}>
+        {board}
+      </g>
+    )
+  }
+  return (
+    <a href={plank.href} aria-label={plank.label}>
+      {board}
+    </a>
+  )
+}
+
+/** A dialogue as a bridge: one plank a segment between the English and the Turkish bank. */
+export function Bridge({ planks, label }: { planks: Plank[]; label: string }) {
+  const count = planks.length
+  const width = bridgeWidth(count)
+  const banks = bankPaths(count)
+  return (
+    <svg viewBox={`0 0 ${width} ${BRIDGE_HEIGHT}`} role="group" aria-label={label} className="block h-auto w-full">
+      <path d={columnsPath(count)} className="fill-none stroke-line" strokeWidth="2.5" />
+      <path d={archPath(count)} className="fill-none stroke-line" strokeWidth="6" strokeLinecap="round" />
+      <path d={banks.left} className="fill-english-wash" />
+      <path d={banks.right} className="fill-turkish-wash" />
+      <text x="8" y="88" className="fill-english font-display text-[13px] font-semibold" aria-hidden="true">
+        EN
+      </text>
+      <text
+        x={width - 8}
+        y="88"
+        textAnchor="end"
+        className="fill-turkish font-display text-[13px] font-semibold"
+        aria-hidden="true"
+      >
+        TR
+      </text>
+      {planks.map((plank, index) => (
+        <PlankMark key={plank.label} plank={plank} index={index} planks={count} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { ScoreReport } from '../scoring/score-report.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { audioUrl } from './audio-url.ts'
+import { OwnRecording } from './own-recording.tsx'
+
+interface Props {
+  evaluation: Evaluation
+  dialogueTitle: string
+  segments: Segment[]
+}
+
+/** The feedback step of the sample, and the two ways on. */
+export function SampleResultPage({ evaluation, dialogueTitle, segments }: Props) {
+  const copy = useCopy(scoreReportCopy)
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
+      <p className="mb-1 text-15 font-semibold text-accent">{dialogueTitle}</p>
+      <ScoreReport
+        evaluation={evaluation}
+        segments={segments}
+        sourceAudioUrl={(segmentIndex) => audioUrl(evaluation.dialogueId, segmentIndex)}
+        ownAudio={(segmentIndex) => <OwnRecording attemptId={evaluation.submissionId} segmentIndex={segmentIndex} />}
+      />
+      <section aria-labelledby="next-title" className="mt-10">
+        <h2 id="next-title" className="text-26">
+          {copy.next}
+        </h2>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to="?step=sign-up">{copy.continue}</ButtonLink>
+          <ButtonLink to="/practice/sample" look="secondary">
+            {copy.again}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** The end of the sample: what an account adds, and the way back. */
+export function SampleSignUp() {
+  const copy = useCopy(samplePracticeCopy)
+  return (
+    <section aria-labelledby="sign-up-title" className="mx-auto max-w-2xl px-4 py-12 md:px-6">
+      <h1 id="sign-up-title" className="text-34">
+        {copy.signUp.title}
+      </h1>
+      <p className="mt-3 text-20 text-soft">{copy.signUp.text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/signup">{copy.signUp.create}</ButtonLink>
+        <ButtonLink to="/login" look="secondary">
+          {copy.signUp.logIn}
+        </ButtonLink>
+        <ButtonLink to="/practice/sample" look="quiet">
+          {copy.signUp.back}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

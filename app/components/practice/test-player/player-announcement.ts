@@ -1,0 +1,58 @@
+import type { PlayerCopy } from '#app/config/copy/practice.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import { playsLeft } from '#app/models/practice/player-selectors.ts'
+import { currentSegment, isRecorded, listMissing } from '#app/models/practice/player-state.ts'
+import type { PlayerState } from '#app/models/practice/player-types.ts'
+
+const SECOND_MS = 1_000
+
+interface Change {
+  before: PlayerState
+  after: PlayerState
+  copy: PlayerCopy['announce']
+  /** By segment index: heard in `from`, interpreted into `into`. */
+  languages: readonly { from: Language; into: Language }[]
+}
+
+/**
+ * What a screen reader says of a change, or null. Silent while a segment plays, which it would talk over, and about
+ * errors, which announce themselves.
+ */
+export function announcementOf(change: Change): string | null {
+  const { before, after } = change
+  if (!before.ready) return null
+  if (before.submission.phase !== after.submission.phase) return submissionSentence(change)
+  if (before.current !== after.current) return segmentSentence(change)
+  if (before.phase !== after.phase && after.error === null) return phaseSentence(change)
+  if (isRecorded(before, after.current) && !isRecorded(after, after.current)) {
+    return change.copy.cleared(after.current + 1)
+  }
+  if (before.transcriptShown === after.transcriptShown) return null
+  return after.transcriptShown ? change.copy.transcriptShown : change.copy.transcriptHidden
+}
+
+function submissionSentence({ after, copy }: Change): string | null {
+  switch (after.submission.phase) {
+    case 'submitting':
+      return copy.submitting
+    case 'done':
+      return after.submission.result === 'scored' ? copy.scored : copy.needsTranscripts
+    case 'none':
+    case 'failed':
+      return null
+  }
+}
+
+function segmentSentence({ after, copy, languages }: Change): string | null {
+  const pair = languages[after.current]
+  return pair ? copy.segment(after.current + 1, after.segments.length, pair.from, pair.into) : null
+}
+
+function phaseSentence({ before, after, copy }: Change): string | null {
+  const { take } = currentSegment(after)
+  if (after.phase === 'recording') return copy.recording
+  if (before.phase === 'playing' && take.status === 'none') return copy.played(playsLeft(after))
+  if (before.phase !== 'saving' || take.status === 'none') return null
+  const recorded = copy.recorded(after.current + 1, Math.round(take.durationMs / SECOND_MS))
+  return listMissing(after).length === 0 ? `${recorded} ${copy.allRecorded}` : recorded
+}

@@ -1,0 +1,33 @@
+import type { PlayerCopy } from '#app/config/copy/practice.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { PlayerEvent, PlayerState } from '#app/models/practice/player-types.ts'
+import type { AttemptSession } from './attempt-session.ts'
+import type { Signal } from './signal.ts'
+import type { SubmitOutcome } from './submit-attempt.ts'
+
+/** What the player is told of its dialogue. Fixed for its life: give the component a `key` of the dialogue's id. */
+export interface PlayerOptions {
+  dialogueId: number
+  segmentCount: number
+  /** By segment index: heard in `from`, interpreted into `into`. */
+  languages: readonly { from: Language; into: Language }[]
+  audioUrl: (index: number) => string
+  submitUrl: string
+  copy: PlayerCopy
+}
+
+/** The server has answered: a score, or the wish for words. */
+export type PlayerAnswer = Exclude<SubmitOutcome, { status: 'failed' }>
+
+/** What the parts of the player share. */
+export interface PlayerContext {
+  options: PlayerOptions
+  state: () => PlayerState
+  /** Answers whether the event was possible. */
+  dispatch: (event: PlayerEvent) => boolean
+  /** Null until the browser's storage has answered. */
+  session: () => AttemptSession | null
+  answer: Signal<PlayerAnswer>
+  level: Signal<number>
+  elapsedMs: Signal<number>
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import type { PracticeCopy } from '#app/config/copy/practice.ts'
+import { practiceCopy } from '#app/config/copy/practice.ts'
+import type { Submission, SubmitFailure } from '#app/models/practice/player-types.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { BridgeMark } from '../../shell/wordmark.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const PERCENT = 100
+
+function stepSentence(copy: PracticeCopy['player'], submission: Extract<Submission, { phase: 'submitting' }>): string {
+  switch (submission.step) {
+    case 'uploading': {
+      const { sentBytes, totalBytes } = submission
+      return copy.uploading(totalBytes === 0 ? 0 : Math.floor((PERCENT * sentBytes) / totalBytes))
+    }
+    case 'scoring':
+      return copy.scoringHint
+    case 'waiting':
+      return copy.waitingForNetwork
+  }
+}
+
+function failureSentence(copy: PracticeCopy['player'], failure: SubmitFailure): string {
+  switch (failure.kind) {
+    case 'network':
+      return copy.submitNetwork
+    case 'unexpected':
+      return copy.submitUnexpected
+    case 'refused':
+      return failure.sentence
+  }
+}
+
+interface Props {
+  submission: Submission
+  onRetry: () => void
+  onBack: () => void
+}
+
+/** While the attempt is sent and scored, and if that fails: nothing is lost, and the way on is one press. */
+export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
+  const copy = useCopy(practiceCopy).player
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = submission.phase !== 'none'
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+
+  const hasFailed = submission.phase === 'failed'
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="scoring-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        if (hasFailed) onBack()
+      }}
+      className="m-auto w-full max-w-md rounded-card bg-raised p-8 text-ink shadow-raised backdrop:bg-ink/50"
+    >
+      <BridgeMark className={`size-14 ${hasFailed ? '' : 'animate-pulse'}`} />
+      <h2 id="scoring-title" className="mt-3 text-26">
+        {hasFailed ? copy.submitFailed : copy.scoring}
+      </h2>
+      {submission.phase === 'submitting' && <p className="mt-2 text-soft">{stepSentence(copy, submission)}</p>}
+      {submission.phase === 'done' && <p className="mt-2 text-soft">{copy.scoringHint}</p>}
+      {submission.phase === 'failed' && (
+        <>
+          <p role="alert" className="mt-2">
+            {failureSentence(copy, submission.failure)}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button onClick={onRetry}>{copy.tryAgain}</Button>
+            <Button look="secondary" onClick={onBack}>
+              {copy.backToDialogue}
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { PlayerView } from '#app/models/practice/player-selectors.ts'
+import { viewOfPlayer } from '#app/models/practice/player-selectors.ts'
+import type { Player, PlayerSnapshot } from './player.ts'
+import { createPlayer } from './player.ts'
+import type { PlayerAnswer, PlayerOptions } from './player-context.ts'
+
+export interface UsePlayer
+  extends
+    PlayerSnapshot,
+    Pick<Player, 'actions' | 'subscribeLevel' | 'subscribeElapsedMs' | 'subscribeProgress' | 'findRecording'> {
+  view: PlayerView
+  /** An unfinished attempt was taken up again. */
+  resumed: boolean
+}
+
+interface UsePlayerOptions extends PlayerOptions {
+  /** The server has answered: a score, or the wish for words. */
+  onDone: (answer: PlayerAnswer) => void
+}
+
+/**
+ * The test player of one dialogue. The options are read once, but for `onDone`: give the component a `key` of the
+ * dialogue's id. `subscribe…` and `actions` never change, so effects may depend on them.
+ */
+export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
+  const [player] = useState(() => createPlayer(options))
+  useEffect(() => player.mount(), [player])
+  useEffect(() => player.subscribeAnswer(onDone), [player, onDone])
+  const { state, announcement } = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot)
+  const view = useMemo(() => viewOfPlayer(state), [state])
+  const { actions, subscribeLevel, subscribeElapsedMs, subscribeProgress, findRecording } = player
+  return {
+    state,
+    view,
+    announcement,
+    resumed: state.resumed,
+    actions,
+    subscribeLevel,
+    subscribeElapsedMs,
+    subscribeProgress,
+    findRecording,
+  }
+}

@@ -1,0 +1,82 @@
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { FULL_MARKS } from '#app/config/scoring.ts'
+import type { ErrorItem, NaatiScore } from '#app/models/scoring/evaluation.ts'
+import { useCopy } from '../shell/locale.ts'
+import { useMarks } from './marks.ts'
+import { SeverityBadge } from './severity-badge.tsx'
+
+function Quotes({ item }: { item: ErrorItem }) {
+  const copy = useCopy(scoreReportCopy)
+  if (!item.renditionQuote && !item.referenceQuote) return null
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-15">
+      {item.renditionQuote && (
+        <>
+          <dt className="text-soft">{copy.sheet.youSaid}</dt>
+          <dd>“{item.renditionQuote}”</dd>
+        </>
+      )}
+      {item.referenceQuote && (
+        <>
+          <dt className="text-soft">{copy.sheet.reference}</dt>
+          <dd>“{item.referenceQuote}”</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Line({ item }: { item: ErrorItem }) {
+  const copy = useCopy(scoreReportCopy)
+  const { minus } = useMarks()
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
+          <a href={`#segment-${item.segment_id}`} className="text-13 font-semibold text-ink underline-offset-4">
+            {copy.sheet.segment(item.segment_id)}
+          </a>
+          <SeverityBadge severity={item.type} />
+          <span>{copy.category[item.category]}</span>
+        </p>
+        <p className="mt-1">{item.detail}</p>
+        <Quotes item={item} />
+        {item.deduction === 0 && <p className="mt-1 text-13 text-soft">{copy.sheet.capped}</p>}
+      </div>
+      <p className="tabular text-20 font-semibold">{minus(item.deduction)}</p>
+    </li>
+  )
+}
+
+/** Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. */
+export function DeductionSheet({ score }: { score: NaatiScore }) {
+  const copy = useCopy(scoreReportCopy)
+  const { marks } = useMarks()
+  return (
+    <section aria-labelledby="sheet-title" className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6">
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <h2 id="sheet-title" className="text-26">
+          {copy.sheet.title}
+        </h2>
+        <p className="flex items-baseline gap-3 text-soft">
+          <span className="text-15">{copy.sheet.start}</span>
+          <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>
+        </p>
+      </div>
+      {score.errors.length === 0 ? (
+        <p className="border-t border-line py-4 text-soft">{copy.sheet.none}</p>
+      ) : (
+        <ol>
+          {score.errors.map((item, index) => (
+            <Line key={`${item.segment_id}-${item.rule}-${index}`} item={item} />
+          ))}
+        </ol>
+      )}
+      <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
+        <span className="font-semibold">{copy.sheet.total}</span>
+        <span className="display tabular text-34">{marks(score.total)}</span>
+      </p>
+      <p className="mt-3 text-13 text-soft">{copy.sheet.rule}</p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { ENCOURAGEMENT_MARKS } from '#app/config/scoring.ts'
+import type { NaatiScore } from '#app/models/scoring/evaluation.ts'
+import { useCopy } from '../shell/locale.ts'
+import { useMarks } from './marks.ts'
+
+/** The verdict in one look: what it is called, the marks, pass or not yet. */
+export function ScoreBanner({ score }: { score: NaatiScore }) {
+  const copy = useCopy(scoreReportCopy)
+  const { marks } = useMarks()
+  const passed = score.grade === 'Pass'
+  const words = passed
+    ? copy.banner.pass
+    : score.total >= ENCOURAGEMENT_MARKS
+      ? copy.banner.close
+      : copy.banner.learning
+  return (
+    <header>
+      <h1 tabIndex={-1} id="result" className="text-34 outline-none md:text-46">
+        {words}
+      </h1>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="text-15 text-soft">{copy.naatiScore}</span>
+        <span className="display tabular text-34">{copy.outOf(marks(score.total))}</span>
+        <span
+          className={`rounded-full px-3 py-0.5 text-15 font-semibold ${passed ? 'bg-success-wash text-success' : 'bg-major-wash text-major'}`}
+        >
+          {copy.grade[score.grade]}
+        </span>
+      </p>
+      {score.autoFailTriggered && (
+        <div role="note" className="mt-4 border-l-4 border-critical pl-4">
+          <p className="font-semibold text-critical">{copy.autoFail}</p>
+          <p className="text-15 text-soft">{copy.autoFailNote}</p>
+        </div>
+      )}
+      <p className="measure mt-3 text-15 text-soft">{copy.estimate}</p>
+    </header>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { Bridge, type Plank } from '../practice/bridge.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { DeductionSheet } from './deduction-sheet.tsx'
+import { ScoreBanner } from './score-banner.tsx'
+import { type ReviewedSegment, SegmentReview } from './segment-review.tsx'
+import { SubScores } from './sub-scores.tsx'
+
+interface Props {
+  evaluation: Evaluation
+  segments: Segment[]
+  sourceAudioUrl: (segmentIndex: number) => string
+  /** The learner's own recording of a segment, where there is one to play. */
+  ownAudio?: (segmentIndex: number) => ReactNode
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-20">{title}</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function reviewedSegments({ evaluation, segments, sourceAudioUrl }: Props): ReviewedSegment[] {
+  return evaluation.segments.flatMap((result) => {
+    const segment = segments[result.segmentIndex]
+    if (!segment) return []
+    const errors = evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1)
+    return [{ segment, result, errors, sourceAudioUrl: sourceAudioUrl(result.segmentIndex) }]
+  })
+}
+
+/** The result of a dialogue: verdict, bridge, deduction sheet, advice, segments with the worst one open. */
+export function ScoreReport(props: Props) {
+  const copy = useCopy(scoreReportCopy)
+  const { evaluation } = props
+  const reviewed = reviewedSegments(props)
+  const worst = Math.min(...reviewed.map(({ result }) => result.score))
+  const open = reviewed.find(({ result }) => result.score === worst && result.verdict !== 'good')
+  const planks: Plank[] = reviewed.map(({ segment, result }) => ({
+    tone: result.verdict,
+    language: spokenLanguage(segment),
+    label: copy.bridge[result.verdict](result.segmentIndex + 1),
+    href: `#segment-${result.segmentIndex + 1}`,
+  }))
+  return (
+    <div className="space-y-10">
+      <ScoreBanner score={evaluation.naatiScore} />
+      <figure>
+        <Bridge planks={planks} label={copy.bridge.label} />
+      </figure>
+      <p className="measure">{evaluation.overallFeedback}</p>
+      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+        <DeductionSheet score={evaluation.naatiScore} />
+        <div className="space-y-8">
+          <SubScores subScores={evaluation.subScores} />
+          <Points title={copy.strengths} points={evaluation.strengths} />
+          <Points title={copy.improvements} points={evaluation.improvements} />
+        </div>
+      </div>
+      <section aria-labelledby="segments-title">
+        <h2 id="segments-title" className="text-26">
+          {copy.segments.title}
+        </h2>
+        <ol className="mt-4 border-b border-line">
+          {reviewed.map((entry) => (
+            <SegmentReview
+              key={entry.result.segmentIndex}
+              reviewed={entry}
+              isOpen={entry === open}
+              ownAudio={props.ownAudio?.(entry.result.segmentIndex)}
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { Direction } from '../practice/speaker-label.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { useMarks } from './marks.ts'
+import { SeverityBadge } from './severity-badge.tsx'
+
+export interface ReviewedSegment {
+  segment: Segment
+  result: SegmentResult
+  errors: ErrorItem[]
+  /** Plays what was said, by the model voice. */
+  sourceAudioUrl: string
+}
+
+const VERDICT_HUES = { good: 'text-success', partial: 'text-major', missed: 'text-critical' } as const
+const BANK_HUES = { en: 'border-english', tr: 'border-turkish' } as const
+
+function Passage({ title, language, children }: { title: string; language: 'en' | 'tr'; children: ReactNode }) {
+  return (
+    <div className={`border-l-4 pl-4 ${BANK_HUES[language]}`}>
+      <h4 className="font-sans text-13 font-semibold tracking-normal text-soft">{title}</h4>
+      <div lang={language} className="measure mt-0.5">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Heard({ result, language }: { result: SegmentResult; language: 'en' | 'tr' }) {
+  const copy = useCopy(scoreReportCopy)
+  if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
+  const source = result.transcriptSource
+  const badge = source === 'typed' ? copy.segments.typed : source === 'browser' ? copy.segments.browser : null
+  return (
+    <Passage title={badge ? `${copy.segments.heard} · ${badge}` : copy.segments.heard} language={language}>
+      {result.transcript}
+    </Passage>
+  )
+}
+
+function Errors({ errors }: { errors: ErrorItem[] }) {
+  const { minus } = useMarks()
+  if (errors.length === 0) return null
+  return (
+    <ul className="space-y-2">
+      {errors.map((error, index) => (
+        <li key={`${error.rule}-${index}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-15">
+          <SeverityBadge severity={error.type} />
+          <span className="min-w-0 flex-1 basis-60">{error.detail}</span>
+          <span className="tabular font-semibold">{minus(error.deduction)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Summary({ reviewed }: { reviewed: ReviewedSegment }) {
+  const copy = useCopy(scoreReportCopy)
+  const { marks } = useMarks()
+  const { segment, result } = reviewed
+  return (
+    <summary className="flex min-h-14 list-none items-center gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
+      <span className="display tabular w-8 text-20">{result.segmentIndex + 1}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <Direction segment={segment} />
+        <span className={`text-15 font-semibold ${VERDICT_HUES[result.verdict]}`}>{copy.segments[result.verdict]}</span>
+      </span>
+      <span className="tabular text-15 whitespace-nowrap text-soft">{copy.segments.score(marks(result.score))}</span>
+      <ChevronDown
+        aria-hidden="true"
+        className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+        strokeWidth={1.75}
+      />
+    </summary>
+  )
+}
+
+/** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
+export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolean; ownAudio?: ReactNode }) {
+  const copy = useCopy(scoreReportCopy)
+  const { segment, result, errors, sourceAudioUrl } = props.reviewed
+  const number = result.segmentIndex + 1
+  const target = targetLanguage(segment)
+  return (
+    <li id={`segment-${number}`} className="border-t border-line">
+      <details open={props.isOpen} className="group">
+        <Summary reviewed={props.reviewed} />
+        <div className="space-y-4 pb-6 md:pl-12">
+          {errors.length === 0 && <p>{result.feedback}</p>}
+          <Errors errors={errors} />
+          <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
+            {segment.text}
+          </Passage>
+          <Passage title={copy.segments.model} language={target}>
+            {segment.translation}
+          </Passage>
+          {segment.variants.length > 0 && (
+            <Passage title={copy.segments.alsoRight} language={target}>
+              {segment.variants.map((variant) => (
+                <p key={variant}>{variant}</p>
+              ))}
+            </Passage>
+          )}
+          <Heard result={result} language={target} />
+          <div className="grid gap-4 md:grid-cols-2">
+            <figure>
+              <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>
+              <audio
+                controls
+                preload="none"
+                src={sourceAudioUrl}
+                aria-label={copy.segments.play(copy.segments.modelAudio, number)}
+                className="mt-1 w-full"
+              />
+            </figure>
+            {props.ownAudio}
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { shellCopy } from '#app/config/copy/shell.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { useCopy } from './locale.ts'
+import { BridgeMark } from './wordmark.tsx'
+
+function Column({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 py-18 md:px-6">
+      <BridgeMark className="size-16" />
+      <h1 className="text-34">{title}</h1>
+      <p className="text-soft">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+export function NotFoundPage() {
+  const copy = useCopy(shellCopy)
+  return (
+    <Column title={copy.notFound.title} text={copy.notFound.text}>
+      <ButtonLink to="/">{copy.notFound.home}</ButtonLink>
+    </Column>
+  )
+}
+
+/** For refusals with a sentence of their own, and for crashes, which only have a reference. */
+export function FailedPage({ sentence, requestId }: { sentence?: string; requestId?: string }) {
+  const copy = useCopy(shellCopy)
+  return (
+    <Column title={copy.failed.title} text={sentence ?? copy.failed.text}>
+      <ButtonLink to="" reloadDocument>
+        {copy.failed.retry}
+      </ButtonLink>
+      {requestId && <p className="text-13 text-soft">{copy.failed.reference(requestId)}</p>}
+    </Column>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+type Look = 'primary' | 'secondary' | 'quiet'
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-16 font-semibold no-underline transition-colors duration-150 ease-out disabled:opacity-50'
+
+const LOOKS = {
+  primary: 'bg-accent text-accent-ink enabled:hover:brightness-110 [a&]:hover:brightness-110',
+  secondary: 'border border-line bg-surface text-ink enabled:hover:border-accent [a&]:hover:border-accent',
+  quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline px-2',
+} satisfies Record<Look, string>
+
+function classes(look: Look, extra = ''): string {
+  return `${BASE} ${LOOKS[look]} ${extra}`
+}
+
+interface Props {
+  look?: Look
+  children: ReactNode
+}
+
+export function Button({
+  look = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: Props & ButtonHTMLAttributes<HTMLButtonElement>) {
+  // oxlint-disable-next-line react/button-has-type -- the default above is a real type
+  return <button type={type} className={classes(look, className)} {...rest} />
+}
+
+export function ButtonLink({ look = 'primary', className, ...rest }: Props & LinkProps) {
+  return <Link className={classes(look, className)} {...rest} />
+}

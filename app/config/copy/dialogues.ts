@@ -1,0 +1,6 @@
+import { dialogues as en } from './en/dialogues.ts'
+import type { Localised } from './locale.ts'
+
+export type DialogueCopy = typeof en
+export type ContentRuleCopy = DialogueCopy['contentRules']
+export const dialogueCopy: Localised<DialogueCopy> = { en }

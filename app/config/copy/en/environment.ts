@@ -1,0 +1,17 @@
+/** Sentences for whoever starts the server with a setting that cannot work. */
+export const environment = {
+  wholeNumber: (name: string, range: { min: number; max: number }) =>
+    `${name} must be a whole number from ${range.min} to ${range.max}.`,
+  number: (name: string, range: { min: number }) => `${name} must be a number, at least ${range.min}.`,
+  oneOf: (name: string, choices: readonly string[]) => `${name} must be one of: ${choices.join(', ')}.`,
+  webAddress: (name: string) => `${name} must be a web address such as https://example.org.`,
+  origin: (name: string) => `${name} must be a web address without a path, such as https://example.org.`,
+  databaseUrl: (name: string) => `${name} must begin with postgresql:// and name a host and a database.`,
+  smtpUrl: (name: string) => `${name} must begin with smtp:// or smtps:// and name a host.`,
+  mailAddress: (name: string) =>
+    `${name} must be a mail address, such as hello@example.org or "Köprü <hello@example.org>".`,
+  shortSecret: (name: string, minimum: number) => `Each part of ${name} must have at least ${minimum} characters.`,
+  needs: (name: string, missing: readonly string[]) => `${name} is set, so ${missing.join(' and ')} must be set too.`,
+  sessionSecretRequired:
+    'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
+}

@@ -1,0 +1,46 @@
+import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
+
+/** Sentences for people when a call is refused. Segment numbers are 1-based. */
+export const errors = {
+  unauthenticated: 'Please log in to continue.',
+  forbidden: 'You do not have access to this.',
+  foreignOrigin: 'This request did not come from this site, so nothing was changed.',
+  premiumRequired: 'This dialogue is part of Pro. Upgrade to practise it.',
+  notFound: 'We could not find that.',
+  noSuchApi: 'There is no such API call.',
+  dialogueNotFound: 'We could not find that dialogue.',
+  segmentNotFound: 'This dialogue has no such segment.',
+  submissionNotFound: 'We could not find that attempt.',
+  methodNotAllowed: (method: string) => `${method} is not possible here.`,
+  conflict: 'This was already done or has changed meanwhile. Please reload and try again.',
+  submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
+  validation: 'Please check what you entered.',
+  malformedBody: 'We could not read what was sent. Please try again.',
+  truncatedUpload: 'The upload was cut off before it was complete. Please send it again.',
+  tooLarge: 'That is too large for us to take.',
+  recordingTooLarge: (segment: number) => `The recording of segment ${segment} is larger than ${MAX_RECORDING_MIB} MB.`,
+  recordingTooLong: (segment: number) =>
+    `The recording of segment ${segment} is longer than ${MAX_RECORDING_MINUTES} minutes.`,
+  recordingNotAudio: (segment: number) => `The file for segment ${segment} is not a recording that we can read.`,
+  recordingUnnamed: 'A recording came without the number of its segment in its file name.',
+  recordingTwice: (segment: number) => `Segment ${segment} was sent twice in one submission.`,
+  recordingOutOfRange: (segment: number) => `This dialogue has no segment ${segment}.`,
+  truncatedRecording: (segment: number) =>
+    `The upload was cut off during the recording of segment ${segment}. Please send it again.`,
+  nothingSubmitted: 'This submission holds neither recordings nor text.',
+  submissionFields: {
+    dialogueId: 'The number of the dialogue is missing or not a number.',
+    submissionId: 'The id of the attempt is not a UUID.',
+    transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
+  },
+  unsupportedMediaType: 'We cannot read that kind of content here.',
+  rateLimited: (minutes: number) =>
+    minutes <= 1 ? 'Too many tries. Please wait a minute.' : `Too many tries. Please wait ${minutes} minutes.`,
+  providerUnavailable: 'A service that we need is not answering. Please try again in a moment.',
+  scoringSlow:
+    'Scoring takes longer than usual. Your recordings are kept; please ask for the result again in a moment.',
+  speechUnavailable: 'The audio for this segment is not available right now. Please try again in a moment.',
+  databaseUnavailable: 'We cannot reach our database right now. Please try again in a moment.',
+  storageFull: 'We cannot store recordings right now. Yours are safe in this browser; please try again in a moment.',
+  internal: 'Something went wrong on our side. We have a record of it.',
+}

@@ -1,0 +1,141 @@
+import { MAX_PLAYS } from '../../practice.ts'
+import { MAX_RECORDING_MINUTES } from '../../speech.ts'
+
+const LANGUAGE = { en: 'English', tr: 'Turkish' } as const
+
+/** Sentences of the practice pages. `n` and other segment numbers are 1-based. */
+export const practice = {
+  player: {
+    language: LANGUAGE,
+
+    // The one main button and the others.
+    play: 'Play',
+    stopPlaying: 'Stop',
+    record: 'Record',
+    stopRecording: 'Stop',
+    reRecord: 'Re-record',
+    playOwn: 'Listen to yourself',
+    nextSegment: 'Next Segment',
+    completeTest: 'Complete Test',
+    showTranscript: 'Show transcript',
+    hideTranscript: 'Hide transcript',
+    volume: 'Volume',
+    tryAgain: 'Try again',
+    dismiss: 'Dismiss',
+    startAgain: 'Start again',
+    playAgain: (plays: number) =>
+      plays === 0 ? 'No plays left' : plays === 1 ? 'Play, 1 left' : `Play, ${plays} left`,
+    backToDialogue: 'Back to the dialogue',
+    keysTitle: 'Keys',
+    keysOn: 'Use these keys',
+    progress: 'Your way across, one plank for each segment',
+    plank: (n: number, state: 'open' | 'current' | 'laid') =>
+      `Segment ${n}: ${state === 'laid' ? 'recorded' : state === 'current' ? 'current' : 'open'}`,
+    segmentOf: (n: number, count: number) => `Segment ${n} of ${count}`,
+    playsLeft: (plays: number) => (plays === 1 ? '1 play left' : `${plays} plays left`),
+
+    // The error catalogue: spec/1-learner-core, sections 5, 8 and 9.
+    microphoneFailed: (n: number) => `Failed to access microphone for segment ${n}. Please check permissions.`,
+    noAudioData: (n: number) => `No audio data captured for segment ${n}`,
+    recordingFailed: (n: number) => `Recording failed for segment ${n} - no audio captured`,
+    playLimit: `Maximum playback limit reached (${MAX_PLAYS} times)`,
+    submitFailed: 'Failed to submit recordings',
+    scoring: 'Scoring in progress...',
+    scoringHint: 'This may take 10–20 seconds.',
+
+    // What to do about a microphone, by what went wrong.
+    microphoneHelp: {
+      denied:
+        'The browser is not allowed to use the microphone here. Open the site settings beside the address, allow the microphone, and try again.',
+      none: 'No microphone was found. Connect one or choose another, and try again.',
+      busy: 'The microphone is not answering. Another program may be using it: close that, and try again.',
+      insecure: 'Browsers give the microphone to secure pages only. Open this page with https, and try again.',
+      unsupported: 'This browser cannot record sound. A current Chrome, Edge, Firefox or Safari can.',
+    },
+
+    // Why a segment could not be heard.
+    sourceAudio: {
+      unavailable: (n: number) => `The audio of segment ${n} is not available right now. This did not use up a play.`,
+      missing: (n: number) => `We could not find the audio of segment ${n}.`,
+      refused: (n: number) => `The audio of segment ${n} is not open to you. Log in or upgrade to hear it.`,
+      network: (n: number) => `The audio of segment ${n} did not arrive. Check the connection; no play was used up.`,
+      blocked: 'The browser held the sound back. Press Play once more; no play was used up.',
+      broken: (n: number) => `This browser could not play segment ${n}.`,
+    },
+    ownAudio: (n: number) => `Your recording of segment ${n} could not be played. It is still kept.`,
+    missingRecordings: (numbers: readonly number[]) =>
+      numbers.length === 1
+        ? `Segment ${numbers.join('')} still needs a recording.`
+        : `These segments still need a recording: ${numbers.join(', ')}.`,
+
+    // Hints about a recording that is kept.
+    quiet: (n: number) => `Segment ${n} is recorded, but we could hardly hear anything. Listen to it before you go on.`,
+    cutOff: (n: number) =>
+      `The recording of segment ${n} was interrupted. What you had said by then is kept; listen to it or re-record.`,
+    notKept:
+      'This browser does not let us keep recordings, so they last only as long as this page is open. Please do not close it before the score.',
+    longest: `A recording ends by itself after ${MAX_RECORDING_MINUTES} minutes.`,
+    resumed: 'Welcome back. Your recordings were kept, and you can go on where you stopped.',
+
+    // Sending.
+    uploading: (percent: number) => `Sending your recordings: ${percent} %.`,
+    waitingForNetwork:
+      'The connection is interrupted. Your recordings are kept here and are sent as soon as it is back.',
+    submitNetwork: 'We could not reach the server. Your recordings are kept in this browser; please try again.',
+    submitUnexpected: 'The answer could not be read. Your recordings are kept in this browser; please try again.',
+
+    // Said by screen readers; never while a segment or the learner is speaking.
+    announce: {
+      segment: (n: number, count: number, from: keyof typeof LANGUAGE, into: keyof typeof LANGUAGE) =>
+        `Segment ${n} of ${count}. ${LANGUAGE[from]} speaker, interpret into ${LANGUAGE[into]}.`,
+      played: (playsLeft: number) =>
+        playsLeft === 0
+          ? `Segment played. Maximum playback limit reached (${MAX_PLAYS} times). You can record now.`
+          : `Segment played. ${playsLeft === 1 ? '1 play' : `${playsLeft} plays`} left. You can record now.`,
+      recording: 'Recording.',
+      recorded: (n: number, seconds: number) =>
+        `Segment ${n} recorded, ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+      allRecorded: 'All segments are recorded. You can complete the test.',
+      cleared: (n: number) => `The recording of segment ${n} is cleared. You can record again.`,
+      transcriptShown: 'Transcript shown.',
+      transcriptHidden: 'Transcript hidden.',
+      submitting: 'Sending your recordings. Scoring may take 10 to 20 seconds.',
+      needsTranscripts: 'Your recordings have arrived. Please tell us in words what you said.',
+      scored: 'Your score is ready.',
+    },
+
+    // The keys, as the help panel lists them.
+    keys: {
+      primary: 'The main button: whatever it says next',
+      reRecord: 'Re-record this segment',
+      next: 'Next segment',
+      play: 'Play the segment, or stop it',
+      playOwn: 'Listen to your recording, or stop it',
+      transcript: 'Show or hide the transcript',
+    },
+
+    // The check before the start.
+    microphoneCheck: {
+      asking: 'Your browser asks whether this page may use the microphone. Please allow it.',
+      listening: 'Say a sentence in your normal voice.',
+      quiet: 'We hear very little. Come closer, or choose another microphone.',
+      heard: 'We can hear you.',
+      device: 'Microphone',
+      unnamedDevice: (n: number) => `Microphone ${n}`,
+    },
+
+    // Recognition by the browser, which needs a choice where it sends speech to the browser's maker.
+    recognition: {
+      onDevice: 'Your browser can write down what you say on this device. Nothing is sent to its maker.',
+      downloadable: 'Your browser can write down what you say on this device after a one-time download.',
+      download: 'Download the language pack',
+      downloading: 'The browser is downloading the language pack.',
+      downloadFailed: 'The language pack could not be downloaded. You can type what you said instead.',
+      remote:
+        'Your browser can write down what you say, but it sends your voice to its maker for that. It is off unless you allow it.',
+      allowRemote: 'Allow it',
+      turnOff: 'Do not use it',
+      unavailable: 'This browser cannot write down what you say. You can type it instead.',
+    },
+  },
+}

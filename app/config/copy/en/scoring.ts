@@ -1,0 +1,114 @@
+/** What a rule found, in the learner's and the model's words; a fact that a rule does not have is empty. */
+export interface RuleFacts {
+  expected: string
+  heard: string
+  count: string
+}
+
+type Clause = (facts: RuleFacts) => string
+const clause = (write: Clause): Clause => write
+
+/** What the scorer says about an interpretation. Clauses start small: `certain` and `likely` make sentences of them. */
+export const scoring = {
+  certain: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+  likely: (text: string) => `It looks like ${text}.`,
+  clauses: {
+    'no-interpretation': clause(() => 'no interpretation was recorded for this segment'),
+    'not-interpreted': clause(() => 'the segment was repeated in its own language instead of being interpreted'),
+    'another-message': clause(() => 'what was said has almost nothing in common with this segment'),
+    'little-in-common': clause(() => 'what was said has little in common with this segment'),
+
+    'number-replaced': clause(({ expected, heard }) => `the number “${expected}” became “${heard}”`),
+    'number-missing': clause(({ expected }) => `the number “${expected}” is missing`),
+    'number-added': clause(({ heard }) => `the number “${heard}” was added`),
+    'day-replaced': clause(({ expected, heard }) => `the date changed: “${expected}” became “${heard}”`),
+    'day-missing': clause(({ expected }) => `“${expected}” is missing, so the listener does not know when`),
+    'day-added': clause(({ heard }) => `“${heard}” was added to the date`),
+    'unit-replaced': clause(({ expected, heard }) => `the unit changed: “${expected}” became “${heard}”`),
+    'currency-replaced': clause(({ expected, heard }) => `the currency changed: “${expected}” became “${heard}”`),
+
+    'negation-lost': clause(({ expected, heard }) => `a “not” was lost: “${expected}” became “${heard}”`),
+    'negation-added': clause(({ expected, heard }) => `a “not” was added: “${expected}” became “${heard}”`),
+    'negation-lost-perhaps': clause(({ expected }) => `the “not” in “${expected}” was lost`),
+    'negation-added-perhaps': clause(({ heard }) => `“${heard}” adds a “not” that the segment does not have`),
+    'opposite-word': clause(({ expected, heard }) => `“${expected}” became its opposite, “${heard}”`),
+    'modality-changed': clause(({ expected, heard }) => `how binding it is changed: “${expected}” became “${heard}”`),
+    'possibility-lost': clause(({ expected }) => `“${expected}” only says that it may happen, and that was lost`),
+    'condition-lost': clause(({ expected }) => `the condition “${expected}” was lost`),
+    'roles-swapped': clause(({ expected, heard }) => `the roles were swapped: “${expected}” became “${heard}”`),
+    'reported-speech': clause(
+      ({ heard }) => `“${heard}” reports what was said; an interpreter speaks as the speaker does, in the first person`,
+    ),
+
+    'name-missing': clause(({ expected }) => `the name “${expected}” is missing`),
+    'name-replaced': clause(({ expected, heard }) => `the name “${expected}” became “${heard}”`),
+    'form-of-address': clause(({ expected }) => `“${expected}” was not addressed by name`),
+
+    'most-missing': clause(() => 'most of this segment is missing'),
+    'part-missing': clause(({ expected }) => `a part of the message is missing, around “${expected}”`),
+    'detail-missing': clause(({ expected }) => `a detail is missing, around “${expected}”`),
+    'part-added': clause(({ heard }) => `something was added that the speaker did not say, around “${heard}”`),
+    'detail-added': clause(({ heard }) => `a detail was added, around “${heard}”`),
+    'term-replaced': clause(({ expected, heard }) => `“${expected}” became “${heard}”, which means something else`),
+
+    'source-words-many': clause(({ heard, count }) => `${count} words stayed in the speaker's language: “${heard}”`),
+    'source-words': clause(({ heard }) => `“${heard}” stayed in the speaker's language`),
+    'informal-address': clause(({ heard }) => `“${heard}” is the familiar form; strangers are addressed with siz`),
+    fillers: clause(({ count, heard }) => `${count} filler sounds interrupt the rendition, such as “${heard}”`),
+    repeats: clause(({ count, heard }) => `words were repeated ${count} times, such as “${heard}”`),
+    'self-corrections': clause(({ count }) => `the rendition corrects itself ${count} times`),
+  },
+
+  segment: {
+    missed: 'No interpretation recorded for this segment.',
+    /** Stands for the transcript of a recording without speech (specification 1, section 4). */
+    noRecording: 'Recording not available',
+    good: 'Nothing was taken off here: we found no difference in meaning from the model.',
+    more: (count: number) =>
+      count === 1 ? 'One more point is on the sheet.' : `${count} more points are on the sheet.`,
+  },
+
+  overall: {
+    silent: 'Nothing was interpreted in this dialogue, so there is nothing to mark yet. Start with one segment.',
+    pass: (total: string) => `${total} of 45: above the 29 that a dialogue needs.`,
+    fail: (total: string, short: string) => `${total} of 45: ${short} short of the 29 that a dialogue needs.`,
+    autoFail: (total: string, count: number) =>
+      `${total} of 45, with ${count} critical errors. Our practice rule fails a dialogue at three, whatever its marks.`,
+    missed: (count: number) =>
+      count === 1 ? 'One segment has no interpretation.' : `${count} segments have no interpretation.`,
+    focus: (area: string) => `Most marks were lost on ${area}.`,
+    clean: 'Nothing was taken off.',
+    estimate: 'This is a practice estimate.',
+  },
+
+  categories: {
+    omission: 'what was left out',
+    insertion: 'what was added',
+    distortion: 'what changed its meaning',
+    language_quality: 'language',
+    register: 'register',
+    delivery: 'delivery',
+  },
+
+  strengths: {
+    clean: (clean: number, all: number) => `${clean} of ${all} segments without a deduction.`,
+    numbers: 'Every number, date and time was kept.',
+    negations: 'No “not” was lost or added.',
+    complete: 'Nothing of weight was left out.',
+    delivery: 'Delivered without much hesitation.',
+  },
+
+  improvements: {
+    missed: 'Say something for every segment: a silent one costs more than any imperfect rendition.',
+    numbers: 'Note every number, date and time the moment you hear it, and read it back from your notes.',
+    negations: 'Listen for “not”: mark it with a sign of its own in your notes.',
+    conditions: 'Keep “if”, “must” and “may” as strong as the speaker made them.',
+    names: 'Write down names as you hear them, and use them.',
+    omission: 'Go through your notes line by line before you stop: some of the message was left out.',
+    insertion: 'Say only what the speaker said.',
+    distortion: 'Check the key words of each sentence: some came out with another meaning.',
+    language_quality: 'Look up the words that stayed in the other language.',
+    register: 'Speak as the speaker does: in the first person, and with siz to strangers.',
+    delivery: 'Take a breath, then speak in whole phrases: fewer fillers and fresh starts.',
+  },
+}

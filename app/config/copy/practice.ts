@@ -1,0 +1,6 @@
+import { practice as en } from './en/practice.ts'
+import type { Localised } from './locale.ts'
+
+export type PracticeCopy = typeof en
+export type PlayerCopy = PracticeCopy['player']
+export const practiceCopy: Localised<PracticeCopy> = { en }

@@ -1,0 +1,5 @@
+import { scoreReport as en } from './en/score-report.ts'
+import type { Localised } from './locale.ts'
+
+export type ScoreReportCopy = typeof en
+export const scoreReportCopy: Localised<ScoreReportCopy> = { en }

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.server.ts'
+
+function problemsOf(record: Record<string, string>): string[] {
+  const parsed = parseEnv(record)
+  return parsed.ok ? [] : parsed.problems
+}
+
+function envOf(record: Record<string, string>) {
+  const parsed = parseEnv(record)
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  return parsed.env
+}
+
+const DATABASE_URL = 'postgresql://kopru:secret@db.example.org:5432/kopru'
+const SESSION_SECRET = 'a-secret-of-sixteen-or-more'
+
+test('nothing set is a complete setting: everything embedded, on this machine only', () => {
+  expect(envOf({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    APP_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: 0,
+    RATE_LIMIT_FACTOR: 1,
+    database: { kind: 'embedded', url: undefined },
+    speech: { kind: 'embedded' },
+  })
+})
+
+test('an empty or blank value counts as unset', () => {
+  expect(envOf({ PORT: '', OPENAI_API_KEY: '  ', DATABASE_URL: '' })).toEqual(envOf({}))
+})
+
+test('the address follows the port, and loses the slash at its end', () => {
+  expect(envOf({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080')
+  expect(envOf({ APP_URL: 'https://kopru.example.org/' }).APP_URL).toBe('https://kopru.example.org')
+})
+
+test('only production on a database of its own is open to the network unasked', () => {
+  const production = { NODE_ENV: 'production' }
+  expect(envOf({ ...production, DATABASE_URL, SESSION_SECRET }).HOST).toBe('0.0.0.0')
+  expect(envOf({ ...production }).HOST).toBe('127.0.0.1')
+  expect(envOf({ DATABASE_URL }).HOST).toBe('127.0.0.1')
+  expect(envOf({ ...production, HOST: '::' }).HOST).toBe('::')
+})
+
+test('DATABASE_URL wins over the embedded database', () => {
+  const embedded = 'postgresql://kopru:x@127.0.0.1:4000/kopru'
+  expect(envOf({ KOPRU_EMBEDDED_DATABASE_URL: embedded }).database).toEqual({ kind: 'embedded', url: embedded })
+  const both = { KOPRU_EMBEDDED_DATABASE_URL: embedded, DATABASE_URL }
+  expect(envOf(both).database).toEqual({ kind: 'external', url: DATABASE_URL })
+})
+
+test('a key for OpenAI turns speech to it, with what else is set', () => {
+  const speech = { OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://localhost:9000/v1', OPENAI_SPEECH_MODEL: 'tts' }
+  expect(envOf(speech).speech).toEqual({
+    kind: 'openai',
+    apiKey: 'sk-1',
+    baseUrl: 'http://localhost:9000/v1',
+    transcribeModel: undefined,
+    evaluateModel: undefined,
+    speechModel: 'tts',
+  })
+})
+
+test('several session secrets are told apart by commas', () => {
+  const both = `${SESSION_SECRET}, ${SESSION_SECRET}-2`
+  expect(envOf({ SESSION_SECRET: both }).SESSION_SECRET).toEqual([SESSION_SECRET, `${SESSION_SECRET}-2`])
+})
+
+test.each([
+  ['PORT', '0', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', 'http', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
+  ['APP_URL', 'kopru.example.org', 'APP_URL must be a web address without a path, such as https://example.org.'],
+  ['APP_URL', 'https://example.org/x', 'APP_URL must be a web address without a path, such as https://example.org.'],
+  ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL must begin with postgresql:// and name a host and a database.'],
+  ['DATABASE_URL', 'postgresql://host', 'DATABASE_URL must begin with postgresql:// and name a host and a database.'],
+  ['SESSION_SECRET', 'short', 'Each part of SESSION_SECRET must have at least 16 characters.'],
+  ['GOOGLE_ISSUER', 'accounts', 'GOOGLE_ISSUER must be a web address such as https://example.org.'],
+  ['BILLING_UI', 'paypal', 'BILLING_UI must be one of: checkout, elements.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.'],
+  ['MOCK_TEST_COOLDOWN_DAYS', '-1', 'MOCK_TEST_COOLDOWN_DAYS must be a whole number from 0 to 365.'],
+  ['OPENAI_MONTHLY_BUDGET_USD', 'lots', 'OPENAI_MONTHLY_BUDGET_USD must be a number, at least 0.'],
+  ['RATE_LIMIT_FACTOR', '0.5', 'RATE_LIMIT_FACTOR must be a number, at least 1.'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
+  ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID is set, so GOOGLE_CLIENT_SECRET must be set too.'],
+  ['SMTP_URL', 'smtp://mail.example.org', 'SMTP_URL is set, so MAIL_FROM must be set too.'],
+  ['OPENAI_BASE_URL', 'http://localhost:9000', 'OPENAI_BASE_URL is set, so OPENAI_API_KEY must be set too.'],
+  ['S3_BUCKET', 'b', 'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.'],
+])('%s=%s stops with one clear sentence', (name, value, sentence) => {
+  expect(problemsOf({ [name]: value })).toEqual([sentence])
+})
+
+test('every wrong value is named at once, and no value is repeated: it may be a secret', () => {
+  const problems = problemsOf({ PORT: 'secret-1', SESSION_SECRET: 'secret-2', DATABASE_URL: 'secret-3' })
+  expect(problems).toHaveLength(3)
+  expect(problems.join(' ')).not.toContain('secret-')
+})
+
+test('production on a shared database needs a shared session secret', () => {
+  expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL })).toEqual([
+    'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
+  ])
+  expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL, SESSION_SECRET })).toEqual([])
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([])
+})

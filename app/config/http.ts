@@ -1,0 +1,22 @@
+import { MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
+
+// Limits of what the server reads and how long it waits (design: slow clients are cut, honest slow uploads are not).
+export const HEADERS_TIMEOUT_MS = 10_000
+export const REQUEST_TIMEOUT_MS = 60_000
+export const KEEP_ALIVE_TIMEOUT_MS = 30_000
+export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
+export const DRAIN_TIMEOUT_MS = 9_000
+
+export const MAX_BODY_BYTES = MIB_BYTES
+/** The recordings of one submission plus the multipart text around them. */
+export const MAX_SUBMISSION_BODY_BYTES = (MAX_SUBMISSION_MIB + 1) * MIB_BYTES
+/** Paths whose bodies carry recordings. */
+export const SUBMISSION_PATHS = ['/api/submit-sample-practice']
+
+/** Answers shorter than this are not worth compressing. */
+export const MIN_COMPRESSED_BYTES = 1_024
+export const ASSET_MAX_AGE_SECONDS = 31_536_000
+export const STATIC_MAX_AGE_SECONDS = 3_600
+export const HSTS_MAX_AGE_SECONDS = 63_072_000
+export const PROVIDER_RETRY_AFTER_SECONDS = 5
+export const SEGMENT_AUDIO_MAX_AGE_SECONDS = 86_400

@@ -1,0 +1,17 @@
+// Limits of one submission: spec/3-decisions, section 3.
+export const MAX_SEGMENTS = 100
+/** A spoken segment has 60 words at the most; this leaves room for hesitation and repair. */
+export const MAX_TRANSCRIPT_CHARACTERS = 2_000
+/** Text fields of a submission are short, but for the transcripts of a long dialogue. */
+export const MAX_PARTS = 2 * MAX_SEGMENTS + 10
+export const MAX_PART_HEADER_BYTES = 4_096
+
+/** While a submission is scored its row is leased; a lease that is not renewed may be taken over. */
+export const LEASE_SECONDS = 30
+export const LEASE_RENEWAL_MS = 10_000
+/** How long a copy of a running submission waits for the one result. */
+export const RESULT_WAIT_MS = 90_000
+export const RESULT_POLL_MS = 200
+export const PROVIDER_RETRY_SECONDS = 5
+/** The sample is open to everybody: spec/3-decisions, section 4. */
+export const SAMPLE_SUBMISSIONS_PER_HOUR = 10

@@ -1,0 +1,68 @@
+// The practice tariff. NAATI deducts from 45 a dialogue but publishes no tariff; third-party guides put a minor error at
+// 0.5 to 1, a major one at 2 to 3, a critical one at 4 to 5 (passnaati.com/naati-ccl/scoring-system). Ours sits inside.
+export const FULL_MARKS = 45
+export const PASS_MARKS = 29
+export const DEDUCTION_MARKS = { critical: 5, major: 2, minor: 0.5 } as const
+/** No segment costs more than this, or than an equal share of the dialogue where that is more. */
+export const SEGMENT_CAP_MARKS = 5
+/** Hesitation is charged at most this often in one dialogue. */
+export const CHARGED_MINOR_DELIVERY_ERRORS = 2
+/** Our own strict rule (specification 1, section 9): so many critical errors fail the dialogue. */
+export const AUTO_FAIL_CRITICALS = 3
+/** From here on a dialogue that is no pass is called close (specification 1, section 9). */
+export const ENCOURAGEMENT_MARKS = 20
+/** One critical error leaves a segment, taken alone, at most so much of 45 (spec/3-decisions, section 10). */
+export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 26
+
+/** What the sub-scores weigh: shares of the 45 marks. Ours; NAATI publishes no weights. */
+export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const
+
+/** Raised with every change that can alter a mark. */
+export const RULES_VERSION = 1
+
+export const OVERALL_LISTED_IMPROVEMENTS = 3
+
+// How the embedded engine reads alignment. Shares are of the content words of the model interpretation.
+export const EMBEDDED = {
+  /** Two words count as one when their letter pairs overlap this much: a slip of spelling or of recognition. */
+  fuzzyDice: 0.72,
+  nameDice: 0.5,
+  /** Fewer matched words than this, with as much said, is another message. */
+  unrelatedCoverage: 0.2,
+  unrelatedContentWords: 6,
+  /** More than this share of words in the language of the speaker is an echo, not an interpretation. */
+  echoShare: 0.5,
+  criticalOmissionShare: 0.45,
+  criticalOmissionLength: 0.6,
+  /** With fewer words than this share, a gap of the second share is a part left out, not a short wording. */
+  halvedLength: 0.65,
+  halvedShare: 0.2,
+  majorOmissionWords: 3.5,
+  majorOmissionShare: 0.3,
+  minorOmissionWords: 2,
+  minorOmissionShare: 0.15,
+  /** Unmatched words on the other side, as a share: from here on a gap is more likely another wording. */
+  rewordedShare: 0.34,
+  majorInsertionWords: 4,
+  minorInsertionWords: 2.5,
+  insertionLength: 1.2,
+  sourceWordsMajor: 3,
+  hesitations: 2,
+} as const
+
+// The language-model path.
+export const OPENAI_SCORING = {
+  /** A pinned snapshot, so that marks do not drift with a provider's releases. */
+  model: 'gpt-4o-2024-08-06',
+  seed: 7,
+  maxOutputTokens: 1800,
+  attempts: 2,
+  defaultTimeoutMs: 20_000,
+  renditionMinCharacters: 400,
+  renditionPerReference: 4,
+  maxErrorsPerSegment: 4,
+  maxDetailCharacters: 200,
+  quoteOverlap: 0.9,
+  suspiciousCoverage: 0.35,
+  suspiciousDifferenceMarks: 12,
+} as const

@@ -1,0 +1,88 @@
+// Limits of recordings: spec/3-decisions, section 3.
+export const MAX_RECORDING_MIB = 10
+export const MAX_RECORDING_MINUTES = 3
+export const MAX_SUBMISSION_MIB = 60
+export const MIB_BYTES = 1024 * 1024
+export const RECORDING_RETENTION_DAYS = 90
+
+// What counts as speech: a recording under these is "no speech", which is a missed segment.
+export const MIN_RECORDING_MS = 400
+export const MIN_SPEECH_MS = 300
+export const SILENCE_RMS_DBFS = -60
+
+/**
+ * What a recording may hold, checked while it is decoded: three bytes of Opus can unfold to 120 ms of sound, so bytes
+ * alone limit nothing. Opus of 20 ms packets needs 9,000 for three minutes, AAC at 48 kHz 8,438.
+ */
+export const RECORDING_LIMITS = {
+  // Two seconds more than allowed: a recorder that is stopped at three minutes ends a packet or two later.
+  maxDurationMs: MAX_RECORDING_MINUTES * 60_000 + 2000,
+  maxPackets: 12_000,
+  maxChannels: 2,
+} as const
+
+// The thread that decodes recordings. Three minutes of Opus cost it well under a second.
+export const INSPECT_TIMEOUT_MS = 20_000
+export const INSPECT_START_TIMEOUT_MS = 10_000
+export const INSPECT_MAX_WAITING = 200
+export const INSPECT_MAX_HEAP_MIB = 192
+
+/** Voices of the embedded synthesizer by language and gender: measured F0 medians of 103 Hz (male) and 190 Hz (female). */
+export const ESPEAK_VOICES = {
+  en: { male: 'en-gb-x-rp+m3', female: 'en-gb-x-rp+f2' },
+  tr: { male: 'tr+m3', female: 'tr+f2' },
+} as const
+
+/** Words a minute, pitch on espeak's scale of 0 to 99, the loudest sample relative to full scale, and the MP3 rate. */
+export const ESPEAK_SOUND = { rateWpm: 148, pitch: 50, peakCapDbfs: -1, bitrateKbps: 48 } as const
+/** What the voice practises on at the start: after three rounds a sentence takes 40 to 100 ms instead of 700. */
+export const ESPEAK_WARM_UP_TEXTS = {
+  en: 'Good morning, how can I help you with your appointment today?',
+  tr: 'Günaydın, bugün randevunuz için size nasıl yardımcı olabilirim?',
+} as const
+export const ESPEAK_WARM_UP_ROUNDS = 3
+export const ESPEAK_START_TIMEOUT_MS = 10_000
+export const ESPEAK_REQUEST_TIMEOUT_MS = 8000
+export const ESPEAK_MAX_WAITING = 64
+
+/** Voices of OpenAI by language and gender, and how they are asked to speak. */
+export const OPENAI_VOICES = {
+  en: { male: 'cedar', female: 'marin' },
+  tr: { male: 'onyx', female: 'coral' },
+} as const
+export const OPENAI_VOICE_INSTRUCTIONS = {
+  en: 'Speak in clear, natural Australian English at the unhurried pace of an interview. Read exactly the text.',
+  tr: 'Speak in clear, natural Istanbul Turkish at the unhurried pace of an interview. Read exactly the text.',
+} as const
+export const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts'
+export const MAX_SYNTHESIZED_BYTES = 12 * MIB_BYTES
+
+export const OPENAI_TRANSCRIBE_MODEL = 'gpt-transcribe'
+/**
+ * Style only, in the language that is expected. It never holds words of the model interpretation, which would lead the
+ * recogniser to hear the right answer.
+ */
+export const TRANSCRIBE_PROMPTS = {
+  en: 'Write down the speech word for word, with hesitations and repetitions.',
+  tr: 'Konuşmayı tereddütler ve tekrarlar dahil, söylendiği gibi yaz.',
+} as const
+/** Three minutes of fast speech have about 3,500. What is longer is not a transcript. */
+export const MAX_HEARD_CHARACTERS = 10_000
+export const TRANSCRIBE_MAX_PARALLEL = 6
+/** A recording with less speech, or quieter, than this is where recognisers invent stock lines. */
+export const NEAR_SILENCE_SPEECH_MS = 1500
+export const NEAR_SILENCE_RMS_DBFS = -45
+
+// Calls to a provider: a total time that includes the body of the answer and every retry.
+export const TRANSCRIBE_DEADLINE_MS = 45_000
+export const SEGMENT_AUDIO_DEADLINE_MS = 15_000
+export const SYNTHESIZE_DEADLINE_MS = 14_000
+export const PROVIDER_MAX_TRIES = 2
+export const PROVIDER_BACKOFF_MS = 400
+export const PROVIDER_MAX_BACKOFF_MS = 3000
+export const PROVIDER_RETRY_AFTER_SECONDS = 5
+
+// Sweeping the store. A file this young may still be waiting for its row.
+export const SWEEP_INTERVAL_MS = 3_600_000
+export const ORPHAN_MIN_AGE_MS = 3_600_000
+export const SWEEP_BATCH = 100

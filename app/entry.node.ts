@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { createRequestHandler } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { env } from '#app/config/env.server.ts'
+import { closeDatabase } from '#app/db.server.ts'
+import { log } from '#app/log.server.ts'
+import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
+import { createPipeline } from '#app/http/pipeline.server.ts'
+import { markSeeded } from '#app/http/readiness.server.ts'
+import { closeSpeech, recordingStore, warmSpeech } from '#app/services/speech/speech.server.ts'
+import { startSweeping } from '#app/services/speech/sweep-recordings.server.ts'
+import { seed } from '../prisma/seed/seed.ts'
+
+export { seed }
+
+/** The app as a function from request to answer; the development server calls it too. */
+export const respond = createPipeline(createRequestHandler(build, import.meta.env.MODE))
+
+/** What the app needs beside its HTTP server: content in the database, the voices warm, old recordings swept. */
+export async function prepare(): Promise<{ stop: () => Promise<void> }> {
+  await seed({ demo: env.database.kind === 'embedded' })
+  markSeeded()
+  warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
+  const stopSweeping = startSweeping(recordingStore)
+  return {
+    async stop() {
+      stopSweeping()
+      await closeSpeech()
+      await closeDatabase()
+    },
+  }
+}
+
+/** Serves until SIGTERM or SIGINT, then lets requests in flight end. Resolves when everything is closed. */
+export async function serve(options: { rootFolder: string }): Promise<void> {
+  const server = createHttpServer({
+    respond,
+    serveStatic: staticFiles(join(options.rootFolder, 'build/client')),
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(env.PORT, env.HOST, resolve)
+  })
+  const prepared = await prepare()
+  log.info({ url: env.APP_URL }, 'serving')
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
+  await drain(server)
+  await prepared.stop()
+}

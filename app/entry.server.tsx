@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { currentRequest } from '#app/http/context.server.ts'
+import { log } from '#app/log.server.ts'
+
+const RENDER_TIMEOUT_MS = 5_000
+
+function renderPage(options: { context: EntryContext; url: string; nonce: string }): Promise<string> {
+  const { context, url, nonce } = options
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer)
+        resolve(text(stream.pipe(new PassThrough())))
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Pages are rendered whole: none streams data, and a whole page has a length and compresses in one go. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = currentRequest(loadContext)
+  const html = await renderPage({ context, url: request.url, nonce })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+/** Logs what nobody expected; a visitor who left and a page that does not exist are not news. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  log.error({ requestId: currentRequest(context).id, err: error }, 'page failed')
+}

@@ -1,0 +1,59 @@
+import type { ErrorCopy } from '#app/config/copy/errors.ts'
+
+/** Every way to refuse, with its HTTP status (spec/3-decisions, section 2). */
+export const ERROR_STATUS = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PREMIUM_REQUIRED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EXPIRED_TOKEN: 400,
+  INVALID_TOKEN: 400,
+  VALIDATION_FAILED: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  COOLDOWN: 409,
+  PROVIDER_UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+/** Picks a sentence from the catalogue of the reader's language. */
+export type Sentence = (copy: ErrorCopy) => string
+export type FieldErrors = Record<string, Sentence>
+
+interface AppErrorOptions {
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+  /** For METHOD_NOT_ALLOWED: what is allowed. */
+  allow?: string
+  cause?: unknown
+}
+
+/**
+ * The one error that carries a sentence for a person. The sentence is picked from the catalogue at the edge, in the
+ * reader's language: `new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)`.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly sentence: Sentence
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly allow: string | undefined
+
+  constructor(code: ErrorCode, sentence: Sentence, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.sentence = sentence
+    this.fields = options.fields
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.allow = options.allow
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}

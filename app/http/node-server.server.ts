@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import sirv from 'sirv'
+import {
+  ASSET_MAX_AGE_SECONDS,
+  DRAIN_TIMEOUT_MS,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+  STATIC_MAX_AGE_SECONDS,
+  TIMEOUT_CHECK_INTERVAL_MS,
+} from '#app/config/http.ts'
+import { log } from '#app/log.server.ts'
+import { servesHttps } from './pipeline.server.ts'
+import { CLOSED_POLICY, securityHeaders } from './security-headers.server.ts'
+
+type Respond = (request: Request, client: { address: string }) => Promise<Response>
+type Listener = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+function refusePlainly(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end()
+}
+
+/** The fetch API cannot even express these requests, so they end before it. */
+function isExpressible(req: IncomingMessage, res: ServerResponse): boolean {
+  if (!METHODS.has(req.method ?? '')) {
+    refusePlainly(res, 405, { Allow: [...METHODS].join(', ') })
+    return false
+  }
+  const isReadable = req.url?.startsWith('/') && URL.canParse(`http://${req.headers.host ?? ''}${req.url}`)
+  if (!isReadable) refusePlainly(res, 400)
+  return Boolean(isReadable)
+}
+
+/** Files of the build and of public/, pre-compressed; names with a hash never change. */
+export function staticFiles(folder: string): Listener {
+  const headers = securityHeaders({ https: servesHttps })
+  return sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(res, path) {
+      const cache = path.startsWith('/assets/')
+        ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable`
+        : `public, max-age=${STATIC_MAX_AGE_SECONDS}`
+      res.setHeader('Cache-Control', cache)
+      res.setHeader('Content-Security-Policy', CLOSED_POLICY)
+      for (const [name, value] of headers) res.setHeader(name, value)
+    },
+  })
+}
+
+/** The HTTP server: time-outs against slow clients, static files first, then the app. */
+export function createHttpServer(options: { respond: Respond; serveStatic: Listener }): Server {
+  const listener = createRequestListener(
+    (request: Request, client: { address: string }) => options.respond(request, client),
+    {
+      protocol: servesHttps ? 'https:' : 'http:',
+      onError(error) {
+        log.error({ err: error }, 'answer failed')
+        return new Response(null, { status: 500 })
+      },
+    },
+  )
+  const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
+    if (isExpressible(req, res)) options.serveStatic(req, res, () => listener(req, res))
+  })
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
+  return server
+}
+
+/** Stops taking connections, lets requests in flight end, and cuts what is left after the drain time. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  server.closeIdleConnections()
+  // A connection that falls idle after its answer must not hold the process for its keep-alive time.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
+  await closed
+  clearInterval(idle)
+  clearTimeout(cut)
+}

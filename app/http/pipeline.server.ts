@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import { env } from '#app/config/env.server.ts'
+import { AppError } from '#app/errors.ts'
+import { withBodyLimit } from './body-limit.server.ts'
+import { clientAddress } from './client-address.server.ts'
+import { compressed } from './compress.server.ts'
+import { requestContext, type RequestContext } from './context.server.ts'
+import { log } from '#app/log.server.ts'
+import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
+import { isForeignWrite } from './same-origin.server.ts'
+import { CLOSED_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+
+type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+const SERVER_ERROR = 500
+const NONCE_BYTES = 16
+export const servesHttps = new URL(env.APP_URL).protocol === 'https:'
+
+/** A refusal before any route is reached: JSON for calls, a plain sentence for pages. */
+function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
+  const refusal = toAppError(error, request.id)
+  if (path.startsWith('/api/')) return refusalResponse(refusal, request)
+  return new Response(refusalBody(refusal, request).error, { status: refusal.status, headers: refusalHeaders(refusal) })
+}
+
+async function answer(incoming: Request, handle: HandleRequest, current: RequestContext): Promise<Response> {
+  const path = new URL(incoming.url).pathname
+  try {
+    if (isForeignWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
+    const context = new RouterContextProvider()
+    context.set(requestContext, current)
+    return await handle(withBodyLimit(incoming), context)
+  } catch (error) {
+    return refuseEarly(error, path, current)
+  }
+}
+
+function finish(response: Response, current: RequestContext): void {
+  const { headers } = response
+  for (const [name, value] of securityHeaders({ https: servesHttps })) headers.set(name, value)
+  headers.set('X-Request-Id', current.id)
+  const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html')
+  const policy = isPage ? contentSecurityPolicy({ nonce: current.nonce, https: servesHttps }) : CLOSED_POLICY
+  headers.set('Content-Security-Policy', policy)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+}
+
+/**
+ * What every request passes through, in order: identity, same-origin check, body limit, the app, compression, headers,
+ * one log line.
+ */
+export function createPipeline(handle: HandleRequest) {
+  return async function respond(incoming: Request, client: { address: string }): Promise<Response> {
+    const startedAt = performance.now()
+    const current: RequestContext = {
+      id: randomUUID(),
+      locale: DEFAULT_LOCALE,
+      nonce: randomBytes(NONCE_BYTES).toString('base64'),
+      clientAddress: clientAddress({
+        forwardedFor: incoming.headers.get('X-Forwarded-For'),
+        socketAddress: client.address,
+        hops: env.TRUST_PROXY,
+      }),
+    }
+    const answered = await answer(incoming, handle, current)
+    // A copy, since the headers of a redirect made by the framework may be immutable.
+    const response = await compressed(incoming, new Response(answered.body, answered))
+    finish(response, current)
+    const line = {
+      requestId: current.id,
+      method: incoming.method,
+      path: new URL(incoming.url).pathname,
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+    }
+    if (response.status >= SERVER_ERROR) log.error(line, 'request')
+    else log.info(line, 'request')
+    return response
+  }
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { env } from '#app/config/env.server.ts'
+import { SAMPLE_SUBMISSIONS_PER_HOUR } from '#app/config/practice-submission.ts'
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE, TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
+import { sessionSecrets } from '#app/config/session-secret.server.ts'
+import type { Database } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { type Admission, countTry, deleteEndedWindows, findWindow } from '#app/models/accounts/rate-limit.server.ts'
+import { clientNetwork } from './client-network.ts'
+
+export interface RateLimit {
+  /** What is counted, e.g. `sample-submission`. */
+  bucket: string
+  /** Whose tries they are: an address, an account. Stored only as a keyed hash. */
+  key: string
+  limit: number
+  windowSeconds: number
+}
+
+let triesSinceCleaning = 0
+
+async function cleanNowAndThen(): Promise<void> {
+  triesSinceCleaning += 1
+  if (triesSinceCleaning < TRIES_BETWEEN_CLEANINGS) return
+  triesSinceCleaning = 0
+  await deleteEndedWindows()
+}
+
+function hashKey({ bucket, key }: RateLimit): string {
+  const [secret = ''] = sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })
+  return createHmac('sha256', secret).update(`${bucket}\n${key}`).digest('hex')
+}
+
+/**
+ * Counts a try against a limit that all processes share. The limit is multiplied by RATE_LIMIT_FACTOR.
+ *
+ * @returns whether this try is within the limit, and in how many seconds the next window begins.
+ */
+export async function hitRateLimit(
+  limit: RateLimit,
+  database?: Database,
+): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  await cleanNowAndThen()
+  const { count, secondsLeft } = await countTry({ key: hashKey(limit), windowSeconds: limit.windowSeconds, database })
+  return { allowed: count <= limit.limit * env.RATE_LIMIT_FACTOR, retryAfterSeconds: Math.max(1, secondsLeft) }
+}
+
+function refuse(retryAfterSeconds: number): never {
+  const minutes = Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE)
+  throw new AppError('RATE_LIMITED', (copy) => copy.rateLimited(minutes), { retryAfterSeconds })
+}
+
+/**
+ * The limit on sample submissions of one address. `check` refuses before any work; `count` counts one, in the
+ * transaction that stores it, so that copies of one submission count once.
+ */
+export function sampleAdmission(clientAddress: string): Admission {
+  const limit: RateLimit = {
+    bucket: 'sample-submission',
+    key: clientNetwork(clientAddress),
+    limit: SAMPLE_SUBMISSIONS_PER_HOUR,
+    windowSeconds: SECONDS_PER_HOUR,
+  }
+  return {
+    async check() {
+      const { count, secondsLeft } = await findWindow(hashKey(limit))
+      if (count >= limit.limit * env.RATE_LIMIT_FACTOR) refuse(Math.max(1, secondsLeft))
+    },
+    async count(transaction) {
+      const { allowed, retryAfterSeconds } = await hitRateLimit(limit, transaction)
+      if (!allowed) refuse(retryAfterSeconds)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { errorCopy } from '#app/config/copy/errors.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
+import { AppError } from '#app/errors.ts'
+import { log } from '#app/log.server.ts'
+
+/** The one shape in which the product says no (spec/3-decisions, section 2). */
+export interface RefusalBody {
+  error: string
+  message: string
+  code: string
+  fields?: Record<string, string[]>
+  requestId: string
+}
+
+const UNIQUE_VIOLATION = 'P2002'
+const ROW_MISSING = 'P2025'
+// Prisma's codes for a database that cannot be reached, is too slow, or has no connection to spare.
+const DATABASE_AWAY = new Set(['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028'])
+const CONNECTION_FAULT = /ECONNREFUSED|ECONNRESET|timeout exceeded|Connection terminated|Query read timeout|ETIMEDOUT/i
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (DATABASE_AWAY.has(codeOf(error) ?? '')) return true
+  return error instanceof Error && CONNECTION_FAULT.test(error.message)
+}
+
+/** Finds the AppError in an error or behind it: parsers wrap what a body stream throws. */
+function findAppError(error: unknown): AppError | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof AppError) return current
+  }
+  return undefined
+}
+
+/** Turns anything thrown into an AppError; what nobody foresaw is logged and becomes INTERNAL. */
+export function toAppError(error: unknown, requestId: string): AppError {
+  const known = findAppError(error)
+  if (known) return known
+  if (codeOf(error) === UNIQUE_VIOLATION) return new AppError('CONFLICT', (copy) => copy.conflict, { cause: error })
+  if (codeOf(error) === ROW_MISSING) return new AppError('NOT_FOUND', (copy) => copy.notFound, { cause: error })
+  log.error({ requestId, err: error }, 'request failed')
+  if (isDatabaseAway(error)) {
+    return new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.databaseUnavailable, {
+      retryAfterSeconds: PROVIDER_RETRY_AFTER_SECONDS,
+      cause: error,
+    })
+  }
+  return new AppError('INTERNAL', (copy) => copy.internal, { cause: error })
+}
+
+export function refusalHeaders(error: AppError): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
+  if (error.allow !== undefined) headers.set('Allow', error.allow)
+  return headers
+}
+
+export function refusalBody(error: AppError, request: { id: string; locale: Locale }): RefusalBody {
+  const copy = errorCopy[request.locale]
+  const sentence = error.sentence(copy)
+  const fields = Object.entries(error.fields ?? {}).map(([name, pick]): [string, string[]] => [name, [pick(copy)]])
+  return {
+    error: sentence,
+    message: sentence,
+    code: error.code,
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+    requestId: request.id,
+  }
+}
+
+export function refusalResponse(error: AppError, request: { id: string; locale: Locale }): Response {
+  return Response.json(refusalBody(error, request), { status: error.status, headers: refusalHeaders(error) })
+}

@@ -1,0 +1,33 @@
+import { SESSION_COOKIE_NAME } from '#app/config/accounts.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Stripe signs what it sends; every other write comes from our own pages. */
+const SIGNED_PATHS = new Set(['/api/stripe/webhook'])
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+function hasSessionCookie(request: Request): boolean {
+  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim())
+  return cookies.some(
+    (pair) => pair.startsWith(`${SESSION_COOKIE_NAME}=`) || pair.startsWith(`__Host-${SESSION_COOKIE_NAME}=`),
+  )
+}
+
+/**
+ * Whether a write comes from another site (spec/3-decisions, section 2): `Origin` must name this host or APP_URL, and
+ * `Sec-Fetch-Site` must say same-origin; with neither header it is taken only where no session is at stake.
+ */
+export function isForeignWrite(request: Request, appUrl: string): boolean {
+  const url = new URL(request.url)
+  if (SAFE_METHODS.has(request.method) || SIGNED_PATHS.has(url.pathname)) return false
+  const origin = request.headers.get('Origin')
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (origin !== null) {
+    const host = hostOf(origin)
+    if (host === undefined || (host !== url.host && host !== hostOf(appUrl))) return true
+  }
+  if (site !== null && site !== 'same-origin') return true
+  return origin === null && site === null && hasSessionCookie(request)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** One turn of a dialogue. `text` is what is heard, `translation` the model interpretation into the other language. */
+export const SegmentSchema = z.object({
+  speaker: z.enum(['English', 'Turkish']),
+  gender: z.enum(['male', 'female']).default('female'),
+  text: z.string().trim().min(1).max(2000),
+  translation: z.string().trim().min(1).max(2000),
+  /** Further renditions that are as right as `translation`. */
+  variants: z.array(z.string().trim().min(1).max(2000)).max(20).default([]),
+})
+
+/** What the column `dialogues.transcript` holds, as JSON text. */
+export const TranscriptSchema = z.object({ segments: z.array(SegmentSchema).min(1).max(100) })
+
+export type Segment = z.infer<typeof SegmentSchema>
+export type Transcript = z.infer<typeof TranscriptSchema>
+
+/** Reads the stored JSON text. Throws when it is not a transcript: only our own code writes it. */
+export function parseTranscript(json: string): Transcript {
+  return TranscriptSchema.parse(JSON.parse(json))
+}

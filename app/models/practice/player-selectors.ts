@@ -1,0 +1,133 @@
+import { MAX_PLAYS } from '#app/config/practice.ts'
+import { canEdit, canVisit, currentSegment, isRecorded, listMissing } from './player-state.ts'
+import type { PlayerState } from './player-types.ts'
+
+/** What the one main button does now. */
+export type PrimaryAction = 'play' | 'stop-playing' | 'record' | 'stop' | 'next' | 'complete'
+
+export interface PlayerView {
+  /** 1-based, for people. */
+  segmentNumber: number
+  segmentCount: number
+  isLast: boolean
+  isRecorded: boolean
+  recordedCount: number
+  /** 0-based indexes without a recording. */
+  missing: readonly number[]
+  /** By index: may `goTo` go there. */
+  reachable: readonly boolean[]
+  playsLeft: number
+  isPlayLimitReached: boolean
+  primary: { action: PrimaryAction; isEnabled: boolean }
+  canPlay: boolean
+  canRecord: boolean
+  canReRecord: boolean
+  canPlayOwn: boolean
+  canGoNext: boolean
+  canComplete: boolean
+  isSubmitting: boolean
+}
+
+function isLastSegment(state: PlayerState): boolean {
+  return state.current === state.segments.length - 1
+}
+
+function isAtRest(state: PlayerState): boolean {
+  return state.phase === 'idle' || state.phase === 'replaying'
+}
+
+function isListening(state: PlayerState): boolean {
+  return state.phase === 'loading' || state.phase === 'playing'
+}
+
+export function playsLeft(state: PlayerState): number {
+  return MAX_PLAYS - currentSegment(state).plays
+}
+
+export function canPlay(state: PlayerState): boolean {
+  return canEdit(state) && isAtRest(state) && playsLeft(state) > 0
+}
+
+export function canRecord(state: PlayerState): boolean {
+  return (
+    canEdit(state) && state.phase === 'idle' && currentSegment(state).plays > 0 && !isRecorded(state, state.current)
+  )
+}
+
+export function canReRecord(state: PlayerState): boolean {
+  return canEdit(state) && isAtRest(state) && isRecorded(state, state.current)
+}
+
+export function canGoNext(state: PlayerState): boolean {
+  const isFree = isAtRest(state) || isListening(state)
+  return canEdit(state) && isFree && !isLastSegment(state) && isRecorded(state, state.current)
+}
+
+export function canComplete(state: PlayerState): boolean {
+  return canEdit(state) && isAtRest(state) && isLastSegment(state) && listMissing(state).length === 0
+}
+
+/** What the one main button does next; whether it can be pressed is `isPrimaryEnabled`. */
+export function primaryAction(state: PlayerState): PrimaryAction {
+  switch (state.phase) {
+    case 'loading':
+    case 'playing':
+      return 'stop-playing'
+    case 'opening':
+    case 'recording':
+    case 'saving':
+      return 'stop'
+    case 'idle':
+    case 'replaying':
+      if (isRecorded(state, state.current)) return isLastSegment(state) ? 'complete' : 'next'
+      return currentSegment(state).plays > 0 ? 'record' : 'play'
+  }
+}
+
+export function isPrimaryEnabled(state: PlayerState): boolean {
+  switch (primaryAction(state)) {
+    case 'play':
+      return canPlay(state)
+    case 'stop-playing':
+      return true
+    case 'record':
+      return canRecord(state)
+    case 'stop':
+      return state.phase !== 'saving'
+    case 'next':
+      return canGoNext(state)
+    case 'complete':
+      return canComplete(state)
+  }
+}
+
+/** Something would be lost if the page went away now: speech being captured, an upload, or takes that storage refused. */
+export function isAtRisk(state: PlayerState): boolean {
+  if (state.submission.phase === 'done') return false
+  if (state.phase === 'recording' || state.phase === 'saving' || state.submission.phase === 'submitting') return true
+  return state.segments.some(({ take }) => take.status === 'recorded' && !take.kept)
+}
+
+/** Everything a view of the player needs, derived at once. */
+export function viewOfPlayer(state: PlayerState): PlayerView {
+  const missing = listMissing(state)
+  return {
+    segmentNumber: state.current + 1,
+    segmentCount: state.segments.length,
+    isLast: isLastSegment(state),
+    isRecorded: isRecorded(state, state.current),
+    recordedCount: state.segments.length - missing.length,
+    missing,
+    reachable: state.segments.map((_, index) => canVisit(state, index)),
+    playsLeft: playsLeft(state),
+    isPlayLimitReached: playsLeft(state) === 0,
+    primary: { action: primaryAction(state), isEnabled: isPrimaryEnabled(state) },
+    canPlay: canPlay(state),
+    canRecord: canRecord(state),
+    canReRecord: canReRecord(state),
+    canPlayOwn: canReRecord(state),
+    canGoNext: canGoNext(state),
+    canComplete: canComplete(state),
+    isSubmitting: state.submission.phase === 'submitting',
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+
+/** What the learner's browser recognised or the learner typed, for one segment. */
+export const SuppliedTranscriptSchema = z.object({
+  segmentIndex: z.number().int().min(0).max(99),
+  text: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS),
+  source: z.enum(['browser', 'typed']).default('typed'),
+})
+
+/** The text fields beside the recordings of a submission (spec/3-decisions, section 3). */
+export const SubmissionFieldsSchema = z.object({
+  dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
+  submissionId: z.uuid().optional(),
+  transcripts: z.array(SuppliedTranscriptSchema).max(100).default([]),
+})
+
+export type SuppliedTranscript = z.infer<typeof SuppliedTranscriptSchema>
+
+/** One uploaded file as it came: nothing about it is believed but its position. */
+export interface UploadedRecording {
+  /** 0-based. */
+  segmentIndex: number
+  bytes: Uint8Array
+}
+
+export interface PracticeSubmission {
+  dialogueId: number
+  submissionId?: string
+  transcripts: SuppliedTranscript[]
+  recordings: UploadedRecording[]
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
+import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
+import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
+import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
+import type { Dialogue } from '../dialogues/dialogue.server.ts'
+import { type SuppliedTranscript, SuppliedTranscriptSchema } from './submission-form.ts'
+
+export interface NewRecording {
+  /** 0-based. */
+  segmentIndex: number
+  storageKey: string
+  mimeType: string
+  bytes: number
+  durationMs: number
+  /** Null where speech could not be measured, as `rmsDbfs`. */
+  speechMs: number | null
+  rmsDbfs: number | null
+  sha256: string
+}
+
+export interface StoredRecording extends NewRecording {
+  id: string
+  transcript: string | null
+  transcriptSource: TranscriptSource | null
+}
+
+export interface StoredSubmission {
+  id: string
+  /** Null for a guest. */
+  userId: number | null
+  dialogueId: number
+  dialogueTitle: string
+  type: SubmissionType
+  status: SubmissionStatus
+  suppliedTranscripts: SuppliedTranscript[]
+  /** Null until the submission is scored. */
+  evaluation: Evaluation | null
+  /** In the order of their segments. */
+  recordings: StoredRecording[]
+}
+
+interface NewSubmission {
+  id: string
+  userId: number | null
+  type: SubmissionType
+  dialogue: Pick<Dialogue, 'id' | 'title' | 'topic' | 'level'>
+  recordings: NewRecording[]
+  suppliedTranscripts: SuppliedTranscript[]
+  /** Called in the transaction when the submission is new; what it throws undoes everything. */
+  onNew?: (tx: Database) => Promise<void>
+}
+
+const SuppliedTranscriptsSchema = z.array(SuppliedTranscriptSchema)
+
+const RECORDING_FIELDS = {
+  id: true,
+  segmentIndex: true,
+  storageKey: true,
+  mimeType: true,
+  bytes: true,
+  durationMs: true,
+  speechMs: true,
+  rmsDbfs: true,
+  sha256: true,
+  transcript: true,
+  transcriptSource: true,
+} as const
+
+const SUBMISSION_FIELDS = {
+  id: true,
+  userId: true,
+  dialogueId: true,
+  dialogueTitle: true,
+  type: true,
+  status: true,
+  suppliedTranscripts: true,
+  feedback: true,
+  recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
+} as const
+
+function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
+  return transcripts.map((transcript) => ({ ...transcript, text: storableText(transcript.text) }))
+}
+
+/**
+ * Stores a submission and its recordings: all of it or nothing. Of parallel calls with the same id one stores; the
+ * others wait for it.
+ *
+ * @returns whether this call stored it; false leaves what was there as it is, whoever owns it.
+ */
+export async function createSubmission(options: NewSubmission): Promise<boolean> {
+  const { id, userId, type, dialogue, recordings, suppliedTranscripts } = options
+  const row = {
+    id,
+    userId,
+    type,
+    dialogueId: dialogue.id,
+    dialogueTitle: dialogue.title,
+    dialogueTopic: dialogue.topic,
+    dialogueLevel: dialogue.level,
+    suppliedTranscripts: cleaned(suppliedTranscripts),
+  }
+  return inTransaction(async (tx) => {
+    const { count } = await tx.submission.createMany({ data: [row], skipDuplicates: true })
+    if (count === 0) return false
+    await options.onNew?.(tx)
+    if (recordings.length > 0) {
+      await tx.recording.createMany({ data: recordings.map((recording) => ({ ...recording, submissionId: id })) })
+    }
+    return true
+  })
+}
+
+/** A submission by its id, which must be a UUID. Says nothing about whose it is: the caller compares `userId`. */
+export async function findSubmission(id: string): Promise<StoredSubmission | null> {
+  const row = await db.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
+  if (!row) return null
+  const { feedback, suppliedTranscripts, ...rest } = row
+  return {
+    ...rest,
+    suppliedTranscripts: SuppliedTranscriptsSchema.parse(suppliedTranscripts),
+    evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
+  }
+}
+
+/**
+ * Takes the scoring of a submission for LEASE_SECONDS by the database's clock, unless it is scored or somebody else's
+ * lease still runs.
+ *
+ * @returns whether the lease is the caller's.
+ */
+export async function claimSubmission(id: string): Promise<boolean> {
+  const claimed = await db.$executeRaw`
+    UPDATE submissions SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id = ${id}::uuid AND status <> 'scored' AND (lease_until IS NULL OR lease_until < now())`
+  return claimed === 1
+}
+
+/** Extends a lease that the caller holds; a scored submission has none. */
+export async function renewSubmissionLease(id: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE submissions SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id = ${id}::uuid AND status <> 'scored' AND lease_until IS NOT NULL`
+}
+
+/** Gives a lease up, so that the next caller need not wait for its end. */
+export async function releaseSubmission(id: string): Promise<void> {
+  await db.submission.updateMany({ where: { id }, data: { leaseUntil: null } })
+}
+
+/** Says that words are wanted from the learner, and ends the lease. A scored submission stays scored. */
+export async function markNeedsTranscripts(id: string): Promise<void> {
+  await db.submission.updateMany({
+    where: { id, status: { not: 'scored' } },
+    data: { status: 'needs_transcripts', leaseUntil: null },
+  })
+}
+
+/**
+ * Adds what the learner typed or the browser heard; for a segment given before, the new words count. Only while words
+ * are wanted: nothing changes what is already scored.
+ */
+export async function supplyTranscripts(options: {
+  submissionId: string
+  transcripts: SuppliedTranscript[]
+}): Promise<void> {
+  const added = storableJson(options.transcripts)
+  await db.$executeRaw`
+    UPDATE submissions SET supplied_transcripts = ${added}::jsonb || coalesce((
+      SELECT jsonb_agg(old) FROM jsonb_array_elements(supplied_transcripts) AS old WHERE NOT EXISTS (
+        SELECT 1 FROM jsonb_array_elements(${added}::jsonb) AS new WHERE new -> 'segmentIndex' = old -> 'segmentIndex')
+      ), '[]')
+    WHERE id = ${options.submissionId}::uuid AND status = 'needs_transcripts'`
+}
+
+/** Keeps what our recogniser heard, so that no recording is recognised twice. Words that are there stay. */
+export async function saveTranscripts(
+  heard: { recordingId: string; text: string; source: TranscriptSource }[],
+): Promise<void> {
+  if (heard.length === 0) return
+  await db.$executeRaw`
+    UPDATE recordings SET transcript = heard.text, transcript_source = heard.source::transcript_source
+    FROM jsonb_to_recordset(${storableJson(heard)}::jsonb) AS heard ("recordingId" uuid, text text, source text)
+    WHERE recordings.id = heard."recordingId" AND recordings.transcript IS NULL`
+}
+
+/**
+ * Fixes the result of a submission, once: a later evaluation of the same submission changes nothing.
+ *
+ * @returns whether this call fixed it.
+ */
+export async function saveEvaluation(options: { submissionId: string; evaluation: Evaluation }): Promise<boolean> {
+  const { submissionId, evaluation } = options
+  const saved = await db.$executeRaw`
+    UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
+      feedback = ${storableJson(evaluation)}::jsonb, lease_until = NULL
+    WHERE id = ${submissionId}::uuid AND status <> 'scored'`
+  return saved === 1
+}

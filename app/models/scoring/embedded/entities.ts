@@ -1,0 +1,174 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { readClockTimes } from './clock.ts'
+import { timeReading, type Entity } from './entity.ts'
+import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
+import { FUNCTION_WORDS } from './lexicon/function-words.ts'
+import { readNumbers, type NumberRun } from './numbers.ts'
+import { quote, type Token } from './text.ts'
+
+const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
+
+/** Everything countable or datable in an utterance, from left to right. */
+export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
+  const numbers = mergeRuns(readNumbers(tokens, language), tokens, language)
+  const { times, rest } = readClockTimes({ tokens, numbers, language })
+  const counted = rest.map((run) => numberEntity(run, tokens, language))
+  const taken = new Set([...times, ...counted].flatMap(({ from, to }) => range(from, to)))
+  const dated = tokens.flatMap((token, index) =>
+    taken.has(index) ? [] : calendarEntity({ tokens, token, index, language }),
+  )
+  return [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
+}
+
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index)
+
+/** Joins runs that stand side by side: 4 bin + 300, digit strings, "and a half". */
+function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Language): NumberRun[] {
+  const merged: NumberRun[] = []
+  for (const run of runs) {
+    const last = merged.at(-1)
+    if (last && last.to === run.from && !tokens[run.from]?.breakBefore && completesScale(last, run)) {
+      merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
+    } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
+  }
+  return joinDigits(withCents(merged, tokens, language))
+}
+
+const CENTS = /^(?:cents?|sent)$/u
+const JOINING = new Set(['and', 've'])
+
+/** "2 dollars 40", "iki dolar kırk sent": one amount. */
+function withCents(runs: NumberRun[], tokens: readonly Token[], language: Language): NumberRun[] {
+  const amounts: NumberRun[] = []
+  for (const run of runs) {
+    const last = amounts.at(-1)
+    const between = last ? tokens.slice(last.to, run.from).filter(({ folded }) => !JOINING.has(folded)) : []
+    const ofMoney =
+      between.length === 1 && findCurrency(between[0]?.folded ?? '') !== null && !tokens[run.from]?.breakBefore
+    const counted = tokens[run.to] !== undefined && !tokens[run.to]?.breakBefore && run.value < 10
+    const cents =
+      CENTS.test(tokens[run.to]?.folded ?? '') || !counted || FUNCTION_WORDS[language].has(tokens[run.to]?.folded ?? '')
+    if (last && ofMoney && cents && run.value < 100 && Number.isInteger(last.value)) {
+      amounts[amounts.length - 1] = {
+        ...last,
+        value: last.value + run.value / 100,
+        to: run.to,
+        soft: false,
+        clock: null,
+      }
+    } else amounts.push(run)
+  }
+  return amounts
+}
+
+function completesScale(first: NumberRun, second: NumberRun): boolean {
+  const scale = [1e6, 1000].find((size) => first.value >= size && first.value % size === 0)
+  return scale !== undefined && second.value < scale && second.value >= 1 && first.to - first.from > 1
+}
+
+function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
+  const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
+  if (after.join(' ') !== 'and a half') return run
+  return { ...run, value: run.value + 0.5, to: run.to + 3, soft: false }
+}
+
+const DIGIT_STRING_LENGTH = 3
+const LONG_NUMBER_DIGITS = 6
+
+/** "0412 345 678" and "oh four one two…" are strings of digits whose grouping means nothing. */
+function joinDigits(runs: NumberRun[]): NumberRun[] {
+  const joined: NumberRun[] = []
+  for (let index = 0; index < runs.length;) {
+    let end = index + 1
+    while (end < runs.length && runs[end]?.from === runs[end - 1]?.to) end += 1
+    const group = runs.slice(index, end)
+    const digits = group.map((run) => run.digits).join('')
+    const single = group.every((run) => run.digits.length === 1) && group.length >= DIGIT_STRING_LENGTH
+    const long =
+      group.length > 1 && digits.length >= LONG_NUMBER_DIGITS && group.every((run) => Number.isInteger(run.value))
+    const [first, last] = [group[0], group.at(-1)]
+    if (first && last && (single || long)) {
+      joined.push({ value: Number.NaN, digits, from: first.from, to: last.to, soft: false, clock: null })
+    } else joined.push(...group)
+    index = end
+  }
+  return joined
+}
+
+function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {
+  const readings = new Set<string>()
+  const unit = unitAfter(run, tokens, language)
+  if (Number.isNaN(run.value)) readings.add(`digits:${run.digits}`)
+  else {
+    readings.add(`number:${run.value}`)
+    if (run.digits.length >= LONG_NUMBER_DIGITS) readings.add(`digits:${run.digits}`)
+    if (run.value >= 1 && run.value <= 12 && (run.value * 2) % 1 === 0)
+      readings.add(timeReading(Math.round(run.value * 60)))
+    const duration = unit && durationKey(run.value, unit)
+    if (duration) readings.add(duration)
+  }
+  if (tokens[run.from]?.folded.startsWith('fortnight')) for (const key of FORTNIGHT_DAYS) readings.add(key)
+  const text = quote(tokens.slice(run.from, run.to))
+  return { kind: 'number', readings, dayMinutes: null, from: run.from, to: run.to, text, soft: run.soft, unit }
+}
+
+/** The unit of time right after a number, at most one word further ("twelve more months"). */
+function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language): string | null {
+  for (const token of tokens.slice(run.to, run.to + 2)) {
+    const unit = findTimeUnit(token.folded, language)
+    if (unit) return unit
+    if (findCurrency(token.folded)) return null
+  }
+  return null
+}
+
+const DATE_CUES = new Set([
+  'in',
+  'of',
+  'by',
+  'since',
+  'until',
+  'till',
+  'next',
+  'last',
+  'late',
+  'early',
+  'mid',
+  'this',
+  'every',
+  'on',
+  'before',
+  'after',
+  'from',
+])
+const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
+
+function calendarEntity(place: {
+  tokens: readonly Token[]
+  token: Token
+  index: number
+  language: Language
+}): Entity[] {
+  const { tokens, token, index, language } = place
+  const found = findCalendarWord(token.folded, language)
+  if (!found) return []
+  const [before, after] = [tokens[index - 1]?.folded ?? '', tokens[index + 1]?.folded ?? '']
+  const dated =
+    /\d|th$|[iu]nc[iu]/u.test(`${before} ${after}`) ||
+    (language === 'en' ? DATE_CUES.has(before) && token.folded !== 'may' : TR_DATE_CUES.test(after)) ||
+    (token.capital && !token.sentenceStart)
+  const kind = found.key.startsWith('day') ? 'day' : 'month'
+  return [
+    {
+      kind,
+      readings: new Set([found.key]),
+      dayMinutes: null,
+      from: index,
+      to: index + 1,
+      text: token.raw,
+      soft: found.ambiguous && !dated,
+      unit: null,
+    },
+  ]
+}

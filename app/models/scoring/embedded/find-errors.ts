@@ -1,0 +1,121 @@
+import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
+import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { Finding, Rendition } from '../evaluation.ts'
+import { losesWholeSegment, missedFinding } from '../finding.ts'
+import { align } from './align.ts'
+import type { Comparison, Rule } from './comparison.ts'
+import { removeHesitations } from './hesitation.ts'
+import { readNames } from './names.ts'
+import { insertion, omission, unrelated } from './rules/coverage.ts'
+import { delivery } from './rules/delivery.ts'
+import { echo, sourceWords } from './rules/language.ts'
+import { condition, modality } from './rules/modality.ts'
+import { names } from './rules/names.ts'
+import { negation } from './rules/negation.ts'
+import { currency, numbers } from './rules/numbers.ts'
+import { looseUnit, opposites } from './rules/opposites.ts'
+import { informalAddress, reportedSpeech } from './rules/register.ts'
+import { terms } from './rules/terms.ts'
+import { tokenise } from './text.ts'
+import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
+
+/** When one of these fires, nothing of the segment arrived and there is nothing else to say about it. */
+const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
+
+const RULES: Rule[] = [
+  numbers,
+  currency,
+  looseUnit,
+  negation,
+  opposites,
+  modality,
+  condition,
+  names,
+  omission,
+  insertion,
+  terms,
+  sourceWords,
+  informalAddress,
+  reportedSpeech,
+  delivery,
+]
+
+export interface SegmentInput {
+  segment: Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
+  /** 1-based. */
+  segmentId: number
+  rendition: Rendition
+}
+
+function judge(comparison: Comparison): Finding[] {
+  const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
+  if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
+  return withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))])
+}
+
+/** Two rules can see the same change (daughter, son): the first one, which is the more telling, has it. */
+function withoutDoubles(findings: Finding[]): Finding[] {
+  const key = ({ referenceQuote, renditionQuote }: Finding) => `${referenceQuote}|${renditionQuote}`
+  const seen = new Set<string>()
+  return findings.filter((finding) => {
+    if (finding.referenceQuote === null || finding.renditionQuote === null) return true
+    const isNew = !seen.has(key(finding))
+    seen.add(key(finding))
+    return isNew
+  })
+}
+
+const marksLost = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
+
+interface Reading {
+  source: Utterance
+  accepted: Utterance[]
+}
+
+/** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
+const READINGS = new WeakMap<SegmentInput['segment'], Reading>()
+
+function readSegment(segment: SegmentInput['segment']): Reading {
+  const known = READINGS.get(segment)
+  if (known) return known
+  const models = [segment.translation, ...segment.variants]
+  const reading = {
+    source: readUtterance(segment.text, spokenLanguage(segment)),
+    accepted: models.map((text) => readUtterance(text, targetLanguage(segment))),
+  }
+  READINGS.set(segment, reading)
+  return reading
+}
+
+/** Holds a rendition against every model interpretation of its segment. */
+export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
+  if (rendition.status === 'missed') return []
+  const language = targetLanguage(segment)
+  const { source, accepted } = readSegment(segment)
+  const hesitations = removeHesitations(tokenise(rendition.text, language), language)
+  const spoken = fromTokens(hesitations.tokens, language)
+  return accepted.map((reference: Utterance): Comparison => ({
+    segmentId,
+    source,
+    reference,
+    rendition: spoken,
+    accepted,
+    alignment: align(reference, spoken),
+    names: readNames(source, reference),
+    hesitations,
+  }))
+}
+
+/**
+ * The embedded engine: the errors of one rendition, found by rules (design/scoring.md, section 4). The model
+ * interpretation that fits best decides, that is, the one by which the fewest marks are lost. Deterministic; reads
+ * nothing but its input.
+ */
+export function findErrors(input: SegmentInput): Finding[] {
+  const { rendition, segmentId } = input
+  if (rendition.status === 'missed' || tokenise(rendition.text, 'en').length === 0) return [missedFinding(segmentId)]
+  const judgements = compare(input).map(judge)
+  return judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
+}

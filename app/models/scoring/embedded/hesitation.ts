@@ -1,0 +1,107 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { findCalendarWord } from './lexicon/calendar.ts'
+import { findNumberWord } from './lexicon/number-words.ts'
+import type { Token } from './text.ts'
+
+/** What a speaker finally said, and what was in the way. */
+export interface Cleaned {
+  tokens: Token[]
+  fillers: Token[]
+  repeats: Token[]
+  repairCount: number
+}
+
+const FILLER = /^(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|a+h+|i{2,}h?|e{3,}|e+h+|hi+m+|i+m{2,})$/u
+/** Fresh starts, longest first. Plain "sorry" is left alone: it is mostly part of the message. */
+const REPAIRS: Record<Language, string[][]> = {
+  en: [
+    'sorry i mean',
+    'no i mean',
+    'i mean',
+    'sorry no',
+    'no sorry',
+    'or rather',
+    'i should say',
+    'let me rephrase',
+    'let me correct that',
+    'let me say that again',
+    'correction',
+  ].map((words) => words.split(' ')),
+  tr: [
+    'pardon duzeltiyorum',
+    'ozur dilerim duzeltiyorum',
+    'duzeltiyorum',
+    'daha dogrusu',
+    'pardon yani',
+    'pardon',
+    'yok yok',
+    'tekrar ediyorum',
+  ].map((words) => words.split(' ')),
+}
+const RESTART_REACH = 8
+
+/** Takes out filler sounds, immediate repeats and abandoned starts, and counts them: the last version is what counts. */
+export function removeHesitations(spoken: readonly Token[], language: Language): Cleaned {
+  const fillers = spoken.filter(({ folded }) => FILLER.test(folded))
+  const steady = spoken.filter(({ folded }) => !FILLER.test(folded))
+  const repaired = applyRepairs(steady, language)
+  const { tokens, repeats } = dropRepeats(repaired.tokens, language)
+  return { tokens, fillers, repeats, repairCount: repaired.count }
+}
+
+function applyRepairs(tokens: readonly Token[], language: Language): { tokens: Token[]; count: number } {
+  let kept = [...tokens]
+  let count = 0
+  for (let at = 1; at < kept.length; at += 1) {
+    const cue = REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word))
+    const after = kept.slice(at + (cue?.length ?? 0))
+    if (!cue || after.length === 0) continue
+    const before = kept.slice(0, at)
+    kept = [...before.slice(0, restartsAt(before, after, language)), ...after]
+    count += 1
+    at = 0
+  }
+  return { tokens: kept, count }
+}
+
+/** Where the abandoned part begins: at the word that is said again, else at the number or day that is put right, else at the last word. */
+function restartsAt(before: Token[], after: Token[], language: Language): number {
+  const [first] = after
+  if (!first) return before.length
+  const from = Math.max(0, before.length - RESTART_REACH)
+  const again = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
+  if (again >= 0) return again
+  const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
+  const isDated = (token: Token) => !!findCalendarWord(token.folded, language)
+  for (const test of [isCounted, isDated]) {
+    if (!test(first)) continue
+    let at = before.findLastIndex(test)
+    while (at > 0 && before[at - 1] && test(before[at - 1] ?? first)) at -= 1
+    if (at >= 0) return at
+  }
+  return before.length - 1
+}
+
+/** Turkish doubles words for emphasis and manner (yavaş yavaş); those are no stutter. */
+const DOUBLED = new Set(
+  'yavas tek cok teker ara zaman gun adim sira very really bir yeni uzun kisa that had so'.split(' '),
+)
+
+function dropRepeats(tokens: readonly Token[], language: Language): { tokens: Token[]; repeats: Token[] } {
+  const kept: Token[] = []
+  const repeats: Token[] = []
+  for (const token of tokens) {
+    const [last, beforeLast] = [kept.at(-1), kept.at(-2)]
+    const isNumber = /^\d/u.test(token.folded) || !!findNumberWord(token, language)
+    const same = last?.folded === token.folded && !isNumber && !DOUBLED.has(token.folded)
+    if (same) repeats.push(token)
+    else kept.push(token)
+    const [third, fourth] = [kept.at(-3), kept.at(-4)]
+    const pair = !same && !isNumber && third?.folded === token.folded && fourth?.folded === last?.folded
+    if (pair && last && beforeLast && !DOUBLED.has(token.folded) && !findNumberWord(last, language)) {
+      repeats.push(last, token)
+      kept.length -= 2
+    }
+  }
+  return { tokens: kept, repeats }
+}

@@ -1,0 +1,116 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+/** Folded names in order; the number of the day or month is the place plus one. */
+const WEEKDAYS: Record<Language, string[]> = {
+  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  tr: ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'],
+}
+const MONTHS: Record<Language, string[]> = {
+  en: 'january february march april may june july august september october november december'.split(' '),
+  tr: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' '),
+}
+/** Words that are a day or a month only beside others of the kind: the modal may, pazar (market), ocak (stove), ekim (sowing). */
+const AMBIGUOUS = new Set(['may', 'march', 'pazar', 'ocak', 'ekim', 'aralik', 'sali', 'cuma'])
+const SUFFIX =
+  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|g[iu]n.*|ye|s)$/u
+
+/** Reads a weekday or month: a key such as `day:4` or `month:3`, and whether the word also means something else. */
+export function findCalendarWord(folded: string, language: Language): { key: string; ambiguous: boolean } | null {
+  const inList = (names: string[], prefix: string) => {
+    const best = names
+      .filter((name) => folded === name || (folded.startsWith(name) && SUFFIX.test(folded.slice(name.length))))
+      .sort((a, b) => b.length - a.length)[0]
+    return best === undefined ? null : { key: `${prefix}:${names.indexOf(best) + 1}`, ambiguous: AMBIGUOUS.has(best) }
+  }
+  return inList(WEEKDAYS[language], 'day') ?? inList(MONTHS[language], 'month')
+}
+
+/** Units of time as [name of the unit, length in the base of its family], by folded word stem. */
+const TIME_UNITS: Record<Language, Record<string, string>> = {
+  en: {
+    minute: 'minute',
+    hour: 'hour',
+    day: 'day',
+    week: 'week',
+    fortnight: 'fortnight',
+    month: 'month',
+    year: 'year',
+    minutes: 'minute',
+    hours: 'hour',
+    days: 'day',
+    weeks: 'week',
+    weekly: 'week',
+    fortnights: 'fortnight',
+    fortnightly: 'fortnight',
+    months: 'month',
+    monthly: 'month',
+    years: 'year',
+    yearly: 'year',
+    annually: 'year',
+    annual: 'year',
+    daily: 'day',
+    hourly: 'hour',
+  },
+  tr: {
+    dakika: 'minute',
+    saat: 'hour',
+    gun: 'day',
+    hafta: 'week',
+    ay: 'month',
+    yil: 'year',
+    sene: 'year',
+    yas: 'year',
+  },
+}
+const TR_UNIT_ENDING =
+  /^(?:[iu]|y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[iu]k.*|l[ae]r.*|d[iu]r|[iu]n.*|y[iu]|n[dc].*)?$/u
+/** What a duration is worth in its family, so that two weeks are 14 days and a year twelve months. */
+const DURATIONS: Record<string, { family: string; worth: number }> = {
+  minute: { family: 'minutes', worth: 1 },
+  hour: { family: 'minutes', worth: 60 },
+  day: { family: 'minutes', worth: 1440 },
+  week: { family: 'minutes', worth: 10_080 },
+  fortnight: { family: 'minutes', worth: 20_160 },
+  month: { family: 'months', worth: 1 },
+  year: { family: 'months', worth: 12 },
+}
+
+/** The unit of time that a word names (`week` for haftada), or null. */
+export function findTimeUnit(folded: string, language: Language): string | null {
+  const exact = TIME_UNITS[language][folded]
+  if (exact || language === 'en') return exact ?? null
+  const stem = Object.keys(TIME_UNITS.tr).find(
+    (name) => folded.startsWith(name) && TR_UNIT_ENDING.test(folded.slice(name.length)),
+  )
+  return stem === undefined ? null : (TIME_UNITS.tr[stem] ?? null)
+}
+
+/** A key under which equal durations meet, e.g. 24 hours and one day. */
+export function durationKey(value: number, unit: string): string | null {
+  const duration = DURATIONS[unit]
+  return duration ? `${duration.family}:${value * duration.worth}` : null
+}
+
+const CURRENCIES: Record<string, string> = {
+  $: 'dollar',
+  dollar: 'dollar',
+  dollars: 'dollar',
+  buck: 'dollar',
+  bucks: 'dollar',
+  aud: 'dollar',
+  dolar: 'dollar',
+  '₺': 'lira',
+  lira: 'lira',
+  liras: 'lira',
+  '€': 'euro',
+  euro: 'euro',
+  euros: 'euro',
+  avro: 'euro',
+  '£': 'pound',
+  sterlin: 'pound',
+}
+
+/** The currency that a word names, or null. */
+export function findCurrency(folded: string): string | null {
+  return CURRENCIES[folded] ?? CURRENCIES[folded.replace(/(?:l[iu]k|d[ae]n|[iy]?[aeiu]|n[iu]n)$/u, '')] ?? null
+}

@@ -1,0 +1,56 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { stem } from '../stem.ts'
+import type { Token } from '../text.ts'
+import { ENGLISH_CONCEPTS } from './concepts-en.ts'
+import { TURKISH_CONCEPTS } from './concepts-tr.ts'
+
+interface Phrase {
+  words: string[]
+  concept: string
+}
+
+const MIN_TURKISH_PREFIX = 4
+
+function matches(token: Token | undefined, word: string, language: Language): boolean {
+  if (!token) return false
+  if (language === 'en') return stem(token.folded, 'en') === word
+  return token.folded === word || (word.length >= MIN_TURKISH_PREFIX && token.folded.startsWith(word))
+}
+
+/** One line a meaning, its wordings separated by `|`; the line's first wording names it. */
+function readLexicon(text: string, language: Language): Map<string, Phrase[]> {
+  const byInitial = new Map<string, Phrase[]>()
+  for (const line of text.trim().split('\n')) {
+    const wordings = line.split('|').map((wording) => wording.trim())
+    for (const wording of wordings) {
+      const words = wording.split(' ').map((word) => (language === 'en' ? stem(word, 'en') : word))
+      const initial = (words[0] ?? '').slice(0, 2)
+      byInitial.set(initial, [...(byInitial.get(initial) ?? []), { words, concept: wordings[0] ?? wording }])
+    }
+  }
+  for (const phrases of byInitial.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+  return byInitial
+}
+
+const LEXICON = { en: readLexicon(ENGLISH_CONCEPTS, 'en'), tr: readLexicon(TURKISH_CONCEPTS, 'tr') }
+
+/** The known meanings of the words and phrases of an utterance, by the place where each begins. */
+export function conceptsOf(
+  tokens: readonly Token[],
+  language: Language,
+): Map<number, { concepts: string[]; absorbed: boolean }> {
+  const found = new Map<number, { concepts: string[]; absorbed: boolean }>()
+  tokens.forEach((token, at) => {
+    if (found.has(at)) return
+    const initial = (language === 'en' ? stem(token.folded, 'en') : token.folded).slice(0, 2)
+    const hits = (LEXICON[language].get(initial) ?? []).filter(({ words }) =>
+      words.every((word, offset) => matches(tokens[at + offset], word, language)),
+    )
+    const length = hits[0]?.words.length ?? 0
+    if (length === 0) return
+    const longest = hits.filter(({ words }) => words.length === length)
+    found.set(at, { concepts: longest.map(({ concept }) => concept), absorbed: false })
+    for (let offset = 1; offset < length; offset += 1) found.set(at + offset, { concepts: [], absorbed: true })
+  })
+  return found
+}

@@ -1,0 +1,135 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+export interface NumberWord {
+  value: number
+  rank: 'unit' | 'ten' | 'hundred' | 'scale' | 'half'
+  /** Ends a number: carries an ordinal or case ending. */
+  last?: boolean
+  /** Also an everyday word: it proves nothing by itself. */
+  soft?: boolean
+}
+
+const EN_UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const EN_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const EN_ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  )
+const EN_TEN_ORDINALS = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ')
+
+function english(): Map<string, NumberWord> {
+  const words = new Map<string, NumberWord>()
+  EN_UNITS.forEach((word, value) => words.set(word, { value, rank: 'unit', soft: word === 'one' }))
+  EN_TENS.forEach((word, index) => words.set(word, { value: 20 + index * 10, rank: 'ten' }))
+  EN_ORDINALS.forEach((word, index) => words.set(word, { value: index + 1, rank: 'unit', last: true, soft: index < 3 }))
+  EN_TEN_ORDINALS.forEach((word, index) => words.set(word, { value: 20 + index * 10, rank: 'ten', last: true }))
+  for (const [word, value] of [
+    ['hundred', 100],
+    ['hundredth', 100],
+  ] as const)
+    words.set(word, { value, rank: 'hundred' })
+  for (const [word, value] of [
+    ['thousand', 1e3],
+    ['million', 1e6],
+    ['billion', 1e9],
+  ] as const)
+    words.set(word, { value, rank: 'scale' })
+  for (const [word, value] of [
+    ['twice', 2],
+    ['couple', 2],
+    ['both', 2],
+    ['once', 1],
+    ['dozen', 12],
+    ['fortnight', 2],
+    ['fortnightly', 2],
+  ] as const)
+    words.set(word, { value, rank: 'unit', last: true, soft: true })
+  return words
+}
+
+const TR_UNITS = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ')
+const TR_TENS = 'on yirmi otuz kirk elli altmis yetmis seksen doksan'.split(' ')
+/** How the words are spelt with Turkish letters: another marked spelling (ön, üç'le öç) is another word. */
+export const TR_SPELLINGS: Record<string, string> = {
+  sifir: 'sıfır',
+  uc: 'üç',
+  dort: 'dört',
+  dord: 'dörd',
+  bes: 'beş',
+  alti: 'altı',
+  kirk: 'kırk',
+  altmis: 'altmış',
+  yetmis: 'yetmiş',
+  yuz: 'yüz',
+  bucuk: 'buçuk',
+  yarim: 'yarım',
+}
+/** Case, possessive and ordinal endings that a Turkish number word takes, folded. */
+const TR_ENDING =
+  /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]|(?:s)?[iu]nd[ae]n?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r)$/u
+/** Everyday words that look like an inflected number: to her/him (ona), to get on (bine), because of (yüzünden), under (altında). */
+const TR_TRAPS = new Set(
+  'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca'.split(
+    ' ',
+  ),
+)
+/** Numbers when something numeric stands beside them, everyday words otherwise. */
+const TR_AMBIGUOUS = new Set(['bir', 'yedi', 'yuz', 'bin', 'ilk'])
+
+function turkish(): Map<string, NumberWord> {
+  const words = new Map<string, NumberWord>()
+  TR_UNITS.forEach((word, value) => words.set(word, { value, rank: 'unit' }))
+  words.set('dord', { value: 4, rank: 'unit' })
+  TR_TENS.forEach((word, index) => words.set(word, { value: 10 + index * 10, rank: 'ten' }))
+  words.set('yuz', { value: 100, rank: 'hundred' })
+  for (const [word, value] of [
+    ['bin', 1e3],
+    ['milyon', 1e6],
+    ['milyar', 1e9],
+  ] as const)
+    words.set(word, { value, rank: 'scale' })
+  words.set('bucuk', { value: 0.5, rank: 'half' })
+  words.set('yarim', { value: 0.5, rank: 'unit', last: true, soft: true })
+  words.set('ilk', { value: 1, rank: 'unit', last: true, soft: true })
+  return words
+}
+
+const WORDS: Record<Language, Map<string, NumberWord>> = { en: english(), tr: turkish() }
+
+/** Whether the written stem is the number's own: plain letters, or its right Turkish ones. */
+function isSpeltAs(written: string, folded: string): boolean {
+  return written === folded || written === TR_SPELLINGS[folded]
+}
+
+interface Word {
+  folded: string
+  lower: string
+  /** A number has begun before it: there a trap is a number after all (yirmi birinde, on altında). */
+  inNumber?: boolean
+}
+
+/** Reads one word as part of a number, or null. */
+export function findNumberWord(word: Word, language: Language): NumberWord | null {
+  if (language === 'en') return WORDS.en.get(word.folded) ?? null
+  if (TR_TRAPS.has(word.folded) && !word.inNumber) return null
+  for (let length = word.folded.length; length >= 2; length -= 1) {
+    const stem = word.folded.slice(0, length)
+    const ending = word.folded.slice(length)
+    const found = WORDS.tr.get(stem)
+    if (!found || !isSpeltAs(word.lower.slice(0, length), stem)) continue
+    if (ending !== '' && !TR_ENDING.test(ending)) continue
+    const ambiguous = TR_AMBIGUOUS.has(stem) && !/nc[iu]/u.test(ending)
+    return { ...found, last: found.last || ending !== '', soft: found.soft || ambiguous }
+  }
+  return null
+}
+
+const TRAPPED_NUMBERS: Record<string, number> = { ona: 10, onu: 10, onda: 10, ondan: 10, biri: 1, bire: 1, birde: 1 }
+
+/** The value of a number word that is otherwise a trap, for clock times such as "onu beş geçe". */
+export function findTrappedNumber(folded: string): number | null {
+  return TRAPPED_NUMBERS[folded] ?? null
+}

@@ -1,0 +1,58 @@
+import { EMBEDDED } from '#app/config/scoring.ts'
+import { commonPrefix, dice } from './stem.ts'
+import type { Token } from './text.ts'
+import type { Utterance } from './utterance.ts'
+
+/** A proper name that source and model share. */
+export interface Name {
+  tokens: Token[]
+  text: string
+  /** Only called by name ("Karen Hanım, …"): leaving it out costs courtesy, not content. */
+  vocative: boolean
+}
+
+const MIN_PREFIX = 4
+const TITLES = new Set(['hanim', 'bey', 'sayin', 'mr', 'mrs', 'ms', 'miss', 'dr', 'doktor', 'doctor'])
+
+/** Whether two spellings can be the same name: an ending more, or a slip of recognition. */
+export function isSameName(a: string, b: string): boolean {
+  return (
+    a === b ||
+    commonPrefix(a, b) >= Math.max(MIN_PREFIX, Math.min(a.length, b.length)) ||
+    dice(a, b) >= EMBEDDED.nameDice
+  )
+}
+
+/** Runs of capitalised words that stand in the source and in the model alike. */
+export function readNames(source: Utterance, reference: Utterance): Name[] {
+  const inSource = source.tokens.filter(({ capital }) => capital)
+  const dated = new Set(reference.entities.map(({ from }) => from))
+  const names: Name[] = []
+  reference.tokens.forEach((token, at) => {
+    const shared = token.capital && token.folded.length > 1 && inSource.some((other) => isSharedName(token, other))
+    if (!shared || dated.has(at) || TITLES.has(token.folded)) return
+    const last = names.at(-1)
+    if (last?.tokens.at(-1) === reference.tokens[at - 1] && !token.breakBefore) last?.tokens.push(token)
+    else names.push({ tokens: [token], text: '', vocative: isAddress(source, reference, at) })
+  })
+  return names.map((name) => ({ ...name, text: name.tokens.map(({ raw }) => raw.split("'")[0]).join(' ') }))
+}
+
+function isSharedName(a: Token, b: Token): boolean {
+  return a.folded === b.folded || (commonPrefix(a.folded, b.folded) >= MIN_PREFIX && dice(a.folded, b.folded) > 0.6)
+}
+
+/** Called, not spoken of: set off by commas in the model, or followed by Hanım or Bey in a greeting of the source. */
+function isAddress(source: Utterance, reference: Utterance, at: number): boolean {
+  const [token, next] = [reference.tokens[at], reference.tokens[at + 1]]
+  const alone = (token?.breakBefore || token?.sentenceStart) && (!next || next.breakBefore || TITLES.has(next.folded))
+  const called = source.tokens.some((other, index) => {
+    const title = source.tokens[index + 1]
+    return (
+      other.folded === token?.folded &&
+      /^(?:hanim|bey)$/u.test(title?.folded ?? '') &&
+      source.tokens[index + 2]?.breakBefore !== false
+    )
+  })
+  return Boolean(alone) || called
+}

@@ -1,0 +1,117 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { FUNCTION_WORDS } from './lexicon/function-words.ts'
+import type { Token } from './text.ts'
+
+/** A "not" of an utterance: the word that it turns round, and where it stands. */
+export interface Negation {
+  /** Folded word or verb root that is denied; empty where none can be told ("if it isn't"). */
+  head: string
+  at: number
+  headAt: number
+}
+
+export interface Polarity {
+  negations: Negation[]
+  /** Words that can carry a "not" in another form: only, unless, refuse, -siz. */
+  softCount: number
+}
+
+const EN_CUES = new Set([
+  'not',
+  'no',
+  'never',
+  'nobody',
+  'nothing',
+  'none',
+  'nowhere',
+  'neither',
+  'nor',
+  'without',
+  'noone',
+])
+const EN_SOFT =
+  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|rather|except|free|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+/** "No more than three" is a bound, not a denial. */
+const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
+const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there'])
+
+function readEnglish(tokens: readonly Token[]): Polarity {
+  const negations: Negation[] = []
+  let softCount = 0
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]
+    if (EN_SOFT.test(token.folded)) softCount += 1
+    if (!EN_CUES.has(token.folded)) return
+    if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
+    if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
+    const answers =
+      (token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart
+    if (answers || isTag(tokens, at)) softCount += 1
+    else negations.push({ ...englishHead(tokens, at), at })
+  })
+  return { negations, softCount }
+}
+
+/** "…, isn't it?" asks for agreement and denies nothing. */
+function isTag(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 2]
+  const verb = tokens[at - 1]
+  return !!verb?.breakBefore && EN_PRONOUNS.has(tokens[at + 1]?.folded ?? '') && (!after || after.breakBefore)
+}
+
+const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make'])
+
+/** Words between a "not" and what it denies, at the most. */
+const HEAD_REACH = 5
+
+function englishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
+  for (let index = at + 1; index <= at + HEAD_REACH; index += 1) {
+    const token = tokens[index]
+    if (!token || token.breakBefore) break
+    if (EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded)) return { head: token.folded, headAt: index }
+  }
+  return { head: '', headAt: -1 }
+}
+
+/** What follows the root of a negated Turkish verb, folded: gel-medi, gel-miyor, gel-mez, gel-meyecek, gel-meyin… */
+const TR_NEGATIVE =
+  /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
+/** A verb that ends in m, or a word that only looks negated. */
+const TR_LOOK_ALIKE =
+  /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
+/** After these a form in -mem, -memiz is a verbal noun: "ödemem lazım" is "I must pay". */
+const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
+const VERBAL_NOUN = /m[ae]m(?:[ae].*)?$/u
+const TR_SOFT =
+  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|disinda|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
+
+function readTurkish(tokens: readonly Token[]): Polarity {
+  const negations: Negation[] = []
+  let softCount = 0
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]?.folded ?? ''
+    if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
+      if (token.folded === 'degil' && /^mi/u.test(next)) softCount += 1
+      else negations.push({ ...turkishHead(tokens, at), at })
+      return
+    }
+    const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
+    const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
+    if (root && !isNoun) negations.push({ head: root, headAt: at, at })
+    else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
+      softCount += 1
+  })
+  return { negations, softCount }
+}
+
+/** değil and yok deny the word before them. */
+function turkishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
+  const before = tokens[at - 1]
+  if (!before || tokens[at]?.breakBefore) return { head: '', headAt: -1 }
+  return { head: before.folded, headAt: at - 1 }
+}
+
+/** The negations of an utterance. Adverbs that only go with one (hiç, kimse, asla, any) are not counted. */
+export function readPolarity(tokens: readonly Token[], language: Language): Polarity {
+  return language === 'en' ? readEnglish(tokens) : readTurkish(tokens)
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { findNumberWord, type NumberWord } from './lexicon/number-words.ts'
+import type { Token } from './text.ts'
+
+/** A run of tokens that spells one number. */
+export interface NumberRun {
+  value: number
+  /** Its digits as spoken, for telephone and reference numbers. */
+  digits: string
+  from: number
+  /** The token after the last. */
+  to: number
+  /** Only everyday words that can also be numbers. */
+  soft: boolean
+  /** Written with a point, comma or colon between two parts: could be a clock time. */
+  clock: { hour: number; minute: number } | null
+}
+
+const GROUPED = { en: /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u, tr: /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u } as const
+
+/** Reads `1.250,50` as Turkish and `1,250.50` as English. */
+function parseFigure(written: string, language: Language): number {
+  const [group, point] = language === 'tr' ? ['.', ','] : [',', '.']
+  const plain = GROUPED[language].test(written) ? written.replaceAll(group, '').replace(point, '.') : written
+  return Number.parseFloat(plain.replace(/[,:]/u, '.'))
+}
+
+function readClock(written: string): NumberRun['clock'] {
+  const parts = /^(\d{1,2})[:.](\d{2})$/u.exec(written)
+  const hour = Number(parts?.[1])
+  const minute = Number(parts?.[2])
+  return hour < 24 && minute < 60 ? { hour, minute } : null
+}
+
+interface Sum {
+  total: number
+  current: number
+  rank: NumberWord['rank'] | null
+}
+
+/** Whether a word continues the number spelt so far: "twenty" + "five", but not "ten" + "thirty". */
+function continues(sum: Sum, word: NumberWord): boolean {
+  if (sum.rank === null) return word.rank !== 'half'
+  if (word.rank === 'half' || word.rank === 'scale') return true
+  if (word.rank === 'hundred') return sum.current > 0 ? sum.current < 20 : true
+  if (word.rank === 'ten') return sum.rank === 'hundred' || sum.rank === 'scale'
+  if (sum.rank === 'ten') return word.value > 0 && word.value < 10
+  return sum.rank !== 'unit' && sum.rank !== 'half' && word.value > 0
+}
+
+function add(sum: Sum, word: NumberWord): void {
+  if (word.rank === 'scale') {
+    sum.total += (sum.current || (sum.rank === null ? 1 : 0)) * word.value
+    sum.current = 0
+  } else if (word.rank === 'hundred') sum.current = (sum.current || 1) * word.value
+  else sum.current += word.value
+  sum.rank = word.rank
+}
+
+/** Reads the number that starts at `from`, or null. `a` counts as one before hundred, thousand and million. */
+function readNumber(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
+  const sum: Sum = { total: 0, current: 0, rank: null }
+  let [index, soft, words] = [from, true, 0]
+  const first = tokens[from]
+  if (!first) return null
+  const figure = /^\d/u.test(first.folded)
+  if (figure) {
+    sum.current = parseFigure(first.folded, language)
+    sum.rank = 'hundred'
+    index += 1
+    soft = false
+  } else if (language === 'en' && first.folded === 'a' && isScale(tokens[from + 1])) index += 1
+
+  while (index < tokens.length) {
+    const next = tokens[index]
+    if (!next || (index > from && next.breakBefore)) break
+    if (language === 'en' && next.folded === 'and' && joinsHundreds(sum, tokens[index + 1])) {
+      index += 1
+      continue
+    }
+    const word = findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
+    if (!word || (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) || !continues(sum, word))
+      break
+    add(sum, word)
+    words += 1
+    soft &&= word.soft ?? false
+    index += 1
+    if (word.last || next.suffix) break
+  }
+  if (words === 0 && !figure) return null
+  const value = sum.total + sum.current
+  const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
+  return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
+}
+
+function isScale(token: Token | undefined): boolean {
+  const word = token && findNumberWord(token, 'en')
+  return word?.rank === 'hundred' || word?.rank === 'scale'
+}
+
+function joinsHundreds(sum: Sum, next: Token | undefined): boolean {
+  const word = next && findNumberWord(next, 'en')
+  return (
+    (sum.rank === 'hundred' || sum.rank === 'scale') &&
+    !!word &&
+    (word.rank === 'unit' || word.rank === 'ten') &&
+    !word.soft
+  )
+}
+
+/** All numbers of an utterance, in words or figures, from left to right. */
+export function readNumbers(tokens: readonly Token[], language: Language): NumberRun[] {
+  const runs: NumberRun[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const run = readNumber(tokens, index, language)
+    if (run) runs.push(run)
+    index = run ? run.to : index + 1
+  }
+  return runs
+}

@@ -1,0 +1,81 @@
+import { EMBEDDED } from '#app/config/scoring.ts'
+import { makeFinding } from '../../finding.ts'
+import { similarity, weigh } from '../align.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { quote } from '../text.ts'
+import type { ContentWord, Utterance } from '../utterance.ts'
+
+const QUOTED_WORDS = 6
+
+function lengthShare({ reference, rendition }: Comparison): number {
+  return rendition.tokens.length / Math.max(1, reference.tokens.length)
+}
+
+/** The stretch of an utterance in which words stand, for a quote. */
+function stretch(utterance: Utterance, words: readonly ContentWord[]): string {
+  const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]
+  return quote(utterance.tokens.slice(first, Math.min(last + 1, first + QUOTED_WORDS)))
+}
+
+/** Words that stand closest together: where most of a part is missing or added. */
+function densest(words: readonly ContentWord[]): ContentWord[] {
+  const groups: ContentWord[][] = []
+  for (const word of words) {
+    const last = groups.at(-1)
+    if (last && word.at - (last.at(-1)?.at ?? 0) <= 3) last.push(word)
+    else groups.push([word])
+  }
+  return groups.sort((a, b) => b.length - a.length)[0] ?? []
+}
+
+/**
+ * What was left out. Unmatched words of the learner may be another wording of unmatched words of the model, so only
+ * what they cannot account for counts as missing: an honest paraphrase says as much in other words.
+ */
+export const omission: Rule = (comparison) => {
+  const { segmentId, alignment, reference } = comparison
+  const missing = weigh(alignment.missing) - weigh(alignment.extra)
+  const share = alignment.weight === 0 ? 0 : missing / alignment.weight
+  const short = lengthShare(comparison) < EMBEDDED.criticalOmissionLength
+  if (share > EMBEDDED.criticalOmissionShare && short) return [makeFinding({ segmentId, rule: 'most-missing' })]
+  const place = stretch(reference, densest(alignment.missing))
+  const report = (rule: 'part-missing' | 'detail-missing') => [
+    makeFinding({ segmentId, rule, facts: { expected: place }, reference: place }),
+  ]
+  const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
+  if (halved) return report('part-missing')
+  const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare
+  const reworded = weigh(alignment.extra) > weigh(alignment.missing) * EMBEDDED.rewordedShare
+  if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large)) return []
+  return report(large && !reworded ? 'part-missing' : 'detail-missing')
+}
+
+/** What was added beyond what any model says, and beyond what could be another wording of something missing. */
+export const insertion: Rule = (comparison) => {
+  const { segmentId, alignment, accepted, rendition } = comparison
+  const unknown = alignment.extra.filter(
+    (word) => !accepted.some(({ content, language }) => content.some((other) => similarity(word, other, language) > 0)),
+  )
+  const surplus = weigh(unknown) - weigh(alignment.missing)
+  const place = stretch(rendition, densest(unknown))
+  const long = lengthShare(comparison) > EMBEDDED.insertionLength
+  const reworded = weigh(alignment.missing) > weigh(unknown) * EMBEDDED.rewordedShare
+  if (surplus >= EMBEDDED.majorInsertionWords && long && !reworded) {
+    return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
+  }
+  if (surplus >= EMBEDDED.minorInsertionWords && long) {
+    return [makeFinding({ segmentId, rule: 'detail-added', facts: { heard: place }, rendition: place })]
+  }
+  return []
+}
+
+/** As much was said, but something else. Shared numbers and names speak for a very free wording instead. */
+export const unrelated: Rule = (comparison) => {
+  const { segmentId, alignment, reference, rendition, names } = comparison
+  const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
+  if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
+  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept
+  return [
+    makeFinding({ segmentId, rule: long ? 'another-message' : 'little-in-common', rendition: quote(rendition.tokens) }),
+  ]
+}

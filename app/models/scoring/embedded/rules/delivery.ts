@@ -1,0 +1,17 @@
+import { EMBEDDED } from '#app/config/scoring.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Rule } from '../comparison.ts'
+
+/** Filler sounds, repeated words and fresh starts. One is human; two and more are a habit. */
+export const delivery: Rule = ({ segmentId, hesitations }) => {
+  const { fillers, repeats, repairCount } = hesitations
+  const report = (rule: 'fillers' | 'repeats' | 'self-corrections', count: number, heard = '') =>
+    count >= EMBEDDED.hesitations
+      ? [makeFinding({ segmentId, rule, facts: { count: String(count), heard }, rendition: heard || null })]
+      : []
+  return [
+    ...report('fillers', fillers.length, fillers[0]?.raw),
+    ...report('repeats', repeats.length, repeats[0]?.raw),
+    ...report('self-corrections', repairCount),
+  ]
+}

@@ -1,0 +1,51 @@
+import { EMBEDDED } from '#app/config/scoring.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { isFunctionWordOf } from '../lexicon/function-words.ts'
+import { isSameName } from '../names.ts'
+import { quote, type Token } from '../text.ts'
+
+/** English words that Turkish speakers in Australia use (NAATI's language policy B), and words that both languages write alike. */
+const SHARED = new Set(
+  `medicare centrelink tafe gp bond agent email mail form visa manager ok okay internet online taxi park plan bank radio
+  video hotel doktor polis test film model tv sms ndis abn tfn rego super mygov gym wifi laptop tablet covid
+  on at in an am is it us up so do as can ben sen her of or he yes bin her ne son ten bay one once var pay para not`.split(
+    /\s+/u,
+  ),
+)
+const MIN_WORD_LETTERS = 2
+const MIN_ECHO_WORDS = 3
+
+/** Words that were spoken to the learner and not turned into the other language. */
+function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {
+  const expected = accepted.flatMap(({ folded }) => [...folded])
+  return rendition.tokens.filter(({ folded, raw }) => {
+    if (!source.folded.has(folded) && !isFunctionWordOf(folded, source.language)) return false
+    if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || SHARED.has(folded) || raw === '') return false
+    if (expected.some((word) => isSameName(word, folded))) return false
+    return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
+  })
+}
+
+/** The speaker's words said again in the speaker's language. */
+export const echo: Rule = (comparison) => {
+  const { segmentId, rendition, source, alignment } = comparison
+  const words = rendition.tokens.filter(({ raw }) => raw !== '')
+  const kept = untranslated(comparison)
+  const foreign = words.filter(({ folded }) => isFunctionWordOf(folded, source.language)).length
+  const own = words.filter(({ folded }) => isFunctionWordOf(folded, rendition.language)).length
+  const wrongLanguage = foreign >= 2 && foreign > 2 * own && alignment.coverage < EMBEDDED.unrelatedCoverage
+  const repeated = kept.length >= MIN_ECHO_WORDS && kept.length >= words.length * EMBEDDED.echoShare
+  if (!repeated && !wrongLanguage) return []
+  return [makeFinding({ segmentId, rule: 'not-interpreted', rendition: quote(rendition.tokens) })]
+}
+
+/** Single words left in the speaker's language. */
+export const sourceWords: Rule = (comparison) => {
+  const kept = untranslated(comparison)
+  if (kept.length === 0) return []
+  const heard = quote(kept)
+  const rule = kept.length >= EMBEDDED.sourceWordsMajor ? 'source-words-many' : 'source-words'
+  const facts = { heard, count: String(kept.length) }
+  return [makeFinding({ segmentId: comparison.segmentId, rule, facts, rendition: heard })]
+}

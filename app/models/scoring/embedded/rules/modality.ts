@@ -1,0 +1,79 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Rule } from '../comparison.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+type Mode = 'must' | 'may' | 'needNot' | 'will' | 'if'
+
+/** How each language words obligation, possibility, exemption, certainty and condition; read on folded text. */
+const MODES: Record<Language, Record<Mode, RegExp>> = {
+  en: {
+    must: /\b(?:must|ha(?:ve|s|d) to|need(?:s|ed)? to|required|requires|compulsory|mandatory|obliged|ought to|should|supposed to|necessary|needs?|essential)\b/u,
+    may: /\b(?:may|might|maybe|perhaps|possibl[ey]|possibility|could|can|potentially|likely|probably|chance|sometimes)\b/u,
+    needNot:
+      /\b(?:(?:do|does|did) not (?:need|have)|need not|not (?:necessary|required|need)|no need|not (?:have )?to|optional|without)\b/u,
+    will: /\b(?:will|is going to|are going to|definitely|certainly)\b/u,
+    if: /\b(?:if|unless|as long as|provided|providing|in case|on condition|otherwise|should you|when|once|whether|only|assuming|until|were to|or else)\b/u,
+  },
+  tr: {
+    must: /\b(?:\S+m[ae]l[iu]\S*|zorunda\S*|zorunlu\S*|sart\S*|mecbur\S*|gerek\S*|lazim\S*)/u,
+    may: /\b(?:\S+[ae]bil\S*|belki|muhtemel\S*|mumkun\S*|olasi\S*|ihtimal\S*|bazen|gorunuyor)/u,
+    needNot:
+      /\b(?:gerek\S* (?:yok|degil|kalma)\S*|gerekm\S+|zorunda degil\S*|zorunlu degil\S*|sart degil\S*|lazim degil\S*|ihtiyac\S* (?:yok|duym|olma)\S*|gereksiz)/u,
+    will: /\b(?:\S+[ae]c[ae][kg]\S*|kesinlikle|mutlaka)/u,
+    if: /\b(?:eger|sayet|yeter ki|\S*s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|halinde|durumda|sartiyla|surece|aksi|yoksa|kosuluyla|\S+[iu]nc[ae]|olmadan|\S+d[iu]g[iu]nd[ae]|m[iu])(?=\s|$)/u,
+  },
+}
+
+interface Modal {
+  text: string
+  modes: Record<Mode, string | null>
+}
+
+function readModes(utterance: Utterance): Modal {
+  const text = utterance.tokens.map(({ folded }) => folded).join(' ')
+  const find = (mode: Mode) => MODES[utterance.language][mode].exec(text)?.[0] ?? null
+  return {
+    text,
+    modes: { must: find('must'), may: find('may'), needNot: find('needNot'), will: find('will'), if: find('if') },
+  }
+}
+
+/** Must against may against need not: one side's force is absent from the other, which has another in its place. */
+export const modality: Rule = ({ segmentId, source, reference, rendition, accepted, alignment }) => {
+  if (alignment.coverage < ENOUGH_COVERAGE) return []
+  const [expected, heard, spoken] = [readModes(reference).modes, readModes(rendition).modes, readModes(source).modes]
+  const anywhere = (mode: Mode) =>
+    spoken[mode] !== null || accepted.some((side) => readModes(side).modes[mode] !== null)
+  const report = (rule: 'modality-changed' | 'possibility-lost', from: string, to: string) => [
+    makeFinding({ segmentId, rule, facts: { expected: from, heard: to }, reference: from, rendition: to || null }),
+  ]
+  if (expected.needNot && spoken.needNot && !heard.needNot && heard.must)
+    return report('modality-changed', expected.needNot, heard.must)
+  if (expected.must && spoken.must && !heard.must && heard.may && !anywhere('may'))
+    return report('modality-changed', expected.must, heard.may)
+  if (expected.may && spoken.may && !heard.may && heard.must && !anywhere('must'))
+    return report('modality-changed', expected.may, heard.must)
+  if (expected.may && spoken.may && !heard.may && heard.will && !anywhere('will'))
+    return report('possibility-lost', expected.may, '')
+  return []
+}
+
+const ENOUGH_COVERAGE = 0.5
+
+const EXPLICIT_CONDITION: Record<Language, RegExp> = {
+  en: /\b(?:if|unless|as long as|provided)\b/u,
+  tr: /\b(?:eger|yeter ki|(?:\S{2,}(?:[iu]r|[ae]r|z|[iu]yor|d[iu]|d[iu]g[iu]m|s)|degil|var|yok)s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|sartiyla|surece)(?=\s|$)/u,
+}
+
+/** An "if" that neither side words another way. */
+export const condition: Rule = ({ segmentId, source, reference, rendition, alignment }) => {
+  const expected = readModes(reference)
+  const explicit = EXPLICIT_CONDITION[reference.language].exec(expected.text)
+  const spoken = EXPLICIT_CONDITION[source.language].test(readModes(source).text)
+  if (!explicit || !spoken || readModes(rendition).modes.if || alignment.coverage < ENOUGH_COVERAGE) return []
+  const at = reference.tokens.findIndex(({ folded }) => folded === explicit[0].split(' ')[0])
+  const clause = quote(reference.tokens.slice(Math.max(0, at), Math.max(0, at) + 4))
+  return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: clause }, reference: clause })]
+}

@@ -1,0 +1,148 @@
+import type { Finding } from '../../evaluation.ts'
+import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import type { Negation, Polarity } from '../negation-reader.ts'
+import { quote } from '../text.ts'
+import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
+
+const QUOTE_BEFORE = 1
+const QUOTE_AFTER = 3
+/** How much of the model must be there before a missing "not" is told from a missing sentence. */
+const ENOUGH_COVERAGE = 0.5
+/** Words that stand everywhere: one of them is the same only in the same place. */
+const VAGUE = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
+/** Words whose denial denies something else (bir şey yok). */
+const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
+const SAME_PLACE = 0.15
+/** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
+const SCOPE = 2
+
+/** A negation of one side that the other side lacks. `affirmedAt`: where the other affirms the same word, else null. */
+interface Unanswered {
+  negation: Negation
+  affirmedAt: number | null
+}
+
+/** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
+function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
+  const token = utterance.tokens[headAt]
+  const counted = utterance.entities.some(({ from, to }) => headAt >= from && headAt < to)
+  return !token || counted || EMPTY.has(head) ? null : asWord({ ...token, folded: head }, utterance.language)
+}
+
+const share = ({ tokens }: Utterance, at: number) => at / Math.max(1, tokens.length)
+
+/** Places of `to` with the word that `from` denies, the nearest in the run of the utterance first. */
+function counterparts(from: Utterance, to: Utterance, negation: Negation): number[] {
+  const denied = headOf(from, negation)
+  if (!denied) return []
+  const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
+  const deniedThere = new Map(to.polarity.negations.map((other) => [other.headAt, headOf(to, other)]))
+  return to.words
+    .flatMap((word, at) => (similarity(deniedThere.get(at) ?? word, denied, from.language) > 0 ? [at] : []))
+    .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
+    .sort((a, b) => distance(a) - distance(b))
+}
+
+/** Goes through the negations of one side and keeps those whose word is not denied on the other. */
+function unanswered(from: Utterance, to: Utterance): Unanswered[] {
+  const open = new Set(to.polarity.negations)
+  const cues = to.polarity.negations.flatMap(({ at, headAt }) => [at, headAt])
+  const isNearCue = (at: number) => cues.some((cue) => Math.abs(cue - at) <= SCOPE)
+  return from.polarity.negations.flatMap((negation) => {
+    const places = counterparts(from, to, negation)
+    const isBare = headOf(from, negation) === null
+    const answer = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
+    if (answer) open.delete(answer)
+    return answer ? [] : [{ negation, affirmedAt: places.find((at) => !isNearCue(at)) ?? null }]
+  })
+}
+
+function around(utterance: Utterance, at: number): string {
+  return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
+}
+
+const most = ({ negations, softCount }: Polarity) => negations.length + softCount
+
+/**
+ * A "not" on one side only. Where the other side affirms the very word, it is certain, unless the other side has a
+ * "not" to spare, or a word that can stand for one ("avoid", -siz). Where the word cannot be found, the source is the
+ * second witness: a model may say with a "not" what the speaker said without.
+ */
+export const negation: Rule = (comparison) => {
+  const { reference, rendition, source, accepted, alignment } = comparison
+  const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
+  const [lostForSure, addedForSure] = [lost.filter(isAffirmed), added.filter(isAffirmed)]
+  const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
+  const softSurplus = rendition.polarity.softCount - reference.polarity.softCount
+  const [first, second] = [lostForSure[0], addedForSure[0]]
+  if (first && second && !isVague(first) && !isVague(second)) return swapped(comparison, first, second)
+  if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus))
+    return certain(comparison, 'negation-lost', first)
+  if (second && addedForSure.length > spare(lost) + Math.max(0, -softSurplus))
+    return certain(comparison, 'negation-added', second)
+
+  if (alignment.coverage < ENOUGH_COVERAGE) return []
+  const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
+  const [open, extra] = [lost[0], added[0]]
+  if (
+    open &&
+    lost.length > added.length + Math.max(0, softSurplus) &&
+    reference.polarity.negations.length <= most(source.polarity)
+  ) {
+    const expected = around(reference, open.negation.at)
+    return [
+      makeFinding({
+        segmentId: comparison.segmentId,
+        rule: 'negation-lost-perhaps',
+        facts: { expected },
+        reference: expected,
+      }),
+    ]
+  }
+  if (
+    extra &&
+    added.length > lost.length + Math.max(0, -softSurplus) &&
+    rendition.polarity.negations.length > allowed
+  ) {
+    const heard = around(rendition, extra.negation.at)
+    return [
+      makeFinding({
+        segmentId: comparison.segmentId,
+        rule: 'negation-added-perhaps',
+        facts: { heard },
+        rendition: heard,
+      }),
+    ]
+  }
+  return []
+}
+
+const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
+const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null
+
+function certain(
+  { segmentId, reference, rendition }: Comparison,
+  rule: 'negation-lost' | 'negation-added',
+  entry: Unanswered,
+): Finding[] {
+  const [inReference, inRendition] =
+    rule === 'negation-lost' ? [entry.negation.at, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, entry.negation.at]
+  const [expected, heard] = [around(reference, inReference), around(rendition, inRendition)]
+  return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
+}
+
+/** "The owner's, not yours" became "yours, not the owner's": each side denies what the other affirms. */
+function swapped({ segmentId, reference, rendition }: Comparison, lost: Unanswered, added: Unanswered): Finding[] {
+  const [expected, heard] = [around(reference, lost.negation.at), around(rendition, added.negation.at)]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}

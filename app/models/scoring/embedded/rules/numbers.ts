@@ -1,0 +1,112 @@
+import type { Finding } from '../../evaluation.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { agree, type Entity } from '../entity.ts'
+import { findCurrency } from '../lexicon/calendar.ts'
+import type { Utterance } from '../utterance.ts'
+
+interface Difference {
+  lost: Entity[]
+  /** Said once more than the model has it: where another is lost, it stands in its place. */
+  doubled: Entity[]
+  added: Entity[]
+  matched: { reference: Entity; rendition: Entity }[]
+}
+
+const RULES = {
+  number: { replaced: 'number-replaced', missing: 'number-missing', added: 'number-added' },
+  day: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
+  month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
+} as const
+
+/** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
+function isRequired(entity: Entity, source: Utterance): boolean {
+  return source.entities.some((other) => agree(other, entity) && !(other.soft && entity.soft))
+}
+
+function compareEntities({ source, reference, rendition, accepted }: Comparison): Difference {
+  const free = new Set(rendition.entities)
+  const matched: Difference['matched'] = []
+  const lost: Entity[] = []
+  const byProof = reference.entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
+  for (const entity of byProof) {
+    const partner = [...free].find((other) => agree(entity, other))
+    if (partner) {
+      free.delete(partner)
+      matched.push({ reference: entity, rendition: partner })
+    } else if (isRequired(entity, source)) lost.push(entity)
+  }
+  const known = [source, ...accepted].flatMap(({ entities }) => entities)
+  const added = [...free].filter((entity) => !known.some((other) => agree(entity, other)))
+  return { lost, added, matched, doubled: [...free].filter((entity) => !added.includes(entity)) }
+}
+
+/** Numbers, times, weekdays and months: replaced, missing or added. */
+export const numbers: Rule = (comparison) => {
+  const { segmentId } = comparison
+  const { lost, added, doubled, matched } = compareEntities(comparison)
+  const free = new Set([...added, ...doubled])
+  const findings: Finding[] = []
+  for (const entity of lost) {
+    const other = [...free].find(
+      (candidate) => candidate.kind === entity.kind && !(candidate.soft && candidate.readings.has('number:1')),
+    )
+    if (other) free.delete(other)
+    findings.push(
+      makeFinding({
+        segmentId,
+        rule: other ? RULES[entity.kind].replaced : RULES[entity.kind].missing,
+        facts: { expected: entity.text, ...(other && { heard: other.text }) },
+        reference: entity.text,
+        rendition: other?.text,
+      }),
+    )
+  }
+  for (const entity of free) {
+    if (entity.soft || doubled.includes(entity)) continue
+    findings.push(
+      makeFinding({ segmentId, rule: RULES[entity.kind].added, facts: { heard: entity.text }, rendition: entity.text }),
+    )
+  }
+  return [...findings, ...units(segmentId, matched)]
+}
+
+/** "520 a week" and "520 a month" share the number, not the meaning. */
+function units(segmentId: number, matched: Difference['matched']): Finding[] {
+  return matched.flatMap(({ reference, rendition }) => {
+    const changed = reference.unit && rendition.unit && reference.unit !== rendition.unit
+    const sameLength = [...reference.readings].some(
+      (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
+    )
+    if (!changed || sameLength) return []
+    const [expected, heard] = [`${reference.text} ${reference.unit}`, `${rendition.text} ${rendition.unit}`]
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'unit-replaced',
+        facts: { expected, heard },
+        reference: reference.text,
+        rendition: rendition.text,
+      }),
+    ]
+  })
+}
+
+function currencies({ tokens }: Utterance): Map<string, string> {
+  return new Map(
+    tokens.flatMap(({ folded, raw }) => {
+      const currency = findCurrency(folded)
+      return currency ? [[currency, raw] as const] : []
+    }),
+  )
+}
+
+/** Dollars that became another money. */
+export const currency: Rule = ({ segmentId, source, reference, rendition }) => {
+  const [expected, heard, spoken] = [currencies(reference), currencies(rendition), currencies(source)]
+  const foreign = [...heard].find(([name]) => !expected.has(name) && !spoken.has(name))
+  const lost = [...expected].find(([name]) => spoken.has(name) && !heard.has(name))
+  if (!foreign || !lost) return []
+  const facts = { expected: lost[1], heard: foreign[1] }
+  return [makeFinding({ segmentId, rule: 'currency-replaced', facts, reference: lost[1], rendition: foreign[1] })]
+}

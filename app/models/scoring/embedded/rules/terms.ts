@@ -1,0 +1,38 @@
+import { makeFinding } from '../../finding.ts'
+import { similarity, type Alignment } from '../align.ts'
+import type { Rule } from '../comparison.ts'
+import type { ContentWord, Utterance } from '../utterance.ts'
+
+/** Whether two words stand between the same neighbours: the content words before and after them are each other's. */
+function sameSlot(input: {
+  reference: Utterance
+  rendition: Utterance
+  alignment: Alignment
+  missing: ContentWord
+  extra: ContentWord
+}): boolean {
+  const { reference, rendition, alignment, missing, extra } = input
+  const [left, right] = [reference.content.indexOf(missing), rendition.content.indexOf(extra)]
+  const neighbours = (offset: number) => {
+    const [a, b] = [reference.content[left + offset], rendition.content[right + offset]]
+    if (!a && !b) return true
+    return alignment.pairs.some((pair) => pair.reference === a && pair.rendition === b)
+  }
+  return neighbours(-1) && neighbours(1)
+}
+
+/**
+ * One word in the place of another, everything around it kept, and the lexicon knows the two as different things. A word
+ * that the lexicon does not know may be a synonym, and costs nothing.
+ */
+export const terms: Rule = ({ segmentId, reference, rendition, alignment, accepted }) =>
+  alignment.missing.flatMap((missing) => {
+    const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
+    if (!extra || missing.concepts.length === 0 || extra.concepts.length === 0) return []
+    const isModel = accepted.some(({ content, language }) =>
+      content.some((word) => similarity(word, extra, language) > 0),
+    )
+    if (isModel) return []
+    const facts = { expected: missing.token.raw, heard: extra.token.raw }
+    return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  })

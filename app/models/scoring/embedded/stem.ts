@@ -1,0 +1,139 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+const EN_IRREGULAR: Record<string, string> = {
+  began: 'begin',
+  begun: 'begin',
+  bought: 'buy',
+  brought: 'bring',
+  built: 'build',
+  came: 'come',
+  caught: 'catch',
+  chose: 'choose',
+  children: 'child',
+  cost: 'cost',
+  died: 'die',
+  fell: 'fall',
+  felt: 'feel',
+  found: 'find',
+  forgot: 'forget',
+  forgotten: 'forget',
+  gave: 'give',
+  given: 'give',
+  gone: 'leave',
+  went: 'leave',
+  heard: 'hear',
+  held: 'hold',
+  kept: 'keep',
+  knew: 'know',
+  known: 'know',
+  left: 'leave',
+  lent: 'lend',
+  lost: 'lose',
+  losing: 'lose',
+  meant: 'mean',
+  men: 'man',
+  met: 'meet',
+  paid: 'pay',
+  people: 'person',
+  ran: 'run',
+  said: 'say',
+  sat: 'sit',
+  saw: 'see',
+  seen: 'see',
+  sent: 'send',
+  sold: 'sell',
+  spent: 'spend',
+  spoke: 'speak',
+  spoken: 'speak',
+  stole: 'steal',
+  stolen: 'steal',
+  taken: 'take',
+  taught: 'teach',
+  thought: 'think',
+  told: 'tell',
+  took: 'take',
+  understood: 'understand',
+  wives: 'wife',
+  women: 'woman',
+  worse: 'bad',
+  worst: 'bad',
+  written: 'write',
+  wrote: 'write',
+  broke: 'break',
+  broken: 'break',
+  drove: 'drive',
+  feet: 'foot',
+  teeth: 'tooth',
+  lives: 'life',
+  sick: 'sick',
+  applied: 'apply',
+  lying: 'lie',
+  dying: 'die',
+  children_: 'child',
+  better: 'good',
+  best: 'good',
+}
+
+/** A light stem for comparing words of one language; not a dictionary form. */
+export function stem(folded: string, language: Language): string {
+  return language === 'en' ? englishStem(folded) : folded
+}
+
+function englishStem(word: string): string {
+  const irregular = EN_IRREGULAR[word]
+  if (irregular) return irregular
+  if (word.length <= 3) return word
+  const bare = word
+    .replace(/(?<=[a-z]{3})ies$/u, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/u, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/u, '')
+    .replace(/(?<=[a-z]{2})(?:ied)$/u, 'y')
+    .replace(/(?<=[a-z]{3})(?:ing|ed|ly|ment|er)$/u, '')
+
+  const single = bare.replace(/([bdgklmnprt])\1$/u, '$1')
+  return single.length > 3 ? single.replace(/e$/u, '') : single
+}
+
+/** The share of letter pairs that two words have in common, 0 to 1. */
+export function dice(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length < 2 || b.length < 2) return 0
+  const pairs = new Map<string, number>()
+  for (let index = 0; index < a.length - 1; index += 1) {
+    const pair = a.slice(index, index + 2)
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  }
+  let shared = 0
+  for (let index = 0; index < b.length - 1; index += 1) {
+    const pair = b.slice(index, index + 2)
+    const left = pairs.get(pair) ?? 0
+    if (left > 0) shared += 1
+    pairs.set(pair, left - 1)
+  }
+  return (2 * shared) / (a.length + b.length - 2)
+}
+
+/** How many letters two words have in common at their beginning. */
+export function commonPrefix(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && length < b.length && a[length] === b[length]) length += 1
+  return length
+}
+
+const TR_ROOT_LETTERS = 5
+/** Endings that a short Turkish root takes: without them kir (dirt) would match kira (rent). */
+const TR_ENDING =
+  /^(?:[iuea]|y[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[ae]r.*|[iu]m.*|[iu]n.*|m[iu]z.*|n[iu]z.*|m|n|y?l[ae]|l[iu].*|s[iu]z.*|d[iu].*|y?or.*|[iu]yor.*|[ae]r.*|m[iu]s.*|[ae]c[ae]k.*|y[ae].*|m[ae].*|[iu]p|[ae]b[iu]l.*|y.*)$/u
+const SOFTENED: Record<string, string> = { b: 'p', c: 'c', d: 't', g: 'k' }
+const harden = (word: string) => word.slice(0, -1) + (SOFTENED[word.slice(-1)] ?? word.slice(-1))
+
+/** Whether two Turkish words share their root, as far as their letters tell. */
+export function shareTurkishRoot(a: string, b: string): boolean {
+  const prefix = commonPrefix(a, b)
+  if (prefix >= TR_ROOT_LETTERS) return true
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (prefix === short.length) return short.length >= 2 && TR_ENDING.test(long.slice(prefix))
+  // kitap and kitabi, gidiyor and gitti: one letter softened, endings on both sides.
+  if (prefix >= 3 && prefix === short.length - 1) return harden(short) === harden(long.slice(0, short.length))
+  return prefix >= 3 && TR_ENDING.test(short.slice(prefix)) && TR_ENDING.test(long.slice(prefix))
+}

@@ -1,0 +1,118 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+/** One word, number or sign of an utterance. */
+export interface Token {
+  /** As it was written. */
+  raw: string
+  /** Lower-cased by the rules of its language and folded to plain letters, so that Turkish typed without its own letters matches. */
+  folded: string
+  /** Lower-cased with its own letters: tells ön (front) from on (ten) where the learner typed Turkish letters. */
+  lower: string
+  /** What follows the apostrophe in Turkish: `ta` in Mart'ta. */
+  suffix: string
+  capital: boolean
+  sentenceStart: boolean
+  /** Number of the clause, counted by punctuation. */
+  clause: number
+  /** A comma or more stands before the token. */
+  breakBefore: boolean
+}
+
+const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+
+/** Plain lower-case letters, without case and diacritics that matter. For tolerance, not for spelling. */
+export function fold(text: string, language: Language): string {
+  const lower = language === 'tr' ? text.toLocaleLowerCase('tr') : text.toLowerCase()
+  return lower.replace(/[çğıöşüâîû]/gu, (letter) => FOLDS[letter] ?? letter)
+}
+
+const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/gu
+
+/** One Unicode form, one apostrophe, one kind of space; nothing invisible. */
+export function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+const IRREGULAR: Record<string, string[]> = {
+  "can't": ['can', 'not'],
+  cannot: ['can', 'not'],
+  cant: ['can', 'not'],
+  "won't": ['will', 'not'],
+  wont: ['will', 'not'],
+  "shan't": ['shall', 'not'],
+  "i'm": ['i', 'am'],
+  "let's": ['let', 'us'],
+  gonna: ['going', 'to'],
+  wanna: ['want', 'to'],
+}
+const NOT_WITHOUT_APOSTROPHE = /^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)nt$/u
+const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
+
+/** Words of an English contraction, in full; a possessive loses its `'s`. */
+function expandEnglish(folded: string): string[] {
+  const irregular = IRREGULAR[folded]
+  if (irregular) return irregular
+  const bare = NOT_WITHOUT_APOSTROPHE.exec(folded)
+  if (bare?.[1]) return [bare[1], 'not']
+  if (folded.endsWith("n't")) return [folded.slice(0, -3), 'not']
+  const [stem = folded, part] = folded.split("'")
+  if (part === undefined) return [folded]
+  return [stem, PARTS[part] ?? part].filter(Boolean)
+}
+
+const PIECES = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/gu
+const HARD_STOP = /^[.!?]$/u
+const STOP = /^[.!?;,—–]$/u
+
+/** Splits an utterance into tokens; hyphens split, apostrophe suffixes come off, English contractions are expanded. */
+export function tokenise(text: string, language: Language): Token[] {
+  const tokens: Token[] = []
+  const place = { clause: 0, sentenceStart: true, breakBefore: false }
+  const prepared = clean(text).replace(/\b([ap])\.\s?m\b\.?/giu, '$1m')
+  for (const [piece] of prepared.matchAll(PIECES)) {
+    if (STOP.test(piece)) {
+      if (!place.breakBefore) place.clause += 1
+      place.breakBefore = true
+      place.sentenceStart ||= HARD_STOP.test(piece)
+      continue
+    }
+    tokens.push(...tokensOf(piece, { language, ...place }))
+    place.breakBefore = false
+    place.sentenceStart = false
+  }
+  return tokens
+}
+
+function tokensOf(
+  piece: string,
+  place: { language: Language; clause: number; sentenceStart: boolean; breakBefore: boolean },
+) {
+  const { language, ...position } = place
+  const [stem = piece, ...suffixes] = language === 'tr' ? piece.split("'") : [piece]
+  const folded = fold(stem, language)
+  const words = language === 'en' ? expandEnglish(folded) : [folded]
+  const lower = language === 'tr' ? stem.toLocaleLowerCase('tr') : stem.toLowerCase()
+  return words.map((word, index): Token => ({
+    ...position,
+    raw: index === 0 ? piece : '',
+    folded: word,
+    lower: words.length > 1 ? word : lower,
+    suffix: suffixes.join(''),
+    capital: /^\p{Lu}/u.test(piece),
+    sentenceStart: position.sentenceStart && index === 0,
+    breakBefore: position.breakBefore && index === 0,
+  }))
+}
+
+/** The written words of a run of tokens, for a quote. */
+export function quote(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ raw }) => raw)
+    .filter(Boolean)
+    .join(' ')
+}

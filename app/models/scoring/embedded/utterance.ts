@@ -1,0 +1,82 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { readEntities, range } from './entities.ts'
+import type { Entity } from './entity.ts'
+import { findTimeUnit, findCurrency } from './lexicon/calendar.ts'
+import { conceptsOf } from './lexicon/concepts.ts'
+import { FUNCTION_WORDS } from './lexicon/function-words.ts'
+import { readPolarity, type Polarity } from './negation-reader.ts'
+import { stem } from './stem.ts'
+import { tokenise, type Token } from './text.ts'
+
+/** A word that carries message. */
+export interface ContentWord {
+  token: Token
+  at: number
+  stem: string
+  /** Meanings that the word or the phrase it begins is known to have. */
+  concepts: readonly string[]
+  /** How much of the message it carries. */
+  weight: number
+}
+
+/** Compares any word of an utterance, content or not. */
+export function asWord(token: Token, language: Language): ContentWord {
+  const concepts = conceptsOf([token], language).get(0)?.concepts ?? []
+  return { token, at: 0, stem: stem(token.folded, language), concepts, weight: 1 }
+}
+
+/** An utterance, read once: what every rule looks at. */
+export interface Utterance {
+  language: Language
+  tokens: readonly Token[]
+  entities: readonly Entity[]
+  content: readonly ContentWord[]
+  polarity: Polarity
+  /** Every token as a comparable word. */
+  words: readonly ContentWord[]
+  folded: ReadonlySet<string>
+}
+
+/** Words of courtesy and padding: part of the message, but little of it. */
+const LIGHT = new Set(
+  `hello hi morning afternoon evening thank thanks sorry welcome good great nice fine sure course want able come take give
+  say tell thing things time way look need help possible new more much many lot going let
+  merhaba gunaydin iyi tesekkur tesekkurler sagol memnun tabii elbette rica zaman istiyorum istiyor kadar gel geldi
+  uzgunum uzuldum buyurun efendim gunler aksamlar sekilde sekil durum konu biraz`.split(/\s+/u),
+)
+const LIGHT_WEIGHT = 0.5
+
+export function readUtterance(text: string, language: Language): Utterance {
+  return fromTokens(tokenise(text, language), language)
+}
+
+/** Reads what is already split, e.g. a rendition without its hesitations. */
+export function fromTokens(tokens: readonly Token[], language: Language): Utterance {
+  const entities = readEntities(tokens, language)
+  const counted = new Set(entities.filter(({ soft }) => !soft).flatMap(({ from, to }) => range(from, to)))
+  const phrases = conceptsOf(tokens, language)
+  const content = tokens.flatMap((token, at): ContentWord[] => {
+    const known = phrases.get(at)
+    if (known?.absorbed || counted.has(at)) return []
+    const beginsPhrase = phrases.get(at + 1)?.absorbed ?? false
+    if (!beginsPhrase && (FUNCTION_WORDS[language].has(token.folded) || isMeasure(token.folded, language))) return []
+    const light = LIGHT.has(token.folded)
+    return [
+      {
+        token,
+        at,
+        stem: stem(token.folded, language),
+        concepts: known?.concepts ?? [],
+        weight: light ? LIGHT_WEIGHT : 1,
+      },
+    ]
+  })
+  const folded = new Set(tokens.map((token) => token.folded))
+  const words = tokens.map((token) => asWord(token, language))
+  return { language, tokens, entities, content, words, polarity: readPolarity(tokens, language), folded }
+}
+
+/** Units are judged with their numbers. */
+function isMeasure(folded: string, language: Language): boolean {
+  return findTimeUnit(folded, language) !== null || findCurrency(folded) !== null || folded === '%' || folded.length < 2
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+export const SEVERITIES = ['critical', 'major', 'minor'] as const
+export const CATEGORIES = ['omission', 'insertion', 'distortion', 'language_quality', 'register', 'delivery'] as const
+export const TRANSCRIPT_SOURCES = ['openai', 'browser', 'typed'] as const
+
+export type Severity = (typeof SEVERITIES)[number]
+export type Category = (typeof CATEGORIES)[number]
+/** Who turned the recording into words: our recogniser, the learner's browser, or the learner at the keyboard. */
+export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
+
+/** What a scorer is told of one segment: words, or that nothing was interpreted. */
+export type Rendition = { status: 'spoken'; text: string } | { status: 'missed' }
+
+/** One error as a scorer finds it, before any marks are taken off. `rule` and `facts` let a view word it in any language. */
+export const FindingSchema = z.object({
+  /** 1-based, as in the specification. */
+  segment_id: z.number().int().positive(),
+  type: z.enum(SEVERITIES),
+  category: z.enum(CATEGORIES),
+  /** Which rule fired, e.g. `number-replaced`; `model` for a finding of a language model. */
+  rule: z.string(),
+  facts: z.record(z.string(), z.string()).default({}),
+  /** The finding in one English sentence, with its evidence. */
+  detail: z.string(),
+  /** Words of the model interpretation (or the source) that the error is about; null where there are none. */
+  referenceQuote: z.string().nullable(),
+  /** The learner's own words; null for an omission. */
+  renditionQuote: z.string().nullable(),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+
+/** A finding with the marks that the dialogue lost by it. The deductions of a sheet sum to 45 minus its total. */
+export const ErrorItemSchema = FindingSchema.extend({ deduction: z.number().nonnegative() })
+
+export const NaatiScoreSchema = z.object({
+  /** Out of 45, one decimal at the most. */
+  total: z.number().min(0).max(45),
+  grade: z.enum(['Pass', 'Fail']),
+  autoFailTriggered: z.boolean(),
+  errors: z.array(ErrorItemSchema),
+})
+
+export const SegmentResultSchema = z.object({
+  /** 0-based. */
+  segmentIndex: z.number().int().nonnegative(),
+  verdict: z.enum(['good', 'partial', 'missed']),
+  /** This segment alone, out of 45. */
+  score: z.number().min(0).max(45),
+  transcript: z.string().nullable(),
+  transcriptSource: z.enum(TRANSCRIPT_SOURCES).nullable(),
+  feedback: z.string(),
+})
+
+export const EvaluationSchema = z.object({
+  status: z.literal('scored'),
+  submissionId: z.string(),
+  dialogueId: z.number().int(),
+  overallScore: z.number(),
+  overallFeedback: z.string(),
+  strengths: z.array(z.string()),
+  improvements: z.array(z.string()),
+  transcriptions: z.array(z.object({ segmentIndex: z.number().int(), text: z.string() })),
+  naatiScore: NaatiScoreSchema,
+  segments: z.array(SegmentResultSchema),
+  /** Shares of 100 for meaning, language and delivery, computed from the same errors; null where not assessed. */
+  subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
+  engine: z.enum(['embedded', 'openai']),
+  /** The language model and the rules disagreed widely; the lower marks stand and somebody should look. */
+  review: z.boolean().optional(),
+  /** Raised when the rules change, so that stored marks can be recomputed. */
+  rulesVersion: z.number().int(),
+})
+
+export type Finding = z.infer<typeof FindingSchema>
+export type ErrorItem = z.infer<typeof ErrorItemSchema>
+export type NaatiScore = z.infer<typeof NaatiScoreSchema>
+export type SegmentResult = z.infer<typeof SegmentResultSchema>
+export type Evaluation = z.infer<typeof EvaluationSchema>

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { OPENAI_SCORING } from '#app/config/scoring.ts'
+import type { Segment } from '../dialogues/segment.ts'
+import { clean, fold } from './embedded/text.ts'
+import { CATEGORIES, SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
+
+const ModelErrorSchema = z
+  .object({
+    segment_id: z.number().int(),
+    type: z.enum(SEVERITIES),
+    category: z.enum(CATEGORIES),
+    reference_quote: z.string(),
+    rendition_quote: z.string(),
+    detail: z.string(),
+  })
+  .strict()
+
+/** What a language model may answer: errors with their evidence. No total and no grade: it is never asked for marks. */
+export const ModelAnswerSchema = z.object({ errors: z.array(ModelErrorSchema) }).strict()
+
+type ModelError = z.infer<typeof ModelErrorSchema>
+
+const words = (text: string): string[] => fold(clean(text), 'tr').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a text holds the quote, give or take one word in ten. */
+export function holdsQuote(text: string, quote: string): boolean {
+  const [held, quoted] = [words(text), words(quote)]
+  if (quoted.length === 0) return false
+  for (let from = 0; from + quoted.length <= held.length; from += 1) {
+    const same = quoted.filter((word, offset) => held[from + offset] === word).length
+    if (same >= quoted.length * OPENAI_SCORING.quoteOverlap) return true
+  }
+  return false
+}
+
+/** A sentence of the model as plain text: no markup, no links, no line breaks, cut to a sentence's length. */
+function plain(detail: string): string {
+  return clean(
+    detail
+      .replace(/<[^>]*>/gu, ' ')
+      .replace(/https?:\S+/gu, ' ')
+      .replace(/[<>`*_#[\]{}|]/gu, ' '),
+  ).slice(0, OPENAI_SCORING.maxDetailCharacters)
+}
+
+function isSupported(error: ModelError, segment: Segment | undefined, rendition: Rendition | undefined): boolean {
+  if (!segment || rendition?.status !== 'spoken' || plain(error.detail) === '') return false
+  const models = [segment.text, segment.translation, ...segment.variants]
+  const inReference = models.some((text) => holdsQuote(text, error.reference_quote))
+  const inRendition = holdsQuote(rendition.text, error.rendition_quote)
+  if (error.category === 'omission') return inReference
+  return inRendition && (error.reference_quote.trim() === '' || inReference)
+}
+
+function overlaps(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return a === b
+  return holdsQuote(a, b) || holdsQuote(b, a)
+}
+
+function repeats(a: Finding, b: Finding): boolean {
+  if (a.segment_id !== b.segment_id || a.category !== b.category) return false
+  return overlaps(a.renditionQuote, b.renditionQuote) && overlaps(a.referenceQuote, b.referenceQuote)
+}
+
+/**
+ * What is kept of a model's answer: errors of segments that were interpreted, with evidence that stands where they say,
+ * each once, a few a segment. Everything else is dropped without a word.
+ */
+export function supportedFindings(input: {
+  errors: readonly ModelError[]
+  segments: readonly Segment[]
+  renditions: readonly Rendition[]
+}): Finding[] {
+  const kept: Finding[] = []
+  for (const error of input.errors) {
+    const index = error.segment_id - 1
+    if (!isSupported(error, input.segments[index], input.renditions[index])) continue
+    const finding: Finding = {
+      segment_id: error.segment_id,
+      type: error.type,
+      category: error.category,
+      rule: 'model',
+      facts: {},
+      detail: plain(error.detail),
+      referenceQuote: error.reference_quote.trim() === '' ? null : plain(error.reference_quote),
+      renditionQuote: error.category === 'omission' ? null : plain(error.rendition_quote),
+      confidence: 'medium',
+    }
+    const inSegment = kept.filter(({ segment_id }) => segment_id === finding.segment_id)
+    const known = inSegment.some((other) => repeats(other, finding))
+    if (!known && inSegment.length < OPENAI_SCORING.maxErrorsPerSegment) kept.push(finding)
+  }
+  return kept
+}

@@ -1,0 +1,88 @@
+import {
+  AUTO_FAIL_CRITICALS,
+  CHARGED_MINOR_DELIVERY_ERRORS,
+  DEDUCTION_MARKS,
+  FULL_MARKS,
+  PASS_MARKS,
+  SEGMENT_CAP_MARKS,
+} from '#app/config/scoring.ts'
+import { SEVERITIES, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
+import { isMissed, losesWholeSegment, missedFinding } from './finding.ts'
+
+/** Marks are added and taken off in whole tenths, so that a sheet adds up exactly. */
+const TENTHS = 10
+const FULL_TENTHS = FULL_MARKS * TENTHS
+
+export const toTenths = (marks: number): number => Math.round(marks * TENTHS)
+const toMarks = (tenths: number): number => tenths / TENTHS
+
+interface Charge {
+  finding: Finding
+  tenths: number
+}
+
+/**
+ * The most that one segment of a dialogue can cost, in marks: 5, or its share of the 45 where there are fewer than nine
+ * segments; rounded up to a tenth, so that a dialogue without a word is exactly 0.
+ */
+export function segmentCapMarks(segmentCount: number): number {
+  return toMarks(Math.max(toTenths(SEGMENT_CAP_MARKS), Math.ceil(FULL_TENTHS / segmentCount)))
+}
+
+export function isMinorDelivery(finding: Finding): boolean {
+  return finding.category === 'delivery' && finding.type === 'minor'
+}
+
+/**
+ * The one place where errors become marks of a dialogue. Starts at 45, takes off each error's tariff, lets a segment cost
+ * its cap at the most and the dialogue 45, and writes on every error what was really taken off for it: 45 minus the sum
+ * of the deductions is the total, exactly. `missedSegments` (1-based) get the finding "no interpretation" where a scorer
+ * did not report it. The order of the findings does not change the total, and a further finding never raises it.
+ */
+export function deduct(input: { findings: Finding[]; segmentCount: number; missedSegments?: number[] }): NaatiScore {
+  const findings = sortForSheet(withMissed(input.findings, input.missedSegments ?? []))
+  const charges = chargeSegments(findings, toTenths(segmentCapMarks(input.segmentCount)))
+
+  let left = FULL_TENTHS
+  const errors = charges.map(({ finding, tenths }): ErrorItem => {
+    const charged = Math.min(tenths, left)
+    left -= charged
+    return { ...finding, deduction: toMarks(charged) }
+  })
+  const total = toMarks(left)
+  const autoFailTriggered = findings.filter(({ type }) => type === 'critical').length >= AUTO_FAIL_CRITICALS
+  return { total, grade: total >= PASS_MARKS && !autoFailTriggered ? 'Pass' : 'Fail', autoFailTriggered, errors }
+}
+
+function withMissed(findings: Finding[], missedSegments: number[]): Finding[] {
+  const reported = new Set(findings.filter(isMissed).map(({ segment_id }) => segment_id))
+  const added = [...new Set(missedSegments)].filter((id) => !reported.has(id)).map(missedFinding)
+  return [...findings, ...added]
+}
+
+/** By segment, the gravest first; findings alike keep the order in which they were found. */
+function sortForSheet(findings: Finding[]): Finding[] {
+  const rank = (finding: Finding) => SEVERITIES.indexOf(finding.type)
+  return findings.toSorted((a, b) => a.segment_id - b.segment_id || rank(a) - rank(b))
+}
+
+/**
+ * Charges every segment up to its cap. Minor delivery errors come last: of what they could still cost, only the largest
+ * few are charged, which is what keeps the total independent of the order.
+ */
+function chargeSegments(findings: Finding[], capTenths: number): Charge[] {
+  const charges = findings.map((finding): Charge => ({ finding, tenths: 0 }))
+  const spent = new Map<number, number>()
+  const charge = (item: Charge) => {
+    const id = item.finding.segment_id
+    const tariff = losesWholeSegment(item.finding) ? capTenths : toTenths(DEDUCTION_MARKS[item.finding.type])
+    item.tenths = Math.min(tariff, capTenths - (spent.get(id) ?? 0))
+    spent.set(id, (spent.get(id) ?? 0) + item.tenths)
+  }
+  charges.filter(({ finding }) => !isMinorDelivery(finding)).forEach(charge)
+  const delivery = charges.filter(({ finding }) => isMinorDelivery(finding))
+  delivery.forEach(charge)
+  const uncharged = delivery.toSorted((a, b) => b.tenths - a.tenths).slice(CHARGED_MINOR_DELIVERY_ERRORS)
+  for (const item of uncharged) item.tenths = 0
+  return charges
+}

@@ -1,0 +1,63 @@
+import type { RuleName } from '#app/config/copy/scoring.ts'
+import type { Category, Finding, Severity } from './evaluation.ts'
+
+interface RuleEntry {
+  type: Severity
+  category: Category
+  confidence: Finding['confidence']
+}
+
+const rule = (type: Severity, category: Category, confidence: Finding['confidence']): RuleEntry => ({
+  type,
+  category,
+  confidence,
+})
+
+/**
+ * Every rule of the embedded engine with what it weighs (design/scoring.md, section 4). A rule that rests on a guess
+ * (low confidence) is never critical.
+ */
+export const RULE_TABLE: Record<RuleName, RuleEntry> = {
+  'no-interpretation': rule('critical', 'omission', 'high'),
+  'not-interpreted': rule('critical', 'distortion', 'high'),
+  'another-message': rule('critical', 'distortion', 'high'),
+  'little-in-common': rule('major', 'distortion', 'medium'),
+
+  'number-replaced': rule('critical', 'distortion', 'high'),
+  'number-missing': rule('major', 'omission', 'high'),
+  'number-added': rule('major', 'insertion', 'high'),
+  'day-replaced': rule('critical', 'distortion', 'high'),
+  'day-missing': rule('major', 'omission', 'high'),
+  'day-added': rule('major', 'insertion', 'medium'),
+  'unit-replaced': rule('critical', 'distortion', 'high'),
+  'currency-replaced': rule('critical', 'distortion', 'high'),
+
+  'negation-lost': rule('critical', 'distortion', 'high'),
+  'negation-added': rule('critical', 'distortion', 'high'),
+  'negation-lost-perhaps': rule('major', 'distortion', 'medium'),
+  'negation-added-perhaps': rule('major', 'distortion', 'medium'),
+  'opposite-word': rule('critical', 'distortion', 'high'),
+  'modality-changed': rule('major', 'distortion', 'medium'),
+  'possibility-lost': rule('major', 'distortion', 'medium'),
+  'condition-lost': rule('major', 'omission', 'medium'),
+  'roles-swapped': rule('critical', 'distortion', 'medium'),
+  'reported-speech': rule('major', 'register', 'medium'),
+
+  'name-missing': rule('major', 'omission', 'medium'),
+  'name-replaced': rule('major', 'distortion', 'high'),
+  'form-of-address': rule('minor', 'register', 'medium'),
+
+  'most-missing': rule('critical', 'omission', 'high'),
+  'part-missing': rule('major', 'omission', 'high'),
+  'detail-missing': rule('minor', 'omission', 'medium'),
+  'part-added': rule('major', 'insertion', 'high'),
+  'detail-added': rule('minor', 'insertion', 'medium'),
+  'term-replaced': rule('major', 'distortion', 'medium'),
+
+  'source-words-many': rule('major', 'language_quality', 'high'),
+  'source-words': rule('minor', 'language_quality', 'high'),
+  'informal-address': rule('minor', 'register', 'high'),
+  fillers: rule('minor', 'delivery', 'high'),
+  repeats: rule('minor', 'delivery', 'high'),
+  'self-corrections': rule('minor', 'delivery', 'high'),
+}

@@ -1,0 +1,50 @@
+import { NEAR_SILENCE_RMS_DBFS, NEAR_SILENCE_SPEECH_MS, TRANSCRIBE_PROMPTS } from '#app/config/speech.ts'
+import type { InspectedRecording } from './recording-inspection.ts'
+
+/**
+ * Lines that recognisers of the Whisper family write when they hear nothing, learnt from subtitles. None of them can
+ * be an interpretation in a dialogue; a plain "Thank you" can, and is therefore not here.
+ */
+const INVENTED_LINES = [
+  'altyazı m k',
+  'altyazı',
+  'altyazı çeviri m k',
+  'altyazılar m k',
+  'abone olmayı unutmayın',
+  'kanalıma abone olmayı unutmayın',
+  'abone olmayı ve beğenmeyi unutmayın',
+  'izlediğiniz için teşekkürler',
+  'izlediğiniz için teşekkür ederim',
+  'izlediğiniz için teşekkür ederiz',
+  'thank you for watching',
+  'thanks for watching',
+  'thank you so much for watching',
+  'please subscribe',
+  'please subscribe to my channel',
+  'like and subscribe',
+  'subtitles by the amara org community',
+  'www mooji org',
+]
+
+function simplify(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const INVENTED = new Set([...INVENTED_LINES, ...Object.values(TRANSCRIBE_PROMPTS)].map(simplify))
+
+/**
+ * True when a transcript is one of the recognisers' stock lines (or our own prompt read back) over a recording with
+ * next to no speech. Where speech could not be measured, the stock line alone decides.
+ */
+export function isInventedTranscript(
+  text: string,
+  recording: Pick<InspectedRecording, 'speechMs' | 'rmsDbfs'>,
+): boolean {
+  const isQuiet = recording.rmsDbfs === null || recording.rmsDbfs < NEAR_SILENCE_RMS_DBFS
+  const isShort = recording.speechMs === null || recording.speechMs < NEAR_SILENCE_SPEECH_MS
+  return (isQuiet || isShort) && INVENTED.has(simplify(text))
+}

@@ -1,0 +1,70 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { NoSample, SampleIntro } from '#app/components/practice/sample-intro.tsx'
+import { SamplePlayer } from '#app/components/practice/sample-player.tsx'
+import { SampleResultPage } from '#app/components/practice/sample-result.tsx'
+import { SampleSignUp } from '#app/components/practice/sample-sign-up.tsx'
+import { SampleStart } from '#app/components/practice/sample-start.tsx'
+import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { sampleAdmission } from '#app/http/rate-limit.server.ts'
+import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
+import { submitSample } from '#app/services/practice/submit-sample.server.ts'
+import { loadSample } from '#app/services/practice/load-sample.server.ts'
+import type { Route } from './+types/sample-practice.ts'
+
+export const handle = { hydrates: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const copy = samplePracticeCopy[loaderData?.locale ?? 'en']
+  return [{ title: pageTitle(copy.pageTitle) }, { name: 'description', content: copy.pageDescription }]
+}
+
+export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url)
+  const view = await loadSample({
+    attempt: searchParams.get('attempt'),
+    mode: searchParams.get('mode'),
+    step: searchParams.get('step'),
+  })
+  return { ...view, locale: currentRequest(context).locale }
+})
+
+/** The plain form: typed answers, or the words of recordings that nobody could transcribe. */
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { locale, clientAddress } = currentRequest(context)
+  const form = parseWithZod(await request.formData(), { schema: TypedAnswersSchema })
+  if (form.status !== 'success') return data(form.reply(), { status: 400 })
+  const { submissionId, dialogueId, answers } = form.value
+  const transcripts = toTranscripts(answers)
+  if (transcripts.length === 0) {
+    return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
+  }
+  await submitSample({
+    submission: { submissionId, dialogueId, transcripts, recordings: [] },
+    admission: sampleAdmission(clientAddress),
+  })
+  return redirect(`/practice/sample?attempt=${submissionId}`)
+})
+
+export default function SamplePractice({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.view) {
+    case 'none':
+      return <NoSample />
+    case 'intro':
+      return <SampleIntro dialogue={loaderData.dialogue} start={<SampleStart {...loaderData} />} />
+    case 'test':
+      return <SamplePlayer dialogue={loaderData.dialogue} />
+    case 'type':
+      return <SampleTyped {...loaderData} lastResult={actionData} />
+    case 'transcripts':
+      return <SampleTranscriptsWanted {...loaderData} lastResult={actionData} />
+    case 'result':
+      return <SampleResultPage {...loaderData} />
+    case 'sign-up':
+      return <SampleSignUp />
+  }
+}

@@ -1,0 +1,75 @@
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
+import { saveTranscripts, type StoredRecording, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
+import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
+import { recordingStore, transcriber } from '../speech/speech.server.ts'
+
+export type SourcedRendition = Rendition & { source?: TranscriptSource }
+
+type Gathered =
+  | { status: 'complete'; renditions: SourcedRendition[] }
+  /** `missing`: 0-based indexes of segments with speech that nobody turned into words. */
+  | { status: 'incomplete'; missing: number[] }
+
+interface Options {
+  submission: StoredSubmission
+  segments: Segment[]
+}
+
+interface Words {
+  text: string
+  source: TranscriptSource
+}
+
+function isSpoken(recording: StoredRecording): boolean {
+  return recording.transcript === null && findNoSpeechReason(recording) === null
+}
+
+/** What our own recogniser makes of the recordings that have no words yet; kept, so that it is paid for once. */
+async function recognise({ submission, segments }: Options): Promise<Map<number, Words>> {
+  const supplied = new Set(
+    submission.status === 'needs_transcripts' ? submission.suppliedTranscripts.map((t) => t.segmentIndex) : [],
+  )
+  const wanted = submission.recordings.filter(
+    (recording) => isSpoken(recording) && !supplied.has(recording.segmentIndex),
+  )
+  const requests = wanted.flatMap((recording) => {
+    const segment = segments[recording.segmentIndex]
+    return segment ? [{ recording, language: targetLanguage(segment) }] : []
+  })
+  const results = await transcribeRecordings({ transcriber, store: recordingStore, requests })
+  const heard = results.flatMap(({ recording, result }) =>
+    result.status === 'ok'
+      ? [{ recordingId: recording.id, segmentIndex: recording.segmentIndex, text: result.text, source: result.source }]
+      : [],
+  )
+  await saveTranscripts(heard)
+  return new Map(heard.map((words) => [words.segmentIndex, words]))
+}
+
+/**
+ * What the learner said in each segment, by the best witness there is: our recogniser, else what the learner's browser
+ * heard or the learner typed. Nothing recorded, or a recording without speech, is a missed segment; speech without
+ * words is neither, and makes the whole incomplete.
+ */
+export async function gatherRenditions({ submission, segments }: Options): Promise<Gathered> {
+  const recordings = new Map(submission.recordings.map((recording) => [recording.segmentIndex, recording]))
+  const supplied = new Map(submission.suppliedTranscripts.map((transcript) => [transcript.segmentIndex, transcript]))
+  const recognised = await recognise({ submission, segments })
+  const missing: number[] = []
+  const renditions = segments.map((_, index): SourcedRendition => {
+    const recording = recordings.get(index)
+    if (recording && findNoSpeechReason(recording) !== null) return { status: 'missed' }
+    const stored =
+      recording?.transcript && recording.transcriptSource
+        ? { text: recording.transcript, source: recording.transcriptSource }
+        : undefined
+    const words = stored ?? recognised.get(index) ?? supplied.get(index)
+    if (words && words.text !== '') return { status: 'spoken', text: words.text, source: words.source }
+    if (recording) missing.push(index)
+    return { status: 'missed' }
+  })
+  return missing.length > 0 ? { status: 'incomplete', missing } : { status: 'complete', renditions }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { EvaluationSchema } from '#app/models/scoring/evaluation.ts'
+import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { scoreDialogue, type SourcedRendition } from './score-dialogue.server.ts'
+import { embeddedScorer } from './scorer.embedded.server.ts'
+
+const MODELS = EXAMPLE_SEGMENTS.map(({ translation }) => translation)
+const spoken = (texts: string[], source: SourcedRendition['source'] = 'openai'): SourcedRendition[] =>
+  texts.map((text) => ({ status: 'spoken', text, source }))
+const evaluate = (renditions: SourcedRendition[]) =>
+  scoreDialogue({
+    submissionId: '2f6c1c3e-6f5a-4f5e-9a59-0f2b6f6f0a11',
+    dialogueId: 7,
+    segments: EXAMPLE_SEGMENTS,
+    renditions,
+    scorer: embeddedScorer,
+  })
+
+test('a right dialogue has 45 marks, every segment good and nothing to work on', async () => {
+  const evaluation = EvaluationSchema.parse(await evaluate(spoken(MODELS)))
+  expect(evaluation).toMatchObject({
+    status: 'scored',
+    dialogueId: 7,
+    overallScore: 45,
+    naatiScore: { total: 45, grade: 'Pass', autoFailTriggered: false, errors: [] },
+    subScores: { meaning: 100, language: 100, delivery: 100 },
+    improvements: [],
+    engine: 'embedded',
+  })
+  expect(evaluation.segments.map(({ verdict, score }) => [verdict, score])).toEqual(MODELS.map(() => ['good', 45]))
+  expect(evaluation.strengths[0]).toBe('13 of 13 segments without a deduction.')
+})
+
+test('a silent dialogue is 0, every segment missed, and nothing is praised', async () => {
+  for (const renditions of [
+    [],
+    MODELS.map((): SourcedRendition => ({ status: 'missed' })),
+    spoken(MODELS.map(() => '  ')),
+  ]) {
+    const evaluation = await evaluate(renditions)
+    expect(evaluation).toMatchObject({
+      overallScore: 0,
+      naatiScore: { total: 0, grade: 'Fail', autoFailTriggered: true },
+      subScores: { meaning: 0, language: 0, delivery: 0 },
+      strengths: [],
+    })
+    expect(
+      evaluation.segments.every(
+        ({ verdict, score, transcript }) => verdict === 'missed' && score === 0 && transcript === null,
+      ),
+    ).toBe(true)
+    expect(evaluation.transcriptions[0]).toEqual({ segmentIndex: 0, text: 'Recording not available' })
+  }
+})
+
+test('the overall score is the sheet’s total and the deductions add up to it', async () => {
+  const evaluation = await evaluate(
+    spoken(MODELS.map((text) => text.replace('520', '250').replace('perşembe', 'salı').replace('Perşembe', 'Salı'))),
+  )
+  const taken = evaluation.naatiScore.errors.reduce((sum, { deduction }) => sum + deduction, 0)
+  expect(evaluation.overallScore).toBe(45 - taken)
+  expect(evaluation.overallScore).toBe(35)
+  expect(evaluation.segments[5]).toMatchObject({
+    verdict: 'missed',
+    score: 26,
+    feedback: 'The number “520” became “250”.',
+  })
+  expect(evaluation.improvements).toEqual([
+    'Note every number, date and time the moment you hear it, and read it back from your notes.',
+  ])
+})
+
+test('typed renditions are marked as the learner’s own and have no delivery', async () => {
+  const evaluation = await evaluate(
+    spoken(
+      MODELS.map((text) => `um, uh, ${text}`),
+      'typed',
+    ),
+  )
+  expect(evaluation.subScores.delivery).toBeNull()
+  expect(evaluation.naatiScore.errors).toEqual([])
+  expect(evaluation.segments[0]).toMatchObject({ transcriptSource: 'typed' })
+})
+
+test('three missed segments auto-fail a dialogue that has the marks', async () => {
+  const evaluation = await evaluate(spoken(MODELS.map((text, index) => (index < 3 ? '' : text))))
+  expect(evaluation.naatiScore).toMatchObject({ total: 30, grade: 'Fail', autoFailTriggered: true })
+  expect(evaluation.overallFeedback).toContain('3 segments have no interpretation.')
+})

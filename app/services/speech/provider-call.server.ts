@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { APIConnectionError, APIError } from 'openai'
+import { PROVIDER_BACKOFF_MS, PROVIDER_MAX_BACKOFF_MS, PROVIDER_MAX_TRIES } from '#app/config/speech.ts'
+import { raceAbort } from './abort.server.ts'
+
+interface Options<T> {
+  /** One try. It gets the signal that ends the whole call, body of the answer included. */
+  attempt: (signal: AbortSignal) => Promise<T>
+  /** For everything together: tries, waits between them, and the last byte. */
+  deadlineMs: number
+  signal?: AbortSignal | undefined
+}
+
+const TOO_MANY_REQUESTS = 429
+const SERVER_ERROR = 500
+const MS_PER_SECOND = 1000
+
+/** Worth another try: the connection broke, the provider is overloaded or failed on its side. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof APIConnectionError) return true
+  if (error instanceof APIError) return error.status === TOO_MANY_REQUESTS || Number(error.status) >= SERVER_ERROR
+  // fetch's own words for a body that ended early.
+  return error instanceof TypeError && error.message === 'terminated'
+}
+
+/** What the provider asks for in Retry-After, else a moment with jitter so that parallel calls do not come back at once. */
+function backoffMs(error: unknown): number {
+  const asked = error instanceof APIError ? Number(error.headers?.get('retry-after')) * MS_PER_SECOND : 0
+  const own = PROVIDER_BACKOFF_MS * (1 + Math.random())
+  return Math.min(PROVIDER_MAX_BACKOFF_MS, asked > 0 ? asked : own)
+}
+
+/**
+ * Calls a provider with a total deadline: the SDK's own time-out ends when the headers arrive, and its waits between
+ * tries know no deadline. Rejects with the last error, with a TimeoutError, or with the caller's abort reason.
+ */
+export async function callProvider<T>({ attempt, deadlineMs, signal }: Options<T>): Promise<T> {
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const ends = signal ? AbortSignal.any([deadline, signal]) : deadline
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await raceAbort(attempt(ends), ends)
+    } catch (error) {
+      ends.throwIfAborted()
+      if (tries >= PROVIDER_MAX_TRIES || !isPassing(error)) throw error
+      await raceAbort(wait(backoffMs(error), undefined, { ref: true }), ends)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/speech.ts'
+import { AppError } from '#app/errors.ts'
+import { raceAbort } from './abort.server.ts'
+import { isMissing, writeDurably } from './durable-file.server.ts'
+import type { SpeechSynthesizer, Utterance } from './synthesizer.ts'
+
+export interface SegmentAudioFile {
+  /** Absolute. Its content never changes. */
+  filePath: string
+  bytes: number
+  mime: 'audio/mpeg' | 'audio/wav'
+  /** Hexadecimal, unquoted. Another rendering of the same words has another one. */
+  etag: string
+  quality: SpeechSynthesizer['quality']
+}
+
+export interface SegmentAudio {
+  /**
+   * The words as a file of sound, made on first demand and kept. An abort ends this caller's wait only. Rejects with
+   * PROVIDER_UNAVAILABLE after the deadline at the latest, or with the signal's reason.
+   */
+  get: (utterance: Utterance & { signal?: AbortSignal | undefined }) => Promise<SegmentAudioFile>
+}
+
+interface Options {
+  synthesizer: SpeechSynthesizer
+  folder: string
+  /** From the first listener's request to the finished file. */
+  deadlineMs: number
+}
+
+const EXTENSIONS = { 'audio/mpeg': 'mp3', 'audio/wav': 'wav' } as const
+const MIMES = ['audio/mpeg', 'audio/wav'] as const
+const ETAG_CHARACTERS = 32
+const SHARD_CHARACTERS = 2
+
+function sha256(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+function keyOf(synthesizer: SpeechSynthesizer, { language, gender, text }: Utterance): string {
+  return sha256([synthesizer.cacheVersion, language, gender, text])
+}
+
+function pathOf(key: string, mime: SegmentAudioFile['mime']): string {
+  return join(key.slice(0, SHARD_CHARACTERS), `${key}.${EXTENSIONS[mime]}`)
+}
+
+async function findCached(options: Options, key: string): Promise<SegmentAudioFile | null> {
+  for (const mime of MIMES) {
+    const filePath = join(options.folder, pathOf(key, mime))
+    try {
+      const { size, mtimeMs } = await stat(filePath)
+      const etag = sha256([key, mtimeMs]).slice(0, ETAG_CHARACTERS)
+      return { filePath, bytes: size, mime, etag, quality: options.synthesizer.quality }
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return null
+}
+
+/** Two processes may do this at once: the first file stays, and both answer with it. */
+async function render(options: Options & { key: string; utterance: Utterance; signal: AbortSignal }) {
+  const { synthesizer, folder, key, utterance, signal } = options
+  const speech = await synthesizer.synthesize({ ...utterance, signal })
+  await writeDurably({ root: folder, path: pathOf(key, speech.mime), bytes: speech.bytes })
+  const file = await findCached(options, key)
+  if (file === null) throw new Error(`the audio ${key} was removed while it was made`)
+  return file
+}
+
+async function getOrRender(options: Options & { key: string; utterance: Utterance }): Promise<SegmentAudioFile> {
+  const signal = AbortSignal.timeout(options.deadlineMs)
+  try {
+    const found = await raceAbort(findCached(options, options.key), signal)
+    return found ?? (await raceAbort(render({ ...options, signal }), signal))
+  } catch (cause) {
+    throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.speechUnavailable, {
+      retryAfterSeconds: PROVIDER_RETRY_AFTER_SECONDS,
+      cause,
+    })
+  }
+}
+
+/** The cache in front of a synthesizer: each sentence is made once, however many ask for it at the same time. */
+export function createSegmentAudio(options: Options): SegmentAudio {
+  const inFlight = new Map<string, Promise<SegmentAudioFile>>()
+
+  function share(key: string, utterance: Utterance): Promise<SegmentAudioFile> {
+    const running = inFlight.get(key)
+    if (running) return running
+    const started = getOrRender({ ...options, key, utterance }).finally(() => inFlight.delete(key))
+    inFlight.set(key, started)
+    return started
+  }
+
+  return {
+    async get({ signal, text, language, gender }) {
+      const utterance = { text, language, gender }
+      return raceAbort(share(keyOf(options.synthesizer, utterance), utterance), signal)
+    },
+  }
+}

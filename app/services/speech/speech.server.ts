@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { env } from '#app/config/env.server.ts'
+import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
+import {
+  OPENAI_SPEECH_MODEL,
+  OPENAI_TRANSCRIBE_MODEL,
+  SEGMENT_AUDIO_DEADLINE_MS,
+  SYNTHESIZE_DEADLINE_MS,
+  TRANSCRIBE_DEADLINE_MS,
+} from '#app/config/speech.ts'
+import { createRecordingInspector } from './inspect-recording.server.ts'
+import { createDiskRecordingStore } from './recording-store.server.ts'
+import { createSegmentAudio } from './segment-audio.server.ts'
+import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
+import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
+import { createNoTranscriber } from './transcriber.none.server.ts'
+import { createOpenAiTranscriber } from './transcriber.openai.server.ts'
+
+// The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
+const script = (name: string) => join(PROJECT_ROOT, 'scripts', name)
+const audioFolder = join(env.DATA_DIR, 'audio')
+const { speech } = env
+
+const espeak = speech.kind === 'embedded' ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
+
+function createNaturalVoice() {
+  if (speech.kind !== 'openai') throw new Error('There is no natural voice without a key')
+  const { apiKey, baseUrl, speechModel } = speech
+  return createOpenAiSynthesizer({
+    apiKey,
+    baseURL: baseUrl,
+    model: speechModel ?? OPENAI_SPEECH_MODEL,
+    timeoutMs: SYNTHESIZE_DEADLINE_MS,
+  })
+}
+
+const synthesizer = espeak ?? createNaturalVoice()
+
+/** What is said in a segment, as a file of sound. */
+export const segmentAudio = createSegmentAudio({
+  synthesizer,
+  folder: join(audioFolder, 'segments'),
+  deadlineMs: SEGMENT_AUDIO_DEADLINE_MS,
+})
+/** `basic` is a computer voice, and pages say so. */
+export const voiceQuality = synthesizer.quality
+
+export const transcriber =
+  speech.kind === 'openai'
+    ? createOpenAiTranscriber({
+        apiKey: speech.apiKey,
+        baseURL: speech.baseUrl,
+        model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
+        timeoutMs: TRANSCRIBE_DEADLINE_MS,
+      })
+    : createNoTranscriber()
+
+export const recordingStore = createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
+export const recordingInspector = createRecordingInspector({ workerPath: script('inspect-worker.mjs') })
+
+/** Starts the basic voice before somebody waits for it. Rejects where it is not installed. */
+export async function warmSpeech(): Promise<void> {
+  await espeak?.warmUp()
+}
+
+/** Ends the processes and threads of speech. */
+export async function closeSpeech(): Promise<void> {
+  await Promise.all([espeak?.stop(), recordingInspector.stop()])
+}

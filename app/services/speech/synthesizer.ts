@@ -1,0 +1,38 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+export type Gender = 'male' | 'female'
+
+export interface Utterance {
+  text: string
+  language: Language
+  gender: Gender
+}
+
+export interface SynthesizedSpeech {
+  bytes: Uint8Array
+  mime: 'audio/mpeg' | 'audio/wav'
+  durationMs: number
+}
+
+/** The port of whoever can speak. An adapter rejects with SynthesisError, or with the signal's reason on an abort. */
+export interface SpeechSynthesizer {
+  readonly id: 'openai' | 'espeak'
+  /** Engine, model, voices and text rules: whatever changes the sound changes this. */
+  readonly cacheVersion: string
+  /** Shown to the learner: `basic` is a computer voice. */
+  readonly quality: 'natural' | 'basic'
+  synthesize: (utterance: Utterance & { signal?: AbortSignal | undefined }) => Promise<SynthesizedSpeech>
+}
+
+/** `not-installed`: the optional package is absent; `busy`: too many wait; `refused`: the provider says no to this. */
+export type SynthesisFailure = 'not-installed' | 'busy' | 'timeout' | 'refused' | 'unreachable' | 'stopped'
+
+export class SynthesisError extends Error {
+  override readonly name = 'SynthesisError'
+  readonly failure: SynthesisFailure
+
+  constructor(failure: SynthesisFailure, cause: unknown) {
+    super(failure, { cause })
+    this.failure = failure
+  }
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+import { FAKE_SPEECH_FILE } from './scripts/fake-speech.mjs'
+import { OPENAI_PORT, PORTS } from './tests/e2e/places.ts'
+
+const MINUTE_MS = 60_000
+
+function server(name: keyof typeof PORTS, env: Record<string, string> = {}) {
+  return {
+    command: 'node tests/e2e/server.mjs',
+    url: `http://127.0.0.1:${PORTS[name]}/readyz`,
+    env: { PORT: String(PORTS[name]), HOST: '127.0.0.1', ...env },
+    timeout: MINUTE_MS,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  }
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 2 * MINUTE_MS,
+  webServer: [
+    server('plain'),
+    server('recogniser', { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `http://127.0.0.1:${OPENAI_PORT}/v1` }),
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${PORTS.plain}`,
+    permissions: ['microphone'],
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-audio-capture=${FAKE_SPEECH_FILE}`,
+      ],
+    },
+  },
+})

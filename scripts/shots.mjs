@@ -1,0 +1,165 @@
+// npm run shots: every screen and state of the public sample at 390 and 1280 px, light and dark, into shots/.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { ensureBuild } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { fromRoot, runScript } from './project.mjs'
+
+const PORT = 41_735
+const BASE = `http://127.0.0.1:${PORT}`
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const SCHEMES = /** @type {const} */ (['light', 'dark'])
+const FOLDER = fromRoot('shots')
+const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+async function startServer() {
+  const child = spawn(process.execPath, [fromRoot('tests/e2e/server.mjs')], {
+    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  while (!(await fetch(`${BASE}/readyz`).catch(() => undefined))?.ok) await pause(100)
+  return () => child.kill('SIGTERM')
+}
+
+/** @returns {Promise<string>} the path of a result with a few errors of every kind */
+async function makeResult() {
+  const { segments } = JSON.parse(await readFile(SAMPLE, 'utf8'))
+  const submissionId = randomUUID()
+  const transcripts = segments.map(
+    (/** @type {{ translation: string }} */ { translation }, /** @type {number} */ index) => ({
+      segmentIndex: index,
+      text:
+        index === 3
+          ? translation.replace('three', 'nine')
+          : index === 6
+            ? translation.split(' ').slice(0, 6).join(' ')
+            : index === 8
+              ? ''
+              : index === 9
+                ? `um um ${translation.replace("don't have", 'have')}`
+                : translation,
+    }),
+  )
+  const form = new FormData()
+  form.set('dialogueId', '1')
+  form.set('submissionId', submissionId)
+  form.set('transcripts', JSON.stringify(transcripts))
+  await fetch(`${BASE}/api/submit-sample-practice`, { method: 'POST', body: form })
+  return `/practice/sample?attempt=${submissionId}`
+}
+
+/** @param {Page} page */
+async function press(page, /** @type {string} */ name) {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** @type {{ name: string, path: string, act?: (page: Page) => Promise<void>, isWhole?: boolean }[]} */
+const SCREENS = [
+  { name: 'home', path: '/', isWhole: true },
+  { name: 'not-found', path: '/nothing/here' },
+  { name: 'sample-intro', path: '/practice/sample', isWhole: true },
+  {
+    name: 'sample-microphone',
+    path: '/practice/sample',
+    act: async (page) => {
+      await press(page, 'Check your microphone')
+      await page.getByText('We can hear you.').waitFor()
+    },
+  },
+  { name: 'player-start', path: '/practice/sample?step=test' },
+  {
+    name: 'player-playing',
+    path: '/practice/sample?step=test',
+    act: async (page) => {
+      await press(page, 'Play')
+      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
+    },
+  },
+  {
+    name: 'player-recording',
+    path: '/practice/sample?step=test',
+    act: async (page) => {
+      await press(page, 'Play')
+      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
+      await press(page, 'Stop')
+      await press(page, 'Record')
+      await page.getByText('0:02').waitFor()
+    },
+  },
+  {
+    name: 'player-recorded',
+    path: '/practice/sample?step=test',
+    act: async (page) => {
+      await press(page, 'Play')
+      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
+      await press(page, 'Stop')
+      await press(page, 'Record')
+      await page.getByText('0:01').waitFor()
+      await press(page, 'Stop')
+      await press(page, 'Show transcript')
+      await page.getByRole('button', { name: 'Re-record' }).waitFor()
+    },
+  },
+  {
+    name: 'player-error',
+    path: '/practice/sample?step=test',
+    act: async (page) => {
+      await page.evaluate(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+      })
+      await press(page, 'Play')
+      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
+      await press(page, 'Stop')
+      await press(page, 'Record')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'typed-error',
+    path: '/practice/sample?mode=type',
+    act: async (page) => {
+      await press(page, 'Score my interpretation')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'sign-up', path: '/practice/sample?step=sign-up' },
+]
+
+await runScript(async () => {
+  await ensureBuild()
+  const { FAKE_SPEECH_FILE, prepareFakeSpeech } = await import('./fake-speech.mjs')
+  await prepareFakeSpeech()
+  const stop = await startServer()
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER)
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${FAKE_SPEECH_FILE}`,
+    ],
+  })
+  const screens = [...SCREENS, { name: 'result', path: await makeResult(), isWhole: true }]
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of SCHEMES) {
+      for (const { name, path, act, isWhole } of screens) {
+        const context = await browser.newContext({ viewport, colorScheme, permissions: ['microphone'] })
+        const page = await context.newPage()
+        await page.goto(BASE + path, { waitUntil: 'networkidle' })
+        await act?.(page)
+        await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png`, fullPage: isWhole === true })
+        await context.close()
+      }
+    }
+  }
+  await browser.close()
+  stop()
+  console.log(`Screens are in shots/: ${screens.length} at two widths in two themes.`)
+})

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = new URL('..', import.meta.url).pathname
+const MAX_LINES = 250
+
+interface SourceFile {
+  path: string
+  text: string
+}
+
+function filesBelow(folder: string): SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.parentPath.includes('generated'))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return { path: relative(ROOT, file), text: readFileSync(file, 'utf8') }
+    })
+}
+
+const app = filesBelow('app')
+const everything = [
+  ...app,
+  ...filesBelow('tests'),
+  ...filesBelow('scripts'),
+  ...filesBelow('prisma'),
+  ...filesBelow('bench'),
+]
+
+function importsOf({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => {
+    if (specifier.startsWith('#app/')) return specifier.replace('#app/', 'app/')
+    return specifier.startsWith('.') ? join(path, '..', specifier) : specifier
+  })
+}
+
+function isIn(layer: string) {
+  return (path: string) => path.startsWith(`app/${layer}/`)
+}
+
+/** What a layer must never import, as path prefixes. */
+const FORBIDDEN: Record<string, string[]> = {
+  config: ['app/models/', 'app/services/', 'app/http/', 'app/components/', 'app/routes/', 'react'],
+  models: ['app/services/', 'app/http/', 'app/components/', 'app/routes/', 'react'],
+  services: ['app/http/', 'app/components/', 'app/routes/', 'react'],
+  http: ['app/components/', 'app/routes/', 'app/services/'],
+  components: ['app/services/', 'app/routes/'],
+  routes: ['app/routes/'],
+}
+
+test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (layer, forbidden) => {
+  const wrong = app
+    .filter(({ path }) => isIn(layer)(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => forbidden.some((prefix) => imported === prefix || imported.startsWith(prefix)))
+        .filter((imported) => !imported.includes('+types'))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('what reaches the browser imports nothing of the server', () => {
+  const wrong = app
+    .filter(({ path }) => isIn('components')(path) || (isIn('models')(path) && !/\.server\.|\.test\./.test(path)))
+    .filter(({ path }) => !/\.test\./.test(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => imported.includes('.server') || imported.startsWith('node:'))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test(`no file has more than ${MAX_LINES} lines`, () => {
+  const long = everything.filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES)
+  expect(long.map(({ path }) => path)).toEqual([])
+})
+
+test('the environment is read in one module', () => {
+  const readers = app.filter(({ path, text }) => /process\.env\b/.test(text) && !path.includes('.test.'))
+  expect(readers.map(({ path }) => path)).toEqual(['app/config/env.server.ts'])
+})
+
+test('no test is skipped, focused or left for later', () => {
+  const marks = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/
+  const found = everything.filter(({ path, text }) => /\.(test|spec)\.tsx?$/.test(path) && marks.test(text))
+  expect(found.map(({ path }) => path)).toEqual([])
+})
+
+test('every route file stands in routes.ts', () => {
+  const table = readFileSync(join(ROOT, 'app/routes.ts'), 'utf8')
+  const missing = app.filter(({ path }) => isIn('routes')(path) && !table.includes(path.replace('app/', '')))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,4 @@
+import { prepareFakeSpeech } from '../../scripts/fake-speech.mjs'
+
+/** Gives the fake microphone something to say. */
+export default prepareFakeSpeech

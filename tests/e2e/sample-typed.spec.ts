@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('typed answers are scored by the same rules', async ({ page }) => {
+      await page.goto('/practice/sample')
+      await page
+        .getByRole('link', { name: javaScriptEnabled ? 'Type instead of speaking' : 'Type my interpretation' })
+        .click()
+      await expect(page.getByRole('heading', { name: 'Type your interpretation' })).toBeVisible()
+      await typeModelAnswers(page)
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()
+      expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
+    })
+
+    test('an empty form is answered with a sentence, and a long text is kept', async ({ page }) => {
+      await page.goto('/practice/sample?mode=type')
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Type your interpretation of at least one segment.')
+      const field = page.locator('[name="answers[1]"]')
+      await field.evaluate((element) => element.removeAttribute('maxlength'))
+      const long = 'a'.repeat(2_001)
+      await field.fill(long)
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      await expect(page.getByText('The text for segment 2 is too long.')).toBeVisible()
+      await expect(field).toHaveValue(long)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    })
+
+    test('a wrong number costs marks, with the words as evidence', async ({ page }) => {
+      await page.goto('/practice/sample?mode=type')
+      await typeModelAnswers(page)
+      const field = page.locator('[name="answers[3]"]')
+      const right = SAMPLE.segments[3]?.translation ?? ''
+      await field.fill(right.replace('three', 'nine'))
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible()
+      expect(await scoreOf(page)).toBeLessThanOrEqual(40.5)
+      await expect(page.getByText('nine', { exact: false }).first()).toBeVisible()
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of the player explains itself', async ({ page }) => {
+    await page.goto('/practice/sample?step=test')
+    await expect(page.getByRole('heading', { name: 'Recording needs JavaScript' })).toBeVisible()
+    await page.getByRole('link', { name: 'Type my interpretation' }).click()
+    await expect(page.locator('textarea')).toHaveCount(SAMPLE.segments.length)
+  })
+})

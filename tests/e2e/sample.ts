@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+interface SampleSegment {
+  speaker: 'English' | 'Turkish'
+  text: string
+  translation: string
+}
+
+const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
+
+/** The public sample as the content file has it. */
+export const SAMPLE: { title: string; segments: SampleSegment[] } = JSON.parse(readFileSync(FILE, 'utf8'))
+
+export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next Segment' | 'Complete Test') {
+  return page.getByRole('button', { name, exact: true })
+}
+
+/** Hears a moment of the current segment, then records a moment of the fake microphone's speech. */
+export async function interpretSegment(page: Page): Promise<void> {
+  await mainButton(page, 'Play').click()
+  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await mainButton(page, 'Stop').click()
+  await mainButton(page, 'Record').click()
+  await expect(page.getByText('0:02', { exact: true })).toBeVisible()
+  await mainButton(page, 'Stop').click()
+  await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
+}
+
+/** From the start of the player to the press of Complete Test. */
+export async function interpretAll(page: Page, from = 1): Promise<void> {
+  const count = SAMPLE.segments.length
+  for (let number = from; number <= count; number += 1) {
+    await expect(page.getByRole('heading', { name: `Segment ${number} of ${count}` })).toBeVisible()
+    await interpretSegment(page)
+    if (number < count) await mainButton(page, 'Next Segment').click()
+  }
+}
+
+/** Types the model interpretation of every segment that the page asks for. */
+export async function typeModelAnswers(page: Page): Promise<void> {
+  for (const [index, segment] of SAMPLE.segments.entries()) {
+    await page.locator(`[name="answers[${index}]"]`).fill(segment.translation)
+  }
+}
+
+/** The marks in the banner of the result. */
+export async function scoreOf(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d.]+ out of 45$/).textContent()
+  return Number.parseFloat(text ?? 'NaN')
+}

@@ -1,0 +1,28 @@
+// A whole Köprü for the browser journeys: a throw-away database, the built app, killed with its parent.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '../../scripts/migrate.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { fromRoot, ROOT } from '../../scripts/project.mjs'
+
+const folder = await mkdtemp(join(tmpdir(), 'kopru-e2e-'))
+const postgres = await startPostgres({
+  folder: join(folder, 'postgres'),
+  durable: false,
+  settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+})
+await migrate({ url: postgres.url('postgres') })
+
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+  DATA_DIR: folder,
+  KOPRU_EMBEDDED_DATABASE_URL: postgres.url('postgres'),
+  RATE_LIMIT_FACTOR: '100',
+})
+const { serve } = await import(fromRoot('build/server/index.js'))
+await serve({ rootFolder: ROOT })
+await postgres.stop()
+await rm(folder, { recursive: true, force: true })
+process.exit(0)

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs'
+import { request as rawRequest } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+/** For requests that fetch cannot express. */
+function raw(options: { method: string; path: string; headers?: Record<string, string> }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(app.url)
+    const sent = rawRequest({ host: '127.0.0.1', port, setHost: true, ...options }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.once('error', reject).end()
+  })
+}
+
+test('GET /healthz says that the process answers', async () => {
+  const response = await app.request('/healthz')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok' })
+})
+
+test('GET /readyz says that database, migrations and content are there', async () => {
+  const response = await app.request('/readyz')
+  expect(await response.json()).toEqual({ ready: true })
+  expect(response.status).toBe(200)
+})
+
+test('an unknown API path answers 404 in the one error shape', async () => {
+  const response = await app.request('/api/nothing/here')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({
+    error: 'There is no such API call.',
+    message: 'There is no such API call.',
+    code: 'NOT_FOUND',
+    requestId: response.headers.get('X-Request-Id'),
+  })
+})
+
+test('an unknown API path answers 404 to a write as well', async () => {
+  const response = await app.request('/api/nothing', { method: 'POST', body: 'x' })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a wrong method answers 405 with Allow', async () => {
+  const response = await app.request('/api/submit-sample-practice')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
+  expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+})
+
+test('OPTIONS tells what is allowed', async () => {
+  const response = await app.request('/healthz', { method: 'OPTIONS' })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+})
+
+test('an unknown page answers 404 with the page of that name', async () => {
+  const response = await app.request('/no/such/page')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Page Not Found')
+})
+
+test('methods that the platform cannot express are refused, not crashed on', async () => {
+  expect(await raw({ method: 'TRACE', path: '/' })).toBe(405)
+  expect(await raw({ method: 'PROPFIND', path: '/' })).toBe(405)
+})
+
+test('a host that is no host answers 400', async () => {
+  expect(await raw({ method: 'GET', path: '/', headers: { Host: 'a b' } })).toBe(400)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const response = await app.request('/', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toBe('')
+})
+
+const EVERYWHERE = ['/', '/practice/sample', '/no/such/page', '/api/nothing', '/healthz', '/favicon.svg']
+
+test.each(EVERYWHERE)('%s carries the security headers', async (path) => {
+  const { headers } = await app.request(path)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('X-Frame-Options')).toBe('DENY')
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+  expect(headers.get('Permissions-Policy')).toContain('microphone=(self)')
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  expect(headers.has('X-Powered-By')).toBe(false)
+})
+
+test('every script of a page carries the nonce of its policy, fresh in each answer', async () => {
+  const nonces = new Set<string>()
+  for (const _ of [1, 2]) {
+    const response = await app.request('/practice/sample')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(policy).not.toContain('unsafe-inline')
+    const inline = [...(await response.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
+    expect(inline.length).toBeGreaterThan(0)
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(2)
+})
+
+test.each(['/', '/no/such/page'])('%s ships no script: it has nothing to hydrate', async (path) => {
+  const html = await (await app.request(path)).text()
+  expect(html).toContain('</html>')
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('modulepreload')
+})
+
+test('pages carry no inline style, which the policy would drop', async () => {
+  for (const path of ['/', '/practice/sample', '/practice/sample?mode=type']) {
+    expect(await (await app.request(path)).text()).not.toMatch(/\sstyle="/)
+  }
+})
+
+test('files of the build never change under their name and come compressed', async () => {
+  const file = readdirSync(new URL('../../build/client/assets', import.meta.url)).find((name) => /^entry\.client.*\.js$/.test(name))
+  const response = await app.request(`/assets/${file}`, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+})
+
+test('pages come compressed to clients that take it', async () => {
+  const html = await app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(html.headers.get('Content-Encoding')).toBe('gzip')
+  expect(html.headers.get('Vary')).toMatch(/accept-encoding/i)
+  expect(await html.text()).toContain('</html>')
+})
+
+test('nothing outside the client folder is served', async () => {
+  for (const path of ['/../server/index.js', '/%2e%2e/server/index.js', '/.git/HEAD', '/package.json']) {
+    expect(await raw({ method: 'GET', path })).toBe(404)
+  }
+})

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { migrate } from '../../scripts/migrate.mjs'
+import { prisma } from '../../scripts/prisma-cli.mjs'
+
+const FOLDER = 'prisma/migrations'
+const SCHEMA = 'prisma/schema.prisma'
+
+async function newDatabase(): Promise<string> {
+  const database = await createTestDatabase({ postgresUrl: inject('postgresUrl'), from: 'nothing' })
+  onTestFinished(database.drop)
+  return database.url
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrationNames(): Promise<string[]> {
+  return (await readdir(FOLDER, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+/** Runs Prisma's own command line on a database. */
+async function runPrisma(databaseUrl: string, ...args: string[]) {
+  return prisma({ args: ['migrate', ...args], databaseUrl, stdio: 'pipe' })
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kopru-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function writeMigration(folder: string, migration: { name: string; sql: string }): Promise<void> {
+  await mkdir(join(folder, migration.name), { recursive: true })
+  await writeFile(join(folder, migration.name, 'migration.sql'), migration.sql)
+}
+
+test('the migrations make what the schema says, and a column that only one of them has is noticed', async () => {
+  const url = await newDatabase()
+  const compare = (schema: string) =>
+    runPrisma(url, 'diff', '--from-migrations', FOLDER, '--to-schema', schema, '--exit-code')
+  expect(await compare(SCHEMA)).toMatchObject({ code: 0 })
+  const planted = join(await temporaryFolder(), 'schema.prisma')
+  const schema = await readFile(SCHEMA, 'utf8')
+  await writeFile(planted, schema.replace('model StripeEvent {', 'model StripeEvent {\n  planted String?'))
+  expect(await compare(planted)).toMatchObject({ code: 2, output: expect.stringContaining('planted') })
+})
+
+test("Prisma's own command line accepts what our runner did", async () => {
+  const url = await newDatabase()
+  expect(await migrate({ url })).toEqual(await migrationNames())
+  expect(await runPrisma(url, 'status')).toMatchObject({ code: 0, output: expect.stringContaining('up to date') })
+  expect(await runPrisma(url, 'deploy')).toMatchObject({ code: 0, output: expect.stringContaining('No pending') })
+})
+
+test("our runner accepts what Prisma's own command line did", async () => {
+  const url = await newDatabase()
+  expect(await runPrisma(url, 'deploy')).toMatchObject({ code: 0 })
+  expect(await migrate({ url })).toEqual([])
+})
+
+test('runners that start together apply each migration once', async () => {
+  const url = await newDatabase()
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate({ url })))
+  expect(applied.flat().sort()).toEqual(await migrationNames())
+  const rows = await ask(url, 'SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations')
+  expect(rows).toEqual((await migrationNames()).map((name) => ({ migration_name: name, finished: true })))
+})
+
+test('a migration that fails changes nothing, is named, and blocks the next start until it is resolved', async () => {
+  const url = await newDatabase()
+  const folder = await temporaryFolder()
+  await writeMigration(folder, { name: '1_good', sql: 'CREATE TABLE good ();' })
+  await writeMigration(folder, { name: '2_bad', sql: 'CREATE TABLE half (); SELECT 1 / 0;' })
+  await expect(migrate({ url, folder })).rejects.toThrow('The migration 2_bad failed: error: division by zero')
+  expect(await ask(url, `SELECT to_regclass('good') IS NOT NULL AS good, to_regclass('half') AS half`)).toEqual([
+    { good: true, half: null },
+  ])
+  await expect(migrate({ url, folder })).rejects.toThrow('The migration 2_bad failed earlier')
+})
+
+test('a function body with semicolons in it is one statement', async () => {
+  const url = await newDatabase()
+  const folder = await temporaryFolder()
+  const sql = 'CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END $$;'
+  await writeMigration(folder, { name: '1_function', sql })
+  await migrate({ url, folder })
+  expect(await ask(url, 'SELECT two()')).toEqual([{ two: 2 }])
+})
+
+test('a database that cannot be reached is named without its password', async () => {
+  const refusal = await migrate({ url: 'postgresql://someone:secret@127.0.0.1:1/nothing' }).catch(String)
+  expect(refusal).toContain('The database at 127.0.0.1:1 cannot be reached')
+  expect(refusal).not.toContain('secret')
+})

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+// The whole command on the build that `npm test` has made.
+
+const READY_TIMEOUT_MS = 15_000
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  exitCode: () => Promise<number | null>
+}
+
+async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kopru-start-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
+function start(settings: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', ...settings },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const exited = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await exited
+  })
+  return { child, output: () => output, exitCode: async () => (await exited)[0] }
+}
+
+async function untilReady(started: Started, port: number): Promise<void> {
+  await vi.waitFor(() => expect(started.output()).toContain(`Köprü is ready: http://localhost:${port}`), {
+    timeout: READY_TIMEOUT_MS,
+  })
+}
+
+test('npm start serves the sample, says only where, and leaves nothing running when it is told to stop', async () => {
+  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
+  const started = start({ DATA_DIR, PORT: String(port) })
+  await untilReady(started, port)
+  const page = await fetch(`http://127.0.0.1:${port}/practice/sample`)
+  expect(page.status).toBe(200)
+  await page.text()
+  started.child.kill('SIGTERM')
+  expect(await started.exitCode()).toBe(0)
+  expect(started.output().trim()).toBe(`Köprü is ready: http://localhost:${port}`)
+  expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+test('after a kill the web process ends by itself, and the next start goes on with the same data', async () => {
+  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
+  const killed = start({ DATA_DIR, PORT: String(port) })
+  await untilReady(killed, port)
+  killed.child.kill('SIGKILL')
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed'), {
+    timeout: READY_TIMEOUT_MS,
+  })
+  const next = start({ DATA_DIR, PORT: String(port) })
+  await untilReady(next, port)
+  next.child.kill('SIGINT')
+  expect(await next.exitCode()).toBe(0)
+  expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)
+})
+
+test('a second start on the same data folder refuses with what to do, and the first goes on', async () => {
+  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
+  const first = start({ DATA_DIR, PORT: String(port) })
+  await untilReady(first, port)
+  const second = start({ DATA_DIR, PORT: String(await freePort()) })
+  expect(await second.exitCode()).toBe(1)
+  expect(second.output()).toMatch(
+    /^Another Köprü \(process \d+\) is running on the data folder .+\nStop it first, or .+\n$/,
+  )
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+})
+
+test('wrong settings end the start with one sentence each and no stack', async () => {
+  const started = start({ DATA_DIR: await newDataDir(), PORT: 'x', BILLING_UI: 'y' })
+  expect(await started.exitCode()).toBe(1)
+  expect(started.output()).toBe(
+    'PORT must be a whole number from 1 to 65535.\nBILLING_UI must be one of: checkout, elements.\n',
+  )
+})
+
+test('a taken port is named before anything else is started', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const DATA_DIR = await newDataDir()
+  const started = start({ DATA_DIR, PORT: String(port) })
+  expect(await started.exitCode()).toBe(1)
+  expect(started.output()).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`)
+  expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false)
+})

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dialogueCopy } from '#app/config/copy/dialogues.ts'
+import { checkDialogue, contentIssueSentence, sourceWords } from '#app/models/dialogues/content-rules.ts'
+import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+import { listFoldedWords } from '#app/models/dialogues/written-text.ts'
+
+const FOLDER = 'content/dialogues'
+const NAMES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+
+function read(name: string): DialogueFile {
+  return DialogueFileSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
+}
+
+function variantShare({ segments }: DialogueFile): number {
+  return segments.filter(({ variants }) => variants.length > 0).length / segments.length
+}
+
+/** Four letters stand for the stem, whatever the suffix: 'sevkinde' is 'sevk', 'invoices' is 'invo'. */
+function stemsOf(text: string, language: 'en' | 'tr'): string[] {
+  return listFoldedWords({ text, language }).map((word) => word.slice(0, 4))
+}
+
+test('the library has dialogues, and the first file is free: it is the public sample', () => {
+  expect(NAMES.length).toBeGreaterThanOrEqual(4)
+  const first = read(NAMES[0] ?? '')
+  expect(first.accessLevel).toBe('free')
+  expect(first.isMockTestCandidate).toBe(false)
+  expect(first.level).not.toBe('advanced')
+})
+
+test('every slug, title and text of the library is its own', () => {
+  const files = NAMES.map(read)
+  for (const key of ['slug', 'title', 'description'] as const) {
+    expect(new Set(files.map((file) => file[key])).size, key).toBe(files.length)
+  }
+  const texts = files.flatMap(({ segments }) => segments.map(({ text }) => text.toLowerCase()))
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+for (const name of NAMES) {
+  test(`${name} follows every content rule`, () => {
+    const file = read(name)
+    const sentences = checkDialogue(file).map((issue) =>
+      contentIssueSentence({ issue, copy: dialogueCopy.en.contentRules }),
+    )
+    expect(sentences, `${sourceWords(file.segments)} words`).toEqual([])
+  })
+
+  test(`${name} is a number and its slug`, () => {
+    expect(name).toMatch(new RegExp(`^\\d{2}-${read(name).slug}\\.json$`))
+  })
+
+  test(`${name} accepts a second rendition in at least half of its segments`, () => {
+    expect(variantShare(read(name))).toBeGreaterThanOrEqual(0.5)
+  })
+
+  test(`${name} says each of its terms in both languages`, () => {
+    const { segments, terms } = read(name)
+    const all = { en: new Set<string>(), tr: new Set<string>() }
+    for (const { speaker, text, translation, variants } of segments) {
+      const [spoken, target] = speaker === 'English' ? (['en', 'tr'] as const) : (['tr', 'en'] as const)
+      for (const stem of stemsOf(text, spoken)) all[spoken].add(stem)
+      for (const stem of [translation, ...variants].flatMap((one) => stemsOf(one, target))) all[target].add(stem)
+    }
+    const unsaid = terms.filter(
+      ({ english, turkish }) =>
+        !stemsOf(english, 'en').every((stem) => all.en.has(stem)) ||
+        !stemsOf(turkish, 'tr').every((stem) => all.tr.has(stem)),
+    )
+    expect(unsaid).toEqual([])
+  })
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { db } from '#app/db.server.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { NewRecording } from '#app/models/practice/submission.server.ts'
+
+// Rows for tests: valid, unlike each other, and open to change in what the test is about.
+
+let count = 0
+const next = () => (count += 1)
+
+export async function createUser(changes: { username?: string; email?: string } = {}) {
+  const number = next()
+  return db.user.create({
+    data: { username: `learner-${number}`, email: `learner-${number}@example.org`, ...changes },
+  })
+}
+
+interface DialogueChanges {
+  title?: string
+  accessLevel?: 'free' | 'premium'
+  isMockTestCandidate?: boolean
+  createdAt?: Date
+  deletedAt?: Date
+}
+
+export async function createDialogue(changes: DialogueChanges = {}) {
+  const segments = [
+    { speaker: 'English', gender: 'male', text: 'Good morning.', translation: 'Günaydın.' },
+    { speaker: 'Turkish', gender: 'female', text: 'Merhaba.', translation: 'Hello.' },
+  ]
+  return db.dialogue.create({
+    data: {
+      title: `Dialogue ${next()}`,
+      description: 'Two people greet each other.',
+      topic: 'Community',
+      level: 'beginner',
+      accessLevel: 'free',
+      transcript: JSON.stringify({ segments }),
+      ...changes,
+    },
+  })
+}
+
+export function newRecording(segmentIndex: number): NewRecording {
+  return {
+    segmentIndex,
+    storageKey: `${randomUUID()}.webm`,
+    mimeType: 'audio/webm',
+    bytes: 12_345,
+    durationMs: 3_000,
+    speechMs: 2_500,
+    rmsDbfs: -20.5,
+    sha256: createHash('sha256').update(String(next())).digest('hex'),
+  }
+}
+
+export function newEvaluation(options: { submissionId: string; dialogueId: number; total: number }): Evaluation {
+  const { submissionId, dialogueId, total } = options
+  return {
+    status: 'scored',
+    submissionId,
+    dialogueId,
+    overallScore: total,
+    overallFeedback: 'Clear and complete.',
+    strengths: [],
+    improvements: [],
+    transcriptions: [{ segmentIndex: 0, text: 'Günaydın.' }],
+    naatiScore: { total, grade: 'Pass', autoFailTriggered: false, errors: [] },
+    segments: [],
+    subScores: { meaning: 100, language: 100, delivery: null },
+    engine: 'embedded',
+    rulesVersion: 1,
+  }
+}
