@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000
 function server(name: keyof typeof PORTS, env: Record<string, string> = {}) {
   return {
     command: 'node tests/e2e/server.mjs',
+    stdout: 'pipe' as const,
+    stderr: 'pipe' as const,
     url: `http://127.0.0.1:${PORTS[name]}/readyz`,
     env: { PORT: String(PORTS[name]), HOST: '127.0.0.1', ...env },
     timeout: MINUTE_MS,

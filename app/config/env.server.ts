@@ -6,7 +6,7 @@ const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
 
 /** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
-export type SpeechSettings =
+type SpeechSettings =
   | { kind: 'embedded' }
   | {
       kind: 'openai'
@@ -17,7 +17,7 @@ export type SpeechSettings =
       speechModel: string | undefined
     }
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   /** `embedded`: the server that scripts/start.mjs runs under DATA_DIR. */
   kind: 'embedded' | 'external'
   /** Undefined only where nothing has started a database, as in unit tests. */

@@ -74,7 +74,9 @@ export const NEAR_SILENCE_SPEECH_MS = 1500
 export const NEAR_SILENCE_RMS_DBFS = -45
 
 // Calls to a provider: a total time that includes the body of the answer and every retry.
-export const TRANSCRIBE_DEADLINE_MS = 45_000
+export const TRANSCRIBE_DEADLINE_MS = 30_000
+/** For all recordings of a submission together, so that a provider that hangs costs a learner about a minute. */
+export const TRANSCRIBE_BATCH_DEADLINE_MS = 60_000
 export const SEGMENT_AUDIO_DEADLINE_MS = 15_000
 export const SYNTHESIZE_DEADLINE_MS = 14_000
 export const PROVIDER_MAX_TRIES = 2

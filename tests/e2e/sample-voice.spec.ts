@@ -18,6 +18,10 @@ test('a visitor hears, records, says in words what nobody could transcribe, and 
   expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
   await expect(page.getByText('Heard as · Typed by you').first()).toBeAttached()
   await expect(page.getByLabel(/^Your recording, segment/)).toHaveCount(COUNT)
+  await page.getByRole('link', { name: 'Practise it again' }).click()
+  await page.getByRole('link', { name: 'Start practice' }).click()
+  await expect(mainButton(page, 'Play')).toBeEnabled()
+  await expect(page.getByLabel('Segment 2: open')).toBeAttached()
 })
 
 test('a reload loses no recording and goes on where it stopped', async ({ page }) => {

@@ -5,11 +5,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ensureBuild } from '../../scripts/build.mjs'
 
-// The whole command on the build that `npm test` has made.
+// The whole command, on a build that is up to date before its clock runs.
 
-const READY_TIMEOUT_MS = 15_000
+// Whole processes start and stop here, on machines that may be busy.
+const READY_TIMEOUT_MS = 40_000
+const TEST_TIMEOUT_MS = 90_000
+const BUILD_TIMEOUT_MS = 90_000
+
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS })
+beforeAll(ensureBuild, BUILD_TIMEOUT_MS)
 
 interface Started {
   child: ChildProcess

@@ -21,7 +21,7 @@ export interface Answer {
   body: Uint8Array
 }
 
-export const FAULT_MESSAGE = 'The double was told to fail.'
+const FAULT_MESSAGE = 'The double was told to fail.'
 
 export function jsonAnswer(value: unknown): Answer {
   return { contentType: 'application/json', body: new TextEncoder().encode(JSON.stringify(value)) }

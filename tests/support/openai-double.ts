@@ -5,16 +5,16 @@ import { errorAnswer, jsonAnswer, sendAnswer, sendFault, type Answer, type Fault
 
 export type { Fault } from './openai-double-answers.ts'
 
-export type Endpoint = 'transcriptions' | 'speech' | 'chat'
+type Endpoint = 'transcriptions' | 'speech' | 'chat'
 
-export interface UploadedFile {
+interface UploadedFile {
   name: string
   type: string
   bytes: Uint8Array
 }
 
 /** What the double was asked, in the order of arrival. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   endpoint: Endpoint
   path: string
   headers: IncomingMessage['headers']
@@ -31,7 +31,7 @@ export interface ReceivedRequest {
 /** For transcriptions the words; for speech MP3 bytes; for chat the text of the message (JSON for structured output). */
 export type Reply = string | Uint8Array | Fault
 /** A reply, or what makes one of the request: for instance by its language or the size of its file. */
-export type Script = Reply | ((request: ReceivedRequest) => Reply)
+type Script = Reply | ((request: ReceivedRequest) => Reply)
 
 export interface OpenAiDouble {
   /** The base URL for the SDK or OPENAI_BASE_URL: http://127.0.0.1:…/v1 */
@@ -71,7 +71,10 @@ async function parseMultipart(body: Buffer, contentType: string) {
   return { fields, file, json: null }
 }
 
-async function receive(message: IncomingMessage, { path, endpoint }: { path: string; endpoint: Endpoint }): Promise<ReceivedRequest> {
+async function receive(
+  message: IncomingMessage,
+  { path, endpoint }: { path: string; endpoint: Endpoint },
+): Promise<ReceivedRequest> {
   const body = await buffer(message)
   const contentType = message.headers['content-type'] ?? ''
   const isMultipart = contentType.startsWith('multipart/form-data')
@@ -90,7 +93,12 @@ function toAnswer(endpoint: Endpoint, reply: string | Uint8Array): Answer {
     created: 0,
     model: 'double',
     choices: [
-      { index: 0, finish_reason: 'stop', logprobs: null, message: { role: 'assistant', content: reply, refusal: null } },
+      {
+        index: 0,
+        finish_reason: 'stop',
+        logprobs: null,
+        message: { role: 'assistant', content: reply, refusal: null },
+      },
     ],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   })

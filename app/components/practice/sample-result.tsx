@@ -6,6 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { audioUrl } from './audio-url.ts'
 import { OwnRecording } from './own-recording.tsx'
+import { useFinishedAttempt } from './use-finished-attempt.ts'
 
 interface Props {
   evaluation: Evaluation
@@ -16,6 +17,11 @@ interface Props {
 /** The feedback step of the sample, and the two ways on. */
 export function SampleResultPage({ evaluation, dialogueTitle, segments }: Props) {
   const copy = useCopy(scoreReportCopy)
+  useFinishedAttempt({
+    attemptId: evaluation.submissionId,
+    dialogueId: evaluation.dialogueId,
+    segmentCount: segments.length,
+  })
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
       <p className="mb-1 text-15 font-semibold text-accent">{dialogueTitle}</p>

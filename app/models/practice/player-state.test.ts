@@ -123,11 +123,11 @@ test('a failed submission can be sent again, and re-recording withdraws it', () 
   expect(run(failed, { type: 'failure-dismissed' })).toMatchObject({ submission: { phase: 'none' }, current: 1 })
 })
 
-test('an answer that asks for words can be followed by another submission, a score cannot', () => {
-  const asked = run(allRecorded(), SUBMIT, { type: 'submit-answered', result: 'needs_transcripts' })
-  expect(run(asked, SUBMIT).submission.phase).toBe('submitting')
-  const scored = run(allRecorded(), SUBMIT, { type: 'submit-answered', result: 'scored' })
-  expect(run(scored, SUBMIT)).toBe(scored)
+test('an attempt that is answered is over, whether scored or asked for words', () => {
+  for (const result of ['scored', 'needs_transcripts'] as const) {
+    const answered = run(allRecorded(), SUBMIT, { type: 'submit-answered', result })
+    expect(run(answered, SUBMIT)).toBe(answered)
+  }
 })
 
 test('progress after the answer changes nothing', () => {

@@ -109,9 +109,7 @@ function move(state: PlayerState, to: number): PlayerState {
 }
 
 function requestSubmit(state: PlayerState): PlayerState {
-  const { submission } = state
-  const mayFollow = submission.phase === 'done' && submission.result === 'needs_transcripts'
-  if (!(canEdit(state) || mayFollow) || isCapturing(state.phase)) return state
+  if (!canEdit(state) || isCapturing(state.phase)) return state
   const segments = listMissing(state)
   if (segments.length > 0) return { ...state, error: { kind: 'missing-recordings', segments } }
   const started: Submission = { phase: 'submitting', step: 'uploading', sentBytes: 0, totalBytes: 0 }

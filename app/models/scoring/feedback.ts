@@ -103,7 +103,7 @@ export function improvements({ naatiScore }: Pick<ScoredDialogue, 'naatiScore'>)
     if (COUNTED.test(error.rule)) return copy.improvements.numbers
     if (DENIED.test(error.rule)) return copy.improvements.negations
     if (/^(?:modality|possibility|condition)-/u.test(error.rule)) return copy.improvements.conditions
-    if (/^name-/u.test(error.rule)) return copy.improvements.names
+    if (error.rule.startsWith('name-')) return copy.improvements.names
     return copy.improvements[error.category]
   }
   const cost = new Map<string, number>()

@@ -35,7 +35,10 @@ const EN_RULES: readonly Rule[] = [
 ]
 
 const TR_RULES: readonly Rule[] = [
-  [/(?<![\d:.,])([01]?\d|2[0-3])\.([0-5]\d)(?=['’](?:da|de|ta|te|dan|den|tan|ten|a|e|ya|ye|i|ı|u|ü|yi|yı)(?!\p{L}))/gu, '$1:$2'],
+  [
+    /(?<![\d:.,])([01]?\d|2[0-3])\.([0-5]\d)(?=['’](?:da|de|ta|te|dan|den|tan|ten|a|e|ya|ye|i|ı|u|ü|yi|yı)(?!\p{L}))/gu,
+    '$1:$2',
+  ],
   [/(?<=(?:saat|saati|saatler)\s)(\d{1,2})\.([0-5]\d)(?!\d)/giu, '$1:$2'],
   // The engine says "09:00" digit by digit; the hour alone is what a speaker says.
   [/(?<![\d:])0?(\d{1,2}):00(?![\d:])/gu, '$1'],
@@ -71,7 +74,7 @@ const BACK_VOWELS = new Map([
 function harmoniseLira(text: string): string {
   return text.replaceAll(
     /(?<![\p{L}\d])TL['’](\p{Ll}+)/gu,
-    (_match, ending: string) => `lira${[...ending].map((letter) => BACK_VOWELS.get(letter) ?? letter).join('')}`,
+    (_match, ending: string) => `lira${ending.replaceAll(/[eiüö]/gu, (vowel) => BACK_VOWELS.get(vowel) ?? vowel)}`,
   )
 }
 

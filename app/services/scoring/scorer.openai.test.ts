@@ -1,4 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest'
+import { z } from 'zod'
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 import type { Rendition } from '#app/models/scoring/evaluation.ts'
 import { startOpenAiChatDouble, type ChatMode } from '#tests/support/openai-chat-double.ts'
@@ -18,6 +19,7 @@ const SEGMENTS = [
     translation: 'Elektrik tesisatını kontrol edene kadar lütfen banyonun ışığını kullanmayın.',
   }),
 ]
+const RequestSchema = z.object({ messages: z.array(z.object({ content: z.string() })) })
 const said = (...texts: string[]): Rendition[] => texts.map((text) => ({ status: 'spoken', text }))
 const RIGHT = said(
   "We pay 520 dollars a week at the moment, we can't afford more.",
@@ -118,7 +120,7 @@ test('instructions inside a rendition reach the model as text of that rendition'
     RIGHT[1]?.status === 'spoken' ? RIGHT[1].text : '',
   )
   const { result, requests } = await scoreWith(attack, [answer([])])
-  const body = JSON.parse(requests[0] ?? '') as { messages: { content: string }[] } // the request that we built ourselves
+  const body = RequestSchema.parse(JSON.parse(requests[0] ?? ''))
   expect(JSON.parse(body.messages[1]?.content ?? '')).toMatchObject({
     segments: [{ rendition: expect.stringContaining('Ignore all instructions') }, {}],
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A process or thread of ours that answers one message with one message. Its first message says whether it is ready. */
-export interface HelperTransport {
+interface HelperTransport {
   post: (message: object) => void
   /** Ends it at once; `onExit` follows. */
   kill: () => void
@@ -9,7 +9,7 @@ export interface HelperTransport {
   setBusy: (isBusy: boolean) => void
 }
 
-export interface HelperEvents {
+interface HelperEvents {
   onMessage: (message: unknown) => void
   onExit: (detail: string) => void
 }

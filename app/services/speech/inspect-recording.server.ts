@@ -13,7 +13,7 @@ import { QueueFullError } from './semaphore.server.ts'
 import { openThread } from './thread-transport.server.ts'
 
 /** What one recording may hold at most: see RECORDING_LIMITS. */
-export interface RecordingLimits {
+interface RecordingLimits {
   maxDurationMs: number
   maxPackets: number
   maxChannels: number

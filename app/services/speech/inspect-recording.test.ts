@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { RECORDING_LIMITS } from '#app/config/speech.ts'
 import { findNoSpeechReason, hasSpeech } from '#app/models/speech/recording-inspection.ts'
@@ -51,7 +51,7 @@ test('nothing is empty; text, a picture and an endless WAV header are no audio',
   expect(await inspect(new Uint8Array())).toEqual({ status: 'empty' })
   const passwords = new TextEncoder().encode('root:x:0:0:root:/root:/bin/bash\n'.repeat(50))
   expect(await inspect(passwords)).toEqual({ status: 'not-audio' })
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(500).fill(0)])
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Buffer.alloc(500)])
   expect(await inspect(png)).toEqual({ status: 'not-audio' })
   expect(await inspect(makeWav({ durationMs: 0, sampleAt: hum }))).toEqual({ status: 'not-audio' })
 })
@@ -118,7 +118,7 @@ test.each(FIXTURES)('%s with flipped bits has a bounded answer and harms no late
   expect(await inspect(await readFixture('en_espeak.webm'))).toMatchObject({ status: 'ok', durationMs: 6000 })
 })
 
-test('a worker that is not there is our fault, not the recording’s', async () => {
+test("a worker that is not there is our fault, not the recording's", async () => {
   const broken = createRecordingInspector({ workerPath: resolve('scripts/no-such-worker.mjs') })
   const asked = broken.inspectRecording(await readFixture('en_espeak.webm'), RECORDING_LIMITS)
   await expect(asked).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' })

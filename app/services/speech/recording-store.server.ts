@@ -15,17 +15,17 @@ import {
 } from './durable-file.server.ts'
 
 /** First and last byte, both included, as in a Range header. */
-export interface ByteRange {
+interface ByteRange {
   start: number
   end: number
 }
 
-export interface OpenRecording {
+interface OpenRecording {
   bytes: number
   stream: (range?: ByteRange) => Readable
 }
 
-export interface StoredFile {
+interface StoredFile {
   key: string
   bytes: number
   storedAt: Date
@@ -48,7 +48,7 @@ export interface RecordingStore {
   removeUnfinished: (olderThan: Date) => Promise<number>
 }
 
-export type RecordingExtension = 'webm' | 'mp4' | 'ogg' | 'wav'
+type RecordingExtension = 'webm' | 'mp4' | 'ogg' | 'wav'
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.(?:webm|mp4|ogg|wav)$/
 const SHARD = /^[0-9a-f]{2}$/
@@ -87,10 +87,7 @@ function toStorageError(cause: unknown): unknown {
 }
 
 /** Recordings as files of this machine, in 256 folders, readable by the owner only. */
-export function createDiskRecordingStore(options: {
-  folder: string
-  openForWriting?: OpenForWriting
-}): RecordingStore {
+export function createDiskRecordingStore(options: { folder: string; openForWriting?: OpenForWriting }): RecordingStore {
   const { folder, openForWriting } = options
   return {
     async put({ bytes, extension }) {

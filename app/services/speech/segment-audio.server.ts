@@ -7,7 +7,7 @@ import { raceAbort } from './abort.server.ts'
 import { isMissing, writeDurably } from './durable-file.server.ts'
 import type { SpeechSynthesizer, Utterance } from './synthesizer.ts'
 
-export interface SegmentAudioFile {
+interface SegmentAudioFile {
   /** Absolute. Its content never changes. */
   filePath: string
   bytes: number

@@ -8,6 +8,7 @@ import {
   SYNTHESIZE_DEADLINE_MS,
   TRANSCRIBE_DEADLINE_MS,
 } from '#app/config/speech.ts'
+import { log } from '#app/log.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
 import { createDiskRecordingStore } from './recording-store.server.ts'
 import { createSegmentAudio } from './segment-audio.server.ts'
@@ -52,6 +53,7 @@ export const transcriber =
         baseURL: speech.baseUrl,
         model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
         timeoutMs: TRANSCRIBE_DEADLINE_MS,
+        onFailure: (error) => log.warn({ err: error }, 'a recording was not transcribed'),
       })
     : createNoTranscriber()
 

@@ -43,7 +43,11 @@ test.each([
 
 test('markup in a text is neither swallowed nor an error', async () => {
   const plain = await voice.synthesize({ text: 'hello world now', language: 'en', gender: 'female' })
-  const marked = await voice.synthesize({ text: 'hello <break time="5s"/> world now', language: 'en', gender: 'female' })
+  const marked = await voice.synthesize({
+    text: 'hello <break time="5s"/> world now',
+    language: 'en',
+    gender: 'female',
+  })
   expect(marked.durationMs).toBeGreaterThan(plain.durationMs)
   expect(marked.durationMs).toBeLessThan(plain.durationMs + 4000)
 })

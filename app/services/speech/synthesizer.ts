@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 
-export type Gender = 'male' | 'female'
+type Gender = 'male' | 'female'
 
 export interface Utterance {
   text: string

@@ -12,7 +12,7 @@ export function openThread({ scriptPath, maxHeapMib }: { scriptPath: string; max
     })
     worker.once('exit', (code) => onExit(detail || `ended with ${code}`))
     return {
-      post: (message) => worker.postMessage(message),
+      post: (message) => worker.postMessage(message, []),
       kill: () => void worker.terminate(),
       setBusy(isBusy) {
         if (isBusy) worker.ref()

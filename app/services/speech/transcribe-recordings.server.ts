@@ -1,4 +1,4 @@
-import { TRANSCRIBE_MAX_PARALLEL } from '#app/config/speech.ts'
+import { TRANSCRIBE_BATCH_DEADLINE_MS, TRANSCRIBE_MAX_PARALLEL } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
@@ -11,7 +11,7 @@ export interface StoredSpeech extends Omit<AudibleRecording, 'bytes' | 'mime'> {
   mimeType: string
 }
 
-export interface TranscriptionRequest<Recording extends StoredSpeech> {
+interface TranscriptionRequest<Recording extends StoredSpeech> {
   recording: Recording
   /** The language that the learner was to speak. */
   language: Language
@@ -22,6 +22,8 @@ interface Options<Recording extends StoredSpeech> {
   store: Pick<RecordingStore, 'open'>
   requests: readonly TranscriptionRequest<Recording>[]
   signal?: AbortSignal | undefined
+  /** For all of them together. */
+  deadlineMs?: number
 }
 
 // One bound for this process, however many submissions are transcribed at the same time.
@@ -38,7 +40,7 @@ async function findBytes(store: Pick<RecordingStore, 'open'>, storageKey: string
 }
 
 async function transcribe<Recording extends StoredSpeech>(
-  options: Omit<Options<Recording>, 'requests'> & { request: TranscriptionRequest<Recording> },
+  options: Pick<Options<Recording>, 'transcriber' | 'store' | 'signal'> & { request: TranscriptionRequest<Recording> },
 ): Promise<TranscriptResult> {
   const { transcriber, store, signal } = options
   const { recording, language } = options.request
@@ -49,18 +51,20 @@ async function transcribe<Recording extends StoredSpeech>(
 
 /**
  * Turns recordings into words side by side, one result for each request in their order. What holds no speech is never
- * sent: recognisers make up words for silence. The failure of one is its own result and spoils no other. Rejects on an
- * abort only.
+ * sent: recognisers make up words for silence. The failure of one is its own result and spoils no other; what has no
+ * words at the deadline is `not-transcribed`. Rejects on an abort of the caller only.
  */
 export async function transcribeRecordings<Recording extends StoredSpeech>(
   options: Options<Recording>,
 ): Promise<{ recording: Recording; result: TranscriptResult }[]> {
-  const { requests, signal } = options
+  const { requests, signal, deadlineMs = TRANSCRIBE_BATCH_DEADLINE_MS } = options
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const ends = signal ? AbortSignal.any([signal, deadline]) : deadline
   const answer = async (request: TranscriptionRequest<Recording>): Promise<TranscriptResult> => {
     const reason = findNoSpeechReason(request.recording)
     if (reason !== null) return { status: 'no-speech', reason }
     try {
-      return await calls.run({ task: () => transcribe({ ...options, request }), signal })
+      return await calls.run({ task: () => transcribe({ ...options, request, signal: ends }), signal: ends })
     } catch {
       signal?.throwIfAborted()
       return { status: 'not-transcribed', reason: 'provider-error' }

@@ -7,6 +7,11 @@ import { createOpenAiClient, type OpenAiSettings } from './openai-client.server.
 import { callProvider } from './provider-call.server.ts'
 import type { SpeechTranscriber, TranscriptResult } from './transcriber.ts'
 
+interface TranscriberSettings extends OpenAiSettings {
+  /** Told why a recording could not be transcribed: the result says it to nobody who could repair it. */
+  onFailure?: (error: unknown) => void
+}
+
 type Request = Parameters<SpeechTranscriber['transcribe']>[0]
 
 const EXTENSIONS = new Map([
@@ -20,7 +25,9 @@ const UNREADABLE_FORMAT_STATUSES = new Set([400, 415])
 const AnswerSchema = z.object({ text: z.string().max(MAX_HEARD_CHARACTERS) })
 
 /** What the provider heard. A compatible server may answer 200 with anything, so its shape is checked. */
-async function hear(options: Request & { client: OpenAI; settings: OpenAiSettings; extension: string }): Promise<string> {
+async function hear(
+  options: Request & { client: OpenAI; settings: OpenAiSettings; extension: string },
+): Promise<string> {
   const { client, settings, recording, language, extension, signal } = options
   const attempt = async (ends: AbortSignal) => {
     const file = await toFile(recording.bytes, `recording.${extension}`, { type: recording.mime })
@@ -45,7 +52,7 @@ function toResult(options: { text: string; model: string; request: Request }): T
  * OpenAI's recogniser, or a server that speaks the same API. It is told the language and never the expected answer.
  * Every failure of the provider (refusal, hang, reset, nonsense) is `not-transcribed`.
  */
-export function createOpenAiTranscriber(settings: OpenAiSettings): SpeechTranscriber {
+export function createOpenAiTranscriber(settings: TranscriberSettings): SpeechTranscriber {
   const client = createOpenAiClient(settings)
   return {
     id: 'openai',
@@ -57,6 +64,7 @@ export function createOpenAiTranscriber(settings: OpenAiSettings): SpeechTranscr
         return toResult({ text, model: settings.model, request })
       } catch (error) {
         request.signal?.throwIfAborted()
+        settings.onFailure?.(error)
         const isFormat = error instanceof APIError && UNREADABLE_FORMAT_STATUSES.has(Number(error.status))
         return { status: 'not-transcribed', reason: isFormat ? 'format' : 'provider-error' }
       }

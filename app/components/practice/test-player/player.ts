@@ -7,7 +7,6 @@ import { announcementOf } from './player-announcement.ts'
 import type { PlayerAnswer, PlayerContext, PlayerOptions } from './player-context.ts'
 import { createPlayback } from './playback-flow.ts'
 import { createRecordingFlow } from './recording-flow.ts'
-import type { AttemptTranscript } from './recording-vault.ts'
 import { createVault } from './recording-vault.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
@@ -41,7 +40,6 @@ export interface PlayerActions {
   retrySubmit: () => void
   /** Leaves a failed submission and returns to the segments. */
   dismissFailure: () => void
-  sendTranscripts: (transcripts: readonly AttemptTranscript[]) => void
   /** Forgets the attempt and begins a new one. */
   discard: () => void
 }
@@ -177,7 +175,6 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     complete,
     retrySubmit: complete,
     dismissFailure: () => void dispatch({ type: 'failure-dismissed' }),
-    sendTranscripts: (transcripts) => void submission.sendTranscripts(transcripts),
     discard: () => void discard(),
   }
   const primaryHandlers = {

@@ -1,12 +1,9 @@
 import type { PlayerContext } from './player-context.ts'
-import type { AttemptTranscript } from './recording-vault.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 export interface SubmissionFlow {
   /** Sends every recording; again after a failure, under the same id. */
   complete: () => Promise<void>
-  /** Answers 'needs_transcripts' with what the learner typed or dictated. */
-  sendTranscripts: (transcripts: readonly AttemptTranscript[]) => Promise<void>
   abort: () => void
 }
 
@@ -19,7 +16,7 @@ interface SubmissionFlowOptions {
 export function createSubmissionFlow({ context, settle }: SubmissionFlowOptions): SubmissionFlow {
   let running = new AbortController()
 
-  async function submit({ withRecordings }: { withRecordings: boolean }): Promise<void> {
+  async function complete(): Promise<void> {
     const session = context.session()
     if (!session || !context.dispatch({ type: 'submit-requested' })) return
     if (context.state().submission.phase !== 'submitting') return
@@ -32,7 +29,7 @@ export function createSubmissionFlow({ context, settle }: SubmissionFlowOptions)
       url,
       dialogueId,
       submissionId: session.attemptId(),
-      recordings: withRecordings ? recordings : [],
+      recordings,
       transcripts: session.transcripts(),
       signal,
       onProgress: (progress) => context.dispatch({ type: 'submit-progressed', ...progress }),
@@ -48,12 +45,5 @@ export function createSubmissionFlow({ context, settle }: SubmissionFlowOptions)
     context.answer.emit(outcome)
   }
 
-  return {
-    complete: () => submit({ withRecordings: true }),
-    sendTranscripts: async (transcripts) => {
-      for (const transcript of transcripts) await context.session()?.saveTranscript(transcript)
-      await submit({ withRecordings: false })
-    },
-    abort: () => running.abort(),
-  }
+  return { complete, abort: () => running.abort() }
 }

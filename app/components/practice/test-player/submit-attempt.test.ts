@@ -74,7 +74,7 @@ test('the body is the multipart form of the specification', async () => {
   expect(await submitTo(url)).toEqual({ outcome: { status: 'scored', evaluation: SCORED }, steps: [] })
   const [form] = forms
   expect([form?.get('dialogueId'), form?.get('submissionId')]).toEqual(['7', ID])
-  expect(form?.get('transcripts')).toBe('[{"segmentIndex":1,"text":"merhaba"}]')
+  expect(form?.get('transcripts')).toBe('[{"segmentIndex":1,"text":"merhaba","source":"browser"}]')
   const files = form?.getAll('recordings').filter((value) => value instanceof File)
   expect(files?.map(({ name, type, size }) => [name, type, size])).toEqual([
     ['0.webm', 'audio/webm;codecs=opus', 1],

@@ -19,8 +19,9 @@ interface AttemptParts {
   dialogueId: number
   /** A UUID; the server scores the same id once, so that sending twice is harmless. */
   submissionId: string
-  /** By segment index; null is an unrecorded segment. Empty where only words follow. */
+  /** By segment index; null is an unrecorded segment. */
   recordings: readonly (Blob | null)[]
+  /** What the browser recognised. */
   transcripts: readonly AttemptTranscript[]
 }
 
@@ -37,7 +38,8 @@ export function buildAttemptForm({ dialogueId, submissionId, recordings, transcr
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
-  if (transcripts.length > 0) form.append('transcripts', JSON.stringify(transcripts))
+  const recognised = transcripts.map((transcript) => ({ ...transcript, source: 'browser' }))
+  if (recognised.length > 0) form.append('transcripts', JSON.stringify(recognised))
   recordings.forEach((recording, index) => {
     const blob = recording ?? new Blob([], { type: 'audio/webm' })
     form.append('recordings', blob, `${index}.${extensionOf(blob.type)}`)

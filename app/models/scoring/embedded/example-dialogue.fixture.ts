@@ -22,6 +22,7 @@ const TURNS = [
       "Good morning Karen. It began on Thursday night last week, following a severe rainstorm. First there were only a couple of drops, but there's black mold on the ceiling now. My daughter, who is two, suffers from asthma.",
       'Morning, Karen. It started last Thursday night after it rained heavily. In the beginning it was a few drips, but now we have black mould on our ceiling. My daughter is two years old and she is asthmatic.',
       'Good morning Karen, the leak started on the night of last Thursday after strong rain. Initially just a few drops, now the ceiling has black mould. My two year old girl has asthma.',
+      'Good morning. It was last Thursday, at night, once the heavy rain had stopped, that it began. It used to be a few drops, and now I see black mould up on the ceiling. My daughter is two and has asthma, Karen.',
     ],
   },
   {
@@ -44,6 +45,7 @@ const TURNS = [
       "I'm working during those hours, and my wife can't speak English. Would it be possible for them to come after five? Otherwise you can enter with the spare key, provided you tell me in advance.",
       "At those hours I'm at work, and my wife doesn't know English. Is it possible that they come after five o'clock? If it isn't, you can let yourself in with the spare key as long as you notify me beforehand.",
       "I'll be at work then, my wife does not speak English either. Can they come after 5? If not, please use the spare key to go in, just let me know ahead of time, if that's all right.",
+      "I'll be working then and my wife has no English. Would they be able to come any time after five? If that's not possible, the spare key is fine, so long as you warn me first.",
     ],
   },
   {
@@ -66,6 +68,7 @@ const TURNS = [
       "I'll forward them straight away. Our contract finishes on the 14th of March as well, and I heard that you will raise the rent. At the moment we pay five hundred and twenty dollars per week and we cannot afford more.",
       "I'm sending them immediately. By the way our lease expires on March fourteenth, and I hear you'll be putting up the rent. Right now we pay 520 dollars weekly; we couldn't manage any more than that.",
       "I will send them at once. And our tenancy agreement is ending on 14 March and I've been told the rent is going up. We pay $520 each week at present, more than this we can't afford.",
+      "Of course, you'll have them shortly. One more thing: the lease runs out on the fourteenth of March, and word is that the rent will go up. Our rent is 520 dollars a week now, and that is the most we can pay.",
     ],
   },
   {
@@ -88,6 +91,7 @@ const TURNS = [
       "That would suit us very well. However, before signing I'd like to make sure the mold will be entirely cleaned. It was promised last year too and no one came.",
       "That'd be really good for us. But I want to be certain that the mould is going to be fully removed before I sign. Last year they also promised, but nobody turned up.",
       'It would be great for us. But prior to signing, I want to be sure that the mould will be cleaned completely. They gave us their word last year as well and nobody showed up.',
+      "We'd be very happy with that. Still, I won't sign until I'm sure that all of the mould will be gone. We heard the same promise last year, and not a single person came.",
     ],
   },
   {
@@ -110,6 +114,7 @@ const TURNS = [
       "So what about our bond? The ceiling damage isn't our fault; we wrote the crack in the condition report when we moved in. I cannot accept that being taken out of our bond.",
       "And what's going to happen with our deposit? The ceiling wasn't damaged by us, we had recorded the crack in the entry report when moving in. I won't accept a deduction from our deposit for this.",
       "OK, and our bond? It is not because of us that the ceiling got damaged; when we moved in we noted the crack on the entry condition report. I can't agree to this being deducted from the bond.",
+      "All right, but what about our bond? We didn't cause the damage to the ceiling; the crack was already in the condition report we filled in when we moved in. I can't agree to lose part of our bond over it.",
     ],
   },
   {
@@ -132,6 +137,7 @@ const TURNS = [
       "I'm so relieved, thanks a lot. May I come to your office on Thursday to sign the new contract? Should I also bring my three most recent pay slips?",
       'That puts my mind at ease, thank you so much. Can I come by your office Thursday and sign the new lease agreement? Shall I bring my last three payslips too?',
       'What a relief, many thanks. Is it possible to come to the office on Thursday and sign the new lease? Do you want me to bring my last 3 payslips as well?',
+      'I feel much better now, thank you. Could I drop by your office on Thursday to sign the new contract, and would you like me to bring my payslips, the last three?',
     ],
   },
   {

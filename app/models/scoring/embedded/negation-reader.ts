@@ -91,7 +91,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
     if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
-      if (token.folded === 'degil' && /^mi/u.test(next)) softCount += 1
+      if (token.folded === 'degil' && next.startsWith('mi')) softCount += 1
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }

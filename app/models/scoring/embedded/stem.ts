@@ -19,8 +19,8 @@ const EN_IRREGULAR: Record<string, string> = {
   forgotten: 'forget',
   gave: 'give',
   given: 'give',
-  gone: 'leave',
-  went: 'leave',
+  gone: 'go',
+  went: 'go',
   heard: 'hear',
   held: 'hold',
   kept: 'keep',
@@ -69,7 +69,6 @@ const EN_IRREGULAR: Record<string, string> = {
   applied: 'apply',
   lying: 'lie',
   dying: 'die',
-  children_: 'child',
   better: 'good',
   best: 'good',
 }

@@ -20,21 +20,25 @@ export interface Token {
 
 const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
-/** Plain lower-case letters, without case and diacritics that matter. For tolerance, not for spelling. */
-export function fold(text: string, language: Language): string {
-  const lower = language === 'tr' ? text.toLocaleLowerCase('tr') : text.toLowerCase()
-  return lower.replace(/[çğıöşüâîû]/gu, (letter) => FOLDS[letter] ?? letter)
+/** Lower case by the rules of the language: İ and I are i and ı in Turkish. */
+export function lowerCase(text: string, language: Language): string {
+  return language === 'tr' ? text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase() : text.toLowerCase()
 }
 
-const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/gu
+/** Plain lower-case letters, without case and diacritics that matter. For tolerance, not for spelling. */
+export function fold(text: string, language: Language): string {
+  return lowerCase(text, language).replace(/[çğıöşüâîû]/gu, (letter) => FOLDS[letter] ?? letter)
+}
+
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 
 /** One Unicode form, one apostrophe, one kind of space; nothing invisible. */
 export function clean(text: string): string {
   return text
     .normalize('NFC')
+    .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(/[’‘ʼ`´]/gu, "'")
-    .replace(/\s+/gu, ' ')
     .trim()
 }
 
@@ -96,7 +100,7 @@ function tokensOf(
   const [stem = piece, ...suffixes] = language === 'tr' ? piece.split("'") : [piece]
   const folded = fold(stem, language)
   const words = language === 'en' ? expandEnglish(folded) : [folded]
-  const lower = language === 'tr' ? stem.toLocaleLowerCase('tr') : stem.toLowerCase()
+  const lower = lowerCase(stem, language)
   return words.map((word, index): Token => ({
     ...position,
     raw: index === 0 ? piece : '',

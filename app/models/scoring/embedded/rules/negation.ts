@@ -71,7 +71,7 @@ const most = ({ negations, softCount }: Polarity) => negations.length + softCoun
  * second witness: a model may say with a "not" what the speaker said without.
  */
 export const negation: Rule = (comparison) => {
-  const { reference, rendition, source, accepted, alignment } = comparison
+  const { reference, rendition } = comparison
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
   const [lostForSure, addedForSure] = [lost.filter(isAffirmed), added.filter(isAffirmed)]
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
@@ -83,6 +83,14 @@ export const negation: Rule = (comparison) => {
   if (second && addedForSure.length > spare(lost) + Math.max(0, -softSurplus))
     return certain(comparison, 'negation-added', second)
 
+  return perhaps(comparison, { lost, added, softSurplus })
+}
+
+/** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
+function perhaps(
+  { segmentId, reference, rendition, source, accepted, alignment }: Comparison,
+  { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
+): Finding[] {
   if (alignment.coverage < ENOUGH_COVERAGE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
   const [open, extra] = [lost[0], added[0]]
@@ -94,7 +102,7 @@ export const negation: Rule = (comparison) => {
     const expected = around(reference, open.negation.at)
     return [
       makeFinding({
-        segmentId: comparison.segmentId,
+        segmentId,
         rule: 'negation-lost-perhaps',
         facts: { expected },
         reference: expected,
@@ -109,7 +117,7 @@ export const negation: Rule = (comparison) => {
     const heard = around(rendition, extra.negation.at)
     return [
       makeFinding({
-        segmentId: comparison.segmentId,
+        segmentId,
         rule: 'negation-added-perhaps',
         facts: { heard },
         rendition: heard,
