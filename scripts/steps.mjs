@@ -15,7 +15,7 @@ import { fromRoot, ROOT } from './project.mjs'
  * @param {Record<string, string>} [env]
  * @returns {Promise<number>} the exit code
  */
-export async function runNode(file, args, env = {}) {
+async function runNode(file, args, env = {}) {
   const child = spawn(process.execPath, [fromRoot(file), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -19,7 +19,7 @@ const FILE_NAME = 'filename="'
 const FIELD_NAMES = ['dialogueId', 'submissionId', 'transcripts'] as const
 
 /** The first whole number in a file name is the segment's 0-based index. */
-export function segmentIndexOf(fileName: string): number | undefined {
+function segmentIndexOf(fileName: string): number | undefined {
   const digits = /\d+/.exec(fileName)?.[0]
   const index = digits === undefined ? undefined : Number(digits)
   return index !== undefined && index < MAX_SEGMENTS ? index : undefined

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import type * as Entry from '#app/entry.node.ts'
 import { createHttpServer, staticFiles } from '#app/http/node-server.server.ts'
 
-type Bundle = Pick<typeof import('#app/entry.node.ts'), 'respond' | 'prepare'>
+type Bundle = Pick<typeof Entry, 'respond' | 'prepare'>
 
 export interface RunningApp {
   url: string

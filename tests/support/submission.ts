@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
 
@@ -44,4 +45,13 @@ export function submissionForm(options: FormOptions): FormData {
 /** Every segment answered with the words that `answer` gives. */
 export function answersOf(segments: Segment[], answer: (segment: Segment, index: number) => string) {
   return segments.map((segment, segmentIndex) => ({ segmentIndex, text: answer(segment, segmentIndex) }))
+}
+
+/** The names of the recordings that are stored on disk. */
+export function filesOnDisk(): string[] {
+  const folder = join(process.env.DATA_DIR ?? '', 'audio/recordings')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 }

@@ -44,17 +44,17 @@ export function playsLeft(state: PlayerState): number {
   return MAX_PLAYS - currentSegment(state).plays
 }
 
-export function canPlay(state: PlayerState): boolean {
+function canPlay(state: PlayerState): boolean {
   return canEdit(state) && isAtRest(state) && playsLeft(state) > 0
 }
 
-export function canRecord(state: PlayerState): boolean {
+function canRecord(state: PlayerState): boolean {
   return (
     canEdit(state) && state.phase === 'idle' && currentSegment(state).plays > 0 && !isRecorded(state, state.current)
   )
 }
 
-export function canReRecord(state: PlayerState): boolean {
+function canReRecord(state: PlayerState): boolean {
   return canEdit(state) && isAtRest(state) && isRecorded(state, state.current)
 }
 
@@ -84,7 +84,7 @@ export function primaryAction(state: PlayerState): PrimaryAction {
   }
 }
 
-export function isPrimaryEnabled(state: PlayerState): boolean {
+function isPrimaryEnabled(state: PlayerState): boolean {
   switch (primaryAction(state)) {
     case 'play':
       return canPlay(state)

@@ -23,7 +23,7 @@ type ModelError = z.infer<typeof ModelErrorSchema>
 const words = (text: string): string[] => fold(clean(text), 'tr').match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether a text holds the quote, give or take one word in ten. */
-export function holdsQuote(text: string, quote: string): boolean {
+function holdsQuote(text: string, quote: string): boolean {
   const [held, quoted] = [words(text), words(quote)]
   if (quoted.length === 0) return false
   for (let from = 0; from + quoted.length <= held.length; from += 1) {

@@ -34,7 +34,7 @@ source "There may be a fee." rendition "Bir ücret çıkması mümkün." -> no e
 const SEPARATORS = /[\p{Cc}\p{Cf}]/gu
 
 /** The words of a rendition as data: nothing invisible, and no longer than any honest rendition. */
-export function boundedRendition(text: string, reference: string): string {
+function boundedRendition(text: string, reference: string): string {
   const limit = Math.max(OPENAI_SCORING.renditionMinCharacters, OPENAI_SCORING.renditionPerReference * reference.length)
   return clean(text.replace(SEPARATORS, ' ')).slice(0, limit)
 }

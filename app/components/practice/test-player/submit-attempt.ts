@@ -34,7 +34,7 @@ interface SubmitOptions extends AttemptParts {
 }
 
 /** The multipart body of the specification: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`. */
-export function buildAttemptForm({ dialogueId, submissionId, recordings, transcripts }: AttemptParts): FormData {
+function buildAttemptForm({ dialogueId, submissionId, recordings, transcripts }: AttemptParts): FormData {
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
@@ -65,7 +65,7 @@ export async function submitAttempt(options: SubmitOptions): Promise<SubmitOutco
 }
 
 /** What the server said, as one of our outcomes. `null` is a network that did not answer. */
-export function outcomeOf(answer: SendAnswer | null): SubmitOutcome {
+function outcomeOf(answer: SendAnswer | null): SubmitOutcome {
   if (!answer) return { status: 'failed', failure: { kind: 'network' } }
   const body = parseObject(answer.text)
   if (answer.status !== OK) return { status: 'failed', failure: failureOf(answer, body) }

@@ -21,7 +21,7 @@ export interface Token {
 const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
 /** Lower case by the rules of the language: İ and I are i and ı in Turkish. */
-export function lowerCase(text: string, language: Language): string {
+function lowerCase(text: string, language: Language): string {
   return language === 'tr' ? text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase() : text.toLowerCase()
 }
 

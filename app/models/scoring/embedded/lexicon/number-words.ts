@@ -53,7 +53,7 @@ function english(): Map<string, NumberWord> {
 const TR_UNITS = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ')
 const TR_TENS = 'on yirmi otuz kirk elli altmis yetmis seksen doksan'.split(' ')
 /** How the words are spelt with Turkish letters: another marked spelling (ön, üç'le öç) is another word. */
-export const TR_SPELLINGS: Record<string, string> = {
+const TR_SPELLINGS: Record<string, string> = {
   sifir: 'sıfır',
   uc: 'üç',
   dort: 'dört',

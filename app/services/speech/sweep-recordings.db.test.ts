@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { createSubmission } from '#app/models/practice/submission.server.ts'
+import { createDialogue, newRecording } from '#tests/support/factories.ts'
+import { createDiskRecordingStore, type RecordingStore } from './recording-store.server.ts'
+import { sweepRecordings } from './sweep-recordings.server.ts'
+
+const DAY_MS = 86_400_000
+let folder: string
+let store: RecordingStore
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kopru-sweep-'))
+  store = createDiskRecordingStore({ folder })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function storeRecording(options: { ageDays: number; saved: boolean }): Promise<string> {
+  const storageKey = await store.put({ bytes: new Uint8Array([1, 2, 3]), extension: 'webm' })
+  const id = randomUUID()
+  const recordings = [{ ...newRecording(0), storageKey }]
+  const dialogue = await createDialogue()
+  await createSubmission({ id, userId: null, type: 'sample', dialogue, recordings, suppliedTranscripts: [] })
+  const createdAt = new Date(Date.now() - options.ageDays * DAY_MS)
+  await db.recording.updateMany({ where: { submissionId: id }, data: { createdAt, saved: options.saved } })
+  return storageKey
+}
+
+const isKept = (key: string) =>
+  store.open(key).then(
+    () => true,
+    () => false,
+  )
+
+test('recordings go after 90 days with their files, unless the learner keeps them', async () => {
+  const old = await storeRecording({ ageDays: 91, saved: false })
+  const saved = await storeRecording({ ageDays: 91, saved: true })
+  const young = await storeRecording({ ageDays: 89, saved: false })
+  expect((await sweepRecordings({ store, now: new Date() })).expired).toBe(1)
+  expect(await Promise.all([old, saved, young].map(isKept))).toEqual([false, true, true])
+  expect(await db.recording.count({ where: { storageKey: old } })).toBe(0)
+})
+
+test('a file without a row goes once it is an hour old, and not before', async () => {
+  const orphan = await store.put({ bytes: new Uint8Array([1]), extension: 'webm' })
+  const known = await storeRecording({ ageDays: 0, saved: false })
+  expect((await sweepRecordings({ store, now: new Date() })).orphans).toBe(0)
+  expect(await isKept(orphan)).toBe(true)
+  const later = new Date(Date.now() + 2 * 3_600_000)
+  expect((await sweepRecordings({ store, now: later })).orphans).toBe(1)
+  expect([await isKept(orphan), await isKept(known)]).toEqual([false, true])
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import { mainButton, typeModelAnswers } from './sample.ts'
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[]
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which the page's content security policy does not bind.
+  await page.evaluate(AXE)
+  const result = await page.evaluate<AxeResult>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
+  { name: 'home', path: '/' },
+  { name: 'not found', path: '/nothing/here' },
+  { name: 'sample intro', path: '/practice/sample' },
+  {
+    name: 'player',
+    path: '/practice/sample?step=test',
+    act: (page) => expect(mainButton(page, 'Play')).toBeVisible(),
+  },
+  {
+    name: 'player while recording',
+    path: '/practice/sample?step=test',
+    async act(page) {
+      await mainButton(page, 'Play').click()
+      await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+      await mainButton(page, 'Stop').click()
+      await mainButton(page, 'Record').click()
+      await expect(page.getByText('0:01', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'typed form with an error',
+    path: '/practice/sample?mode=type',
+    async act(page) {
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'result',
+    path: '/practice/sample?mode=type',
+    async act(page) {
+      await typeModelAnswers(page)
+      await page.locator('[name="answers[3]"]').fill('At night nine at most.')
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible()
+    },
+  },
+  { name: 'sign-up call', path: '/practice/sample?step=sign-up' },
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      for (const { name, path, act } of SCREENS) {
+        test(`${name} has no accessibility violation`, async ({ page }) => {
+          await page.goto(path)
+          await act?.(page)
+          expect(await violationsOf(page)).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/practice/sample', '/practice/sample?step=test', '/practice/sample?mode=type']) {
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBe(0)
+  }
+})
