@@ -14,7 +14,7 @@ import { CLOSED_POLICY, contentSecurityPolicy, securityHeaders } from './securit
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-const SERVER_ERROR = 500
+const CRASH = 500
 const NONCE_BYTES = 16
 export const servesHttps = new URL(env.APP_URL).protocol === 'https:'
 

@@ -23,7 +23,7 @@ const BANK_HUES = { en: 'border-english', tr: 'border-turkish' } as const
 function Passage({ title, language, children }: { title: string; language: 'en' | 'tr'; children: ReactNode }) {
   return (
     <div className={`border-l-4 pl-4 ${BANK_HUES[language]}`}>
-      <h4 className="font-sans text-13 font-semibold tracking-normal text-soft">{title}</h4>
+      <h3 className="font-sans text-13 font-semibold tracking-normal text-soft">{title}</h3>
       <div lang={language} className="measure mt-0.5">
         {children}
       </div>
