@@ -75,8 +75,9 @@ export function createPipeline(handle: HandleRequest) {
       status: response.status,
       ms: Math.round(performance.now() - startedAt),
     }
-    if (response.status >= SERVER_ERROR) log.error(line, 'request')
-    else log.info(line, 'request')
+    // A 503 is a foreseen answer: something is away or not ready yet.
+  if (response.status === CRASH) log.error(line, 'request')
+  else log.info(line, 'request')
     return response
   }
 }
