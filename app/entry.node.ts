@@ -33,6 +33,8 @@ export async function prepare(): Promise<{ stop: () => Promise<void> }> {
 
 /** Serves until SIGTERM or SIGINT, then lets requests in flight end. Resolves when everything is closed. */
 export async function serve(options: { rootFolder: string }): Promise<void> {
+  // Content first: nobody is to see an empty library.
+  const prepared = await prepare()
   const server = createHttpServer({
     respond,
     serveStatic: staticFiles(join(options.rootFolder, 'build/client')),
@@ -40,7 +42,6 @@ export async function serve(options: { rootFolder: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.HOST, resolve)
   })
-  const prepared = await prepare()
   log.info({ url: env.APP_URL }, 'serving')
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
