@@ -15,6 +15,8 @@ import { CLOSED_POLICY, contentSecurityPolicy, securityHeaders } from './securit
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 const CRASH = 500
+/** The visitor left before the answer; what the framework makes of that is no fault of ours. */
+const CLIENT_LEFT = 499
 const NONCE_BYTES = 16
 export const servesHttps = new URL(env.APP_URL).protocol === 'https:'
 
@@ -68,16 +70,17 @@ export function createPipeline(handle: HandleRequest) {
     // A copy, since the headers of a redirect made by the framework may be immutable.
     const response = await compressed(incoming, new Response(answered.body, answered))
     finish(response, current)
+    const status = incoming.signal.aborted ? CLIENT_LEFT : response.status
     const line = {
       requestId: current.id,
       method: incoming.method,
       path: new URL(incoming.url).pathname,
-      status: response.status,
+      status,
       ms: Math.round(performance.now() - startedAt),
     }
     // A 503 is a foreseen answer: something is away or not ready yet.
-  if (response.status === CRASH) log.error(line, 'request')
-  else log.info(line, 'request')
+    if (status === CRASH) log.error(line, 'request')
+    else log.info(line, 'request')
     return response
   }
 }
