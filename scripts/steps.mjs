@@ -25,10 +25,11 @@ async function runNode(file, args, env = {}) {
   return code ?? 1
 }
 
+// The route types come first: the linter and the compiler read them.
 const STATIC_CHECKS = [
+  { name: 'route types', file: 'node_modules/@react-router/dev/bin.js', args: ['typegen'] },
   { name: 'format', file: 'node_modules/oxfmt/bin/oxfmt', args: ['--check', '.'] },
   { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', args: ['--type-aware', '.'] },
-  { name: 'route types', file: 'node_modules/@react-router/dev/bin.js', args: ['typegen'] },
   { name: 'types', file: 'node_modules/typescript/bin/tsc', args: ['-p', '.'] },
   { name: 'unused code', file: 'node_modules/knip/bin/knip.js', args: [] },
 ]
