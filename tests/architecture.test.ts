@@ -20,13 +20,7 @@ function filesBelow(folder: string): SourceFile[] {
 }
 
 const app = filesBelow('app')
-const everything = [
-  ...app,
-  ...filesBelow('tests'),
-  ...filesBelow('scripts'),
-  ...filesBelow('prisma'),
-  ...filesBelow('bench'),
-]
+const everything = [...app, ...filesBelow('tests'), ...filesBelow('scripts'), ...filesBelow('prisma')]
 
 function importsOf({ path, text }: SourceFile): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => {
