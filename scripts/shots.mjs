@@ -58,6 +58,13 @@ async function press(page, /** @type {string} */ name) {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
+/** @param {Page} page */
+async function hearAMoment(page) {
+  await press(page, 'Play')
+  await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
+  await press(page, 'Stop')
+}
+
 /** @type {{ name: string, path: string, act?: (page: Page) => Promise<void>, isWhole?: boolean }[]} */
 const SCREENS = [
   { name: 'home', path: '/', isWhole: true },
@@ -84,9 +91,7 @@ const SCREENS = [
     name: 'player-recording',
     path: '/practice/sample?step=test',
     act: async (page) => {
-      await press(page, 'Play')
-      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
-      await press(page, 'Stop')
+      await hearAMoment(page)
       await press(page, 'Record')
       await page.getByText('0:02').waitFor()
     },
@@ -95,9 +100,7 @@ const SCREENS = [
     name: 'player-recorded',
     path: '/practice/sample?step=test',
     act: async (page) => {
-      await press(page, 'Play')
-      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
-      await press(page, 'Stop')
+      await hearAMoment(page)
       await press(page, 'Record')
       await page.getByText('0:01').waitFor()
       await press(page, 'Stop')
@@ -112,9 +115,7 @@ const SCREENS = [
       await page.evaluate(() => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
       })
-      await press(page, 'Play')
-      await page.getByRole('button', { name: 'Play, 2 left' }).waitFor()
-      await press(page, 'Stop')
+      await hearAMoment(page)
       await press(page, 'Record')
       await page.getByRole('alert').waitFor()
     },

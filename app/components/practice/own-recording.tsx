@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { useCopy } from '../shell/locale.ts'
-import { createVault } from './test-player/recording-vault.ts'
-import { openVaultStore } from './test-player/vault-store.ts'
+import { openVault } from './test-player/shared-vault.ts'
 
 interface Props {
   attemptId: string
@@ -19,7 +18,7 @@ export function OwnRecording({ attemptId, segmentIndex }: Props) {
     let made: string | undefined
     let isGone = false
     async function load(): Promise<void> {
-      const vault = createVault({ store: await openVaultStore() })
+      const vault = await openVault()
       const recording = await vault.findRecording({ attemptId, index: segmentIndex })
       if (!recording || isGone) return
       made = URL.createObjectURL(recording.blob)

@@ -3,22 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
-import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Bridge } from './bridge.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
 
 const SECONDS_PER_MINUTE = 60
-
-export interface SampleDialogue {
-  id: number
-  title: string
-  description: string
-  topic: string
-  durationSeconds: number
-  voice: 'basic' | 'natural'
-  segments: Pick<Segment, 'speaker' | 'text'>[]
-}
 
 /** What one is about to do, before the player is there; `start` is the island that begins. */
 export function SampleIntro({ dialogue, start }: { dialogue: SampleDialogue; start: ReactNode }) {

@@ -4,7 +4,7 @@ import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { SampleDialogue } from './sample-intro.tsx'
+import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
 
 const TestPlayer = lazy(async () => ({ default: (await import('./test-player/test-player.tsx')).TestPlayer }))

@@ -6,7 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { audioUrl } from './audio-url.ts'
 import { OwnRecording } from './own-recording.tsx'
-import type { SampleDialogue } from './sample-intro.tsx'
+import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
 import { intoLabel, TypedForm } from './typed-form.tsx'
 
 interface TypedProps {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { createVault } from './test-player/recording-vault.ts'
-import { openVaultStore } from './test-player/vault-store.ts'
+import { openVault } from './test-player/shared-vault.ts'
 
 interface ScoredAttempt {
   attemptId: string
@@ -15,7 +14,7 @@ interface ScoredAttempt {
 export function useFinishedAttempt({ attemptId, dialogueId, segmentCount }: ScoredAttempt): void {
   useEffect(() => {
     async function finish(): Promise<void> {
-      const vault = createVault({ store: await openVaultStore() })
+      const vault = await openVault()
       const attempt = await vault.findUnfinished({ dialogueId, segmentCount })
       if (attempt?.attemptId === attemptId) await vault.saveAttempt({ ...attempt, finishedAt: Date.now() })
     }

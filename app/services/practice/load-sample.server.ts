@@ -5,31 +5,20 @@ import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
+import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
 import { findSampleResult } from './sample-result.server.ts'
-
-interface OpenSample {
-  id: number
-  title: string
-  description: string
-  topic: string
-  durationSeconds: number
-  /** Who speaks: a basic computer voice, or a natural one that is made by AI. */
-  voice: 'basic' | 'natural'
-  /** Without the model interpretations: they belong to the result. */
-  segments: Pick<Segment, 'speaker' | 'text'>[]
-}
 
 export type SampleView =
   | { view: 'none' }
   | { view: 'sign-up' }
   | {
       view: 'intro'
-      dialogue: OpenSample
+      dialogue: SampleDialogue
       /** The server has no recogniser of its own, so that the browser's is worth asking for. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: OpenSample }
-  | { view: 'type'; dialogue: OpenSample; submissionId: string }
+  | { view: 'test'; dialogue: SampleDialogue }
+  | { view: 'type'; dialogue: SampleDialogue; submissionId: string }
   | {
       view: 'transcripts'
       submissionId: string

@@ -7,12 +7,11 @@ import { announcementOf } from './player-announcement.ts'
 import type { PlayerAnswer, PlayerContext, PlayerOptions } from './player-context.ts'
 import { createPlayback } from './playback-flow.ts'
 import { createRecordingFlow } from './recording-flow.ts'
-import { createVault } from './recording-vault.ts'
+import { openVault } from './shared-vault.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
 import { createSubmissionFlow } from './submission-flow.ts'
 import { createLeaveGuard } from './leave-guard.ts'
-import { openVaultStore } from './vault-store.ts'
 
 export interface PlayerSnapshot {
   state: PlayerState
@@ -91,7 +90,7 @@ export function createPlayer(options: PlayerOptions): Player {
       void session?.saveProgress(store.state())
     })
     async function open(): Promise<void> {
-      const vault = createVault({ store: await openVaultStore() })
+      const vault = await openVault()
       const opened = await openSession({ vault, ...options })
       if (!isMounted) return
       session = opened.session
