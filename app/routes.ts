@@ -7,11 +7,57 @@ export default [
     route('practice/sample', 'routes/public/sample-practice.tsx'),
   ]),
 
+  layout('routes/auth/_card.tsx', [
+    layout('routes/auth/_guests-only.ts', [
+      route('login', 'routes/auth/login.tsx'),
+      route('signup', 'routes/auth/signup.tsx'),
+    ]),
+    route('forgot-password', 'routes/auth/forgot-password.tsx'),
+    route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('verify-email', 'routes/auth/verify-email.tsx'),
+    route('username-setup', 'routes/auth/username-setup.tsx'),
+    route('logout', 'routes/auth/logout.tsx'),
+  ]),
+
+  layout('routes/learner/_shell.tsx', [
+    route('dashboard', 'routes/learner/dashboard.tsx'),
+    route('feedback', 'routes/learner/feedback.tsx'),
+    layout('routes/learner/_signed-in.ts', [
+      route('notifications', 'routes/learner/notifications.tsx'),
+      route('settings', 'routes/learner/settings.tsx'),
+    ]),
+  ]),
+
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
   ...prefix('api', [
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
+    route('feedback', 'routes/api/feedback.ts'),
+    route('waitlist', 'routes/api/waitlist.ts'),
+    ...prefix('auth', [
+      route('register', 'routes/api/auth/register.ts'),
+      route('login', 'routes/api/auth/login.ts'),
+      route('logout', 'routes/api/auth/logout.ts'),
+      route('validate/username/:username?', 'routes/api/auth/validate-username.ts'),
+      route('validate/email', 'routes/api/auth/validate-email.ts'),
+      route('forgot-password', 'routes/api/auth/forgot-password.ts'),
+      route('validate-reset-token', 'routes/api/auth/validate-reset-token.ts'),
+      route('reset-password', 'routes/api/auth/reset-password.ts'),
+      route('google', 'routes/api/auth/google.ts'),
+      route('google/callback', 'routes/api/auth/google-callback.ts'),
+      route('temp-oauth-user', 'routes/api/auth/temp-oauth-user.ts'),
+      route('complete-oauth-registration', 'routes/api/auth/complete-oauth-registration.ts'),
+    ]),
+    layout('routes/api/_signed-in.ts', [
+      route('user', 'routes/api/user.ts'),
+      route('user/password', 'routes/api/user-password.ts'),
+      route('user/export', 'routes/api/user-export.ts'),
+      route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
+      route('notifications', 'routes/api/notifications.ts'),
+      route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),
+      route('notifications/mark-as-read/:id', 'routes/api/notifications-mark-as-read.ts'),
+    ]),
     route('*', 'routes/api/not-found.ts'),
   ]),
 

@@ -1,2 +1,48 @@
-/** The cookie that holds a session id. */
+const SECONDS_PER_DAY = 86_400
+const SECONDS_PER_MINUTE = 60
+
+/** The cookie that holds a session id; on https its name starts with `__Host-`. */
 export const SESSION_COOKIE_NAME = 'kopru_session'
+/** Names the toast that the next page shows. */
+export const TOAST_COOKIE_NAME = 'kopru_toast'
+/** Who is finishing a Google sign-up. */
+export const GOOGLE_SIGN_UP_COOKIE_NAME = 'kopru_google_sign_up'
+
+export const SESSION_LIFETIME_SECONDS = 30 * SECONDS_PER_DAY
+/** A session is renewed when this much of its life is gone, so that reading costs at most one write a day. */
+export const SESSION_RENEWAL_SECONDS = SECONDS_PER_DAY
+/** Random bytes in session ids and mailed tokens: twice what OWASP ASVS 5.0, 7.2.3 asks for. */
+export const TOKEN_BYTES = 32
+
+// Specification 1, sections 5 and 9; spec/3-decisions, section 4.
+export const USERNAME_MIN_CHARACTERS = 3
+export const USERNAME_MAX_CHARACTERS = 30
+export const EMAIL_MAX_CHARACTERS = 254
+export const PASSWORD_MIN_CHARACTERS = 8
+/** Long enough for any phrase; a bound on the work of hashing. */
+export const PASSWORD_MAX_CHARACTERS = 256
+export const PASSWORD_SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
+export const AVAILABILITY_DEBOUNCE_MS = 500
+export const AVAILABILITY_STALE_MS = 5_000
+export const MINIMUM_AGE_YEARS = 16
+
+export const RESET_LINK_LIFETIME_MINUTES = 15
+export const VERIFICATION_LINK_LIFETIME_HOURS = 24
+export const GOOGLE_SIGN_UP_LIFETIME_MINUTES = 15
+/** Between 'Delete my account' and its end; signing in cancels it. */
+export const DELETION_GRACE_DAYS = 30
+
+/** argon2id, above the floor of OWASP's password storage cheat sheet (19 MiB, 2 passes). */
+export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 3, parallelism: 1 } as const
+
+/** The per-address figure of calls that an account makes, as a multiple of the account's (spec/3-decisions, section 10). */
+export const ADDRESS_FACTOR = 10
+
+/** Tries per window (spec/3-decisions, section 4). */
+export const ACCOUNT_LIMITS = {
+  signIn: { limit: 10, windowSeconds: 15 * SECONDS_PER_MINUTE },
+  signUp: { limit: 10, windowSeconds: 60 * SECONDS_PER_MINUTE },
+  mailLink: { limit: 3, windowSeconds: 5 * SECONDS_PER_MINUTE },
+  availability: { limit: 60, windowSeconds: SECONDS_PER_MINUTE },
+  passwordChange: { limit: 10, windowSeconds: 15 * SECONDS_PER_MINUTE },
+} as const

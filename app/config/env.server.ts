@@ -4,6 +4,19 @@ import { EnvironmentSchema, type Environment } from './env-schema.ts'
 const DEFAULT_PORT = 3000
 const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
+const DEFAULT_GOOGLE_ISSUER = 'https://accounts.google.com'
+/** Nothing is ever sent from it: without SMTP_URL mails are files. */
+const DEFAULT_MAIL_FROM = 'Köprü <no-reply@localhost>'
+
+/** Whom mail goes through: an SMTP server, or files in DATA_DIR/outbox. */
+type MailSettings = { kind: 'outbox'; from: string } | { kind: 'smtp'; url: string; from: string }
+
+interface GoogleSettings {
+  clientId: string
+  clientSecret: string
+  /** Its OpenID discovery document is read. */
+  issuer: string
+}
 
 /** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
 type SpeechSettings =
@@ -29,6 +42,8 @@ export interface Env {
   HOST: string
   /** Without a slash at its end. */
   APP_URL: string
+  /** Whether APP_URL is https: cookies are then Secure and HSTS is sent. */
+  isHttps: boolean
   /** Absolute. */
   DATA_DIR: string
   LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>
@@ -40,6 +55,9 @@ export interface Env {
   RATE_LIMIT_FACTOR: number
   database: DatabaseSettings
   speech: SpeechSettings
+  mail: MailSettings
+  /** Undefined: the Google buttons say that it is not set up. */
+  google: GoogleSettings | undefined
 }
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -61,6 +79,20 @@ function speechOf(values: Environment): SpeechSettings {
   }
 }
 
+function mailOf(values: Environment): MailSettings {
+  const from = values.MAIL_FROM ?? DEFAULT_MAIL_FROM
+  return values.SMTP_URL ? { kind: 'smtp', url: values.SMTP_URL, from } : { kind: 'outbox', from }
+}
+
+function googleOf(values: Environment): GoogleSettings | undefined {
+  if (!values.GOOGLE_CLIENT_ID || !values.GOOGLE_CLIENT_SECRET) return undefined
+  return {
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: values.GOOGLE_CLIENT_SECRET,
+    issuer: values.GOOGLE_ISSUER ?? DEFAULT_GOOGLE_ISSUER,
+  }
+}
+
 /**
  * Reads the settings (spec/3-decisions, section 6), or says what is wrong with them: one sentence for each variable,
  * none of which repeats a value, as many are secrets. Pure.
@@ -73,10 +105,12 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
   const database = databaseOf(values)
   const port = values.PORT ?? DEFAULT_PORT
   const isPublic = values.NODE_ENV === 'production' && database.kind === 'external'
+  const appUrl = new URL(values.APP_URL ?? `http://localhost:${port}`)
   const env = {
     PORT: port,
     HOST: values.HOST ?? (isPublic ? EVERYWHERE : LOOPBACK),
-    APP_URL: new URL(values.APP_URL ?? `http://localhost:${port}`).origin,
+    APP_URL: appUrl.origin,
+    isHttps: appUrl.protocol === 'https:',
     DATA_DIR: resolve(values.DATA_DIR ?? '.data'),
     LOG_LEVEL: values.LOG_LEVEL ?? 'info',
     TRUST_PROXY: values.TRUST_PROXY ?? 0,
@@ -84,6 +118,8 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
     database,
     speech: speechOf(values),
+    mail: mailOf(values),
+    google: googleOf(values),
   } satisfies Env
   return { ok: true, env }
 }

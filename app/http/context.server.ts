@@ -1,5 +1,16 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#app/config/copy/locale.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+
+/** The session of one request. Only the answer's cookies change it for the browser. */
+export interface RequestSession {
+  /** Who is signed in, or undefined. Asks the database at most once a request. */
+  user: () => Promise<CurrentUser | undefined>
+  /** Signs in under a new id; an older session of this browser ends. */
+  start: (userId: number) => Promise<void>
+  /** Signs out. */
+  end: () => Promise<void>
+}
 
 /** What every request carries from the first byte. */
 export interface RequestContext {
@@ -9,6 +20,12 @@ export interface RequestContext {
   nonce: string
   /** The address that limits count by. */
   clientAddress: string
+  /** The request's Cookie header. */
+  cookie: string | null
+  /** Set-Cookie lines that the answer will carry. */
+  setCookies: string[]
+  /** Who is signed in. */
+  session: RequestSession
 }
 
 export const requestContext = createContext<RequestContext>()

@@ -10,8 +10,8 @@ import {
   STATIC_MAX_AGE_SECONDS,
   TIMEOUT_CHECK_INTERVAL_MS,
 } from '#app/config/http.ts'
+import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
-import { servesHttps } from './pipeline.server.ts'
 import { CLOSED_POLICY, securityHeaders } from './security-headers.server.ts'
 
 type Respond = (request: Request, client: { address: string }) => Promise<Response>
@@ -36,7 +36,7 @@ function isExpressible(req: IncomingMessage, res: ServerResponse): boolean {
 
 /** Files of the build and of public/, pre-compressed; names with a hash never change. */
 export function staticFiles(folder: string): Listener {
-  const headers = securityHeaders({ https: servesHttps })
+  const headers = securityHeaders({ https: env.isHttps })
   return sirv(folder, {
     etag: true,
     gzip: true,
@@ -57,7 +57,7 @@ export function createHttpServer(options: { respond: Respond; serveStatic: Liste
   const listener = createRequestListener(
     (request: Request, client: { address: string }) => options.respond(request, client),
     {
-      protocol: servesHttps ? 'https:' : 'http:',
+      protocol: env.isHttps ? 'https:' : 'http:',
       onError(error) {
         log.error({ err: error }, 'answer failed')
         return new Response(null, { status: 500 })

@@ -8,6 +8,7 @@ import { clientAddress } from './client-address.server.ts'
 import { compressed } from './compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
 import { log } from '#app/log.server.ts'
+import { createRequestSession, holdsSessionCookie } from './session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
 import { isForeignWrite } from './same-origin.server.ts'
 import { CLOSED_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
@@ -18,7 +19,6 @@ const CRASH = 500
 /** The visitor left before the answer; what the framework makes of that is no fault of ours. */
 const CLIENT_LEFT = 499
 const NONCE_BYTES = 16
-export const servesHttps = new URL(env.APP_URL).protocol === 'https:'
 
 /** A refusal before any route is reached: JSON for calls, a plain sentence for pages. */
 function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
@@ -41,12 +41,15 @@ async function answer(incoming: Request, handle: HandleRequest, current: Request
 
 function finish(response: Response, current: RequestContext): void {
   const { headers } = response
-  for (const [name, value] of securityHeaders({ https: servesHttps })) headers.set(name, value)
+  for (const [name, value] of securityHeaders({ https: env.isHttps })) headers.set(name, value)
   headers.set('X-Request-Id', current.id)
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html')
-  const policy = isPage ? contentSecurityPolicy({ nonce: current.nonce, https: servesHttps }) : CLOSED_POLICY
+  const policy = isPage ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps }) : CLOSED_POLICY
   headers.set('Content-Security-Policy', policy)
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  for (const line of current.setCookies) headers.append('Set-Cookie', line)
+  // What a signed-in person saw must not be in the browser's cache after logging out.
+  const cache = holdsSessionCookie(current.cookie) ? 'private, no-store' : 'private, no-cache'
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cache)
 }
 
 /**
@@ -56,6 +59,8 @@ function finish(response: Response, current: RequestContext): void {
 export function createPipeline(handle: HandleRequest) {
   return async function respond(incoming: Request, client: { address: string }): Promise<Response> {
     const startedAt = performance.now()
+    const cookie = incoming.headers.get('Cookie')
+    const setCookies: string[] = []
     const current: RequestContext = {
       id: randomUUID(),
       locale: DEFAULT_LOCALE,
@@ -65,6 +70,9 @@ export function createPipeline(handle: HandleRequest) {
         socketAddress: client.address,
         hops: env.TRUST_PROXY,
       }),
+      cookie,
+      setCookies,
+      session: createRequestSession({ cookie, setCookies }),
     }
     const answered = await answer(incoming, handle, current)
     // A copy, since the headers of a redirect made by the framework may be immutable.

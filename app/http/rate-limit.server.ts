@@ -1,11 +1,18 @@
 import { createHmac } from 'node:crypto'
+import { ADDRESS_FACTOR } from '#app/config/accounts.ts'
 import { env } from '#app/config/env.server.ts'
 import { SAMPLE_SUBMISSIONS_PER_HOUR } from '#app/config/practice-submission.ts'
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE, TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import type { Database } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { type Admission, countTry, deleteEndedWindows, findWindow } from '#app/models/accounts/rate-limit.server.ts'
+import {
+  type Admission,
+  countTry,
+  deleteEndedWindows,
+  findWindow,
+  takeBackTry,
+} from '#app/models/accounts/rate-limit.server.ts'
 import { clientNetwork } from './client-network.ts'
 
 export interface RateLimit {
@@ -71,4 +78,36 @@ export function sampleAdmission(clientAddress: string): Admission {
       if (!allowed) refuse(retryAfterSeconds)
     },
   }
+}
+
+type LimitFigure = Pick<RateLimit, 'limit' | 'windowSeconds'>
+
+/** What a call counts against: the address it came from, and the account, where one is known. */
+export function limitsOf(options: {
+  bucket: string
+  figure: LimitFigure
+  clientAddress: string
+  /** A name, an address or an id; of a guest's call undefined. */
+  account?: string
+}): RateLimit[] {
+  const { bucket, figure, clientAddress, account } = options
+  const { limit, windowSeconds } = figure
+  const address = { bucket: `${bucket}:address`, key: clientNetwork(clientAddress), windowSeconds }
+  if (account === undefined) return [{ ...address, limit }]
+  return [
+    { ...address, limit: limit * ADDRESS_FACTOR },
+    { bucket: `${bucket}:account`, key: account.toLowerCase(), limit, windowSeconds },
+  ]
+}
+
+/** Counts one try against each limit. Throws RATE_LIMITED past any of them. */
+export async function requireWithin(limits: RateLimit[]): Promise<void> {
+  const outcomes = await Promise.all(limits.map((limit) => hitRateLimit(limit)))
+  const refused = outcomes.filter(({ allowed }) => !allowed).map(({ retryAfterSeconds }) => retryAfterSeconds)
+  if (refused.length > 0) refuse(Math.max(...refused))
+}
+
+/** Takes one try back: for limits that count failures only, after a success. */
+export async function forgiveTry(limits: RateLimit[]): Promise<void> {
+  await Promise.all(limits.map((limit) => takeBackTry(hashKey(limit))))
 }

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE_NAME } from '#app/config/accounts.ts'
+import { holdsSessionCookie } from './session.server.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Stripe signs what it sends; every other write comes from our own pages. */
@@ -6,13 +6,6 @@ const SIGNED_PATHS = new Set(['/api/stripe/webhook'])
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
-}
-
-function hasSessionCookie(request: Request): boolean {
-  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim())
-  return cookies.some(
-    (pair) => pair.startsWith(`${SESSION_COOKIE_NAME}=`) || pair.startsWith(`__Host-${SESSION_COOKIE_NAME}=`),
-  )
 }
 
 /**
@@ -29,5 +22,5 @@ export function isForeignWrite(request: Request, appUrl: string): boolean {
     if (host === undefined || (host !== url.host && host !== hostOf(appUrl))) return true
   }
   if (site !== null && site !== 'same-origin') return true
-  return origin === null && site === null && hasSessionCookie(request)
+  return origin === null && site === null && holdsSessionCookie(request.headers.get('Cookie'))
 }

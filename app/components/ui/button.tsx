@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-type Look = 'primary' | 'secondary' | 'quiet'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-16 font-semibold no-underline transition-colors duration-150 ease-out disabled:opacity-50'
@@ -9,6 +9,7 @@ const BASE =
 const LOOKS = {
   primary: 'bg-accent text-accent-ink enabled:hover:brightness-110 [a&]:hover:brightness-110',
   secondary: 'border border-line bg-surface text-ink enabled:hover:border-accent [a&]:hover:border-accent',
+  danger: 'bg-critical text-paper enabled:hover:brightness-110 [a&]:hover:brightness-110',
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline px-2',
 } satisfies Record<Look, string>
 

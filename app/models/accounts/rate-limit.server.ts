@@ -49,6 +49,12 @@ export async function countTry(options: {
   return row
 }
 
+/** Counts one try less in the running window of `key`. */
+export async function takeBackTry(key: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND count > 1 AND expires_at > now()`
+}
+
 /** Forgets windows that are over, a few at a time; several processes may do so at once. */
 export async function deleteEndedWindows(): Promise<number> {
   return db.$executeRaw`

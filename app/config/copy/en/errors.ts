@@ -1,7 +1,10 @@
 import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
+import { problems } from './problems.ts'
 
 /** Sentences for people when a call is refused. Segment numbers are 1-based. */
 export const errors = {
+  /** What can be wrong with a field. */
+  problems,
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You do not have access to this.',
   foreignOrigin: 'This request did not come from this site, so nothing was changed.',

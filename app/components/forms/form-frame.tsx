@@ -1,0 +1,101 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
+import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
+import { useCopy } from '../shell/locale.ts'
+
+interface FormState {
+  /** The sentence of what is wrong with a field, until it is edited. */
+  problemOf: (name: string) => string | undefined
+  /** What was typed before the form came back. */
+  valueOf: (name: string) => string | undefined
+  /** What is typed now; undefined until the page is interactive. */
+  current: ReadonlyMap<string, string> | undefined
+  isBusy: boolean
+}
+
+const FormContext = createContext<FormState | undefined>(undefined)
+
+/** The state of the form around a field. */
+export function useFormState(): FormState {
+  const state = useContext(FormContext)
+  if (!state) throw new Error('A field stands in a FormFrame.')
+  return state
+}
+
+function readValues(form: HTMLFormElement): ReadonlyMap<string, string> {
+  return new Map([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+}
+
+interface Props {
+  /** What the action answered: problems and typed values. Plain JSON, so that it also arrives without JavaScript. */
+  lastResult: SubmissionResult | undefined
+  /** Sends with this fetcher, which leaves the page where it is; without one the form navigates. */
+  fetcher?: FetcherWithComponents<unknown>
+  action?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A form that works as plain HTML first: problems tied to fields, typed values kept, focus on the first problem, and
+ * with JavaScript a problem disappears as soon as something is edited.
+ */
+export function FormFrame({ lastResult, fetcher, action, className, children }: Props) {
+  const sentences = useCopy(problemCopy)
+  const navigation = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const [current, setCurrent] = useState<ReadonlyMap<string, string>>()
+  const [editedResult, setEditedResult] = useState<SubmissionResult>()
+  const errors = editedResult === lastResult ? undefined : lastResult?.error
+  const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.state !== 'idle' && navigation.formMethod !== undefined
+
+  useEffect(() => {
+    if (form.current) setCurrent(readValues(form.current))
+  }, [])
+  useEffect(() => {
+    if (lastResult?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+  }, [lastResult])
+
+  const sentenceOf = (name: string) => {
+    const message = errors?.[name]?.[0]
+    return message === undefined ? undefined : problemSentence(sentences, message)
+  }
+  const state: FormState = {
+    problemOf: sentenceOf,
+    valueOf(name) {
+      const value: unknown = lastResult?.initialValue?.[name]
+      return typeof value === 'string' ? value : undefined
+    },
+    current,
+    isBusy,
+  }
+  const alert = sentenceOf('')
+  const Frame = fetcher?.Form ?? Form
+  return (
+    <FormContext value={state}>
+      <Frame
+        method="post"
+        ref={form}
+        action={action}
+        noValidate
+        className={className}
+        onInput={(event) => {
+          setCurrent(readValues(event.currentTarget))
+          setEditedResult(lastResult)
+        }}
+      >
+        {alert !== undefined && (
+          <p
+            role="alert"
+            tabIndex={-1}
+            className="mb-5 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical"
+          >
+            {alert}
+          </p>
+        )}
+        {children}
+      </Frame>
+    </FormContext>
+  )
+}

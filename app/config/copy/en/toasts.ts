@@ -1,0 +1,58 @@
+/** Toasts that a redirect leaves for the next page. Titles in quotation marks in the specification are literal. */
+export const toasts = {
+  accountCreated: {
+    title: 'Account created successfully',
+    text: 'Welcome to Köprü! You can now start practicing.',
+    tone: 'success',
+  },
+  welcomeBack: { title: 'Welcome back!', text: '', tone: 'success' },
+  deletionCancelled: {
+    title: 'Welcome back!',
+    text: 'Your account was about to be deleted. It is yours again, with everything in it.',
+    tone: 'success',
+  },
+  loggedOut: { title: 'You are logged out', text: '', tone: 'success' },
+  resetLinkSent: {
+    title: 'Reset link sent',
+    text: 'If an account with that address exists, a link is on its way.',
+    tone: 'success',
+  },
+  invalidResetLink: {
+    title: 'Invalid Reset Link',
+    text: 'Please ask for a new link.',
+    tone: 'destructive',
+  },
+  passwordReset: { title: 'Password Reset Successfully', text: 'You can log in with it now.', tone: 'success' },
+  passwordChanged: {
+    title: 'Password changed',
+    text: 'Your other devices have been logged out.',
+    tone: 'success',
+  },
+  emailVerified: { title: 'Email address verified', text: 'Thank you. Your account is secure.', tone: 'success' },
+  verificationSent: {
+    title: 'Verification email sent!',
+    text: 'Please check your inbox and spam folder.',
+    tone: 'success',
+  },
+  verificationFailed: {
+    title: 'Failed to send verification email',
+    text: 'Please try again later',
+    tone: 'destructive',
+  },
+  feedbackSent: {
+    title: 'Feedback submitted!',
+    text: "Thank you for your input. We'll review it carefully.",
+    tone: 'success',
+  },
+  settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
+  setPasswordLinkSent: {
+    title: 'Check your email',
+    text: 'A link to set a password is on its way. It works for 15 minutes.',
+    tone: 'success',
+  },
+  deletionScheduled: {
+    title: 'Your account will be deleted',
+    text: 'In 30 days everything in it is gone. Log in before then to keep it.',
+    tone: 'success',
+  },
+} satisfies Record<string, { title: string; text: string; tone: 'success' | 'destructive' }>

@@ -1,0 +1,9 @@
+import { toasts as en } from './en/toasts.ts'
+import type { Localised } from './locale.ts'
+
+export type ToastKey = keyof typeof en
+export const toastCopy: Localised<typeof en> = { en }
+
+export function isToastKey(value: unknown): value is ToastKey {
+  return typeof value === 'string' && Object.hasOwn(en, value)
+}

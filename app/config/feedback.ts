@@ -1,0 +1,16 @@
+const SECONDS_PER_HOUR = 3_600
+
+/** Specification 1, sections 3 and 5: as stored and as shown, in this order. */
+export const FEEDBACK_CATEGORIES = [
+  'General Suggestion',
+  'Bug Report',
+  'Confusing Content',
+  'Scoring Feedback',
+  'Other',
+] as const
+export const COMMENT_MIN_CHARACTERS = 10
+export const COMMENT_MAX_CHARACTERS = 1_000
+export const PAGE_URL_MAX_CHARACTERS = 256
+
+export const FEEDBACK_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const
+export const WAITLIST_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const

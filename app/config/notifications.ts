@@ -1,0 +1,7 @@
+/** How often a page asks for the unread count. */
+export const UNREAD_POLL_MS = 30_000
+/** Above this the badge says '9+'. */
+export const BADGE_MAX = 9
+/** Lists answer this many rows unless asked otherwise (spec/3-decisions, section 2). */
+export const LIST_LIMIT = 50
+export const LIST_LIMIT_MAX = 200

@@ -1,0 +1,80 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { Submission } from '@conform-to/react'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { problemSentence } from '#app/config/copy/problems.ts'
+import { AppError, type FieldErrors, type Sentence } from '#app/errors.ts'
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+async function readFields(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (JSON_TYPE.test(type)) {
+    const text = await request.text()
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
+    }
+  }
+  if (!FORM_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', (copy) => copy.unsupportedMediaType)
+  return Object.fromEntries(await readFormData(request))
+}
+
+/** The fields of a form, or a refusal for a body that is none. */
+export async function readFormData(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    // A body that is too large keeps its own refusal.
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    if (cause instanceof AppError) throw cause
+    throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody, { cause: error })
+  }
+}
+
+/** A refusal that names fields: the sentence of the first one, and of each (spec/3-decisions, section 2). */
+export function fieldRefusal(messages: Record<string, string>): AppError {
+  const fields: FieldErrors = Object.fromEntries(
+    Object.entries(messages).map(([name, message]): [string, Sentence] => [
+      name,
+      (copy) => problemSentence(copy.problems, message),
+    ]),
+  )
+  const [first] = Object.values(fields)
+  return new AppError('VALIDATION_FAILED', first ?? ((copy) => copy.validation), { fields })
+}
+
+/**
+ * The body of a call, JSON or form fields, as its schema says.
+ *
+ * @throws AppError VALIDATION_FAILED with `fields`, or UNSUPPORTED_MEDIA_TYPE.
+ */
+export async function parseBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readFields(request))
+  if (parsed.success) return parsed.data
+  const messages: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) messages[path.join('.')] ??= message
+  delete messages['']
+  throw fieldRefusal(messages)
+}
+
+/** The fields of a page's form as its schema says; not `success`: answer with `invalid`. */
+export async function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
+  return parseWithZod(await readFormData(request), { schema })
+}
+
+/** The 400 that shows a form again with what was typed, but for the fields in `hide`: passwords are never echoed. */
+export function invalid<Value>(
+  submission: Submission<Value>,
+  options: { hide?: string[]; fields?: Record<string, string>; form?: string; status?: number } = {},
+) {
+  const { hide = [], fields, form, status = 400 } = options
+  const reply = submission.reply({
+    ...(hide.length > 0 && { hideFields: hide }),
+    ...(fields && { fieldErrors: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]])) }),
+    ...(form !== undefined && { formErrors: [form] }),
+  })
+  return data(reply, { status })
+}

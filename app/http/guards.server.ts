@@ -1,0 +1,73 @@
+import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { currentRequest } from './context.server.ts'
+import { page } from './page.server.ts'
+import { refusalResponse, toAppError } from './refusal.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const userContext = createContext<CurrentUser>()
+
+/** Who is signed in, where a guard has let the request pass. */
+export function currentUser(context: Context): CurrentUser {
+  return context.get(userContext)
+}
+
+/** Who is signed in, if anybody: for pages with a guest view. */
+export function findCurrentUser(context: Context): Promise<CurrentUser | undefined> {
+  return currentRequest(context).session.user()
+}
+
+async function requireUser(context: Context): Promise<CurrentUser> {
+  const user = await findCurrentUser(context)
+  if (!user) throw new AppError('UNAUTHENTICATED', (copy) => copy.unauthenticated)
+  return user
+}
+
+async function requireAdmin(context: Context): Promise<CurrentUser> {
+  const user = await requireUser(context)
+  if (user.role !== 'admin') throw new AppError('FORBIDDEN', (copy) => copy.forbidden)
+  return user
+}
+
+/** Where /login leads back to. */
+export function loginPath(url: URL): string {
+  return `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`
+}
+
+function pageGuard(require: typeof requireUser): MiddlewareFunction<Response> {
+  return page(async ({ context, url }) => {
+    try {
+      context.set(userContext, await require(context))
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAUTHENTICATED') throw redirect(loginPath(url))
+      throw error
+    }
+  })
+}
+
+function callGuard(require: typeof requireUser): MiddlewareFunction<Response> {
+  return async ({ context }) => {
+    try {
+      context.set(userContext, await require(context))
+    } catch (error) {
+      const request = currentRequest(context)
+      return refusalResponse(toAppError(error, request.id), request)
+    }
+  }
+}
+
+/** Pages: signed out, to /login and back. */
+export const signedInPage = pageGuard(requireUser)
+/** Pages: signed out, to /login and back; without the role, a 403 page. */
+export const adminPage = pageGuard(requireAdmin)
+/** Calls: 401 as JSON. */
+export const signedInCall = callGuard(requireUser)
+/** Calls: 401 or 403 as JSON. */
+export const adminCall = callGuard(requireAdmin)
+
+/** Pages for guests only, such as /login: who is signed in goes to /dashboard. */
+export const guestPage: MiddlewareFunction<Response> = async ({ context, request }) => {
+  if (request.method === 'GET' && (await findCurrentUser(context))) throw redirect('/dashboard')
+}

@@ -1,0 +1,80 @@
+import { createCookie } from 'react-router'
+import { SESSION_COOKIE_NAME, SESSION_LIFETIME_SECONDS } from '#app/config/accounts.ts'
+import { env } from '#app/config/env.server.ts'
+import { sessionSecrets } from '#app/config/session-secret.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { createSession, deleteSession, findSession, renewSession } from '#app/models/accounts/session.server.ts'
+import type { RequestSession } from './context.server.ts'
+
+/** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
+export function cookieName(name: string): string {
+  return env.isHttps ? `__Host-${name}` : name
+}
+
+/** A signed cookie of ours: HttpOnly, SameSite=Lax, Secure on https. Made on first use, as its secret may be a file. */
+export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
+  let cookie: ReturnType<typeof createCookie> | undefined
+  return () => {
+    cookie ??= createCookie(cookieName(name), {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: env.isHttps,
+      maxAge: options.maxAgeSeconds,
+      secrets: [...sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })],
+    })
+    return cookie
+  }
+}
+
+const sessionCookie = signedCookie(SESSION_COOKIE_NAME, { maxAgeSeconds: SESSION_LIFETIME_SECONDS })
+
+/** Whether a session may be at stake: the cookie is there, valid or not. */
+export function holdsSessionCookie(header: string | null): boolean {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim())
+  return pairs.some(
+    (pair) => pair.startsWith(`${SESSION_COOKIE_NAME}=`) || pair.startsWith(`__Host-${SESSION_COOKIE_NAME}=`),
+  )
+}
+
+async function readToken(cookie: string | null): Promise<string | undefined> {
+  if (!holdsSessionCookie(cookie)) return undefined
+  const value: unknown = await sessionCookie().parse(cookie)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The session of one request; what it changes reaches the browser by the answer's cookies. */
+export function createRequestSession(options: { cookie: string | null; setCookies: string[] }): RequestSession {
+  const { cookie, setCookies } = options
+  let reading: Promise<CurrentUser | undefined> | undefined
+
+  async function read(): Promise<CurrentUser | undefined> {
+    const token = await readToken(cookie)
+    if (token === undefined) return undefined
+    const found = await findSession(token)
+    if (!found) return undefined
+    if (found.isDue) {
+      await renewSession(token)
+      setCookies.push(await sessionCookie().serialize(token))
+    }
+    return found.user
+  }
+
+  async function forget(): Promise<void> {
+    const token = await readToken(cookie)
+    if (token !== undefined) await deleteSession(token)
+    reading = undefined
+  }
+
+  return {
+    user: () => (reading ??= read()),
+    async start(userId) {
+      await forget()
+      setCookies.push(await sessionCookie().serialize(await createSession({ userId })))
+    },
+    async end() {
+      await forget()
+      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
+    },
+  }
+}

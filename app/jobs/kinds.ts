@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const UserId = z.number().int().positive()
+
+/**
+ * Every kind of background work, with the shape of its payload. Payloads hold ids, never secrets: a link's token is
+ * made when the job runs, so that it is stored only as its hash.
+ */
+export const JOB_PAYLOADS = {
+  /** The link that verifies an e-mail address. */
+  'mail-verification': z.object({ userId: UserId }),
+  /** The link of 'Forgot password'; queued for unknown addresses too, so that both take the same time. */
+  'mail-password-reset': z.object({ email: z.string() }),
+  /** The link with which an account without a password (Google) sets one. */
+  'mail-set-password': z.object({ userId: UserId }),
+  /** Tells the owner that the password was changed. */
+  'mail-password-changed': z.object({ userId: UserId }),
+  /** Tells the owner when the account will be deleted, and how to keep it. */
+  'mail-deletion-scheduled': z.object({ userId: UserId }),
+} as const
+
+export type JobKind = keyof typeof JOB_PAYLOADS
+export type JobPayload<Kind extends JobKind> = z.output<(typeof JOB_PAYLOADS)[Kind]>

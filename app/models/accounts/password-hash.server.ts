@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_HASH } from '#app/config/accounts.ts'
+
+/** argon2id with its parameters in the text, so that they can be raised later. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, PASSWORD_HASH)
+}
+
+let decoy: Promise<string> | undefined
+
+/**
+ * Whether a password is right. Takes the same time where there is no hash to compare with (unknown name, Google-only
+ * account), so that time tells nobody who has an account.
+ */
+export async function verifyPassword(options: { hash: string | null | undefined; password: string }): Promise<boolean> {
+  decoy ??= hashPassword('decoy')
+  const known = options.hash ?? (await decoy)
+  const matches = await verify(known, options.password)
+  return matches && typeof options.hash === 'string'
+}
+
+/** Whether a hash was made with other parameters than today's and should be made anew. */
+export function needsRehash(hash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = PASSWORD_HASH
+  return !hash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+}

@@ -1,0 +1,61 @@
+import { SESSION_LIFETIME_SECONDS, SESSION_RENEWAL_SECONDS } from '#app/config/accounts.ts'
+import { db, type Database } from '#app/db.server.ts'
+import type { CurrentUser } from './current-user.ts'
+import { createToken, hashToken } from './token.server.ts'
+
+export interface FoundSession {
+  user: CurrentUser
+  /** So much of its life is gone that it should be renewed. */
+  isDue: boolean
+}
+
+interface SessionRow extends CurrentUser {
+  isDue: boolean
+}
+
+/** The session of a cookie with its user, in one query; null where it is unknown or over. By the database's clock. */
+export async function findSession(token: string): Promise<FoundSession | null> {
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT u.id, u.username, u.email, u.email_verified AS "emailVerified", u.first_name AS "firstName",
+      u.role::text AS role, u.subscription_status::text AS "subscriptionStatus",
+      u.subscription_period_end AS "subscriptionPeriodEnd", u.cancel_at_period_end AS "cancelAtPeriodEnd",
+      u.password IS NOT NULL AS "hasPassword", coalesce(us.timezone, 'UTC') AS timezone,
+      coalesce(us.language, 'en') AS language,
+      s.expire < now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS - SESSION_RENEWAL_SECONDS}) AS "isDue"
+    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_settings us ON us.user_id = u.id
+    WHERE s.sid = ${hashToken(token)} AND s.expire > now()`
+  if (!row) return null
+  const { isDue, ...user } = row
+  return { user, isDue }
+}
+
+/** @returns the token for the cookie. */
+export async function createSession(options: { userId: number; database?: Database }): Promise<string> {
+  const { userId, database = db } = options
+  const token = createToken()
+  await database.$executeRaw`
+    INSERT INTO sessions (sid, user_id, sess, expire)
+    VALUES (${hashToken(token)}, ${userId}, '{}', now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}))`
+  return token
+}
+
+export async function renewSession(token: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE sessions SET expire = now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS})
+    WHERE sid = ${hashToken(token)}`
+}
+
+export async function deleteSession(token: string): Promise<void> {
+  await db.session.deleteMany({ where: { sid: hashToken(token) } })
+}
+
+/** Ends every session of a user, as a reset or a password change does. */
+export async function deleteSessionsOf(options: { userId: number; database?: Database }): Promise<void> {
+  const { userId, database = db } = options
+  await database.session.deleteMany({ where: { userId } })
+}
+
+/** Forgets sessions that are over. */
+export async function deleteEndedSessions(): Promise<number> {
+  return db.$executeRaw`DELETE FROM sessions WHERE expire < now()`
+}

@@ -1,0 +1,77 @@
+import { db, type Database } from '#app/db.server.ts'
+
+/** As the generated columns fold names and addresses: ASCII letters only, never `I` to a Turkish `ı`. */
+export function fold(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+export async function isUsernameTaken(username: string): Promise<boolean> {
+  return (await db.user.count({ where: { usernameFolded: fold(username) } })) > 0
+}
+
+export async function isEmailTaken(email: string): Promise<boolean> {
+  return (await db.user.count({ where: { emailFolded: fold(email) } })) > 0
+}
+
+interface Credentials {
+  id: number
+  /** An argon2id hash; null for an account that signs in with Google only. */
+  password: string | null
+}
+
+/** Who a username or an email address names. */
+export async function findCredentials(identifier: string): Promise<Credentials | null> {
+  const folded = fold(identifier.trim())
+  return db.user.findFirst({
+    where: folded.includes('@') ? { emailFolded: folded } : { usernameFolded: folded },
+    select: { id: true, password: true },
+  })
+}
+
+export interface NewUser {
+  username: string
+  email: string
+  /** An argon2id hash; null for Google only. */
+  passwordHash: string | null
+  emailVerified?: boolean
+  googleId?: string
+  firstName?: string | null
+  lastName?: string | null
+  profileImageUrl?: string | null
+  timezone?: string
+  marketingEmails?: boolean
+}
+
+/** Throws Prisma's P2002 where the name, the address or the Google id is taken. */
+export async function createUser(options: { user: NewUser; database?: Database }): Promise<{ id: number }> {
+  const { user, database = db } = options
+  const { passwordHash, timezone, marketingEmails, emailVerified = false, ...columns } = user
+  return database.user.create({
+    data: {
+      ...columns,
+      password: passwordHash,
+      emailVerified,
+      emailVerifiedAt: emailVerified ? new Date() : null,
+      settings: { create: { ...(timezone && { timezone }), ...(marketingEmails && { marketingEmails }) } },
+    },
+    select: { id: true },
+  })
+}
+
+export async function setPasswordHash(options: {
+  userId: number
+  passwordHash: string
+  database?: Database
+}): Promise<void> {
+  const { userId, passwordHash, database = db } = options
+  await database.user.update({ where: { id: userId }, data: { password: passwordHash } })
+}
+
+/** Signing in keeps an account that was to be deleted. @returns whether it was. */
+export async function cancelDeletion(userId: number): Promise<boolean> {
+  const { count } = await db.user.updateMany({
+    where: { id: userId, deleteAfter: { not: null } },
+    data: { deleteAfter: null },
+  })
+  return count > 0
+}
