@@ -29,6 +29,11 @@ export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
 
 const sessionCookie = signedCookie(SESSION_COOKIE_NAME, { maxAgeSeconds: SESSION_LIFETIME_SECONDS })
 
+/** The Set-Cookie line that hands a session's token to the browser. */
+export function sessionCookieLine(token: string): Promise<string> {
+  return sessionCookie().serialize(token)
+}
+
 /** Whether a session may be at stake: the cookie is there, valid or not. */
 export function holdsSessionCookie(header: string | null): boolean {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
@@ -55,7 +60,7 @@ export function createRequestSession(options: { cookie: string | null; setCookie
     if (!found) return undefined
     if (found.isDue) {
       await renewSession(token)
-      setCookies.push(await sessionCookie().serialize(token))
+      setCookies.push(await sessionCookieLine(token))
     }
     return found.user
   }
@@ -70,7 +75,7 @@ export function createRequestSession(options: { cookie: string | null; setCookie
     user: () => (reading ??= read()),
     async start(userId) {
       await forget()
-      setCookies.push(await sessionCookie().serialize(await createSession({ userId })))
+      setCookies.push(await sessionCookieLine(await createSession({ userId })))
     },
     async end() {
       await forget()

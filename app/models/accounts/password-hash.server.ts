@@ -1,9 +1,9 @@
-import { hash, verify } from '@node-rs/argon2'
+import * as argon2 from '@node-rs/argon2'
 import { PASSWORD_HASH } from '#app/config/accounts.ts'
 
 /** argon2id with its parameters in the text, so that they can be raised later. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PASSWORD_HASH)
+  return argon2.hash(password, PASSWORD_HASH)
 }
 
 let decoy: Promise<string> | undefined
@@ -15,7 +15,7 @@ let decoy: Promise<string> | undefined
 export async function verifyPassword(options: { hash: string | null | undefined; password: string }): Promise<boolean> {
   decoy ??= hashPassword('decoy')
   const known = options.hash ?? (await decoy)
-  const matches = await verify(known, options.password)
+  const matches = await argon2.verify(known, options.password)
   return matches && typeof options.hash === 'string'
 }
 

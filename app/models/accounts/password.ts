@@ -10,7 +10,7 @@ const STRENGTH_MEDIUM = 3
 const STRENGTH_STRONG = 4
 
 function hasSpecial(password: string): boolean {
-  return [...password].some((character) => PASSWORD_SPECIAL_CHARACTERS.includes(character))
+  return Array.from(PASSWORD_SPECIAL_CHARACTERS).some((character) => password.includes(character))
 }
 
 /** A new password, at sign-up, reset and change alike. It is neither trimmed nor cut. */
