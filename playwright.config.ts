@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { FAKE_SPEECH_FILE } from './scripts/fake-speech.mjs'
-import { OPENAI_PORT, PORTS } from './tests/e2e/places.ts'
+import { dataFolder, OPENAI_PORT, PORTS } from './tests/e2e/places.ts'
 
 const MINUTE_MS = 60_000
 
@@ -10,7 +10,7 @@ function server(name: keyof typeof PORTS, env: Record<string, string> = {}) {
     stdout: 'pipe' as const,
     stderr: 'pipe' as const,
     url: `http://127.0.0.1:${PORTS[name]}/readyz`,
-    env: { PORT: String(PORTS[name]), HOST: '127.0.0.1', ...env },
+    env: { PORT: String(PORTS[name]), HOST: '127.0.0.1', E2E_FOLDER: dataFolder(name), ...env },
     timeout: MINUTE_MS,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   }

@@ -1,3 +1,14 @@
-/** Where the two servers of the journeys listen: one without any key, one whose recogniser is a double. */
-export const PORTS = { plain: 41_731, recogniser: 41_732 } as const
-export const OPENAI_PORT = 41_733
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BASE = Number(process.env.E2E_PORT_BASE ?? 41_731)
+
+/** Where the servers of the journeys listen: one without any key, one whose recogniser and Google are doubles. */
+export const PORTS = { plain: BASE, recogniser: BASE + 1 } as const
+export const OPENAI_PORT = BASE + 2
+export const GOOGLE_PORT = BASE + 3
+
+/** What a server keeps, mails in `outbox` too. Emptied when it starts. */
+export function dataFolder(name: keyof typeof PORTS): string {
+  return join(tmpdir(), `kopru-e2e-${PORTS[name]}`)
+}

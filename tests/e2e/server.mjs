@@ -1,12 +1,14 @@
 // A whole Köprü for the browser journeys: a throw-away database, the built app, killed with its parent.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 
-const folder = await mkdtemp(join(tmpdir(), 'kopru-e2e-'))
+const folder = process.env.E2E_FOLDER || join(tmpdir(), `kopru-e2e-${process.env.PORT}`)
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
 const postgres = await startPostgres({
   folder: join(folder, 'postgres'),
   durable: false,
