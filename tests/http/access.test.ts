@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { routeTable } from '#tests/support/route-table.ts'
+
+// Who may open what: spec/3-decisions, section 1. A route without a row here fails.
+
+const ACTORS = ['guest', 'learner', 'pro', 'tester', 'admin'] as const
+type Actor = (typeof ACTORS)[number]
+type Expected = number | string | Record<Actor, number | string>
+
+/** Signed in, or to /login and back. */
+const toLogin = (path: string): Record<Actor, number | string> => ({
+  guest: `/login?redirectTo=${encodeURIComponent(path)}`,
+  learner: 200,
+  pro: 200,
+  tester: 200,
+  admin: 200,
+})
+const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
+const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', tester: '/dashboard', admin: '/dashboard' }
+const everybody = 200
+/** Calls that only take writes. */
+const writeOnly = 405
+
+/** What GET answers: a status, or where it redirects to. */
+const GET: Record<string, Expected> = {
+  '/': everybody,
+  '/practice/sample': everybody,
+  '/login': guestsOnly,
+  '/signup': guestsOnly,
+  '/forgot-password': everybody,
+  '/reset-password': '/forgot-password',
+  '/verify-email': everybody,
+  '/username-setup': '/login?error=oauth_session_expired',
+  '/logout': { guest: '/login', learner: 200, pro: 200, tester: 200, admin: 200 },
+  '/dashboard': everybody,
+  '/feedback': everybody,
+  '/notifications': toLogin('/notifications'),
+  '/settings': toLogin('/settings'),
+  '/healthz': everybody,
+  '/readyz': everybody,
+  '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
+  '/api/submit-sample-practice': writeOnly,
+  '/api/feedback': writeOnly,
+  '/api/waitlist': writeOnly,
+  '/api/auth/register': writeOnly,
+  '/api/auth/login': writeOnly,
+  '/api/auth/logout': writeOnly,
+  '/api/auth/validate/username/:username?': everybody,
+  '/api/auth/validate/email': everybody,
+  '/api/auth/forgot-password': writeOnly,
+  '/api/auth/validate-reset-token': writeOnly,
+  '/api/auth/reset-password': writeOnly,
+  '/api/auth/google': 503,
+  '/api/auth/google/callback': 503,
+  '/api/auth/temp-oauth-user': 404,
+  '/api/auth/complete-oauth-registration': writeOnly,
+  '/api/user': signedIn,
+  '/api/user/password': { ...signedIn, learner: 405, pro: 405, tester: 405, admin: 405 },
+  '/api/user/export': signedIn,
+  '/api/auth/resend-verification': { ...signedIn, learner: 405, pro: 405, tester: 405, admin: 405 },
+  '/api/notifications': signedIn,
+  '/api/notifications/unread-count': signedIn,
+  '/api/notifications/mark-as-read/:id': { ...signedIn, learner: 405, pro: 405, tester: 405, admin: 405 },
+  '/api/*': 404,
+  '/*': 404,
+}
+
+/** Writes that a guest may not do: 401 for a call, the login page for a form. */
+const GUEST_WRITES: Record<string, { method: string; answer: number | string }> = {
+  '/api/user/password': { method: 'PATCH', answer: 401 },
+  '/api/auth/resend-verification': { method: 'POST', answer: 401 },
+  '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
+  '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
+  '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
+}
+
+const PARAMETERS: Record<string, string> = {
+  ':dialogueId': '1',
+  ':segmentIndex': '0',
+  ':username?': 'somebody',
+  ':id': '1',
+  '*': 'nothing/here',
+}
+
+const rows = await routeTable()
+let app: RunningApp
+const cookies = new Map<Actor, Record<string, string>>([['guest', {}]])
+
+beforeAll(async () => {
+  app = await startApp()
+  cookies.set('learner', await signedInAs(await createAccount()))
+  cookies.set('pro', await signedInAs(await createAccount({ plan: 'pro' })))
+  cookies.set('tester', await signedInAs(await createAccount({ role: 'tester' })))
+  cookies.set('admin', await signedInAs(await createAccount({ role: 'admin' })))
+})
+afterAll(() => app.close())
+
+function pathOf(url: string): string {
+  return url.replace(/:\w+\??|\*/g, (name) => PARAMETERS[name] ?? name)
+}
+
+function outcome(response: Response): number | string {
+  return response.headers.get('Location') ?? response.status
+}
+
+test('every route of routes.ts has its expectation, and every expectation its route', () => {
+  expect(Object.keys(GET).sort()).toEqual([...new Set(rows.map(({ url }) => url))].sort())
+})
+
+describe.each(ACTORS)('%s', (actor) => {
+  test.each(Object.keys(GET))('GET %s', async (url) => {
+    const expected = GET[url]
+    const response = await app.request(pathOf(url), { headers: cookies.get(actor) ?? {} })
+    expect(outcome(response)).toBe(typeof expected === 'object' ? expected[actor] : expected)
+    await response.body?.cancel()
+  })
+})
+
+test.each(Object.entries(GUEST_WRITES))('a guest cannot write to %s', async (url, { method, answer }) => {
+  const response = await app.request(pathOf(url), { method, body: new URLSearchParams({ a: 'b' }) })
+  expect(outcome(response)).toBe(answer)
+})
+
+test.each(rows.map(({ url }) => url))('a write to %s from another site is refused', async (url) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const headers = { ...cookies.get('admin'), Origin: 'https://evil.example' }
+    expect((await app.request(pathOf(url), { method, headers })).status, method).toBe(403)
+  }
+})
+
+test.each(rows.map(({ url }) => url))('%s answers with every security header', async (url) => {
+  const { headers } = await app.request(pathOf(url))
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Content-Security-Policy')).toMatch(/default-src '(?:self|none)'/)
+  expect(headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
+  expect(headers.get('Referrer-Policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/)
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect(headers.get('Permissions-Policy')).toContain('microphone=(self)')
+  expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+})

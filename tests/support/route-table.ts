@@ -1,0 +1,21 @@
+import routes from '#app/routes.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+
+export interface RouteRow {
+  /** As routes.ts writes it, with a leading slash. */
+  url: string
+  file: string
+}
+
+function flatten(entries: RouteConfigEntry[], parent: string): RouteRow[] {
+  return entries.flatMap((entry) => {
+    const url = entry.path === undefined ? parent : `${parent === '/' ? '' : parent}/${entry.path}`
+    const isPage = entry.path !== undefined || entry.index === true
+    return [...(isPage ? [{ url, file: entry.file }] : []), ...flatten(entry.children ?? [], url)]
+  })
+}
+
+/** Every URL of routes.ts with the file that answers it. */
+export async function routeTable(): Promise<RouteRow[]> {
+  return flatten(await routes, '/')
+}
