@@ -31,6 +31,7 @@ export default [
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
   ...prefix('api', [
+    route('dialogues', 'routes/api/dialogues.ts'),
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
     route('feedback', 'routes/api/feedback.ts'),
@@ -53,6 +54,8 @@ export default [
       route('user', 'routes/api/user.ts'),
       route('user/password', 'routes/api/user-password.ts'),
       route('user/export', 'routes/api/user-export.ts'),
+      route('bookmarks/:dialogueId', 'routes/api/bookmarks.ts'),
+      route('likes/:dialogueId', 'routes/api/likes.ts'),
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('notifications', 'routes/api/notifications.ts'),
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),

@@ -18,6 +18,8 @@ const toLogin = (path: string): Record<Actor, number | string> => ({
   admin: 200,
 })
 const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
+/** Calls that only take writes, of learners. */
+const signedInWrites = { guest: 401, learner: 405, pro: 405, tester: 405, admin: 405 }
 const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', tester: '/dashboard', admin: '/dashboard' }
 const everybody = 200
 /** Calls that only take writes. */
@@ -40,6 +42,7 @@ const GET: Record<string, Expected> = {
   '/settings': toLogin('/settings'),
   '/healthz': everybody,
   '/readyz': everybody,
+  '/api/dialogues': everybody,
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
   '/api/submit-sample-practice': writeOnly,
   '/api/feedback': writeOnly,
@@ -57,12 +60,14 @@ const GET: Record<string, Expected> = {
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/user': signedIn,
-  '/api/user/password': { ...signedIn, learner: 405, pro: 405, tester: 405, admin: 405 },
+  '/api/user/password': signedInWrites,
   '/api/user/export': signedIn,
-  '/api/auth/resend-verification': { ...signedIn, learner: 405, pro: 405, tester: 405, admin: 405 },
+  '/api/bookmarks/:dialogueId': signedInWrites,
+  '/api/likes/:dialogueId': signedInWrites,
+  '/api/auth/resend-verification': signedInWrites,
   '/api/notifications': signedIn,
   '/api/notifications/unread-count': signedIn,
-  '/api/notifications/mark-as-read/:id': { ...signedIn, learner: 405, pro: 405, tester: 405, admin: 405 },
+  '/api/notifications/mark-as-read/:id': signedInWrites,
   '/api/*': 404,
   '/*': 404,
 }
@@ -84,7 +89,7 @@ const PARAMETERS: Record<string, string> = {
   '*': 'nothing/here',
 }
 
-const rows = await routeTable()
+const rows = routeTable()
 let app: RunningApp
 const cookies = new Map<Actor, Record<string, string>>([['guest', {}]])
 

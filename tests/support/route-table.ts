@@ -16,6 +16,6 @@ function flatten(entries: RouteConfigEntry[], parent: string): RouteRow[] {
 }
 
 /** Every URL of routes.ts with the file that answers it. */
-export async function routeTable(): Promise<RouteRow[]> {
-  return flatten(await routes, '/')
+export function routeTable(): RouteRow[] {
+  return flatten(routes, '/')
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
+import { db } from '#app/db.server.ts'
+
+const RowSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  topic: z.string(),
+  level: z.enum(LEVELS),
+  /** Seconds. */
+  duration: z.number().int(),
+  wordCount: z.number().int().nullable(),
+  accessLevel: z.enum(ACCESS_LEVELS),
+  /** JSON text, as stored. */
+  transcript: z.string(),
+  segmentCount: z.number().int(),
+  bookmarked: z.boolean(),
+  liked: z.boolean(),
+  /** Out of 45; null where nothing was scored yet. */
+  bestScore: z.number().nullable(),
+})
+
+export type ListedDialogue = z.infer<typeof RowSchema>
+
+/** No user has this id, so that a guest has neither bookmarks nor scores. */
+const NOBODY = 0
+
+/** Every dialogue that is listed for practice, newest first, with what this learner made of it: one query. */
+export async function listDialogues(options: { userId: number | undefined }): Promise<ListedDialogue[]> {
+  const userId = options.userId ?? NOBODY
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.word_count AS "wordCount",
+      d.access_level::text AS "accessLevel", d.transcript,
+      jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount",
+      b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore"
+    FROM dialogues d
+    LEFT JOIN bookmarks b ON b.dialogue_id = d.id AND b.user_id = ${userId}
+    LEFT JOIN likes l ON l.dialogue_id = d.id AND l.user_id = ${userId}
+    LEFT JOIN (
+      SELECT dialogue_id, max(overall_score) AS best FROM submissions WHERE user_id = ${userId} GROUP BY dialogue_id
+    ) s ON s.dialogue_id = d.id
+    WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate
+    ORDER BY d.created_at DESC, d.id DESC`
+  return z.array(RowSchema).parse(rows)
+}
+
+/** Whether a dialogue is there to be practised, by anybody. */
+export async function isListed(dialogueId: number): Promise<boolean> {
+  const where = { id: dialogueId, deletedAt: null, isMockTestCandidate: false }
+  return (await db.dialogue.count({ where })) > 0
+}

@@ -1,0 +1,20 @@
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import { markDialogue } from '#app/services/dialogues/mark-dialogue.server.ts'
+import type { Route } from './+types/likes.ts'
+
+type Args = Route.LoaderArgs | Route.ActionArgs
+
+async function mark({ context, params }: Args, isSet: boolean) {
+  const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
+  await markDialogue({ mark: 'like', userId: currentUser(context).id, dialogueId, isSet })
+  return { liked: isSet }
+}
+
+const handle = endpoint<Args>({
+  POST: (args) => mark(args, true),
+  DELETE: (args) => mark(args, false),
+})
+
+export { handle as loader, handle as action }

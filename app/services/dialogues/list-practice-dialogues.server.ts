@@ -1,0 +1,19 @@
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import { type ListedDialogue, listDialogues } from '#app/models/dialogues/dialogue-list.server.ts'
+
+export interface PracticeDialogue extends Omit<ListedDialogue, 'transcript'> {
+  userCanAccess: boolean
+  /** JSON text with the segments; null where the learner may not have it. */
+  transcript: string | null
+}
+
+/** What GET /api/dialogues answers (spec/3-decisions, section 2): free dialogues whole, premium ones by the plan. */
+export async function listPracticeDialogues(user: CurrentUser | undefined): Promise<PracticeDialogue[]> {
+  const now = new Date()
+  const dialogues = await listDialogues({ userId: user?.id })
+  return dialogues.map((dialogue) => {
+    const userCanAccess = canPractise({ dialogue, user, now })
+    return { ...dialogue, userCanAccess, transcript: userCanAccess ? dialogue.transcript : null }
+  })
+}
