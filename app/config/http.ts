@@ -11,7 +11,7 @@ export const MAX_BODY_BYTES = MIB_BYTES
 /** The recordings of one submission plus the multipart text around them. */
 export const MAX_SUBMISSION_BODY_BYTES = (MAX_SUBMISSION_MIB + 1) * MIB_BYTES
 /** Paths whose bodies carry recordings. */
-export const SUBMISSION_PATHS = ['/api/submit-sample-practice']
+export const SUBMISSION_PATHS = ['/api/submit-sample-practice', '/api/submit-naati-session']
 
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024

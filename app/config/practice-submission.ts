@@ -15,3 +15,4 @@ export const RESULT_POLL_MS = 200
 export const PROVIDER_RETRY_SECONDS = 5
 /** The sample is open to everybody: spec/3-decisions, section 4. */
 export const SAMPLE_SUBMISSIONS_PER_HOUR = 10
+export const SUBMISSIONS_PER_HOUR = 60

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ADDRESS_FACTOR } from '#app/config/accounts.ts'
 import { env } from '#app/config/env.server.ts'
-import { SAMPLE_SUBMISSIONS_PER_HOUR } from '#app/config/practice-submission.ts'
+import { SAMPLE_SUBMISSIONS_PER_HOUR, SUBMISSIONS_PER_HOUR } from '#app/config/practice-submission.ts'
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE, TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import type { Database } from '#app/db.server.ts'
@@ -57,25 +57,21 @@ function refuse(retryAfterSeconds: number): never {
   throw new AppError('RATE_LIMITED', (copy) => copy.rateLimited(minutes), { retryAfterSeconds })
 }
 
-/**
- * The limit on sample submissions of one address. `check` refuses before any work; `count` counts one, in the
- * transaction that stores it, so that copies of one submission count once.
- */
-export function sampleAdmission(clientAddress: string): Admission {
-  const limit: RateLimit = {
-    bucket: 'sample-submission',
-    key: clientNetwork(clientAddress),
-    limit: SAMPLE_SUBMISSIONS_PER_HOUR,
-    windowSeconds: SECONDS_PER_HOUR,
-  }
+/** Admits submissions within these limits: `check` before any work, `count` in the transaction that stores one. */
+function admissionWithin(limits: RateLimit[]): Admission {
   return {
     async check() {
-      const { count, secondsLeft } = await findWindow(hashKey(limit))
-      if (count >= limit.limit * env.RATE_LIMIT_FACTOR) refuse(Math.max(1, secondsLeft))
+      const windows = await Promise.all(limits.map((limit) => findWindow(hashKey(limit))))
+      windows.forEach(({ count, secondsLeft }, index) => {
+        if (count >= (limits[index]?.limit ?? 0) * env.RATE_LIMIT_FACTOR) refuse(Math.max(1, secondsLeft))
+      })
     },
     async count(transaction) {
-      const { allowed, retryAfterSeconds } = await hitRateLimit(limit, transaction)
-      if (!allowed) refuse(retryAfterSeconds)
+      // One after the other: a transaction has one connection.
+      for (const limit of limits) {
+        const { allowed, retryAfterSeconds } = await hitRateLimit(limit, transaction)
+        if (!allowed) refuse(retryAfterSeconds)
+      }
     },
   }
 }
@@ -110,4 +106,17 @@ export async function requireWithin(limits: RateLimit[]): Promise<void> {
 /** Takes one try back: for limits that count failures only, after a success. */
 export async function forgiveTry(limits: RateLimit[]): Promise<void> {
   await Promise.all(limits.map((limit) => takeBackTry(hashKey(limit))))
+}
+
+/** The limit on sample submissions of one address; copies of one submission count once. */
+export function sampleAdmission(clientAddress: string): Admission {
+  const figure = { limit: SAMPLE_SUBMISSIONS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
+  return admissionWithin(limitsOf({ bucket: 'sample-submission', figure, clientAddress }))
+}
+
+/** The limit on a learner's submissions, by account and by address. */
+export function practiceAdmission(options: { userId: number; clientAddress: string }): Admission {
+  const figure = { limit: SUBMISSIONS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
+  const { userId, clientAddress } = options
+  return admissionWithin(limitsOf({ bucket: 'submission', figure, clientAddress, account: String(userId) }))
 }

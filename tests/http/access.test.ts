@@ -59,6 +59,7 @@ const GET: Record<string, Expected> = {
   '/api/auth/google/callback': 503,
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
+  '/api/submit-naati-session': signedInWrites,
   '/api/user': signedIn,
   '/api/user/password': signedInWrites,
   '/api/user/export': signedIn,
@@ -75,6 +76,9 @@ const GET: Record<string, Expected> = {
 /** Writes that a guest may not do: 401 for a call, the login page for a form. */
 const GUEST_WRITES: Record<string, { method: string; answer: number | string }> = {
   '/api/user/password': { method: 'PATCH', answer: 401 },
+  '/api/submit-naati-session': { method: 'POST', answer: 401 },
+  '/api/bookmarks/:dialogueId': { method: 'POST', answer: 401 },
+  '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },
   '/api/auth/resend-verification': { method: 'POST', answer: 401 },
   '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },

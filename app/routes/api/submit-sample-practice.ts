@@ -2,13 +2,17 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { readSubmissionForm } from '#app/http/submission-form.server.ts'
-import { submitSample } from '#app/services/practice/submit-sample.server.ts'
+import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import type { Route } from './+types/submit-sample-practice.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const submission = await readSubmissionForm(request)
-    return submitSample({ submission, admission: sampleAdmission(currentRequest(context).clientAddress) })
+    return submitAttempt({
+      user: undefined,
+      submission,
+      admission: sampleAdmission(currentRequest(context).clientAddress),
+    })
   },
 })
 

@@ -12,7 +12,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
-import { submitSample } from '#app/services/practice/submit-sample.server.ts'
+import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import { loadSample } from '#app/services/practice/load-sample.server.ts'
 import type { Route } from './+types/sample-practice.ts'
 
@@ -43,7 +43,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (transcripts.length === 0) {
     return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
   }
-  await submitSample({
+  await submitAttempt({
+    user: undefined,
     submission: { submissionId, dialogueId, transcripts, recordings: [] },
     admission: sampleAdmission(clientAddress),
   })

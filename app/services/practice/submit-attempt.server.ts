@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
 import { type Dialogue, getDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
 import { findSubmission, type StoredSubmission, supplyTranscripts } from '#app/models/practice/submission.server.ts'
@@ -9,19 +11,23 @@ import { evaluateSubmission } from './evaluate-submission.server.ts'
 import { storeSubmission } from './store-submission.server.ts'
 
 interface Options {
+  /** The learner; undefined for a guest, who may try free dialogues only. */
+  user: CurrentUser | undefined
   submission: PracticeSubmission
   /** Whether this visitor may send one more. */
   admission: Admission
 }
 
-function requireSample(dialogue: Dialogue): void {
+function requireOpen(dialogue: Dialogue, user: CurrentUser | undefined): void {
   if (dialogue.isMockTestCandidate) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  if (dialogue.accessLevel !== 'free') throw new AppError('PREMIUM_REQUIRED', (copy) => copy.premiumRequired)
+  if (!canPractise({ dialogue, user, now: new Date() })) {
+    throw new AppError('PREMIUM_REQUIRED', (copy) => copy.premiumRequired)
+  }
 }
 
-async function resume(known: StoredSubmission, submission: PracticeSubmission): Promise<void> {
-  // A learner's own submission does not exist for the sample, whoever knows its id.
-  if (known.userId !== null) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+async function resume(known: StoredSubmission, { user, submission }: Options): Promise<void> {
+  // Another's submission does not exist, whoever knows its id; a guest's is nobody's.
+  if (known.userId !== (user?.id ?? null)) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   if (known.dialogueId !== submission.dialogueId) {
     throw new AppError('CONFLICT', (copy) => copy.submissionOfOtherDialogue)
   }
@@ -31,25 +37,27 @@ async function resume(known: StoredSubmission, submission: PracticeSubmission): 
 }
 
 /**
- * A guest's attempt at a free dialogue. The same `submissionId` sent again gives the same result, scored once; sent
+ * An attempt at a dialogue that this visitor may practise. The same `submissionId` sent again gives the same result, scored once; sent
  * with the missing transcripts it completes an attempt that nobody could transcribe.
  *
  * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE,
  * PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
-export async function submitSample({ submission, admission }: Options): Promise<PracticeOutcome> {
+export async function submitAttempt(options: Options): Promise<PracticeOutcome> {
+  const { user, submission, admission } = options
   const submissionId = submission.submissionId ?? randomUUID()
   const known = await findSubmission(submissionId)
   if (known) {
-    await resume(known, submission)
+    await resume(known, options)
   } else {
     const dialogue = await getDialogue(submission.dialogueId)
-    requireSample(dialogue)
+    requireOpen(dialogue, user)
     if (submission.recordings.length === 0 && submission.transcripts.length === 0) {
       throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
     }
     await admission.check()
-    await storeSubmission({ submissionId, userId: null, type: 'sample', dialogue, submission, admission })
+    const type = user ? 'practice' : 'sample'
+    await storeSubmission({ submissionId, userId: user?.id ?? null, type, dialogue, submission, admission })
   }
   return evaluateSubmission(submissionId)
 }
