@@ -1,0 +1,19 @@
+/** Turkish letters that a keyboard without them writes otherwise; after lower-casing by Turkish rules. */
+const PLAIN: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+const SPACES = /\s+/gu
+/** Marks that stand alone after decomposition, such as the dot that `İ` leaves. */
+const MARKS = /\p{M}/gu
+
+/** Lower case by Turkish rules (`I` to `ı`, `İ` to `i`), one space between words, none around. */
+export function normaliseTurkish(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('tr').replace(SPACES, ' ').trim()
+}
+
+/**
+ * What search compares, in both languages: case, diacritics and the two i's do not count, so that `saglik` finds
+ * `sağlık` and `ILETISIM` finds `iletişim`.
+ */
+export function foldForSearch(text: string): string {
+  const lower = normaliseTurkish(text).replace(/[çğıöşüâîû]/gu, (letter) => PLAIN[letter] ?? letter)
+  return lower.normalize('NFD').replace(MARKS, '')
+}
