@@ -57,6 +57,7 @@ export default [
       route('bookmarks/:dialogueId', 'routes/api/bookmarks.ts'),
       route('likes/:dialogueId', 'routes/api/likes.ts'),
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
+      route('vocabulary', 'routes/api/vocabulary.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('notifications', 'routes/api/notifications.ts'),
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),

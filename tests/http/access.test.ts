@@ -59,6 +59,7 @@ const GET: Record<string, Expected> = {
   '/api/auth/google/callback': 503,
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
+  '/api/vocabulary': signedIn,
   '/api/submit-naati-session': signedInWrites,
   '/api/user': signedIn,
   '/api/user/password': signedInWrites,

@@ -1,0 +1,53 @@
+import { db, storableText } from '#app/db.server.ts'
+import type { Level } from '#app/generated/prisma/enums.ts'
+import { foldForSearch } from './fold.ts'
+
+export interface VocabularyItem {
+  id: number
+  english: string
+  turkish: string
+  /** One of the twelve topics. */
+  category: string
+  difficulty: Level
+  pronunciation: string | null
+  acceptedTurkish: string[]
+  acceptedEnglish: string[]
+  exampleEnglish: string | null
+  exampleTurkish: string | null
+}
+
+const FIELDS = {
+  id: true,
+  english: true,
+  turkish: true,
+  category: true,
+  difficulty: true,
+  pronunciation: true,
+  acceptedTurkish: true,
+  acceptedEnglish: true,
+  exampleEnglish: true,
+  exampleTurkish: true,
+} as const
+
+/** No item has it: for a filter that is left with nothing. */
+const NO_CATEGORY = '-'
+
+function matches(item: VocabularyItem, wanted: string): boolean {
+  const texts = [item.english, item.turkish, ...item.acceptedEnglish, ...item.acceptedTurkish]
+  return texts.some((text) => foldForSearch(text).includes(wanted))
+}
+
+/**
+ * The library in English alphabetical order, whole or filtered. `q` is looked for in both languages without regard to
+ * case and diacritics. A few hundred rows: folding them here keeps one rule for search and drill.
+ */
+export async function listVocabulary(options: { q?: string; category?: string } = {}): Promise<VocabularyItem[]> {
+  const { q = '', category } = options
+  const items = await db.vocabulary.findMany({
+    where: category === undefined ? {} : { category: storableText(category) || NO_CATEGORY },
+    orderBy: [{ english: 'asc' }, { id: 'asc' }],
+    select: FIELDS,
+  })
+  const wanted = foldForSearch(q)
+  return wanted === '' ? items : items.filter((item) => matches(item, wanted))
+}
