@@ -97,8 +97,16 @@ test('a lease ends half a minute after it was taken', async () => {
 test('the first evaluation is fixed, and a scored submission cannot be claimed, renewed or reopened', async () => {
   const { id, dialogue } = await stored()
   const first = newEvaluation({ submissionId: id, dialogueId: dialogue.id, total: 40.5 })
-  expect(await saveEvaluation({ submissionId: id, evaluation: first })).toBe(true)
-  expect(await saveEvaluation({ submissionId: id, evaluation: { ...first, overallScore: 3 } })).toBe(false)
+  const saved: number[] = []
+  const save = (overallScore: number) =>
+    saveEvaluation({
+      submissionId: id,
+      evaluation: { ...first, overallScore },
+      onSaved: async () => void saved.push(overallScore),
+    })
+  await save(first.overallScore)
+  await save(3)
+  expect(saved).toEqual([first.overallScore])
   await markNeedsTranscripts(id)
   await renewSubmissionLease(id)
   expect(await claimSubmission(id)).toBe(false)

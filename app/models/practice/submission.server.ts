@@ -31,6 +31,8 @@ export interface StoredSubmission {
   userId: number | null
   dialogueId: number
   dialogueTitle: string
+  dialogueTopic: string
+  createdAt: Date
   type: SubmissionType
   status: SubmissionStatus
   suppliedTranscripts: SuppliedTranscript[]
@@ -72,6 +74,8 @@ const SUBMISSION_FIELDS = {
   userId: true,
   dialogueId: true,
   dialogueTitle: true,
+  dialogueTopic: true,
+  createdAt: true,
   type: true,
   status: true,
   suppliedTranscripts: true,
@@ -188,13 +192,19 @@ export async function saveTranscripts(
 /**
  * Fixes the result of a submission, once: a later evaluation of the same submission changes nothing.
  *
- * @returns whether this call fixed it.
+ * @param options.onSaved runs in the same transaction, when this call is the one that fixed it.
  */
-export async function saveEvaluation(options: { submissionId: string; evaluation: Evaluation }): Promise<boolean> {
-  const { submissionId, evaluation } = options
-  const saved = await db.$executeRaw`
-    UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
-      feedback = ${storableJson(evaluation)}::jsonb, lease_until = NULL
-    WHERE id = ${submissionId}::uuid AND status <> 'scored'`
-  return saved === 1
+export async function saveEvaluation(options: {
+  submissionId: string
+  evaluation: Evaluation
+  onSaved?: (tx: Database) => Promise<void>
+}): Promise<void> {
+  const { submissionId, evaluation, onSaved } = options
+  await inTransaction(async (tx) => {
+    const saved = await tx.$executeRaw`
+      UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
+        feedback = ${storableJson(evaluation)}::jsonb, lease_until = NULL
+      WHERE id = ${submissionId}::uuid AND status <> 'scored'`
+    if (saved === 1) await onSaved?.(tx)
+  })
 }

@@ -17,6 +17,7 @@ import {
   saveEvaluation,
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
+import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 import { gatherRenditions } from './gather-renditions.server.ts'
@@ -48,7 +49,11 @@ async function evaluateClaimed(submission: StoredSubmission): Promise<PracticeOu
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: submission.userId === null }),
   })
-  await saveEvaluation({ submissionId: submission.id, evaluation })
+  await saveEvaluation({
+    submissionId: submission.id,
+    evaluation,
+    onSaved: (tx) => recordPractice(tx, { submission, evaluation }),
+  })
   return evaluation
 }
 

@@ -1,0 +1,38 @@
+import { db, type Database } from '#app/db.server.ts'
+
+export interface Totals {
+  practiceCount: number
+  practicePassed: number
+  mockTestCount: number
+  mockTestPassed: number
+}
+
+const NONE: Totals = { practiceCount: 0, practicePassed: 0, mockTestCount: 0, mockTestPassed: 0 }
+
+/** Counts a scored practice dialogue, in the transaction that scores it. `score` is out of 45. */
+export async function countPractice(
+  tx: Database,
+  options: { userId: number; topic: string; score: number; passed: boolean },
+): Promise<void> {
+  const { userId, topic, score, passed } = options
+  const practicePassed = passed ? 1 : 0
+  await tx.learnerTotals.upsert({
+    where: { userId },
+    create: { userId, practiceCount: 1, practicePassed },
+    update: { practiceCount: { increment: 1 }, practicePassed: { increment: practicePassed } },
+  })
+  await tx.learnerTopic.upsert({
+    where: { userId_topic: { userId, topic } },
+    create: { userId, topic, count: 1, scoreSum: score },
+    update: { count: { increment: 1 }, scoreSum: { increment: score } },
+  })
+}
+
+/** The learner's counters; zeros before the first result. */
+export async function findTotals(userId: number): Promise<Totals> {
+  const row = await db.learnerTotals.findUnique({
+    where: { userId },
+    select: { practiceCount: true, practicePassed: true, mockTestCount: true, mockTestPassed: true },
+  })
+  return row ?? NONE
+}

@@ -1,0 +1,26 @@
+import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import type { Database } from '#app/db.server.ts'
+import { findTimezone } from '#app/models/accounts/timezone.server.ts'
+import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
+import { awardXp } from '#app/models/progress/award.server.ts'
+import { dayIn } from '#app/models/progress/local-time.ts'
+import { countPractice } from '#app/models/progress/totals.server.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+
+/**
+ * What a scored dialogue adds to its learner's progress, in the transaction that scores it: counters, and XP for each
+ * segment that was interpreted, on the learner's own day of sending it. A guest has no progress.
+ */
+export async function recordPractice(
+  tx: Database,
+  options: { submission: StoredSubmission; evaluation: Evaluation },
+): Promise<void> {
+  const { submission, evaluation } = options
+  const { userId, dialogueTopic: topic, createdAt } = submission
+  if (userId === null) return
+  const { total, grade } = evaluation.naatiScore
+  await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass' })
+  const interpreted = evaluation.segments.filter(({ transcript }) => transcript !== null).length
+  const timezone = await findTimezone(tx, userId)
+  await awardXp(tx, { userId, day: dayIn(timezone, createdAt), xp: interpreted * XP_PER_SEGMENT })
+}
