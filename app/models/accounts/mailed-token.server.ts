@@ -14,6 +14,8 @@ export interface MailedTokens {
 /** A token that is unknown was used, or ended by a newer one, or never made. */
 export type MailedTokenState = 'valid' | 'expired' | 'unknown'
 
+type FoundMailedToken = { state: 'valid' | 'expired'; userId: number } | { state: 'unknown' }
+
 async function replaceTokens(database: Database, options: { tokens: MailedTokens; userId: number }): Promise<string> {
   const { tokens, userId } = options
   const table = Prisma.raw(tokens.table)
@@ -41,7 +43,7 @@ export async function findMailedToken(options: {
   tokens: MailedTokens
   token: string
   database?: Database
-}): Promise<{ state: MailedTokenState; userId?: number }> {
+}): Promise<FoundMailedToken> {
   const { tokens, token, database = db } = options
   const [row] = await database.$queryRaw<{ userId: number; isExpired: boolean }[]>`
     SELECT user_id AS "userId", expires_at <= clock_timestamp() AS "isExpired"
@@ -51,22 +53,19 @@ export async function findMailedToken(options: {
 }
 
 /**
- * Uses a token up: of parallel uses one gets the account's id, in the transaction that does what the link is for.
- * Ends every other token of that account too.
+ * How a token stands, in the transaction that uses it: parallel uses wait here, so that one of them finds it valid. Who
+ * calls this ends the token before the transaction does.
  */
-export async function takeMailedToken(options: {
+export async function lockMailedToken(options: {
   tokens: MailedTokens
   token: string
   database: Database
-}): Promise<{ state: 'valid'; userId: number } | { state: 'expired' | 'unknown' }> {
+}): Promise<FoundMailedToken> {
   const { tokens, token, database } = options
-  const table = Prisma.raw(tokens.table)
   await database.$queryRaw`
-    SELECT id FROM users WHERE id = (SELECT user_id FROM ${table} WHERE token = ${hashToken(token)}) FOR UPDATE`
-  const { state, userId } = await findMailedToken(options)
-  if (state !== 'valid' || userId === undefined) return { state: state === 'expired' ? 'expired' : 'unknown' }
-  await database.$executeRaw`DELETE FROM ${table} WHERE user_id = ${userId}`
-  return { state, userId }
+    SELECT id FROM users
+    WHERE id = (SELECT user_id FROM ${Prisma.raw(tokens.table)} WHERE token = ${hashToken(token)}) FOR UPDATE`
+  return findMailedToken(options)
 }
 
 /** Forgets tokens that ended more than a day ago: until then their links can still say that they are too old. */

@@ -4,9 +4,9 @@ import {
   createMailedToken,
   deleteEndedMailedTokens,
   findMailedToken,
+  lockMailedToken,
   type MailedTokens,
   type MailedTokenState,
-  takeMailedToken,
 } from './mailed-token.server.ts'
 
 const RESET_TOKENS: MailedTokens = { table: 'password_reset_tokens', lifetimeMinutes: RESET_LINK_LIFETIME_MINUTES }
@@ -22,9 +22,17 @@ export async function findResetTokenState(token: string): Promise<MailedTokenSta
   return state
 }
 
-/** Uses the token of a reset link up, with every other one of its account, in the transaction that sets the password. */
-export function takeResetToken(options: { token: string; database: Database }) {
-  return takeMailedToken({ tokens: RESET_TOKENS, ...options })
+/**
+ * Uses the token of a reset link up, with every other one of its account, in the transaction that sets the password.
+ *
+ * @returns whose password to set; or why none.
+ */
+export async function takeResetToken(options: { token: string; database: Database }) {
+  const found = await lockMailedToken({ tokens: RESET_TOKENS, ...options })
+  if (found.state === 'valid') {
+    await options.database.passwordResetToken.deleteMany({ where: { userId: found.userId } })
+  }
+  return found
 }
 
 /** Forgets reset tokens that ended a day ago or more. @returns how many. */

@@ -1,13 +1,14 @@
 import { VERIFICATION_LINK_LIFETIME_HOURS } from '#app/config/accounts.ts'
-import { db, type Database } from '#app/db.server.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
 import {
   createMailedToken,
   deleteEndedMailedTokens,
   findMailedToken,
+  lockMailedToken,
   type MailedTokens,
   type MailedTokenState,
-  takeMailedToken,
 } from './mailed-token.server.ts'
+import { isEmailVerified, markEmailVerified } from './user.server.ts'
 
 const MINUTES_PER_HOUR = 60
 const VERIFICATION_TOKENS: MailedTokens = {
@@ -20,17 +21,35 @@ export function createVerificationToken(options: { userId: number; database?: Da
   return createMailedToken({ tokens: VERIFICATION_TOKENS, ...options })
 }
 
-/** How the token of a verification link stands, without using it; `verified` where its account needs it no more. */
-export async function findVerificationTokenState(token: string): Promise<MailedTokenState | 'verified'> {
-  const { state, userId } = await findMailedToken({ tokens: VERIFICATION_TOKENS, token })
-  if (userId === undefined) return state
-  const isVerified = await db.user.count({ where: { id: userId, emailVerified: true } })
-  return isVerified > 0 ? 'verified' : state
+/** A link whose account needs it no more is `verified`: who opens it twice is not told of a fault. */
+export type VerificationTokenState = MailedTokenState | 'verified'
+
+/** How the token of a verification link stands, without using it. */
+export async function findVerificationTokenState(token: string): Promise<VerificationTokenState> {
+  const found = await findMailedToken({ tokens: VERIFICATION_TOKENS, token })
+  if (found.state === 'unknown') return found.state
+  return (await isEmailVerified({ userId: found.userId })) ? 'verified' : found.state
 }
 
-/** Uses the token of a verification link up, in the transaction that marks the address as verified. */
-export function takeVerificationToken(options: { token: string; database: Database }) {
-  return takeMailedToken({ tokens: VERIFICATION_TOKENS, ...options })
+/**
+ * Uses the token of a verification link up and marks its account's address as verified, in one transaction. The row stays
+ * for a while, ended, so that the link can say that all is done.
+ *
+ * @returns how the token stood before; the address was marked now only where it was `valid`.
+ */
+export function takeVerificationToken(token: string): Promise<VerificationTokenState> {
+  return inTransaction(async (database) => {
+    const found = await lockMailedToken({ tokens: VERIFICATION_TOKENS, token, database })
+    if (found.state === 'unknown') return found.state
+    const { state, userId } = found
+    if (await isEmailVerified({ userId, database })) return 'verified'
+    if (state === 'valid') {
+      await database.$executeRaw`
+        UPDATE email_verification_tokens SET expires_at = clock_timestamp() WHERE user_id = ${userId}`
+      await markEmailVerified({ userId, database })
+    }
+    return state
+  })
 }
 
 /** Forgets verification tokens that ended a day ago or more. @returns how many. */
