@@ -36,7 +36,7 @@ function isExpressible(req: IncomingMessage, res: ServerResponse): boolean {
 
 /** Files of the build and of public/, pre-compressed; names with a hash never change. */
 export function staticFiles(folder: string): Listener {
-  const headers = securityHeaders({ https: env.isHttps })
+  const headers = securityHeaders({ https: env.isHttps, path: '' })
   return sirv(folder, {
     etag: true,
     gzip: true,

@@ -11,7 +11,7 @@ import { log } from '#app/log.server.ts'
 import { createRequestSession, holdsSessionCookie } from './session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
 import { isForeignWrite } from './same-origin.server.ts'
-import { CLOSED_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+import { CLOSED_POLICY, contentSecurityPolicy, hasSecretAddress, securityHeaders } from './security-headers.server.ts'
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -39,16 +39,17 @@ async function answer(incoming: Request, handle: HandleRequest, current: Request
   }
 }
 
-function finish(response: Response, current: RequestContext): void {
+function finish(response: Response, path: string, current: RequestContext): void {
   const { headers } = response
-  for (const [name, value] of securityHeaders({ https: env.isHttps })) headers.set(name, value)
+  for (const [name, value] of securityHeaders({ https: env.isHttps, path })) headers.set(name, value)
   headers.set('X-Request-Id', current.id)
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html')
   const policy = isPage ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps }) : CLOSED_POLICY
   headers.set('Content-Security-Policy', policy)
   for (const line of current.setCookies) headers.append('Set-Cookie', line)
   // What a signed-in person saw must not be in the browser's cache after logging out.
-  const cache = holdsSessionCookie(current.cookie) ? 'private, no-store' : 'private, no-cache'
+  const isSecret = hasSecretAddress(path) || holdsSessionCookie(current.cookie)
+  const cache = isSecret ? 'private, no-store' : 'private, no-cache'
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cache)
 }
 
@@ -77,12 +78,13 @@ export function createPipeline(handle: HandleRequest) {
     const answered = await answer(incoming, handle, current)
     // A copy, since the headers of a redirect made by the framework may be immutable.
     const response = await compressed(incoming, new Response(answered.body, answered))
-    finish(response, current)
+    const path = new URL(incoming.url).pathname
+    finish(response, path, current)
     const status = incoming.signal.aborted ? CLIENT_LEFT : response.status
     const line = {
       requestId: current.id,
       method: incoming.method,
-      path: new URL(incoming.url).pathname,
+      path,
       status,
       ms: Math.round(performance.now() - startedAt),
     }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { ADDRESS_FACTOR } from '#app/config/accounts.ts'
+import { ACCOUNT_LIMITS, ADDRESS_FACTOR } from '#app/config/accounts.ts'
 import { env } from '#app/config/env.server.ts'
 import { SAMPLE_SUBMISSIONS_PER_HOUR, SUBMISSIONS_PER_HOUR } from '#app/config/practice-submission.ts'
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE, TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
@@ -93,6 +93,16 @@ export function limitsOf(options: {
   return [
     { ...address, limit: limit * ADDRESS_FACTOR },
     { bucket: `${bucket}:account`, key: account.toLowerCase(), limit, windowSeconds },
+  ]
+}
+
+/** What a guest's wish for a reset link counts against: the address it came from, and the e-mail address it names. */
+export function mailLinkLimits(options: { clientAddress: string; email: string }): RateLimit[] {
+  const { clientAddress, email } = options
+  const figure = ACCOUNT_LIMITS.mailLink
+  return [
+    ...limitsOf({ bucket: 'forgot-password', figure, clientAddress }),
+    { bucket: 'forgot-password:email', key: email.toLowerCase(), ...figure },
   ]
 }
 

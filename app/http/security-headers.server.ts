@@ -1,11 +1,28 @@
 import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
 
+/** Pages whose address holds a secret, with the data that a client navigation asks for. */
+const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email)(?:[/.]|$)/i
+
+/** Whether the token of a mailed link stands in a page's address, so that the address must not travel or be kept. */
+export function hasSecretAddress(path: string): boolean {
+  return SECRET_ADDRESSES.test(path)
+}
+
+/**
+ * Other sites learn the origin only. From a page with a secret in its address nobody learns more, this server included.
+ * `no-referrer` would hide the origin too, but then browsers send `Origin: null` with the page's own plain form, which is
+ * refused as a foreign write.
+ */
+function referrerPolicy(path: string): string {
+  return hasSecretAddress(path) ? 'strict-origin' : 'strict-origin-when-cross-origin'
+}
+
 /** For every answer: pages, calls, files, errors. */
-export function securityHeaders(options: { https: boolean }): [string, string][] {
+export function securityHeaders(options: { https: boolean; path: string }): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Referrer-Policy', referrerPolicy(options.path)],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'microphone=(self), on-device-speech-recognition=(self), camera=(), geolocation=()'],

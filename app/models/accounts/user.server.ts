@@ -75,3 +75,14 @@ export async function cancelDeletion(userId: number): Promise<boolean> {
   })
   return count > 0
 }
+
+export async function isEmailVerified(options: { userId: number; database?: Database }): Promise<boolean> {
+  const { userId, database = db } = options
+  return (await database.user.count({ where: { id: userId, emailVerified: true } })) > 0
+}
+
+/** Notes that the owner opened the link in the mail to their address. */
+export async function markEmailVerified(options: { userId: number; database: Database }): Promise<void> {
+  const { userId, database } = options
+  await database.user.update({ where: { id: userId }, data: { emailVerified: true, emailVerifiedAt: new Date() } })
+}

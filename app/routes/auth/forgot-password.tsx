@@ -1,3 +1,47 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { ForgotPasswordForm, ForgotPasswordSent } from '#app/components/accounts/forgot-password-screens.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
+import { invalid, parseForm } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { mailLinkLimits, requireWithin } from '#app/http/rate-limit.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { ForgotPasswordSchema } from '#app/models/accounts/reset-form.ts'
+import { requestPasswordReset } from '#app/services/accounts/request-password-reset.server.ts'
+import type { Route } from './+types/forgot-password.ts'
+
+export const handle = { hydrates: true }
+export { formHeaders as headers }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const copy = passwordResetCopy[loaderData?.locale ?? 'en']
+  const title = loaderData?.view === 'sent' ? copy.sent.title : copy.forgot.title
+  return [{ title: pageTitle(title) }, { name: 'description', content: copy.forgot.description }]
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const view: 'form' | 'sent' = url.searchParams.has('sent') ? 'sent' : 'form'
+  return { view, locale: currentRequest(context).locale }
+}
+
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { locale, clientAddress } = currentRequest(context)
+  const submission = await parseForm(request, ForgotPasswordSchema)
+  if (submission.status !== 'success') return invalid(submission)
+  const { email } = submission.value
+  try {
+    await requireWithin(mailLinkLimits({ clientAddress, email }))
+    await requestPasswordReset({ email })
+  } catch (error) {
+    return refuseForm(submission, { error, context, failed: passwordResetCopy[locale].forgot.failed })
+  }
+  await flashToast(context, 'resetLinkSent')
+  // Without the address: what stands in a URL is kept by histories and logs.
+  return redirect('/forgot-password?sent=1')
+})
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.view === 'sent' ? <ForgotPasswordSent /> : <ForgotPasswordForm lastResult={actionData} />
 }

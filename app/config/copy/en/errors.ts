@@ -37,6 +37,8 @@ export const errors = {
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
   unsupportedMediaType: 'We cannot read that kind of content here.',
+  resetLinkInvalid: 'This reset link does not work or was already used. Please ask for a new one.',
+  resetLinkExpired: 'This reset link has expired. Please ask for a new one.',
   rateLimited: (minutes: number) =>
     minutes <= 1 ? 'Too many tries. Please wait a minute.' : `Too many tries. Please wait ${minutes} minutes.`,
   providerUnavailable: 'A service that we need is not answering. Please try again in a moment.',

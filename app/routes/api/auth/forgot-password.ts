@@ -1,5 +1,19 @@
+import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { mailLinkLimits, requireWithin } from '#app/http/rate-limit.server.ts'
+import { ForgotPasswordSchema } from '#app/models/accounts/reset-form.ts'
+import { requestPasswordReset } from '#app/services/accounts/request-password-reset.server.ts'
 
-const handle = endpoint({})
+const handle = endpoint({
+  async POST({ request, context }) {
+    const { locale, clientAddress } = currentRequest(context)
+    const { email } = await parseBody(request, ForgotPasswordSchema)
+    await requireWithin(mailLinkLimits({ clientAddress, email }))
+    await requestPasswordReset({ email })
+    return { message: passwordResetCopy[locale].sent.text }
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,5 +1,24 @@
+import { AppError } from '#app/errors.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { refusalBody, refusalHeaders } from '#app/http/refusal.server.ts'
+import { ResetTokenSchema } from '#app/models/accounts/reset-form.ts'
+import { requireResetToken } from '#app/services/accounts/reset-password.server.ts'
 
-const handle = endpoint({})
+const handle = endpoint({
+  async POST({ request, context }) {
+    const { token } = await parseBody(request, ResetTokenSchema)
+    try {
+      await requireResetToken(token)
+      return { valid: true }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      // The one error shape, with the field that specification 1, section 7 names.
+      const body = { valid: false, ...refusalBody(error, currentRequest(context)) }
+      return Response.json(body, { status: error.status, headers: refusalHeaders(error) })
+    }
+  },
+})
 
 export { handle as loader, handle as action }

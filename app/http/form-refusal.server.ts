@@ -1,0 +1,29 @@
+import type { Submission } from '@conform-to/react'
+import { data, type RouterContextProvider } from 'react-router'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import { currentRequest } from './context.server.ts'
+import { refusalHeaders, toAppError } from './refusal.server.ts'
+
+const CRASH = 500
+
+/**
+ * Shows a form again with what the server said no with above its fields, its status and its headers; the page hands
+ * those on with `export { formHeaders as headers }`. What nobody foresaw has the sentence in `failed`.
+ */
+export function refuseForm<Value>(
+  submission: Submission<Value>,
+  options: { error: unknown; context: Readonly<RouterContextProvider>; failed: string; hide?: string[] },
+) {
+  const { error, context, failed, hide = [] } = options
+  if (error instanceof Response) throw error
+  const request = currentRequest(context)
+  const refusal = toAppError(error, request.id)
+  const sentence = refusal.status < CRASH ? refusal.sentence(errorCopy[request.locale]) : failed
+  const reply = submission.reply({ formErrors: [sentence], hideFields: hide })
+  return data(reply, { status: refusal.status, headers: refusalHeaders(refusal) })
+}
+
+/** A page whose form was refused, or that was refused as a whole, keeps the headers of that. */
+export function formHeaders(args: { actionHeaders: Headers; errorHeaders: Headers | undefined }): Headers {
+  return args.errorHeaders ?? args.actionHeaders
+}

@@ -1,0 +1,46 @@
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import type { MailedTokenState } from '#app/models/accounts/mailed-token.server.ts'
+import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
+import { findResetTokenState, takeResetToken } from '#app/models/accounts/reset-token.server.ts'
+import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
+import { setPasswordHash } from '#app/models/accounts/user.server.ts'
+
+function refusalOf(state: Exclude<MailedTokenState, 'valid'>): AppError {
+  return state === 'expired'
+    ? new AppError('EXPIRED_TOKEN', (copy) => copy.resetLinkExpired)
+    : new AppError('INVALID_TOKEN', (copy) => copy.resetLinkInvalid)
+}
+
+/** How a reset link stands, without using it. */
+export function checkResetLink(token: string): Promise<MailedTokenState> {
+  return findResetTokenState(token)
+}
+
+/** Throws EXPIRED_TOKEN, or INVALID_TOKEN for a token that is unknown or used. */
+export async function requireResetToken(token: string): Promise<void> {
+  const state = await checkResetLink(token)
+  if (state !== 'valid') throw refusalOf(state)
+}
+
+/**
+ * Sets a new password by a reset link, which is used up. Ends every session of the account and tells its owner by mail.
+ * It does not count as verification of the address: only the link made for that does.
+ *
+ * @throws AppError EXPIRED_TOKEN or INVALID_TOKEN; of parallel uses of one link all but one get INVALID_TOKEN.
+ */
+export async function resetPassword(options: { token: string; newPassword: string }): Promise<void> {
+  const { token, newPassword } = options
+  // Hashing is slow on purpose: not for a link that does not work, and not while rows are locked.
+  await requireResetToken(token)
+  const passwordHash = await hashPassword(newPassword)
+  await inTransaction(async (database) => {
+    const found = await takeResetToken({ token, database })
+    if (found.state !== 'valid') throw refusalOf(found.state)
+    const { userId } = found
+    await setPasswordHash({ userId, passwordHash, database })
+    await deleteSessionsOf({ userId, database })
+    await enqueue({ kind: 'mail-password-changed', payload: { userId }, database })
+  })
+}
