@@ -36,6 +36,9 @@ export const errors = {
     submissionId: 'The id of the attempt is not a UUID.',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
+  noTemporaryUser: 'No temporary user data found',
+  googleEmailTaken: 'An account with this email address already exists. Please log in with its password instead.',
+  googleOff: 'Signing in with Google is not set up here.',
   unsupportedMediaType: 'We cannot read that kind of content here.',
   rateLimited: (minutes: number) =>
     minutes <= 1 ? 'Too many tries. Please wait a minute.' : `Too many tries. Please wait ${minutes} minutes.`,
