@@ -7,13 +7,13 @@ const URL_MAX_CHARACTERS = 2_048
 const UNSTORABLE = /[\p{Cc}\p{Surrogate}]/gu
 
 /** A name as it can be stored; what is none counts as unknown. */
-const NameSchema = z.unknown().transform((value) => {
+const NameSchema = z.unknown().optional().transform((value) => {
   if (typeof value !== 'string') return null
   const name = Array.from(value.replace(UNSTORABLE, '').trim()).slice(0, PERSON_NAME_MAX_CHARACTERS).join('').trim()
   return name === '' ? null : name
 })
 
-const PictureSchema = z.unknown().transform((value) => {
+const PictureSchema = z.unknown().optional().transform((value) => {
   if (typeof value !== 'string' || value.length > URL_MAX_CHARACTERS || !URL.canParse(value)) return null
   return new URL(value).protocol === 'https:' ? value : null
 })
@@ -27,7 +27,7 @@ export const GoogleIdentitySchema = z
     sub: z.string().min(1).max(ID_MAX_CHARACTERS),
     email: z.string().trim().max(EMAIL_MAX_CHARACTERS).pipe(z.email()),
     // Some providers send the word instead of the value; anything else is not a yes.
-    email_verified: z.unknown().transform((value) => value === true || value === 'true'),
+    email_verified: z.unknown().optional().transform((value) => value === true || value === 'true'),
     name: NameSchema,
     given_name: NameSchema,
     family_name: NameSchema,
