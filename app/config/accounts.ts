@@ -7,6 +7,10 @@ export const SESSION_COOKIE_NAME = 'kopru_session'
 export const TOAST_COOKIE_NAME = 'kopru_toast'
 /** Who is finishing a Google sign-up. */
 export const GOOGLE_SIGN_UP_COOKIE_NAME = 'kopru_google_sign_up'
+/** Holds the state of one trip to Google; a browser has one for each tab that set out. */
+export const GOOGLE_STATE_COOKIE_NAME = 'kopru_google_state'
+/** Where a trip to Google shall end. */
+export const GOOGLE_RETURN_COOKIE_NAME = 'kopru_google_return'
 
 export const SESSION_LIFETIME_SECONDS = 30 * SECONDS_PER_DAY
 /** A session is renewed when this much of its life is gone, so that reading costs at most one write a day. */
@@ -29,6 +33,20 @@ export const MINIMUM_AGE_YEARS = 16
 export const RESET_LINK_LIFETIME_MINUTES = 15
 export const VERIFICATION_LINK_LIFETIME_HOURS = 24
 export const GOOGLE_SIGN_UP_LIFETIME_MINUTES = 15
+/** To choose an account at Google and come back. */
+export const GOOGLE_TRIP_MINUTES = 10
+/** Trips that one browser may have under way, so that its cookies never outgrow a request's headers. */
+export const GOOGLE_TRIPS_AT_ONCE = 5
+/** For one answer of Google's, to its last byte. */
+export const GOOGLE_TIMEOUT_MS = 5_000
+/** Google's endpoints are read anew after this long. */
+export const GOOGLE_DISCOVERY_LIFETIME_MS = 3_600_000
+/** How far Google's clock may be off from ours. */
+export const GOOGLE_CLOCK_TOLERANCE_SECONDS = 30
+/** An id token older than this is not the answer to a question of ours. */
+export const GOOGLE_TOKEN_MAX_AGE_SECONDS = 600
+/** Names that Google tells are cut to this. */
+export const PERSON_NAME_MAX_CHARACTERS = 100
 /** Between 'Delete my account' and its end; signing in cancels it. */
 export const DELETION_GRACE_DAYS = 30
 

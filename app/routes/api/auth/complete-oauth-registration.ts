@@ -1,5 +1,26 @@
+import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { AppError } from '#app/errors.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { googleSignUpCookie, readGoogleSignUp } from '#app/http/google-trip.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { GoogleRegisterSchema } from '#app/models/accounts/google-sign-up-form.ts'
+import { finishGoogleSignUp } from '#app/services/accounts/finish-google-sign-up.server.ts'
+import type { Route } from './+types/complete-oauth-registration.ts'
 
-const handle = endpoint({})
+const handle = endpoint({
+  async POST({ request, context }: Route.ActionArgs) {
+    const { session, setCookies, clientAddress } = currentRequest(context)
+    const { username, timezone } = await parseBody(request, GoogleRegisterSchema)
+    const token = await readGoogleSignUp(context)
+    if (token === undefined) throw new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
+    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    const { id } = await finishGoogleSignUp({ token, username, timezone })
+    await session.start(id)
+    setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
+    return Response.json({ id }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,5 +1,20 @@
+import { redirect } from 'react-router'
+import { env } from '#app/config/env.server.ts'
+import { AppError } from '#app/errors.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { beginGoogleTrip } from '#app/http/google-trip.server.ts'
+import type { Route } from './+types/google.ts'
 
-const handle = endpoint({})
+const handle = endpoint({
+  async GET(args: Route.LoaderArgs) {
+    try {
+      return await beginGoogleTrip(args)
+    } catch (error) {
+      const isNavigation = args.request.headers.get('Accept')?.includes('text/html') ?? false
+      if (!(error instanceof AppError) || !isNavigation) throw error
+      return redirect(`/login?error=${env.google ? 'oauth_failed' : 'oauth_unavailable'}`)
+    }
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,0 +1,147 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Link } from 'react-router'
+import { USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
+import { googleSignUpCopy } from '#app/config/copy/google-sign-up.ts'
+import { problemCopy } from '#app/config/copy/problems.ts'
+import { CheckField, Field } from '../forms/field.tsx'
+import { FormFrame, useFormState } from '../forms/form-frame.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { TimezoneField } from './timezone-field.tsx'
+import { type Availability, useAvailability } from './use-availability.ts'
+
+const USERNAME_CALL = '/api/auth/validate/username'
+const FRAME = 'mx-auto max-w-md px-4 py-10 md:py-16'
+
+interface Props {
+  firstName: string | null
+  email: string
+  suggestedUsername: string
+  /** Why no account can be made with this address. */
+  obstacle: string | undefined
+  lastResult: SubmissionResult | undefined
+}
+
+/** Picks the username that a Google sign-up still lacks. */
+export function UsernameSetup({ firstName, email, suggestedUsername, obstacle, lastResult }: Props) {
+  const copy = useCopy(googleSignUpCopy)
+  return (
+    <section aria-labelledby="setup-title" className={FRAME}>
+      <h1 id="setup-title" className="text-34">
+        {firstName === null ? copy.greetingWithoutName : copy.greeting(firstName)}
+      </h1>
+      <p className="mt-3 text-soft">{copy.lead}</p>
+      <div className="my-6 flex flex-wrap items-center justify-between gap-x-4 border-y border-line py-2">
+        <p className="min-w-0 py-2 text-15">
+          <span className="block text-13 text-soft">{copy.account}</span>
+          <span className="block font-semibold break-all">{email}</span>
+        </p>
+        <a href="/api/auth/google" className="inline-flex min-h-11 items-center text-15 font-semibold text-accent">
+          {copy.otherAccount}
+        </a>
+      </div>
+      {obstacle === undefined ? (
+        <SetupForm suggestedUsername={suggestedUsername} lastResult={lastResult} />
+      ) : (
+        <>
+          <p role="alert" className="mb-5 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical">
+            {obstacle}
+          </p>
+          <ButtonLink to="/login" className="w-full">
+            {copy.logIn}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+function SetupForm({ suggestedUsername, lastResult }: Pick<Props, 'suggestedUsername' | 'lastResult'>) {
+  return (
+    <FormFrame lastResult={lastResult}>
+      <SetupFields suggestedUsername={suggestedUsername} />
+      <TimezoneField />
+    </FormFrame>
+  )
+}
+
+function SetupFields({ suggestedUsername }: Pick<Props, 'suggestedUsername'>) {
+  const copy = useCopy(googleSignUpCopy)
+  const { current, valueOf } = useFormState()
+  const username = (current?.get('username') ?? '').trim()
+  const isLongEnough = username.length >= USERNAME_MIN_CHARACTERS
+  const availability = useAvailability({ path: USERNAME_CALL, value: username, isWorthAsking: isLongEnough })
+  const problem = useUsernameProblem({ username, availability })
+  // Until the page is interactive the button works; then the server says what is missing.
+  const isBlocked = current !== undefined && availability.state !== 'available'
+  return (
+    <>
+      <Field
+        name="username"
+        label={copy.username}
+        defaultValue={valueOf('username') ?? suggestedUsername}
+        hint={
+          <>
+            {copy.usernameHint}{' '}
+            <span role="status" className="font-semibold text-success">
+              {availability.state === 'available' && availability.message}
+            </span>
+          </>
+        }
+        problem={problem}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <CheckField name="terms" label={<Terms />} />
+      <SubmitButton pending={copy.pending} needs={['username', 'terms']} isBlocked={isBlocked} className="mt-2 w-full">
+        {copy.submit}
+      </SubmitButton>
+      <p className="mt-4 text-13 text-soft">{copy.lifetime}</p>
+    </>
+  )
+}
+
+/** What can be said of a name while it is typed. */
+function useUsernameProblem(options: { username: string; availability: Availability }): string | undefined {
+  const { username, availability } = options
+  const copy = useCopy(googleSignUpCopy)
+  const problems = useCopy(problemCopy)
+  if (username !== '' && username.length < USERNAME_MIN_CHARACTERS) return problems.usernameShort
+  if (availability.state === 'taken') return availability.message || problems.usernameTaken
+  return availability.state === 'failed' ? copy.availabilityFailed : undefined
+}
+
+function Terms() {
+  const copy = useCopy(googleSignUpCopy)
+  return (
+    <>
+      {copy.termsBefore}{' '}
+      <Link to="/terms-of-service" target="_blank" className="text-accent underline underline-offset-4">
+        {copy.terms}
+      </Link>{' '}
+      {copy.and}{' '}
+      <Link to="/privacy-policy" target="_blank" className="text-accent underline underline-offset-4">
+        {copy.privacy}
+      </Link>
+      {copy.termsAfter}
+    </>
+  )
+}
+
+/** The sign-up of this browser's cookie was finished in another tab, or a newer one took its place. */
+export function NoTemporaryUser() {
+  const copy = useCopy(googleSignUpCopy)
+  return (
+    <section aria-labelledby="setup-title" className={FRAME}>
+      <h1 id="setup-title" className="text-34">
+        {copy.none}
+      </h1>
+      <p className="mt-3 mb-8 text-soft">{copy.noneText}</p>
+      <ButtonLink to="/login">{copy.startAgain}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  GOOGLE_SIGN_UP_LIFETIME_MINUTES,
+  MINIMUM_AGE_YEARS,
+  USERNAME_MAX_CHARACTERS,
+  USERNAME_MIN_CHARACTERS,
+} from '../../accounts.ts'
+
+/** /username-setup. Texts that spec/1 puts in quotation marks are literal. */
+export const googleSignUp = {
+  pageTitle: 'Choose your username',
+  greeting: (firstName: string) => `Welcome, ${firstName}`,
+  greetingWithoutName: 'Welcome',
+  account: 'You are signing up with the Google account',
+  lead: 'One thing is missing: the name that you go by here.',
+  username: 'Username',
+  usernameHint: `${USERNAME_MIN_CHARACTERS} to ${USERNAME_MAX_CHARACTERS} letters, digits, dots, dashes or underscores.`,
+  availabilityFailed: 'Error checking username availability',
+  termsBefore: `I am at least ${MINIMUM_AGE_YEARS} years old and accept the`,
+  terms: 'Terms of Service',
+  and: 'and the',
+  privacy: 'Privacy Policy',
+  termsAfter: '.',
+  submit: 'Continue to Dashboard',
+  pending: 'Creating your account',
+  lifetime: `This sign-up waits ${GOOGLE_SIGN_UP_LIFETIME_MINUTES} minutes for you.`,
+  otherAccount: 'Use another account',
+  none: 'No temporary user data found',
+  noneText: 'This Google sign-up is over: it was finished, or a newer one took its place.',
+  startAgain: 'Back to log in',
+  failed: 'An error occurred while creating your account',
+  logIn: 'Log in with your password',
+}
+
+/** What the bell tells. */
+export const notification = {
+  welcome: 'Welcome to Köprü. Your first dialogue is waiting.',
+  linked: 'You can now log in with Google as well as with your password.',
+  claimed:
+    'You now log in with Google. The old password of this account was removed, as its email address had never been confirmed. You can set a new one in your settings.',
+}

@@ -1,0 +1,71 @@
+import { notificationCopy } from '#app/config/copy/google-sign-up.ts'
+import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
+import { AppError, type Sentence } from '#app/errors.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { findUserByGoogleId } from '#app/models/accounts/google-account.server.ts'
+import {
+  findTemporaryGoogleUser,
+  type TemporaryGoogleUser,
+  takeTemporaryGoogleUser,
+} from '#app/models/accounts/temporary-google-user.server.ts'
+import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
+import { createNotification } from '#app/models/notifications/notification.server.ts'
+
+interface Options {
+  /** Of the visitor's cookie. */
+  token: string
+  username: string
+  timezone: string | undefined
+}
+
+const usernameTaken: Sentence = (copy) => copy.problems.usernameTaken
+
+function over(): AppError {
+  return new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
+}
+
+/** Refuses what could not be stored, with the sentence that helps. */
+async function requireFree(options: { person: TemporaryGoogleUser; username: string }): Promise<void> {
+  const { person, username } = options
+  if (await findUserByGoogleId(person.googleId)) throw over()
+  if (await isEmailTaken(person.email)) throw new AppError('VALIDATION_FAILED', (copy) => copy.googleEmailTaken)
+  if (await isUsernameTaken(username)) {
+    throw new AppError('VALIDATION_FAILED', usernameTaken, { fields: { username: usernameTaken } })
+  }
+}
+
+async function register(options: Options & { database: Database }): Promise<{ id: number }> {
+  const { token, username, timezone, database } = options
+  const person = await takeTemporaryGoogleUser({ token, database })
+  if (!person) throw over()
+  const { suggestedUsername: _, ...known } = person
+  const user = await createUser({
+    user: { ...known, username, passwordHash: null, ...(timezone !== undefined && { timezone }) },
+    database,
+  })
+  const userId = user.id
+  await createNotification({ userId, message: notificationCopy[DEFAULT_LOCALE].welcome, link: '/dashboard', database })
+  if (!known.emailVerified) await enqueue({ kind: 'mail-verification', payload: { userId }, database })
+  return user
+}
+
+/**
+ * Makes the account of a pending Google sign-up under the username that was picked. A sign-up works once: of copies
+ * sent at the same time one wins. A refused name leaves it in place.
+ *
+ * @throws AppError EXPIRED_TOKEN where the sign-up is over, VALIDATION_FAILED where the name (with `fields`) or the
+ * address belongs to somebody.
+ */
+export async function finishGoogleSignUp(options: Options): Promise<{ id: number }> {
+  const person = await findTemporaryGoogleUser(options.token)
+  if (!person || person.isExpired) throw over()
+  await requireFree({ person, username: options.username })
+  try {
+    return await inTransaction((database) => register({ ...options, database }))
+  } catch (error) {
+    // Somebody was faster with the name or the address: then this has a sentence for it.
+    if (!(error instanceof AppError)) await requireFree({ person, username: options.username })
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { notificationCopy } from '#app/config/copy/google-sign-up.ts'
+import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import { inTransaction } from '#app/db.server.ts'
+import {
+  claimUnverifiedAccount,
+  deleteMailedTokensOf,
+  findUserByGoogleId,
+  linkVerifiedAccount,
+  listTakenUsernames,
+} from '#app/models/accounts/google-account.server.ts'
+import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
+import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
+import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
+import { createTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
+import { cancelDeletion } from '#app/models/accounts/user.server.ts'
+import { createNotification } from '#app/models/notifications/notification.server.ts'
+
+export type GoogleSignIn =
+  | {
+      kind: 'signed-in'
+      userId: number
+      /** The account was to be deleted, and is not any more. */
+      wasLeaving: boolean
+    }
+  | {
+      kind: 'username-wanted'
+      /** For the cookie that leads to the pending sign-up. */
+      token: string
+    }
+
+/** Gives an account to the Google account that owns its address (docs/decisions/010-google-linking.md). */
+function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
+  const { googleId, email } = identity
+  const copy = notificationCopy[DEFAULT_LOCALE]
+  return inTransaction(async (database) => {
+    const linked = await linkVerifiedAccount({ googleId, email, database })
+    if (linked) {
+      await createNotification({ userId: linked.id, message: copy.linked, link: '/settings', database })
+      return linked
+    }
+    const claimed = await claimUnverifiedAccount({ googleId, email, database })
+    if (!claimed) return null
+    const userId = claimed.id
+    await deleteSessionsOf({ userId, database })
+    await deleteMailedTokensOf({ userId, database })
+    await createNotification({ userId, message: copy.claimed, link: '/settings', database })
+    return claimed
+  })
+}
+
+async function findOrLink(identity: GoogleIdentity): Promise<{ id: number } | null> {
+  const known = await findUserByGoogleId(identity.googleId)
+  if (known || !identity.emailVerified) return known
+  // A copy of this request may have linked the account a moment ago.
+  return (await linkAccount(identity)) ?? findUserByGoogleId(identity.googleId)
+}
+
+async function suggestUsername(identity: GoogleIdentity): Promise<string> {
+  const candidates = usernameCandidates(identity, Math.random())
+  const taken = new Set(await listTakenUsernames(candidates))
+  return candidates.find((candidate) => !taken.has(candidate)) ?? ''
+}
+
+/**
+ * What a Google account opens (spec/3-decisions, section 4): the account that knows it, else the one with the same
+ * address if Google has verified that, else a sign-up that waits 15 minutes for a username.
+ */
+export async function signInWithGoogle(identity: GoogleIdentity): Promise<GoogleSignIn> {
+  const user = await findOrLink(identity)
+  if (user) return { kind: 'signed-in', userId: user.id, wasLeaving: await cancelDeletion(user.id) }
+  const suggestedUsername = await suggestUsername(identity)
+  return { kind: 'username-wanted', token: await createTemporaryGoogleUser({ ...identity, suggestedUsername }) }
+}
