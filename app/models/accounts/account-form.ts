@@ -63,6 +63,7 @@ export const SignUpSchema = z
     ...accountFields,
     confirmPassword: z.string(problem('confirmationRequired')).min(1, problem('confirmationRequired')),
     terms: AcceptedSchema.refine(Boolean, problem('termsRequired')),
+    redirectTo: z.string().optional(),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === password, {
     path: ['confirmPassword'],
@@ -74,3 +75,6 @@ export const SignInSchema = z.object({
   username: z.string(problem('usernameRequired')).trim().min(1, problem('usernameRequired')).max(EMAIL_MAX_CHARACTERS),
   password: z.string(problem('passwordRequired')).min(1, problem('passwordRequired')),
 })
+
+/** The form of /login. */
+export const SignInFormSchema = SignInSchema.extend({ redirectTo: z.string().optional() })

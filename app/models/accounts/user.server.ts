@@ -1,4 +1,4 @@
-import { db, type Database } from '#app/db.server.ts'
+import { db, type Database, storableText } from '#app/db.server.ts'
 
 /** As the generated columns fold names and addresses: ASCII letters only, never `I` to a Turkish `ı`. */
 export function fold(text: string): string {
@@ -21,7 +21,7 @@ interface Credentials {
 
 /** Who a username or an email address names. */
 export async function findCredentials(identifier: string): Promise<Credentials | null> {
-  const folded = fold(identifier.trim())
+  const folded = fold(storableText(identifier).trim())
   return db.user.findFirst({
     where: folded.includes('@') ? { emailFolded: folded } : { usernameFolded: folded },
     select: { id: true, password: true },

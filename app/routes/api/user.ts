@@ -1,5 +1,10 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { publicUser } from '#app/models/accounts/public-user.server.ts'
+import type { Route } from './+types/user.ts'
 
-const handle = endpoint({})
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  GET: ({ context }) => publicUser(currentUser(context)),
+})
 
 export { handle as loader, handle as action }

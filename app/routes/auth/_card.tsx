@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router'
+import { CardFrame } from '#app/components/accounts/card-frame.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 
 export default function Card() {
   return (
     <PublicFrame>
-      <Outlet />
+      <CardFrame>
+        <Outlet />
+      </CardFrame>
     </PublicFrame>
   )
 }

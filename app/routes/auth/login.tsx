@@ -1,3 +1,59 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { SignInForm } from '#app/components/accounts/sign-in-form.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { type SignInCopy, signInCopy } from '#app/config/copy/sign-in.ts'
+import { env } from '#app/config/env.server.ts'
+import { authenticateByPassword } from '#app/http/authenticator.server.ts'
+import { invalid, parseForm } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { returnPath } from '#app/http/return-path.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { SignInFormSchema } from '#app/models/accounts/account-form.ts'
+import { logIn } from '#app/services/accounts/log-in.server.ts'
+import type { Route } from './+types/login.ts'
+
+const HIDDEN = ['password']
+
+export const handle = { hydrates: true }
+export { formHeaders as headers }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const copy = signInCopy[loaderData?.locale ?? 'en']
+  return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.description }]
+}
+
+function isKnownError(name: string | null): name is keyof SignInCopy['oauth'] {
+  return name !== null && Object.hasOwn(signInCopy.en.oauth, name)
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = currentRequest(context)
+  const error = url.searchParams.get('error')
+  return {
+    locale,
+    redirectTo: returnPath(url.searchParams.get('redirectTo')),
+    hasGoogle: env.google !== undefined,
+    notice: isKnownError(error) ? signInCopy[locale].oauth[error] : undefined,
+  }
+}
+
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { locale, session } = currentRequest(context)
+  // The authenticator reads the request for itself; the form needs what was typed.
+  const form = await parseForm(request.clone(), SignInFormSchema)
+  if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
+  try {
+    const { userId, wasLeaving } = await authenticateByPassword({ request, context, logIn })
+    await session.start(userId)
+    await flashToast(context, wasLeaving ? 'deletionCancelled' : 'welcomeBack')
+  } catch (error) {
+    return refuseForm(form, { error, context, failed: signInCopy[locale].failed, hide: HIDDEN })
+  }
+  return redirect(returnPath(form.value.redirectTo))
+})
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInForm {...loaderData} lastResult={actionData} />
 }

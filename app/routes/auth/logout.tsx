@@ -1,3 +1,44 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { CardHeading } from '#app/components/accounts/card-heading.tsx'
+import { FormFrame } from '#app/components/forms/form-frame.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { ButtonLink } from '#app/components/ui/button.tsx'
+import { signInCopy } from '#app/config/copy/sign-in.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import type { Route } from './+types/logout.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(signInCopy[loaderData?.locale ?? 'en'].logOut.title) }]
+}
+
+export const loader = page(async ({ context }: Route.LoaderArgs) => {
+  if (!(await findCurrentUser(context))) throw redirect('/login')
+  return { locale: currentRequest(context).locale }
+})
+
+/** Also for who is signed out already: the way ends at /login in any case. */
+export const action = page(async ({ context }: Route.ActionArgs) => {
+  await currentRequest(context).session.end()
+  await flashToast(context, 'loggedOut')
+  return redirect('/login')
+})
+
+export default function Logout() {
+  const copy = useCopy(signInCopy).logOut
+  return (
+    <>
+      <CardHeading title={copy.title}>{copy.text}</CardHeading>
+      <FormFrame lastResult={undefined} className="flex flex-wrap gap-3">
+        <SubmitButton pending={copy.pending}>{copy.submit}</SubmitButton>
+        <ButtonLink to="/dashboard" look="secondary">
+          {copy.stay}
+        </ButtonLink>
+      </FormFrame>
+    </>
+  )
 }

@@ -1,3 +1,55 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { SignUpForm } from '#app/components/accounts/sign-up-form.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { signUpCopy } from '#app/config/copy/sign-up.ts'
+import { env } from '#app/config/env.server.ts'
+import { invalid, parseForm } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { returnPath } from '#app/http/return-path.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { SignUpSchema } from '#app/models/accounts/account-form.ts'
+import { registerUser } from '#app/services/accounts/register-user.server.ts'
+import type { Route } from './+types/signup.ts'
+
+const HIDDEN = ['password', 'confirmPassword']
+
+export const handle = { hydrates: true }
+export { formHeaders as headers }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const copy = signUpCopy[loaderData?.locale ?? 'en']
+  return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.description }]
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return {
+    locale: currentRequest(context).locale,
+    redirectTo: returnPath(url.searchParams.get('redirectTo')),
+    hasGoogle: env.google !== undefined,
+  }
+}
+
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { locale, session, clientAddress } = currentRequest(context)
+  const form = await parseForm(request, SignUpSchema)
+  if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
+  const { redirectTo, confirmPassword: _, terms: __, ...registration } = form.value
+  try {
+    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    const outcome = await registerUser({ ...registration, locale })
+    if (outcome.status === 'taken') return invalid(form, { hide: HIDDEN, fields: outcome.fields })
+    await session.start(outcome.userId)
+    await flashToast(context, 'accountCreated')
+  } catch (error) {
+    return refuseForm(form, { error, context, failed: signUpCopy[locale].failed, hide: HIDDEN })
+  }
+  return redirect(returnPath(redirectTo))
+})
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignUpForm {...loaderData} lastResult={actionData} />
 }

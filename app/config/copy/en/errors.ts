@@ -6,6 +6,7 @@ export const errors = {
   /** What can be wrong with a field. */
   problems,
   unauthenticated: 'Please log in to continue.',
+  wrongCredentials: 'Invalid username or password. Please check your credentials and try again.',
   forbidden: 'You do not have access to this.',
   foreignOrigin: 'This request did not come from this site, so nothing was changed.',
   premiumRequired: 'This dialogue is part of Pro. Upgrade to practise it.',

@@ -1,5 +1,16 @@
+import { authenticateByPassword } from '#app/http/authenticator.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { getPublicUser } from '#app/models/accounts/public-user.server.ts'
+import { logIn } from '#app/services/accounts/log-in.server.ts'
+import type { Route } from './+types/login.ts'
 
-const handle = endpoint({})
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async POST({ request, context }) {
+    const { userId } = await authenticateByPassword({ request, context, logIn })
+    await currentRequest(context).session.start(userId)
+    return getPublicUser(userId)
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,5 +1,12 @@
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import type { Route } from './+types/logout.ts'
 
-const handle = endpoint({})
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async POST({ context }) {
+    await currentRequest(context).session.end()
+    return { success: true }
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,5 +1,24 @@
+import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { fieldRefusal, parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { RegisterSchema } from '#app/models/accounts/account-form.ts'
+import { getPublicUser } from '#app/models/accounts/public-user.server.ts'
+import { registerUser } from '#app/services/accounts/register-user.server.ts'
+import type { Route } from './+types/register.ts'
 
-const handle = endpoint({})
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async POST({ request, context }) {
+    const { clientAddress, locale, session } = currentRequest(context)
+    const { confirmPassword: _, ...registration } = await parseBody(request, RegisterSchema)
+    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    const outcome = await registerUser({ ...registration, locale })
+    if (outcome.status === 'taken') throw fieldRefusal(outcome.fields)
+    await session.start(outcome.userId)
+    const user = await getPublicUser(outcome.userId)
+    return Response.json(user, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,0 +1,74 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Link } from 'react-router'
+import { signInCopy } from '#app/config/copy/sign-in.ts'
+import { Field } from '../forms/field.tsx'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { CardHeading } from './card-heading.tsx'
+import { GoogleButton, OrLine } from './google-button.tsx'
+
+const LINK = 'font-semibold text-accent underline-offset-4 hover:underline'
+
+interface Props {
+  lastResult: SubmissionResult | undefined
+  /** A path of this site. */
+  redirectTo: string
+  hasGoogle: boolean
+  /** What went wrong on the way back from Google. */
+  notice: string | undefined
+}
+
+/** /login: Google, or a name and a password. */
+export function SignInForm({ lastResult, redirectTo, hasGoogle, notice }: Props) {
+  const copy = useCopy(signInCopy)
+  return (
+    <>
+      <CardHeading title={copy.title} />
+      {notice && (
+        <p role="status" className="mb-5 rounded-control bg-major-wash px-4 py-3 text-15 text-ink">
+          {notice}
+        </p>
+      )}
+      <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
+      <OrLine />
+      <FormFrame lastResult={lastResult}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <Field
+          name="username"
+          label={copy.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          autoComplete="current-password"
+          aside={
+            <Link to="/forgot-password" className={`text-15 ${LINK}`}>
+              {copy.forgot}
+            </Link>
+          }
+        />
+        <SubmitButton pending={copy.pending} needs={['username', 'password']} className="mt-2 w-full">
+          {copy.submit}
+        </SubmitButton>
+      </FormFrame>
+      <p className="mt-8 text-15">
+        {copy.noAccount}{' '}
+        <Link to={`/signup?redirectTo=${encodeURIComponent(redirectTo)}`} className={LINK}>
+          {copy.signUp}
+        </Link>
+      </p>
+      <p className="mt-2 text-15">
+        <Link to="/" className={LINK}>
+          {copy.home}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { signUpCopy } from '#app/config/copy/sign-up.ts'
+import { useCopy } from '../shell/locale.ts'
+
+const LINK = 'text-accent underline underline-offset-4'
+
+/** What one accepts with an account, with the texts a click away; they open beside the form, which keeps its fields. */
+export function TermsSentence() {
+  const copy = useCopy(signUpCopy)
+  return (
+    <>
+      {copy.termsBefore}{' '}
+      <Link to="/terms-of-service" target="_blank" className={LINK}>
+        {copy.terms}
+      </Link>{' '}
+      {copy.and}{' '}
+      <Link to="/privacy-policy" target="_blank" className={LINK}>
+        {copy.privacy}
+      </Link>
+      {copy.termsAfter}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router'
+import { Authenticator } from 'remix-auth'
+import { Strategy } from 'remix-auth/strategy'
+import type { z } from 'zod'
+import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { AppError } from '#app/errors.ts'
+import { SignInSchema } from '#app/models/accounts/account-form.ts'
+import { parseBody } from './body.server.ts'
+import { currentRequest } from './context.server.ts'
+import { forgiveTry, limitsOf, requireWithin } from './rate-limit.server.ts'
+
+type Credentials = z.output<typeof SignInSchema>
+
+/** Reads a name and a password from a form or from JSON, and leaves the rest to who knows the accounts. */
+class PasswordStrategy<User> extends Strategy<User, Credentials> {
+  override name = 'password'
+
+  override async authenticate(request: Request): Promise<User> {
+    const { username, password } = await parseBody(request, SignInSchema)
+    return this.verify({ username, password })
+  }
+}
+
+interface Options<User> {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  /** Null for wrong credentials. */
+  logIn: (credentials: Credentials) => Promise<User | null>
+}
+
+/**
+ * Signs in by name and password. Failures are counted by account and by address: a try counts before the password is
+ * looked at and is taken back when it was right, so that guesses sent side by side cannot slip through.
+ *
+ * @throws AppError VALIDATION_FAILED, RATE_LIMITED, or UNAUTHENTICATED for wrong credentials.
+ */
+export function authenticateByPassword<User>({ request, context, logIn }: Options<User>): Promise<User> {
+  const { clientAddress } = currentRequest(context)
+  const verify = async (credentials: Credentials): Promise<User> => {
+    const account = credentials.username
+    const limits = limitsOf({ bucket: 'sign-in', figure: ACCOUNT_LIMITS.signIn, clientAddress, account })
+    await requireWithin(limits)
+    const user = await logIn(credentials)
+    if (user === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
+    await forgiveTry(limits)
+    return user
+  }
+  const authenticator = new Authenticator<User>()
+  return authenticator.use(new PasswordStrategy(verify)).authenticate('password', request)
+}

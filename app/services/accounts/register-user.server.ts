@@ -1,0 +1,61 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { problem, type ProblemKey } from '#app/config/copy/problems.ts'
+import { signUpCopy } from '#app/config/copy/sign-up.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
+import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
+import { createNotification } from '#app/models/notifications/notification.server.ts'
+
+interface Registration {
+  username: string
+  email: string
+  password: string
+  timezone?: string
+  marketingEmails: boolean
+  locale: Locale
+}
+
+type Outcome =
+  | { status: 'registered'; userId: number }
+  /** Which of the two belong to somebody: field and problem. */
+  | { status: 'taken'; fields: Record<string, ProblemKey> }
+
+async function findTaken({ username, email }: Registration): Promise<Record<string, ProblemKey>> {
+  const [isName, isEmail] = await Promise.all([isUsernameTaken(username), isEmailTaken(email)])
+  return {
+    ...(isName && { username: problem('usernameTaken') }),
+    ...(isEmail && { email: problem('emailTaken') }),
+  }
+}
+
+async function store(options: { registration: Registration; passwordHash: string; database: Database }) {
+  const { registration, passwordHash, database } = options
+  const { username, email, timezone, marketingEmails, locale } = registration
+  const { id: userId } = await createUser({
+    user: { username, email, passwordHash, marketingEmails, ...(timezone !== undefined && { timezone }) },
+    database,
+  })
+  const message = signUpCopy[locale].welcomeNotification
+  await createNotification({ userId, message, link: '/dashboard', database })
+  await enqueue({ kind: 'mail-verification', payload: { userId }, database })
+  return userId
+}
+
+/**
+ * Makes an account with its settings, a welcome in the bell and the mail that verifies the address: all of it or
+ * nothing. Of two that want the same name at the same moment one gets it.
+ */
+export async function registerUser(registration: Registration): Promise<Outcome> {
+  const taken = await findTaken(registration)
+  if (Object.keys(taken).length > 0) return { status: 'taken', fields: taken }
+  const passwordHash = await hashPassword(registration.password)
+  try {
+    const userId = await inTransaction((database) => store({ registration, passwordHash, database }))
+    return { status: 'registered', userId }
+  } catch (error) {
+    const fields = await findTaken(registration)
+    if (Object.keys(fields).length === 0) throw error
+    return { status: 'taken', fields }
+  }
+}
