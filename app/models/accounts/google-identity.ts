@@ -7,16 +7,22 @@ const URL_MAX_CHARACTERS = 2_048
 const UNSTORABLE = /[\p{Cc}\p{Surrogate}]/gu
 
 /** A name as it can be stored; what is none counts as unknown. */
-const NameSchema = z.unknown().optional().transform((value) => {
-  if (typeof value !== 'string') return null
-  const name = Array.from(value.replace(UNSTORABLE, '').trim()).slice(0, PERSON_NAME_MAX_CHARACTERS).join('').trim()
-  return name === '' ? null : name
-})
+const NameSchema = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value !== 'string') return null
+    const name = Array.from(value.replace(UNSTORABLE, '').trim()).slice(0, PERSON_NAME_MAX_CHARACTERS).join('').trim()
+    return name === '' ? null : name
+  })
 
-const PictureSchema = z.unknown().optional().transform((value) => {
-  if (typeof value !== 'string' || value.length > URL_MAX_CHARACTERS || !URL.canParse(value)) return null
-  return new URL(value).protocol === 'https:' ? value : null
-})
+const PictureSchema = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value !== 'string' || value.length > URL_MAX_CHARACTERS || !URL.canParse(value)) return null
+    return new URL(value).protocol === 'https:' ? value : null
+  })
 
 /**
  * What an id token of Google's says of a person, once its signature and its other claims are checked. `sub` is the
@@ -27,7 +33,10 @@ export const GoogleIdentitySchema = z
     sub: z.string().min(1).max(ID_MAX_CHARACTERS),
     email: z.string().trim().max(EMAIL_MAX_CHARACTERS).pipe(z.email()),
     // Some providers send the word instead of the value; anything else is not a yes.
-    email_verified: z.unknown().optional().transform((value) => value === true || value === 'true'),
+    email_verified: z
+      .unknown()
+      .optional()
+      .transform((value) => value === true || value === 'true'),
     name: NameSchema,
     given_name: NameSchema,
     family_name: NameSchema,
