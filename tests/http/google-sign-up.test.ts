@@ -190,8 +190,9 @@ test('of several completions at once exactly one makes an account', async () => 
     for (const [key, value] of browser.cookies) copy.cookies.set(key, value)
     return copy.post(COMPLETE, { username: `ayse.${name}` })
   })
-  const statuses = (await Promise.all(tries)).map((response) => response.status).sort()
-  expect(statuses).toEqual([201, 400, 400, 400])
+  const statuses = (await Promise.all(tries)).map((response) => response.status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(3)
   expect(await db.user.count({ where: { googleId: person.sub } })).toBe(1)
 })
 
@@ -201,7 +202,7 @@ test('of two people who want one name at once, one gets it and the other is told
   const answers = await Promise.all(
     [first, second].map(({ browser }) => browser.post(COMPLETE, { username: 'wanted.by.two' })),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   const refused = answers.find(({ status }) => status === 400)
   expect(await refused?.json()).toMatchObject({ fields: { username: ['This username is already taken.'] } })
 })
