@@ -38,7 +38,7 @@ export const errors = {
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
   noTemporaryUser: 'No temporary user data found',
-  googleEmailTaken: 'An account with this email address already exists. Please log in with its password instead.',
+  googleEmailTaken: 'An account with this email address already exists. Please log in with your password instead.',
   googleOff: 'Signing in with Google is not set up here.',
   unsupportedMediaType: 'We cannot read that kind of content here.',
   resetLinkInvalid: 'This reset link does not work or was already used. Please ask for a new one.',
