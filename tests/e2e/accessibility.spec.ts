@@ -41,6 +41,20 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void>
     },
   },
   { name: 'sign-up call', path: '/practice/sample?step=sign-up' },
+  { name: 'forgotten password', path: '/forgot-password' },
+  {
+    name: 'forgotten password with an error',
+    path: '/forgot-password',
+    async act(page) {
+      await page.getByLabel('Email').fill('deniz')
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    },
+  },
+  { name: 'reset link sent', path: '/forgot-password?sent=1' },
+  { name: 'invalid reset link', path: '/reset-password?token=x' },
+  { name: 'password reset', path: '/reset-password?done=1' },
+  { name: 'invalid verification link', path: '/verify-email?token=x' },
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
