@@ -1,0 +1,76 @@
+import { db, type Database, inTransaction } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { createToken, hashToken } from './token.server.ts'
+
+// What links to reset a password and to verify an address have in common. The one whose account a link is for is locked
+// before the link's own row, always in that order, so that a new link and the use of an old one wait for each other.
+
+/** Which tokens, and how long they live. */
+export interface MailedTokens {
+  table: 'password_reset_tokens' | 'email_verification_tokens'
+  lifetimeMinutes: number
+}
+
+/** A token that is unknown was used, or ended by a newer one, or never made. */
+export type MailedTokenState = 'valid' | 'expired' | 'unknown'
+
+async function replaceTokens(database: Database, options: { tokens: MailedTokens; userId: number }): Promise<string> {
+  const { tokens, userId } = options
+  const table = Prisma.raw(tokens.table)
+  const token = createToken()
+  await database.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
+  await database.$executeRaw`DELETE FROM ${table} WHERE user_id = ${userId}`
+  await database.$executeRaw`
+    INSERT INTO ${table} (user_id, token, expires_at)
+    VALUES (${userId}, ${hashToken(token)}, clock_timestamp() + make_interval(mins => ${tokens.lifetimeMinutes}))`
+  return token
+}
+
+/** Makes a token and ends the older ones of its account. @returns the secret for the link; only its hash is stored. */
+export function createMailedToken(options: {
+  tokens: MailedTokens
+  userId: number
+  database?: Database | undefined
+}): Promise<string> {
+  const { database, ...rest } = options
+  return database ? replaceTokens(database, rest) : inTransaction((tx) => replaceTokens(tx, rest))
+}
+
+/** How a token stands by the database's clock, and whose it is. */
+export async function findMailedToken(options: {
+  tokens: MailedTokens
+  token: string
+  database?: Database
+}): Promise<{ state: MailedTokenState; userId?: number }> {
+  const { tokens, token, database = db } = options
+  const [row] = await database.$queryRaw<{ userId: number; isExpired: boolean }[]>`
+    SELECT user_id AS "userId", expires_at <= clock_timestamp() AS "isExpired"
+    FROM ${Prisma.raw(tokens.table)} WHERE token = ${hashToken(token)}`
+  if (!row) return { state: 'unknown' }
+  return { state: row.isExpired ? 'expired' : 'valid', userId: row.userId }
+}
+
+/**
+ * Uses a token up: of parallel uses one gets the account's id, in the transaction that does what the link is for.
+ * Ends every other token of that account too.
+ */
+export async function takeMailedToken(options: {
+  tokens: MailedTokens
+  token: string
+  database: Database
+}): Promise<{ state: 'valid'; userId: number } | { state: 'expired' | 'unknown' }> {
+  const { tokens, token, database } = options
+  const table = Prisma.raw(tokens.table)
+  await database.$queryRaw`
+    SELECT id FROM users WHERE id = (SELECT user_id FROM ${table} WHERE token = ${hashToken(token)}) FOR UPDATE`
+  const { state, userId } = await findMailedToken(options)
+  if (state !== 'valid' || userId === undefined) return { state: state === 'expired' ? 'expired' : 'unknown' }
+  await database.$executeRaw`DELETE FROM ${table} WHERE user_id = ${userId}`
+  return { state, userId }
+}
+
+/** Forgets tokens that ended more than a day ago: until then their links can still say that they are too old. */
+export async function deleteEndedMailedTokens(tokens: MailedTokens): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM ${Prisma.raw(tokens.table)} WHERE expires_at < now() - interval '1 day'`
+}

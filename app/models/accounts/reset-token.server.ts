@@ -1,0 +1,33 @@
+import { RESET_LINK_LIFETIME_MINUTES } from '#app/config/accounts.ts'
+import type { Database } from '#app/db.server.ts'
+import {
+  createMailedToken,
+  deleteEndedMailedTokens,
+  findMailedToken,
+  type MailedTokens,
+  type MailedTokenState,
+  takeMailedToken,
+} from './mailed-token.server.ts'
+
+const RESET_TOKENS: MailedTokens = { table: 'password_reset_tokens', lifetimeMinutes: RESET_LINK_LIFETIME_MINUTES }
+
+/** The token of a new link to reset a password; it ends the account's older ones. Lives 15 minutes. */
+export function createResetToken(options: { userId: number; database?: Database }): Promise<string> {
+  return createMailedToken({ tokens: RESET_TOKENS, ...options })
+}
+
+/** How the token of a reset link stands, without using it. */
+export async function findResetTokenState(token: string): Promise<MailedTokenState> {
+  const { state } = await findMailedToken({ tokens: RESET_TOKENS, token })
+  return state
+}
+
+/** Uses the token of a reset link up, with every other one of its account, in the transaction that sets the password. */
+export function takeResetToken(options: { token: string; database: Database }) {
+  return takeMailedToken({ tokens: RESET_TOKENS, ...options })
+}
+
+/** Forgets reset tokens that ended a day ago or more. @returns how many. */
+export function deleteEndedTokens(): Promise<number> {
+  return deleteEndedMailedTokens(RESET_TOKENS)
+}
