@@ -46,6 +46,8 @@ export class JobWorker {
   #isWoken = false
   #endNap = () => {}
   #stopListening = () => {}
+  /** The last look filled every free place, so that more may be due. */
+  #mayBeMore = false
   #isOut = false
 
   constructor(options: WorkerOptions) {
@@ -104,9 +106,13 @@ export class JobWorker {
   async #takeUp(): Promise<RunningJob[]> {
     const { concurrency, leaseSeconds } = this.#options
     const free = concurrency - this.#running.size
-    if (free <= 0) return []
+    if (free <= 0) {
+      this.#mayBeMore = true
+      return []
+    }
     const takenAt = performance.now()
     const jobs = await takeJobs({ limit: free, leaseSeconds })
+    this.#mayBeMore = jobs.length === free
     if (this.#isStopping) {
       await Promise.all(jobs.map(releaseJob))
       return []
@@ -115,15 +121,12 @@ export class JobWorker {
       const abort = new AbortController()
       const running = { abort, ended: runJob({ job, takenAt, abort, run: this.#options }) }
       this.#running.add(running)
-      void running.ended.finally(() => this.#end(running))
+      void running.ended.finally(() => {
+        this.#running.delete(running)
+        if (this.#mayBeMore) this.#wake()
+      })
       return running
     })
-  }
-
-  #end(job: RunningJob): void {
-    // Where all places were taken there may be more to do.
-    if (this.#running.size >= this.#options.concurrency) this.#wake()
-    this.#running.delete(job)
   }
 
   #wake(): void {
