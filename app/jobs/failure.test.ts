@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   JOB_ERROR_MAX_CHARACTERS,
@@ -10,16 +10,16 @@ import {
 } from '#app/config/jobs.ts'
 import { describeFailure, isHopeless, PermanentFailure, retryDelaySeconds } from './failure.ts'
 
-const attempts = fc.integer({ min: 1, max: 5_000 })
-const random = fc.double({ min: 0, max: 1, noNaN: true })
+const attempts = integer({ min: 1, max: 5_000 })
+const random = double({ min: 0, max: 1, noNaN: true })
 
 test('a job of a killed process is taken up within 30 seconds: the lease and one poll', () => {
   expect(JOB_LEASE_SECONDS + JOB_POLL_MS / 1_000).toBeLessThanOrEqual(30)
 })
 
 test('waits are between half the first and the longest, however many attempts there were', () => {
-  fc.assert(
-    fc.property(attempts, random, (made, chance) => {
+  assert(
+    property(attempts, random, (made, chance) => {
       const seconds = retryDelaySeconds({ attempts: made, random: chance })
       expect(seconds).toBeGreaterThanOrEqual(JOB_FIRST_RETRY_SECONDS / 2)
       expect(seconds).toBeLessThanOrEqual(JOB_LONGEST_RETRY_SECONDS)
@@ -28,8 +28,8 @@ test('waits are between half the first and the longest, however many attempts th
 })
 
 test('each wait is at least as long as any before it, whatever chance takes off', () => {
-  fc.assert(
-    fc.property(attempts, random, random, (made, one, other) => {
+  assert(
+    property(attempts, random, random, (made, one, other) => {
       const before = retryDelaySeconds({ attempts: made, random: one })
       const after = retryDelaySeconds({ attempts: made + 1, random: other })
       expect(after).toBeGreaterThanOrEqual(Math.min(before, JOB_LONGEST_RETRY_SECONDS / 2))

@@ -96,7 +96,7 @@ test("a deletion is told with its day in the owner's own zone", async () => {
   await enqueue({ kind: 'mail-deletion-scheduled', payload: { userId: id } })
   const server = await mailServer()
   await worker.runDue()
-  expect(server.mails[0]?.text).toContain('will be deleted on March 5, 2027.')
+  expect(server.mails[0]?.text).toContain('will be deleted on 5 March 2027.')
   expect(linkIn(server).href).toBe('https://kopru.example/login')
 })
 

@@ -39,13 +39,13 @@ function isKnown(kind: string): kind is JobKind {
 async function handle<Kind extends JobKind>(options: {
   kind: Kind
   payload: unknown
-  handlers: JobHandlers
+  handler: JobHandlers[Kind]
   signal: AbortSignal
 }): Promise<void> {
-  const { kind, handlers, signal } = options
+  const { kind, handler, signal } = options
   const payload = SCHEMAS[kind].safeParse(options.payload)
   if (!payload.success) throw new PermanentFailure('The payload is not of its kind.')
-  await handlers[kind](payload.data, { signal })
+  await handler(payload.data, { signal })
 }
 
 async function work(options: { job: TakenJob; handlers: JobHandlers; signal: AbortSignal }): Promise<void> {
@@ -53,7 +53,7 @@ async function work(options: { job: TakenJob; handlers: JobHandlers; signal: Abo
   if (!isKnown(job.kind)) throw new PermanentFailure('Nothing here knows this kind of job.')
   // Each time its worker vanished, or there would have been a failure to count: it may be what kills them.
   if (job.attempts > JOB_MAX_ATTEMPTS) throw new PermanentFailure('Every process that took it up ended before it did.')
-  await handle({ kind: job.kind, payload: job.payload, handlers, signal })
+  await handle({ kind: job.kind, payload: job.payload, handler: handlers[job.kind], signal })
 }
 
 /** Waits for the work; once told to end it has a moment to do so, and then nobody waits any more. */

@@ -7,7 +7,6 @@ import { db, inTransaction } from '#app/db.server.ts'
 import { handleAll } from '#tests/support/job-worker.ts'
 import { PermanentFailure } from './failure.ts'
 import type { JobKind } from './kinds.ts'
-import { completeJob, parkJob, renewLease, retryJob, takeJobs } from './lease.server.ts'
 import { enqueue } from './queue.server.ts'
 import { JobWorker } from './worker.server.ts'
 
@@ -26,7 +25,6 @@ function startedWorker(handler: Handler, options: Partial<ConstructorParameters<
 const idleWorker = (handler: Handler) => new JobWorker({ handlers: handleAll(handler), ...NO_DELAY })
 const queueFor = (userId: number) => enqueue({ kind: 'mail-verification', payload: { userId } })
 const onlyJob = () => db.job.findFirstOrThrow()
-const expireLeases = () => db.$executeRaw`UPDATE jobs SET lease_until = now() - interval '1 second'`
 
 beforeEach(() => db.job.deleteMany())
 afterEach(() => db.job.deleteMany())
@@ -65,6 +63,24 @@ test('a job queued in a transaction starts once that is kept, and never where it
   await inTransaction((database) => enqueue({ kind: 'mail-verification', payload: { userId: 2 }, database }))
   await told
   expect(seen).toEqual([{ userId: 2 }])
+})
+
+test('a worker goes on when the database has cut its connections', async () => {
+  const { told, tell } = signalled()
+  startedWorker(async () => tell(), { pollMs: 50 })
+  await expect.poll(() => db.job.count()).toBe(0)
+  await db.$queryRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`.catch(() => {})
+  await expect
+    .poll(() =>
+      queueFor(1).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  await told
+  await expect.poll(() => db.job.count()).toBe(0)
 })
 
 test('two workers do 200 jobs, each exactly once', async () => {
@@ -161,20 +177,6 @@ test('a permanent failure parks the job at once', async () => {
   expect(await onlyJob()).toMatchObject({ attempts: 1, lastError: 'PermanentFailure: never' })
 })
 
-test('who lost the lease can neither renew, complete, put back nor park the job', async () => {
-  await queueFor(1)
-  const [late] = await takeJobs({ limit: 1, leaseSeconds: 20 })
-  await expireLeases()
-  const [owner] = await takeJobs({ limit: 1, leaseSeconds: 20 })
-  if (!late || !owner) return expect.unreachable()
-  expect(await renewLease({ job: late, leaseSeconds: 20 })).toBe(false)
-  expect(await completeJob(late)).toBe(false)
-  expect(await retryJob({ job: late, delaySeconds: 0, error: 'late' })).toBe(false)
-  expect(await parkJob({ job: late, error: 'late' })).toBe(false)
-  expect(await onlyJob()).toMatchObject({ leaseToken: owner.token, parkedAt: null, lastError: null, attempts: 2 })
-  expect(await completeJob(owner)).toBe(true)
-})
-
 test('a worker that lost its lease tells the handler to end', async () => {
   await queueFor(1)
   const { told, tell } = signalled()
@@ -242,46 +244,4 @@ test('a process works on so many jobs at a time, and goes on with the rest as pl
   )
   await told
   expect(most).toBe(3)
-})
-
-test('a job for later is not taken up before', async () => {
-  const payload = { userId: 1 }
-  await enqueue({ kind: 'mail-verification', payload, runAt: new Date(Date.now() + 60_000) })
-  await enqueue({ kind: 'mail-set-password', payload, runAt: new Date(Date.now() - 60_000) })
-  const kinds: string[] = []
-  await idleWorker(async (kind) => void kinds.push(kind)).runDue()
-  expect(kinds).toEqual(['mail-set-password'])
-})
-
-test('waiting jobs with the same key are one; beside one that is worked on a new one waits', async () => {
-  const queueOnce = () => enqueue({ kind: 'mail-verification', payload: { userId: 1 }, uniqueKey: 'verify:1' })
-  await Promise.all([queueOnce(), queueOnce(), queueOnce()])
-  expect(await db.job.count()).toBe(1)
-  const [taken] = await takeJobs({ limit: 5, leaseSeconds: 20 })
-  await Promise.all([queueOnce(), queueOnce()])
-  expect(await db.job.count()).toBe(2)
-  if (!taken) return expect.unreachable()
-  expect(await retryJob({ job: taken, delaySeconds: 0, error: 'no' })).toBe(true)
-  expect(await db.job.findMany({ select: { uniqueKey: true } })).toEqual([{ uniqueKey: 'verify:1' }])
-})
-
-test('a job that failed keeps its key, and a parked one gives it free', async () => {
-  const queueOnce = () => enqueue({ kind: 'mail-verification', payload: { userId: 1 }, uniqueKey: 'verify:1' })
-  await queueOnce()
-  await idleWorker(() => Promise.reject(new Error('no'))).runDue()
-  await queueOnce()
-  expect(await db.job.count()).toBe(1)
-  await idleWorker(() => Promise.reject(new PermanentFailure('no'))).runDue()
-  await queueOnce()
-  expect(await db.job.count()).toBe(2)
-})
-
-test('a waiting job that a transaction queues again does not run before that is kept', async () => {
-  const queueOnce = { kind: 'mail-verification', payload: { userId: 1 }, uniqueKey: 'verify:1' } as const
-  await enqueue(queueOnce)
-  await inTransaction(async (database) => {
-    await enqueue({ ...queueOnce, database })
-    expect(await takeJobs({ limit: 1, leaseSeconds: 20 })).toEqual([])
-  })
-  expect(await takeJobs({ limit: 1, leaseSeconds: 20 })).toHaveLength(1)
 })

@@ -6,7 +6,6 @@ import { type ParsedMail, parseMail } from './mime.ts'
 export interface ReceivedMail extends ParsedMail {
   /** The envelope's. */
   recipients: string[]
-  raw: string
 }
 
 export interface SmtpDouble {
@@ -37,9 +36,10 @@ export async function startSmtp(
       const keep = async () => {
         const raw = await buffer(stream)
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ ...parseMail(raw), recipients, raw: raw.toString('latin1') })
+        mails.push({ ...parseMail(raw), recipients })
+        done()
       }
-      keep().then(() => done(), done)
+      keep().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined))
     },
   })
   await new Promise<void>((resolve) => {

@@ -1,6 +1,8 @@
 /** Mails to the owner of an account. Each has one link, and says what to do for somebody who did not expect it. */
 export const mail = {
   productName: 'Köprü',
+  /** How days are written. */
+  dateLocale: 'en-AU',
   greeting: (name: string) => `Hello ${name},`,
   linkHint: 'If the button does not work, copy this address into your browser:',
   closing: 'Köprü, Turkish-English CCL practice',

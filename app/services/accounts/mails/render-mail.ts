@@ -71,7 +71,7 @@ function button({ label, link }: MailDescription['action']): string {
 
 function footer({ locale, action, site }: MailDescription): string {
   const copy = mailCopy[locale]
-  const small = (html: string) => `<p class="soft" style="margin:0 0 8px;${SMALL_TEXT}">${html}</p>`
+  const small = (html: string) => `<p class="soft" style="margin:0 0 12px;${SMALL_TEXT}">${html}</p>`
   const address = `<a href="${escape(action.link)}" style="color:${light.soft};word-break:break-all">${escape(action.link)}</a>`
   return `<div class="line" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid ${light.line}">
 ${small(`${escape(copy.linkHint)}<br>${address}`)}

@@ -98,12 +98,12 @@ export async function sendPasswordChangedMail({ userId, signal }: ToUser): Promi
 export async function sendDeletionScheduledMail({ userId, signal }: ToUser): Promise<void> {
   const recipient = await findRecipientById(userId)
   if (!recipient?.deleteAfter) return
-  const locale = localeOf(recipient)
-  const { action, paragraphs, ...copy } = mailCopy[locale].deletionScheduled
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: knownTimeZone(recipient.timezone) })
+  const { dateLocale, deletionScheduled } = mailCopy[localeOf(recipient)]
+  const { action, paragraphs, ...copy } = deletionScheduled
+  const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: knownTimeZone(recipient.timezone) })
   const contents = {
     ...copy,
-    paragraphs: paragraphs(date.format(recipient.deleteAfter)),
+    paragraphs: paragraphs(days.format(recipient.deleteAfter)),
     action: { label: action, link: pageLink('/login') },
   }
   await send({ recipient, contents, signal })
