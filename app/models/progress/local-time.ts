@@ -1,0 +1,42 @@
+import { AFTERNOON_ENDS_HOUR, MORNING_ENDS_HOUR } from '#app/config/progress.ts'
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+
+const FALLBACK = 'UTC'
+
+/** A known IANA name, or UTC: what a browser once sent may be unknown here. */
+function knownZone(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
+  } catch {
+    return FALLBACK
+  }
+}
+
+/** The calendar day in a time zone, as YYYY-MM-DD: a learner's day is their own (spec/3-decisions, section 3). */
+export function dayIn(timezone: string, now: Date): string {
+  const formatter = new Intl.DateTimeFormat('en', {
+    timeZone: knownZone(timezone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = Object.fromEntries(formatter.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** The hour of the clock in a time zone, 0 to 23. */
+export function hourIn(timezone: string, now: Date): number {
+  const formatter = new Intl.DateTimeFormat('en', {
+    timeZone: knownZone(timezone),
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
+  return Number(formatter.format(now))
+}
+
+/** Morning before 12, afternoon before 17, otherwise evening (specification 1, section 2). */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour < MORNING_ENDS_HOUR) return 'morning'
+  return hour < AFTERNOON_ENDS_HOUR ? 'afternoon' : 'evening'
+}
