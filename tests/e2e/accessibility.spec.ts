@@ -1,21 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import { overflowOf, violationsOf } from './axe.ts'
 import { mainButton, typeModelAnswers } from './sample.ts'
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[]
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content security policy does not bind.
-  await page.evaluate(AXE)
-  const result = await page.evaluate<AxeResult>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
   { name: 'home', path: '/' },
@@ -78,9 +63,6 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/practice/sample', '/practice/sample?step=test', '/practice/sample?mode=type']) {
     await page.goto(path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBe(0)
+    expect(await overflowOf(page), path).toBe(0)
   }
 })

@@ -12,7 +12,7 @@ export function GuestBanner() {
       className="mb-8 flex flex-col gap-4 border-l-4 border-sun py-1 pl-4 lg:flex-row lg:items-center lg:justify-between"
     >
       <p className="measure">{copy.text}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2 lg:flex-nowrap">
         <ButtonLink to={SIGN_UP_PATH}>{copy.createAccount}</ButtonLink>
         <ButtonLink to={LOG_IN_PATH} look="quiet">
           {copy.logIn}

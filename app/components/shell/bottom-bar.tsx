@@ -29,7 +29,9 @@ export function BottomBar() {
               className="group flex h-full flex-col items-center justify-center gap-0.5 text-soft -outline-offset-3 aria-[current]:text-ink"
             >
               <PlaceIcon place={place} className="size-[1.375rem] group-aria-[current]:text-accent" />
-              <span className="text-[0.75rem] leading-4 group-aria-[current]:font-semibold">{copy.tabs[place]}</span>
+              <span className="text-[0.6875rem] leading-4 min-[23rem]:text-[0.75rem] group-aria-[current]:font-semibold">
+                {copy.tabs[place]}
+              </span>
             </Link>
           </li>
         ))}

@@ -41,7 +41,9 @@ function GuestActions() {
       <ButtonLink to={LOG_IN_PATH} look="quiet">
         {copy.logIn}
       </ButtonLink>
-      <ButtonLink to={SIGN_UP_PATH}>{copy.createAccount}</ButtonLink>
+      <ButtonLink to={SIGN_UP_PATH} look="secondary">
+        {copy.createAccount}
+      </ButtonLink>
     </div>
   )
 }

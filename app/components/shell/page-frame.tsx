@@ -71,7 +71,7 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
           </div>
         )}
         <Main>{children}</Main>
-        <footer className="frame-foot px-4 md:px-8">
+        <footer className="frame-foot px-4 md:px-5 lg:px-8">
           <p className="border-t border-line py-6 text-13 text-soft">{copy.independent}</p>
         </footer>
         <FeedbackWidget />

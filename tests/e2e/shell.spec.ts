@@ -1,0 +1,264 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+
+const DESKTOP = { width: 1280, height: 844 }
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const userMenu = (page: Page) => page.locator('summary', { hasText: 'Your account' })
+
+async function widthOf(page: Page): Promise<number> {
+  return (await page.locator('.frame-side').boundingBox())?.width ?? 0
+}
+
+/** The page came alive. */
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('time').nth(1)).toBeVisible()
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('the sidebar collapses to a rail that stays over a reload, from the first paint on', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, { username: 'rail' })
+    await page.goto('/dashboard')
+    await alive(page)
+    expect(await widthOf(page)).toBe(256)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect.poll(() => widthOf(page)).toBe(64)
+    expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
+    // Everything that the page's own scripts could do is cut off: only the early script is left.
+    await page.route('**/*.js', (route) => route.abort())
+    await page.reload()
+    expect(await widthOf(page)).toBe(64)
+    await page.unroute('**/*.js')
+    await page.reload()
+    const expand = page.getByRole('button', { name: 'Expand sidebar' })
+    await expect(expand).toHaveAttribute('aria-expanded', 'false')
+    await expand.click()
+    await expect.poll(() => widthOf(page)).toBe(256)
+    expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('false')
+  })
+
+  test('loading a page with the rail moves nothing', async ({ page, context }) => {
+    await signInAs(context, { username: 'still' })
+    await page.addInitScript(() => {
+      localStorage.setItem('sidebar-collapsed', 'true')
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/dashboard')
+    await alive(page)
+    expect(await page.evaluate('shifts')).toEqual([])
+  })
+
+  test('the icons of the rail are named on hover and focus, and Escape takes the name away', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, { username: 'tips' })
+    await page.goto('/dashboard')
+    await alive(page)
+    const tip = page.locator('[data-tooltip]')
+    await sidebar(page).getByRole('link', { name: 'Vocabulary' }).focus()
+    await expect(tip).toHaveCount(0)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter')
+    await sidebar(page).getByRole('link', { name: 'Vocabulary' }).focus()
+    await expect(tip).toHaveText('Vocabulary')
+    await page.keyboard.press('Escape')
+    await expect(tip).toHaveCount(0)
+    await sidebar(page).getByRole('link', { name: 'Mock Test' }).hover()
+    await expect(tip).toHaveText('Mock Test')
+    await sidebar(page).getByRole('link', { name: 'Practice Dialogue' }).hover()
+    await expect(tip).toHaveText('Practice Dialogue', { timeout: 600 })
+    const box = await tip.boundingBox()
+    expect(box?.x).toBeGreaterThan(64)
+  })
+
+  test('the user menu works by keyboard and closes on Escape, elsewhere and on the way', async ({ page, context }) => {
+    const username = await signInAs(context, { username: 'keys', role: 'admin' })
+    await page.goto('/dashboard')
+    await alive(page)
+    const settings = page.locator('details').getByRole('link', { name: 'Account Settings' })
+    await userMenu(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('details').getByText(`Hi, ${username}`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(settings).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await expect(userMenu(page)).toBeFocused()
+    await userMenu(page).click()
+    await expect(page.locator('details').getByRole('link', { name: 'Admin desk' })).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(settings).toBeHidden()
+    await userMenu(page).click()
+    await settings.click()
+    await expect(page).toHaveURL(/\/settings$/)
+    await expect(settings).toBeHidden()
+  })
+
+  test('Logout in the user menu sends the form', async ({ page, context }) => {
+    await signInAs(context, { username: 'leaves' })
+    await page.goto('/dashboard')
+    await alive(page)
+    await userMenu(page).click()
+    const sent = page.waitForRequest((request) => request.url().endsWith('/logout'))
+    await page.locator('details').getByRole('button', { name: 'Logout' }).click()
+    expect((await sent).method()).toBe('POST')
+  })
+})
+
+test('the panel of a phone traps the focus, closes on Escape and on its backdrop, and gives the focus back', async ({
+  page,
+  context,
+}) => {
+  const username = await signInAs(context, { username: 'panel' })
+  await page.goto('/dashboard')
+  await alive(page)
+  await menuButton(page).press('Space')
+  await expect(panel(page).getByText(`Hi, ${username}`)).toBeVisible()
+  for (const _ of Array.from({ length: 12 })) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && activeElement?.closest('dialog') === null
+    })
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+  await menuButton(page).click()
+  await page.mouse.click(20, 400)
+  await expect(panel(page)).toBeHidden()
+  await menuButton(page).click()
+  await panel(page).getByRole('link', { name: 'Account Settings' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(panel(page)).toBeHidden()
+})
+
+test('Logout in the panel says that it is on its way', async ({ page, context }) => {
+  await signInAs(context, { username: 'waits' })
+  await page.goto('/dashboard')
+  await alive(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/logout', async (route) => {
+    await held
+    await route.continue()
+  })
+  await menuButton(page).click()
+  await panel(page).getByRole('button', { name: 'Logout' }).click({ noWaitAfter: true })
+  await expect(panel(page).getByRole('button', { name: 'Logging out...' })).toBeDisabled()
+  release()
+})
+
+test('the bottom bar has five places of 44 px at least, the one that is open is current', async ({ page }) => {
+  await page.goto('/dashboard')
+  const links = page.getByRole('navigation', { name: 'Tabs' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'Practice', 'Mock Test', 'Vocabulary', 'History'])
+  for (const link of await links.all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await expect(links.first()).toHaveAttribute('aria-current', 'page')
+})
+
+test('the skip link leads past the frame', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('a guest is greeted by the hour of their own device', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T13:30:00'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good afternoon')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu button shows the panel and its Logout is a form', async ({ page, context }) => {
+    const username = await signInAs(context, { username: 'plain' })
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await expect(panel(page).getByText(`Hi, ${username}`)).toBeVisible()
+    await panel(page).getByRole('link', { name: 'Close menu' }).click()
+    await expect(panel(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    const sent = page.waitForRequest((request) => request.url().endsWith('/logout'))
+    await panel(page).getByRole('button', { name: 'Logout' }).click()
+    expect((await sent).method()).toBe('POST')
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: DESKTOP })
+
+    test('the user menu opens, and what only script can do is not offered', async ({ page, context }) => {
+      await signInAs(context, { username: 'plain' })
+      await page.goto('/dashboard')
+      await expect(page.getByText('Collapse', { exact: true })).toBeHidden()
+      await userMenu(page).click()
+      await expect(page.locator('details').getByRole('button', { name: 'Logout' })).toBeVisible()
+    })
+  })
+})
+
+test('nothing scrolls sideways at 320 px, whatever the name', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dashboard')
+  expect(await overflowOf(page)).toBe(0)
+  await signInAs(context, { username: 'abcdefghijklmnopqrstuvw', proDays: 300, emailVerified: false, xp: 120 })
+  await page.goto('/dashboard')
+  await alive(page)
+  expect(await overflowOf(page)).toBe(0)
+  await menuButton(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test('print leaves the frame out', async ({ page, context }) => {
+  await signInAs(context, { username: 'prints' })
+  await page.goto('/dashboard')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      test('the dashboard of a guest has no accessibility violation', async ({ page }) => {
+        await page.goto('/dashboard')
+        expect(await violationsOf(page)).toEqual([])
+      })
+
+      test('the dashboard of a learner has none, its menu closed and open', async ({ page, context }) => {
+        await signInAs(context, { username: 'axe', xp: 40, emailVerified: false, proDays: 12 })
+        await page.goto('/dashboard')
+        await alive(page)
+        expect(await violationsOf(page)).toEqual([])
+        await (width < 768 ? menuButton(page) : userMenu(page)).click()
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
+      })
+    })
+  }
+}
