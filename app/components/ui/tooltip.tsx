@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#app/config/tooltip.ts'
 
-const GAP_PX = 12
+const GAP_PX = 16
 
 /** When the last tooltip closed: the next one soon after it opens at once. */
 let closedAt = Number.NEGATIVE_INFINITY
