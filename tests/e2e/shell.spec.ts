@@ -15,7 +15,7 @@ async function widthOf(page: Page): Promise<number> {
 
 /** The page came alive. */
 async function alive(page: Page): Promise<void> {
-  await expect(page.locator('time').nth(1)).toBeVisible()
+  await expect(page.locator('time').nth(1)).toBeVisible({ timeout: 20_000 })
 }
 
 test.describe('on a desktop', () => {
@@ -65,22 +65,45 @@ test.describe('on a desktop', () => {
     context,
   }) => {
     await signInAs(context, { username: 'tips' })
+    await page.addInitScript(() => localStorage.setItem('sidebar-collapsed', 'true'))
+    await page.clock.install()
     await page.goto('/dashboard')
     await alive(page)
     const tip = page.locator('[data-tooltip]')
-    await sidebar(page).getByRole('link', { name: 'Vocabulary' }).focus()
+    const link = (name: string) => sidebar(page).getByRole('link', { name })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await link('Mock Test').hover()
+    await page.clock.runFor(690)
     await expect(tip).toHaveCount(0)
-    await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter')
-    await sidebar(page).getByRole('link', { name: 'Vocabulary' }).focus()
+    await page.clock.runFor(20)
+    await expect(tip).toHaveText('Mock Test')
+    await link('Practice Dialogue').hover()
+    await page.clock.runFor(20)
+    await expect(tip).toHaveText('Practice Dialogue')
+    expect((await tip.boundingBox())?.x).toBeGreaterThanOrEqual(64)
+    await page.mouse.move(700, 500)
+    await expect(tip).toHaveCount(0)
+    await page.clock.runFor(310)
+    await link('Practice Dialogue').hover()
+    await page.clock.runFor(20)
+    await expect(tip).toHaveCount(0)
+    await page.mouse.move(700, 500)
+    await page.keyboard.press('Tab')
+    await link('Vocabulary').focus()
+    await page.clock.runFor(20)
     await expect(tip).toHaveText('Vocabulary')
     await page.keyboard.press('Escape')
     await expect(tip).toHaveCount(0)
+  })
+
+  test('the open sidebar has no need of tooltips', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await alive(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await sidebar(page).getByRole('link', { name: 'Mock Test' }).hover()
-    await expect(tip).toHaveText('Mock Test')
-    await sidebar(page).getByRole('link', { name: 'Practice Dialogue' }).hover()
-    await expect(tip).toHaveText('Practice Dialogue', { timeout: 600 })
-    const box = await tip.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(64)
+    await page.clock.runFor(1_000)
+    await expect(page.locator('[data-tooltip]')).toHaveCount(0)
   })
 
   test('the user menu works by keyboard and closes on Escape, elsewhere and on the way', async ({ page, context }) => {
