@@ -173,7 +173,8 @@ test('a page that fails keeps the frame and says where to look', async () => {
 /** What the app asks the database while `act` runs: app and test share one driver. */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = pg.Client
-  const original = prototype.query
+  const original: unknown = Reflect.get(prototype, 'query')
+  if (typeof original !== 'function') throw new Error('The driver has no query')
   const seen: string[] = []
   prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [first] = args
@@ -184,7 +185,7 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   try {
     await act()
   } finally {
-    prototype.query = original
+    Reflect.set(prototype, 'query', original)
   }
   return seen
 }
