@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { overflowOf, violationsOf } from './axe.ts'
 import { mainButton, typeModelAnswers } from './sample.ts'
 
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
@@ -77,9 +77,6 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/practice/sample', '/practice/sample?step=test', '/practice/sample?mode=type']) {
     await page.goto(path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBe(0)
+    expect(await overflowOf(page), path).toBe(0)
   }
 })
