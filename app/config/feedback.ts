@@ -11,7 +11,6 @@ export const FEEDBACK_CATEGORIES = [
 export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number]
 export const COMMENT_MIN_CHARACTERS = 10
 export const COMMENT_MAX_CHARACTERS = 1_000
-export const CATEGORY_MAX_CHARACTERS = 50
 export const PAGE_URL_MAX_CHARACTERS = 256
 /** The widget is on every page but these (specification 1, section 2), and the page that is its form. */
 export const PAGES_WITHOUT_FEEDBACK: readonly string[] = ['/', '/login', '/signup', '/feedback']

@@ -1,4 +1,4 @@
-import { COMMENT_MAX_CHARACTERS, type FeedbackCategory } from '../../feedback.ts'
+import { COMMENT_MAX_CHARACTERS, COMMENT_MIN_CHARACTERS, type FeedbackCategory } from '../../feedback.ts'
 
 /** The feedback widget and /feedback. Texts that spec/1, sections 2 to 8 put in quotation marks are literal. */
 export const feedback = {
@@ -9,7 +9,7 @@ export const feedback = {
   chooseCategory: 'Select a category',
   comment: 'Your feedback',
   counter: (characters: number) => `${characters}/${COMMENT_MAX_CHARACTERS}`,
-  counterLabel: (characters: number) => `${characters} of ${COMMENT_MAX_CHARACTERS} characters`,
+  commentHint: `Between ${COMMENT_MIN_CHARACTERS} and ${COMMENT_MAX_CHARACTERS} characters.`,
   cancel: 'Cancel',
   submit: 'Submit',
   submitting: 'Submitting...',
