@@ -14,7 +14,7 @@ export const componentBoard = {
   secondary: 'Type instead',
   quiet: 'See all',
   danger: 'Delete my account',
-  disabled: 'Submitting...',
+  disabled: 'Not yet',
   field: 'Email',
   fieldHint: 'We send nothing without asking.',
   fieldProblem: 'Please enter a valid email address',
