@@ -6,7 +6,9 @@ import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
+import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { currentRequest } from '#app/http/context.server.ts'
+import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import './styles/app.css'
 
@@ -16,8 +18,10 @@ export function meta() {
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { locale: currentRequest(context).locale }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, locale } = currentRequest(context)
+  const toast = await takeToast(context)
+  return { locale, flash: toast && { id, key: toast } }
 }
 
 /** A refused page keeps the headers of its refusal, such as Retry-After. */
@@ -60,8 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return <Outlet />
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider flash={loaderData.flash}>
+      <Outlet />
+    </ToastProvider>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

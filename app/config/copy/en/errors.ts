@@ -1,3 +1,4 @@
+import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
 import { problems } from './problems.ts'
 
@@ -15,6 +16,11 @@ export const errors = {
   dialogueNotFound: 'We could not find that dialogue.',
   segmentNotFound: 'This dialogue has no such segment.',
   submissionNotFound: 'We could not find that attempt.',
+  notificationNotFound: 'We could not find that notification.',
+  listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
+  listCursor: 'We do not know this cursor. Start again without one.',
+  /** Literal: specification 1, section 8. */
+  waitlistTaken: 'Email already registered',
   methodNotAllowed: (method: string) => `${method} is not possible here.`,
   conflict: 'This was already done or has changed meanwhile. Please reload and try again.',
   submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
