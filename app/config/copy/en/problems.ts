@@ -23,5 +23,7 @@ export const problems = {
   passwordsDiffer: "Passwords don't match",
   termsRequired: 'Please accept the Terms of Service and Privacy Policy to continue',
   timezoneUnknown: 'We do not know this time zone.',
+  timezoneRequired: 'Please choose a time zone.',
+  confirmUsername: 'Please type your username exactly as it is shown.',
   tokenMissing: 'The link is not complete.',
 }
