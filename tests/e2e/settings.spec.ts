@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { violationsOf } from './axe.ts'
+import { overflowOf, violationsOf } from './axe.ts'
 import { createAccount, newUsername, PASSWORD, signIn } from './signed-in.ts'
 
 const NEW_PASSWORD = 'Sandal?2027'
@@ -154,8 +154,5 @@ test('settings do not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openSettings(page, { isPro: true })
   await page.getByText('Delete my account').click()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 })

@@ -128,7 +128,6 @@ test('of two changes at once one wins', async () => {
     ['Birinci!2026', 'Ikinci!2026'].map((newPassword) => patch(session, { currentPassword: PASSWORD, newPassword })),
   )
   // The slower one finds either its current password gone or its session ended.
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 

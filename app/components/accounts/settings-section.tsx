@@ -32,7 +32,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3 first:pt-0 last:border-0">
       <dt className="text-15 text-soft">{name}</dt>
-      <dd className="min-w-0 font-semibold break-words">{children}</dd>
+      <dd className="ml-auto min-w-0 text-right font-semibold break-words">{children}</dd>
     </div>
   )
 }

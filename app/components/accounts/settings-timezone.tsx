@@ -6,7 +6,6 @@ import { describedBy, FieldFrame, INPUT_LOOK } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
-import { Button } from '../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 interface FieldProps {
@@ -53,9 +52,13 @@ function TimezoneField({ timezone, groups }: FieldProps) {
         ))}
       </select>
       {isOffered && isKnown && (
-        <Button look="quiet" className="-ml-2 text-left text-15" onClick={takeDevice}>
+        <button
+          type="button"
+          onClick={takeDevice}
+          className="mt-1 inline-flex min-h-11 items-center rounded-control text-left text-15 font-semibold text-accent underline underline-offset-4"
+        >
           {copy.useDevice(device.replaceAll('_', ' '))}
-        </Button>
+        </button>
       )}
     </FieldFrame>
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problem } from '#app/config/copy/problems.ts'
 import type { SettingsCopy } from '#app/config/copy/settings.ts'
 import { AcceptedSchema, isTimezone } from './account-form.ts'
-import type { CurrentUser } from './current-user.ts'
+import { type CurrentUser, isSubscribed } from './current-user.ts'
 import { NewPasswordSchema } from './password.ts'
 
 const CurrentPasswordSchema = z.string(problem('currentPasswordRequired')).min(1, problem('currentPasswordRequired'))
@@ -54,6 +54,6 @@ export function subscriptionState(
   now: Date,
 ): SubscriptionState | null {
   if (user.subscriptionStatus !== 'active') return null
-  if (user.subscriptionPeriodEnd === null || user.subscriptionPeriodEnd < now) return 'ended'
+  if (!isSubscribed(user, now)) return 'ended'
   return user.cancelAtPeriodEnd ? 'ends' : 'renews'
 }

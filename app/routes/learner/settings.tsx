@@ -46,10 +46,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-function periodEndOf(options: { end: Date | null; timezone: string; locale: string }) {
-  const { end, timezone, locale } = options
+function periodEndOf(options: { end: Date | null; timezone: string; dateLocale: string }) {
+  const { end, timezone, dateLocale } = options
   if (end === null) return null
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
+  const words = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: timezone })
   // The calendar of Sweden is written as machines read it.
   const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
   return { text: words.format(end), day: machine.format(end) }
@@ -66,7 +66,10 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
     locale,
     profile: { username, email, emailVerified },
     hasPassword,
-    subscription: state && { state, periodEnd: periodEndOf({ end, timezone, locale }) },
+    subscription: state && {
+      state,
+      periodEnd: periodEndOf({ end, timezone, dateLocale: settingsCopy[locale].dateLocale }),
+    },
     timezone,
     groups: groupTimezones([...Intl.supportedValuesOf('timeZone'), 'UTC', timezone]),
     settings: await findUserSettings(id),

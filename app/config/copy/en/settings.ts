@@ -5,7 +5,8 @@ import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 export const settings = {
   pageTitle: 'Account Settings',
   subtitle: 'Who you are here, how you sign in, and what we keep.',
-  onThisPage: 'On this page',
+  /** How this language writes dates: as in Australia, day first. */
+  dateLocale: 'en-AU',
   profile: {
     title: 'Profile',
     username: 'Username',
