@@ -22,6 +22,9 @@ export const errors = {
   /** Literal: specification 1, section 8. */
   waitlistTaken: 'Email already registered',
   methodNotAllowed: (method: string) => `${method} is not possible here.`,
+  currentPasswordIncorrect: 'Current password is incorrect',
+  passwordNotSet:
+    'This account signs in with Google and has no password yet. Set one from your account settings first.',
   conflict: 'This was already done or has changed meanwhile. Please reload and try again.',
   submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
   validation: 'Please check what you entered.',

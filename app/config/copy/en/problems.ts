@@ -28,5 +28,7 @@ export const problems = {
   feedbackLong: 'Feedback cannot exceed 1000 characters',
   feedbackPageUrl: 'The page of the feedback is not a text.',
   waitlistEmailInvalid: 'Invalid email format',
+  timezoneRequired: 'Please choose a time zone.',
+  confirmUsername: 'Please type your username exactly as it is shown.',
   tokenMissing: 'The link is not complete.',
 }
