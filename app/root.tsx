@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <ToastProvider flash={loaderData.flash}>
+    <ToastProvider flash={loaderData.flash} isStatic={!useHydrates()}>
       <Outlet />
     </ToastProvider>
   )

@@ -18,13 +18,20 @@ export function useToast(): Toasts {
 }
 
 /** What the last action left for this page; the id tells two in a row apart. */
-export interface FlashToast {
+interface FlashToast {
   id: string
   key: ToastKey
 }
 
+interface ProviderProps {
+  flash: FlashToast | undefined
+  /** The page ships no script. */
+  isStatic: boolean
+  children: ReactNode
+}
+
 /** Holds the one toast of the app and shows it before its children. */
-export function ToastProvider({ flash, children }: { flash: FlashToast | undefined; children: ReactNode }) {
+export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
   const copy = useCopy(toastCopy)
   const [state, dispatch] = useReducer(
     reduceToast,
@@ -53,7 +60,7 @@ export function ToastProvider({ flash, children }: { flash: FlashToast | undefin
 
   return (
     <ToastContext value={toasts}>
-      <Toaster state={state} dispatch={dispatch} />
+      <Toaster state={state} dispatch={dispatch} isStatic={isStatic} />
       {children}
     </ToastContext>
   )

@@ -58,10 +58,16 @@ function useAreaKey(area: RefObject<HTMLElement | null>, dispatch: Dispatcher) {
   }
 }
 
+interface Props {
+  state: ToastState
+  dispatch: Dispatcher
+  /** The page ships no script: nobody could close a message that floats. */
+  isStatic: boolean
+}
+
 /** The notification area, with one message at a time. Without JavaScript it stands in the flow of the page. */
-export function Toaster({ state, dispatch }: { state: ToastState; dispatch: Dispatcher }) {
+export function Toaster({ state, dispatch, isStatic }: Props) {
   const copy = useCopy(toasterCopy)
-  const isHydrated = useHydrated()
   const area = useRef<HTMLElement>(null)
   const [isFocused, setFocused] = useState(false)
   // Outside of a modal dialog a message could be neither heard nor closed.
@@ -91,7 +97,7 @@ export function Toaster({ state, dispatch }: { state: ToastState; dispatch: Disp
       }}
       onFocus={(event) => setFocused(event.target === event.currentTarget)}
       onBlur={() => setFocused(false)}
-      className={isHydrated ? FLOATING : IN_FLOW}
+      className={`outline-none ${isStatic ? IN_FLOW : FLOATING}`}
     >
       {toast && <ToastCard key={toast.id} toast={toast} dispatch={dispatch} isHeld={isFocused} onDismiss={dismiss} />}
     </section>
@@ -100,8 +106,8 @@ export function Toaster({ state, dispatch }: { state: ToastState; dispatch: Disp
 }
 
 const FLOATING =
-  'pointer-events-none fixed inset-x-3 top-3 z-50 md:inset-x-auto md:top-auto md:right-6 md:bottom-20 md:w-96'
-const IN_FLOW = 'mx-auto max-w-xl px-3 empty:hidden'
+  'pointer-events-none fixed inset-x-3 top-3 z-50 md:inset-x-auto md:top-auto md:right-6 md:bottom-20 md:w-96 noscript:static noscript:mx-auto noscript:px-3'
+const IN_FLOW = 'mx-auto max-w-xl px-3'
 
 const LOOKS = {
   success: { Icon: CircleCheck, hue: 'text-success', role: 'status' },
