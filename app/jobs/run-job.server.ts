@@ -105,20 +105,25 @@ function keepLease(options: { job: TakenJob; takenAt: number; abort: AbortContro
   }
 }
 
-/** Writes down how a job ended, if need be again and again while the lease is held: work done is not to be done twice. */
+/**
+ * Writes down how a job ended, if need be again and again while the lease is held: work done is not to be done twice.
+ *
+ * @returns whether that was done, under the lease.
+ */
 async function record(options: {
   job: TakenJob
   statement: () => Promise<boolean>
   signal: AbortSignal
-}): Promise<void> {
+}): Promise<boolean> {
   const { job, statement, signal } = options
   for (;;) {
     try {
-      if (!(await statement())) log.warn({ job: String(job.id), kind: job.kind }, 'a job ended after its lease')
-      return
+      if (await statement()) return true
+      log.warn({ job: String(job.id), kind: job.kind }, 'a job ended after its lease')
+      return false
     } catch (error) {
       log.warn({ err: error, job: String(job.id) }, 'the end of a job could not be written down')
-      if (signal.aborted) return
+      if (signal.aborted) return false
       await delay(JOB_RECORD_RETRY_MS)
     }
   }
@@ -149,8 +154,9 @@ export async function runJob(options: {
   const letGo = keepLease({ job, takenAt, abort, run })
   const outcome = await settle(work({ job, handlers: run.handlers, signal }), signal)
   if (outcome.status === 'done') {
-    await record({ job, signal, statement: () => completeJob(job) })
-    log.info({ job: String(job.id), kind: job.kind, ms: Math.round(performance.now() - takenAt) }, 'job done')
+    const isRecorded = await record({ job, signal, statement: () => completeJob(job) })
+    const ms = Math.round(performance.now() - takenAt)
+    if (isRecorded) log.info({ job: String(job.id), kind: job.kind, ms }, 'job done')
   } else if (outcome.status === 'abandoned') {
     // It may still be at work: nobody else is to have it before the lease ends.
     log.error({ job: String(job.id), kind: job.kind }, 'a job does not end; its lease will')
