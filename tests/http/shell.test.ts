@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -172,11 +172,11 @@ test('a page that fails keeps the frame and says where to look', async () => {
 
 /** What the app asks the database while `act` runs: app and test share one driver. */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
-  const { prototype } = pg.Client
+  const { prototype } = Client
   const original: unknown = Reflect.get(prototype, 'query')
   if (typeof original !== 'function') throw new Error('The driver has no query')
   const seen: string[] = []
-  prototype.query = function query(this: pg.Client, ...args: unknown[]) {
+  prototype.query = function query(this: Client, ...args: unknown[]) {
     const [first] = args
     if (typeof first === 'string') seen.push(first)
     else if (typeof first === 'object' && first !== null && 'text' in first) seen.push(String(first.text))
