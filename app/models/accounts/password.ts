@@ -9,6 +9,11 @@ const DIGIT = /\d/
 const STRENGTH_MEDIUM = 3
 const STRENGTH_STRONG = 4
 
+/** Without the one character that no text in the database can hold. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0')
+}
+
 function hasSpecial(password: string): boolean {
   return Array.from(PASSWORD_SPECIAL_CHARACTERS).some((character) => password.includes(character))
 }
@@ -22,6 +27,7 @@ export const NewPasswordSchema = z
   .regex(LOWERCASE, problem('passwordLowercase'))
   .regex(DIGIT, problem('passwordNumber'))
   .refine(hasSpecial, problem('passwordSpecial'))
+  .refine(isStorable, problem('unreadable'))
 
 /** The five checks of the strength meter, in the order they are shown. */
 export function passwordChecks(password: string) {

@@ -49,10 +49,11 @@ export async function countTry(options: {
   return row
 }
 
-/** Counts one try less in the running window of `key`. */
+/** Counts one try less in the running window of `key`; without its only try the window is over. */
 export async function takeBackTry(key: string): Promise<void> {
   await db.$executeRaw`
-    UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND count > 1 AND expires_at > now()`
+    UPDATE rate_limits SET count = greatest(count - 1, 1), expires_at = CASE WHEN count = 1 THEN now() ELSE expires_at END
+    WHERE key = ${key} AND expires_at > now()`
 }
 
 /** Forgets windows that are over, a few at a time; several processes may do so at once. */
