@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { FAKE_SPEECH_FILE } from './scripts/fake-speech.mjs'
-import { dataFolder, OPENAI_PORT, PORTS } from './tests/e2e/places.ts'
+import { dataFolder, GOOGLE_CLIENT, GOOGLE_PORT, OPENAI_PORT, PORTS } from './tests/e2e/places.ts'
 
 const MINUTE_MS = 60_000
 
@@ -25,7 +25,15 @@ export default defineConfig({
   timeout: 2 * MINUTE_MS,
   webServer: [
     server('plain'),
-    server('recogniser', { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `http://127.0.0.1:${OPENAI_PORT}/v1` }),
+    server('recogniser', {
+      // Where Google sends people back to.
+      APP_URL: `http://127.0.0.1:${PORTS.recogniser}`,
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: `http://127.0.0.1:${OPENAI_PORT}/v1`,
+      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+      GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
+    }),
   ],
   use: {
     baseURL: `http://127.0.0.1:${PORTS.plain}`,

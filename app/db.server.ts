@@ -50,9 +50,24 @@ globalThis.kopruDatabase ??= createClient()
 /** The only database client. It connects on the first query. */
 export const db = globalThis.kopruDatabase
 
+const afterCommits = new WeakMap<Database, (() => void)[]>()
+
 /** Runs several queries as one: all of them are kept, or none. */
-export function inTransaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
-  return db.$transaction(work)
+export async function inTransaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
+  const calls: (() => void)[] = []
+  const result = await db.$transaction((tx) => {
+    afterCommits.set(tx, calls)
+    return work(tx)
+  })
+  for (const call of calls) call()
+  return result
+}
+
+/** Calls once the transaction is kept, never if it is undone; at once where there is none. */
+export function afterCommit(options: { database: Database; call: () => void }): void {
+  const calls = afterCommits.get(options.database)
+  if (calls) calls.push(options.call)
+  else options.call()
 }
 
 /** Ends every connection; a later query would connect again. */

@@ -3,28 +3,50 @@ import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { env } from '#app/config/env.server.ts'
 import { closeDatabase } from '#app/db.server.ts'
+import { handlers } from '#app/jobs/handlers.server.ts'
+import { JobWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
 import { markSeeded } from '#app/http/readiness.server.ts'
 import { closeSpeech, recordingStore, warmSpeech } from '#app/services/speech/speech.server.ts'
+import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
 import { startSweeping } from '#app/services/speech/sweep-recordings.server.ts'
+import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { seed } from '../prisma/seed/seed.ts'
 
-export { seed }
+export { demoNotice, seed }
 
 /** The app as a function from request to answer; the development server calls it too. */
 export const respond = createPipeline(createRequestHandler(build, import.meta.env.MODE))
 
-/** What the app needs beside its HTTP server: content in the database, the voices warm, old recordings swept. */
-export async function prepare(): Promise<{ stop: () => Promise<void> }> {
-  await seed({ demo: env.database.kind === 'embedded' })
+interface Prepared {
+  /** The demo accounts that this start has made, for the person who started it. */
+  demoAccounts: DemoAccount[]
+  /** Ends the background work. */
+  stopWorking: () => Promise<void>
+  /** Ends everything, the background work too. */
+  stop: () => Promise<void>
+}
+
+/**
+ * What the app needs beside its HTTP server: content in the database, the voices warm, what is over swept, the queue's
+ * work done.
+ */
+export async function prepare(): Promise<Prepared> {
+  const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
   markSeeded()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
-  const stopSweeping = startSweeping(recordingStore)
+  const stopSweeping = [startSweeping(recordingStore), startSweepingAccounts(recordingStore)]
+  const worker = new JobWorker({ handlers })
+  worker.start()
+  const stopWorking = () => worker.stop()
   return {
+    demoAccounts,
+    stopWorking,
     async stop() {
-      stopSweeping()
+      for (const stop of stopSweeping) stop()
+      await stopWorking()
       await closeSpeech()
       await closeDatabase()
     },
@@ -43,9 +65,12 @@ export async function serve(options: { rootFolder: string }): Promise<void> {
     server.once('error', reject).listen(env.PORT, env.HOST, resolve)
   })
   log.info({ url: env.APP_URL }, 'serving')
+  // For the person who started it, so beside the log, as the address in scripts/start.mjs.
+  if (prepared.demoAccounts.length > 0) process.stdout.write(`\n${demoNotice(prepared.demoAccounts)}\n`)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
   })
-  await drain(server)
+  // What a last request queues is another process's, or the next one's.
+  await Promise.all([drain(server), prepared.stopWorking()])
   await prepared.stop()
 }

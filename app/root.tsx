@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { FailedPage, NotFoundPage } from '#app/components/shell/last-resort.tsx'
+import { EARLY_SCRIPT } from '#app/config/early-script.ts'
+import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
+import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { currentRequest } from '#app/http/context.server.ts'
+import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import './styles/app.css'
 
@@ -15,8 +18,10 @@ export function meta() {
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { locale: currentRequest(context).locale }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, locale } = currentRequest(context)
+  const toast = await takeToast(context)
+  return { locale, flash: toast && { id, key: toast } }
 }
 
 /** A refused page keeps the headers of its refusal, such as Retry-After. */
@@ -24,20 +29,26 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? {}
 }
 
-/** A page with something to hydrate says so: `export const handle = { hydrates: true }`. All others ship no script. */
+/**
+ * A page with something to hydrate says so: `export const handle = { hydrates: true }`, or a function of its loader's
+ * data. All others ship no script.
+ */
 function useHydrates(): boolean {
-  return useMatches().some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'hydrates' in handle && handle.hydrates === true,
-  )
+  return useMatches().some(({ handle, loaderData }) => {
+    if (typeof handle !== 'object' || handle === null || !('hydrates' in handle)) return false
+    return typeof handle.hydrates === 'function' ? handle.hydrates(loaderData) === true : handle.hydrates === true
+  })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydrates()
   return (
-    <html lang={useLocale()}>
+    // The early script writes attributes that the server does not know.
+    <html lang={useLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {hydrates && <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />}
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1518" media="(prefers-color-scheme: dark)" />
         <Meta />
@@ -53,24 +64,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return <Outlet />
-}
-
-/** The sentence and reference of a refusal, where the server sent one. */
-function readRefusal(data: unknown): { sentence?: string; requestId?: string } {
-  if (typeof data !== 'object' || data === null) return {}
-  return {
-    ...('error' in data && typeof data.error === 'string' && { sentence: data.error }),
-    ...('requestId' in data && typeof data.requestId === 'string' && { requestId: data.requestId }),
-  }
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider flash={loaderData.flash} isStatic={!useHydrates()}>
+      <Outlet />
+    </ToastProvider>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <PublicFrame>
-      {isMissing ? <NotFoundPage /> : <FailedPage {...(isRouteErrorResponse(error) ? readRefusal(error.data) : {})} />}
-    </PublicFrame>
-  )
+  return <PublicFrame>{isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />}</PublicFrame>
 }

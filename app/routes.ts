@@ -66,5 +66,7 @@ export default [
     route('*', 'routes/api/not-found.ts'),
   ]),
 
+  // In development only.
+  route('dev/components', 'routes/dev/components.tsx'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -10,7 +10,8 @@ export async function startDevServer() {
   const port = Number(process.env.PORT || DEFAULT_PORT)
   const host = process.env.HOST || '127.0.0.1'
   const vite = await createViteServer({ server: { middlewareMode: true } })
-  const prepared = await (await vite.ssrLoadModule(ENTRY)).prepare()
+  const { prepare, demoNotice } = await vite.ssrLoadModule(ENTRY)
+  const prepared = await prepare()
   // Loaded anew for each request, so that a change on the server needs no restart.
   const listener = createRequestListener(
     async (/** @type {Request} */ request, /** @type {{ address: string }} */ client) =>
@@ -18,6 +19,7 @@ export async function startDevServer() {
   )
   const server = createHttpServer((req, res) => vite.middlewares(req, res, () => listener(req, res)))
   await new Promise((resolve) => server.listen(port, host, () => resolve(undefined)))
+  if (prepared.demoAccounts.length > 0) console.log(demoNotice(prepared.demoAccounts))
   console.log(`Köprü (development) on http://localhost:${port}`)
   return {
     async stop() {

@@ -14,9 +14,11 @@ async function main() {
   const database = await borrowDatabase()
   try {
     Object.assign(process.env, database.environment)
-    const { seed } = await import(fromRoot('build/server/index.js'))
-    const { created, updated } = await seed({ demo: values.demo })
+    const { demoNotice, seed } = await import(fromRoot('build/server/index.js'))
+    const { created, updated, demoAccounts } = await seed({ demo: values.demo ? 'now' : 'never' })
     console.log(`Dialogues: ${created} added, ${updated} updated.`)
+    if (demoAccounts.length > 0) console.log(demoNotice(demoAccounts))
+    else if (values.demo) console.log('The demo accounts are there already; nothing was changed in them.')
   } finally {
     await database.stop()
   }

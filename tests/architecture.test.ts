@@ -35,17 +35,20 @@ function isIn(layer: string) {
 
 /** What a layer must never import, as path prefixes. */
 const FORBIDDEN: Record<string, string[]> = {
-  config: ['app/models/', 'app/services/', 'app/http/', 'app/components/', 'app/routes/', 'react'],
-  models: ['app/services/', 'app/http/', 'app/components/', 'app/routes/', 'react'],
+  config: ['app/models/', 'app/services/', 'app/http/', 'app/jobs/', 'app/components/', 'app/routes/', 'react'],
+  models: ['app/services/', 'app/http/', 'app/jobs/', 'app/components/', 'app/routes/', 'react'],
   services: ['app/http/', 'app/components/', 'app/routes/', 'react'],
-  http: ['app/components/', 'app/routes/', 'app/services/'],
-  components: ['app/services/', 'app/routes/'],
+  http: ['app/components/', 'app/routes/', 'app/services/', 'app/jobs/'],
+  jobs: ['app/models/', 'app/http/', 'app/components/', 'app/routes/', 'react'],
+  components: ['app/services/', 'app/routes/', 'app/jobs/'],
   routes: ['app/routes/'],
 }
 
+const isTest = (path: string) => /\.test\./.test(path)
+
 test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (layer, forbidden) => {
   const wrong = app
-    .filter(({ path }) => isIn(layer)(path))
+    .filter(({ path }) => isIn(layer)(path) && !(layer === 'jobs' && isTest(path)))
     .flatMap((file) =>
       importsOf(file)
         .filter((imported) => forbidden.some((prefix) => imported === prefix || imported.startsWith(prefix)))
@@ -53,6 +56,19 @@ test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (l
         .map((imported) => `${file.path} imports ${imported}`),
     )
   expect(wrong).toEqual([])
+})
+
+const QUEUE_DOORS = ['app/jobs/queue.server.ts', 'app/jobs/kinds.ts']
+
+test('the queue knows no use case but in its handlers, and use cases know only how to queue', () => {
+  const knowing = app
+    .filter(({ path }) => isIn('jobs')(path) && !isTest(path) && path !== 'app/jobs/handlers.server.ts')
+    .filter((file) => importsOf(file).some(isIn('services')))
+  expect(knowing.map(({ path }) => path)).toEqual([])
+  const queueing = app
+    .filter(({ path }) => isIn('services')(path) || isIn('routes')(path))
+    .filter((file) => importsOf(file).some((path) => isIn('jobs')(path) && !QUEUE_DOORS.includes(path)))
+  expect(queueing.map(({ path }) => path)).toEqual([])
 })
 
 test('what reaches the browser imports nothing of the server', () => {

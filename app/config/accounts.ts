@@ -63,4 +63,21 @@ export const ACCOUNT_LIMITS = {
   mailLink: { limit: 3, windowSeconds: 5 * SECONDS_PER_MINUTE },
   availability: { limit: 60, windowSeconds: SECONDS_PER_MINUTE },
   passwordChange: { limit: 10, windowSeconds: 15 * SECONDS_PER_MINUTE },
+  dataExport: { limit: 5, windowSeconds: 60 * SECONDS_PER_MINUTE },
 } as const
+
+/** How often accounts whose grace is over, and what else has ended, are looked for. */
+export const ACCOUNT_SWEEP_INTERVAL_MS = 3_600_000
+export const ACCOUNT_SWEEP_BATCH = 50
+
+/** Rows that 'Download my data' reads at once; a submission with its evaluation has about 20 KB. */
+export const EXPORT_BATCH_ROWS = 50
+/** A zip without the 64-bit extension, which old programs do not read, ends at 4 GiB and 65,535 files. */
+export const EXPORT_MAX_RECORDING_BYTES = 3_500_000_000
+export const EXPORT_MAX_RECORDINGS = 60_000
+
+/** Accounts to look around with (spec/3-decisions, section 6); `pro` is active for a year. */
+export const DEMO_USERNAMES = ['admin', 'pro', 'free'] as const
+export const DEMO_PASSWORD = 'Kopru!2026'
+export const DEMO_EMAIL_DOMAIN = 'kopru.example'
+export const DEMO_PLAN_DAYS = 365

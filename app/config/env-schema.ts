@@ -115,6 +115,7 @@ const fields = {
   SUPPORT_EMAIL: z.email(copy.mailAddress('SUPPORT_EMAIL')).optional(),
   METRICS_TOKEN: text,
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', { min: 1 }),
+  DEV_PAGES: oneOf('DEV_PAGES', ['on']),
 }
 
 /** What is useless, or worse half on, without its companions. */

@@ -53,6 +53,8 @@ export interface Env {
   SESSION_SECRET: readonly string[] | undefined
   /** Every request limit is multiplied by this; above 1 in our own load tests only. */
   RATE_LIMIT_FACTOR: number
+  /** Whether /dev/components is served: in development, and in our own browser tests. */
+  hasDevPages: boolean
   database: DatabaseSettings
   speech: SpeechSettings
   mail: MailSettings
@@ -116,6 +118,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     TRUST_PROXY: values.TRUST_PROXY ?? 0,
     SESSION_SECRET: values.SESSION_SECRET,
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
+    hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
     database,
     speech: speechOf(values),
     mail: mailOf(values),

@@ -23,6 +23,7 @@ test('nothing set is a complete setting: everything embedded, on this machine on
     LOG_LEVEL: 'info',
     TRUST_PROXY: 0,
     RATE_LIMIT_FACTOR: 1,
+    hasDevPages: false,
     database: { kind: 'embedded', url: undefined },
     speech: { kind: 'embedded' },
   })

@@ -8,14 +8,9 @@ import { flashToast } from './toast.server.ts'
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const HOME = '/dashboard'
 
-/** Whether a page's form is sent without JavaScript: the browser goes where the answer leads, so it must be no JSON. */
+/** Whether the browser goes where the answer leads, so that it must be no JSON: scripts do not ask for a page. */
 function isFormNavigation({ headers }: Request): boolean {
-  const mode = headers.get('Sec-Fetch-Mode')
-  return (
-    (mode === null || mode === 'navigate') &&
-    FORM_TYPE.test(headers.get('Content-Type') ?? '') &&
-    (headers.get('Accept') ?? '').includes('text/html')
-  )
+  return FORM_TYPE.test(headers.get('Content-Type') ?? '') && (headers.get('Accept') ?? '').includes('text/html')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
 import { db, inTransaction } from '#app/db.server.ts'
-import { hitRateLimit, sampleAdmission } from './rate-limit.server.ts'
+import { forgiveTry, hitRateLimit, sampleAdmission } from './rate-limit.server.ts'
 
 const tries = { bucket: 'tries', windowSeconds: 60 }
 
@@ -25,6 +25,16 @@ test('keys and buckets count apart, and no key can be read from the table', asyn
   expect((await hitRateLimit({ ...limit, bucket: 'others' })).allowed).toBe(true)
   const keys = (await db.rateLimit.findMany()).map(({ key }) => key)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a try that is taken back leaves no trace, the first one neither', async () => {
+  const limit = { ...tries, key: 'forgiven', limit: 2 }
+  for (let success = 0; success < 5; success += 1) {
+    expect((await hitRateLimit(limit)).allowed).toBe(true)
+    await forgiveTry([limit])
+  }
+  const failures = [await hitRateLimit(limit), await hitRateLimit(limit), await hitRateLimit(limit)]
+  expect(failures.map(({ allowed }) => allowed)).toEqual([true, true, false])
 })
 
 test('a refusal says when the window ends, and a new window begins then', async () => {

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
+
+const EARLY_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`
 
 /** Pages whose address holds a secret, with the data that a client navigation asks for. */
 const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email)(?:[/.]|$)/i
@@ -32,11 +36,14 @@ export function securityHeaders(options: { https: boolean; path: string }): [str
   ]
 }
 
-/** For HTML: nothing inline but the framework's own scripts, which carry the nonce; recordings play from blobs. */
+/**
+ * For HTML: nothing inline but the framework's own scripts, which carry the nonce, and the early script, by its hash;
+ * recordings play from blobs.
+ */
 export function contentSecurityPolicy(options: { nonce: string; https: boolean }): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${options.nonce}'`,
+    `script-src 'self' 'nonce-${options.nonce}' ${EARLY_SCRIPT_SOURCE}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,15 +1,29 @@
-import { db, type Database } from '#app/db.server.ts'
+import { afterCommit, db, type Database, storableJson } from '#app/db.server.ts'
 import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
+import { wakeWorkers } from './wake.server.ts'
 
 /**
  * Queues work, in the caller's transaction where one is given: the work is done if and only if that is kept.
- * It starts at once in some process, and is tried again after failures (worker.server.ts).
+ * It starts at once in this process, and is tried again after failures (worker.server.ts), so that a handler must bear
+ * being run twice.
+ *
+ * @param options.runAt not before this; unset is at once.
+ * @param options.uniqueKey jobs with the same key that wait to be taken up are one. One that is being worked on is not
+ *   waiting: what it has read may be older than the caller's change.
  */
 export async function enqueue<Kind extends JobKind>(options: {
   kind: Kind
   payload: JobPayload<Kind>
+  runAt?: Date
+  uniqueKey?: string
   database?: Database
 }): Promise<void> {
-  const { kind, payload, database = db } = options
-  await database.job.create({ data: { kind, payload: JOB_PAYLOADS[kind].parse(payload) } })
+  const { kind, runAt, uniqueKey = null, database = db } = options
+  const payload = storableJson(JOB_PAYLOADS[kind].parse(options.payload))
+  // The update locks the waiting job until the caller's transaction ends, so that it cannot run before that is kept.
+  await database.$executeRaw`
+    INSERT INTO jobs (kind, payload, unique_key, run_at)
+    VALUES (${kind}, ${payload}::jsonb, ${uniqueKey}, coalesce(${runAt ?? null}::timestamptz, now()))
+    ON CONFLICT (unique_key) DO UPDATE SET run_at = least(jobs.run_at, excluded.run_at)`
+  if (runAt === undefined) afterCommit({ database, call: wakeWorkers })
 }

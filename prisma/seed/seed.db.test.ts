@@ -22,7 +22,7 @@ function edited(file: ContentFile, change: { from: string; to: string }): Conten
 
 test('a fresh database gets every dialogue file, oldest first, and its terms as vocabulary of its topic', async () => {
   const files = await readContent()
-  expect(await seed({ demo: false })).toEqual({ created: files.length, updated: 0 })
+  expect(await seed({ demo: 'never' })).toEqual({ created: files.length, updated: 0, demoAccounts: [] })
   const dialogues = await db.dialogue.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   expect(dialogues.map(({ slug }) => slug)).toEqual(files.map(({ text }) => /"slug": "([^"]+)"/.exec(text)?.[1]))
   for (const dialogue of dialogues) {
@@ -33,15 +33,15 @@ test('a fresh database gets every dialogue file, oldest first, and its terms as 
 })
 
 test('a second boot changes nothing', async () => {
-  await seed({ demo: false })
+  await seed({ demo: 'never' })
   const before = await db.dialogue.findMany({ orderBy: { id: 'asc' } })
-  expect(await seed({ demo: false })).toEqual({ created: 0, updated: 0 })
+  expect(await seed({ demo: 'never' })).toEqual({ created: 0, updated: 0, demoAccounts: [] })
   expect(await db.dialogue.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
 })
 
 test('processes that boot together import each dialogue once', async () => {
   const files = await readContent()
-  const reports = await Promise.all(Array.from({ length: 5 }, () => seed({ demo: false })))
+  const reports = await Promise.all(Array.from({ length: 5 }, () => seed({ demo: 'never' })))
   expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(files.length)
   expect(await db.dialogue.count()).toBe(files.length)
 })

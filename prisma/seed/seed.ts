@@ -2,6 +2,7 @@ import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import { type ContentFile, parseContent, readContent } from './content.ts'
+import { type DemoAccount, type DemoChoice, seedDemoAccounts } from './demo.ts'
 import { seedVocabulary } from './vocabulary.ts'
 
 /** Names the lock that keeps two processes from seeding at once. Any number that nothing else locks. */
@@ -71,9 +72,9 @@ export async function seedContent(files: ContentFile[]): Promise<SeedReport> {
 }
 
 /**
- * What the database needs before the first visitor. `demo` asks for the demo accounts too, which come with the
- * accounts: until there are any, it changes nothing.
+ * What the database needs before the first visitor: the content, and demo accounts where they are wanted (demo.ts).
  */
-export async function seed(_options: { demo: boolean }): Promise<SeedReport> {
-  return seedContent(await readContent())
+export async function seed(options: { demo: DemoChoice }): Promise<SeedReport & { demoAccounts: DemoAccount[] }> {
+  const report = await seedContent(await readContent())
+  return { ...report, demoAccounts: await seedDemoAccounts(options.demo) }
 }

@@ -1,21 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import { overflowOf, violationsOf } from './axe.ts'
 import { mainButton, typeModelAnswers } from './sample.ts'
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[]
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content security policy does not bind.
-  await page.evaluate(AXE)
-  const result = await page.evaluate<AxeResult>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
   { name: 'home', path: '/' },
@@ -56,6 +41,20 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void>
     },
   },
   { name: 'sign-up call', path: '/practice/sample?step=sign-up' },
+  { name: 'forgotten password', path: '/forgot-password' },
+  {
+    name: 'forgotten password with an error',
+    path: '/forgot-password',
+    async act(page) {
+      await page.getByLabel('Email').fill('deniz')
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    },
+  },
+  { name: 'reset link sent', path: '/forgot-password?sent=1' },
+  { name: 'invalid reset link', path: '/reset-password?token=x' },
+  { name: 'password reset', path: '/reset-password?done=1' },
+  { name: 'invalid verification link', path: '/verify-email?token=x' },
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -78,9 +77,6 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/practice/sample', '/practice/sample?step=test', '/practice/sample?mode=type']) {
     await page.goto(path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBe(0)
+    expect(await overflowOf(page), path).toBe(0)
   }
 })

@@ -7,6 +7,7 @@ const BASE = Number(process.env.E2E_PORT_BASE ?? 41_731)
 export const PORTS = { plain: BASE, recogniser: BASE + 1 } as const
 export const OPENAI_PORT = BASE + 2
 export const GOOGLE_PORT = BASE + 3
+export const GOOGLE_CLIENT = { id: 'kopru-journeys', secret: 'kopru-journeys-secret' } as const
 
 /** What a server keeps, mails in `outbox` too. Emptied when it starts. */
 export function dataFolder(name: keyof typeof PORTS): string {

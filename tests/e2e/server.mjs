@@ -22,6 +22,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   KOPRU_EMBEDDED_DATABASE_URL: postgres.url('postgres'),
   RATE_LIMIT_FACTOR: '100',
+  DEV_PAGES: 'on',
 })
 const { serve } = await import(fromRoot('build/server/index.js'))
 await serve({ rootFolder: ROOT })

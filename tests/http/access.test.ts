@@ -40,6 +40,7 @@ const GET: Record<string, Expected> = {
   '/feedback': everybody,
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
+  '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
   '/api/dialogues': everybody,
@@ -56,7 +57,7 @@ const GET: Record<string, Expected> = {
   '/api/auth/validate-reset-token': writeOnly,
   '/api/auth/reset-password': writeOnly,
   '/api/auth/google': 503,
-  '/api/auth/google/callback': 503,
+  '/api/auth/google/callback': '/login?error=oauth_session_expired',
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/vocabulary': signedIn,
@@ -145,7 +146,7 @@ test.each(rows.map(({ url }) => url))('%s answers with every security header', a
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Content-Security-Policy')).toMatch(/default-src '(?:self|none)'/)
   expect(headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
-  expect(headers.get('Referrer-Policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/)
+  expect(headers.get('Referrer-Policy')).toMatch(/^strict-origin(?:-when-cross-origin)?$/)
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   expect(headers.get('Permissions-Policy')).toContain('microphone=(self)')

@@ -1,4 +1,3 @@
-import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
@@ -8,8 +7,6 @@ import { GOOGLE_CLIENT, type GoogleDouble, googlePerson, startGoogleDouble } fro
 
 const FAILED = '/login?error=oauth_failed'
 const EXPIRED = '/login?error=oauth_session_expired'
-/** Longer than any clock may be off. */
-const MINUTE = 60
 
 let app: RunningApp
 let google: GoogleDouble
@@ -30,10 +27,6 @@ beforeEach(async () => {
   google.reset()
   await db.rateLimit.deleteMany()
 })
-
-function seconds(): number {
-  return Math.floor(Date.now() / 1000)
-}
 
 async function isSignedIn(browser: ReturnType<typeof googleBrowser>, userId: number): Promise<boolean> {
   const sessions = await db.session.findMany({ where: { userId } })
@@ -151,58 +144,6 @@ test('the same link asked for twice at once signs in twice', async () => {
   const answers = await Promise.all([googleBrowser(app).signIn(), googleBrowser(app).signIn()])
   expect(answers.map((answer) => answer.headers.get('Location'))).toEqual(['/dashboard', '/dashboard'])
   expect(await db.session.count({ where: { userId: user.id } })).toBe(2)
-})
-
-const WRONG_CLAIMS: [string, () => Record<string, unknown>][] = [
-  ['audience', () => ({ aud: 'another-client' })],
-  ['authorised party among several', () => ({ aud: [GOOGLE_CLIENT.id, 'other'], azp: 'other' })],
-  ['silence among several', () => ({ aud: [GOOGLE_CLIENT.id, 'other'] })],
-  ['issuer', () => ({ iss: 'https://accounts.google.com' })],
-  ['end', () => ({ exp: seconds() - MINUTE })],
-  ['age', () => ({ iat: seconds() - 60 * MINUTE, exp: seconds() + MINUTE })],
-  ['beginning', () => ({ iat: seconds() + 5 * MINUTE, nbf: seconds() + 5 * MINUTE })],
-  ['nonce', () => ({ nonce: 'another' })],
-  ['lack of a nonce', () => ({ nonce: undefined })],
-  ['lack of an end', () => ({ exp: undefined })],
-  ['address', () => ({ email: 'nobody' })],
-  ['empty id', () => ({ sub: '' })],
-]
-
-test.each(WRONG_CLAIMS)('an id token with a wrong %s opens nothing', async (_, changes) => {
-  google.setClaims(googlePerson(changes()))
-  const browser = googleBrowser(app)
-  const response = await browser.signIn()
-  expect(response.headers.get('Location')).toBe(FAILED)
-  expect([...browser.cookies.keys()].filter((name) => /session|sign_up/.test(name))).toEqual([])
-})
-
-function withHeader(idToken: string, header: Record<string, unknown>): string {
-  return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${idToken.split('.')[1] ?? ''}`
-}
-
-const FORGERIES: [string, (idToken: string) => string][] = [
-  [
-    'of another key',
-    (idToken) => {
-      const body = idToken.split('.').slice(0, 2).join('.')
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-      return `${body}.${sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`
-    },
-  ],
-  ['of nobody', (idToken) => `${withHeader(idToken, { alg: 'none', typ: 'JWT' })}.`],
-  [
-    'by our own secret',
-    (idToken) => {
-      const body = withHeader(idToken, { alg: 'HS256', typ: 'JWT' })
-      return `${body}.${createHmac('sha256', GOOGLE_CLIENT.secret).update(body).digest('base64url')}`
-    },
-  ],
-  ['that is no token', () => 'x'],
-]
-
-test.each(FORGERIES)('a signature %s opens nothing', async (_, forge) => {
-  google.alterIdToken(forge)
-  expect((await googleBrowser(app).signIn()).headers.get('Location')).toBe(FAILED)
 })
 
 test('who says no at Google is told so', async () => {

@@ -59,7 +59,7 @@ async function untilReady(started: Started, port: number): Promise<void> {
   })
 }
 
-test('npm start serves the sample, says only where, and leaves nothing running when it is told to stop', async () => {
+test('npm start serves the sample, says only where and who may sign in, and leaves nothing running when it is told to stop', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const started = start({ DATA_DIR, PORT: String(port) })
   await untilReady(started, port)
@@ -68,7 +68,10 @@ test('npm start serves the sample, says only where, and leaves nothing running w
   await page.text()
   started.child.kill('SIGTERM')
   expect(await started.exitCode()).toBe(0)
-  expect(started.output().trim()).toBe(`Köprü is ready: http://localhost:${port}`)
+  const accounts = ['admin   Kopru!2026', 'pro     Kopru!2026', 'free    Kopru!2026']
+  expect(started.output()).toBe(
+    `\nDemo accounts, shown only now:\n  ${accounts.join('\n  ')}\n\nKöprü is ready: http://localhost:${port}\n\n`,
+  )
   expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
 })
@@ -83,6 +86,7 @@ test('after a kill the web process ends by itself, and the next start goes on wi
   })
   const next = start({ DATA_DIR, PORT: String(port) })
   await untilReady(next, port)
+  expect(next.output()).not.toContain('Demo accounts')
   next.child.kill('SIGINT')
   expect(await next.exitCode()).toBe(0)
   expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)

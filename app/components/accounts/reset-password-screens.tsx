@@ -14,9 +14,11 @@ export function ResetPasswordForm({ lastResult }: { lastResult: SubmissionResult
       <FormFrame lastResult={lastResult}>
         <PasswordField name="newPassword" label={copy.newPassword} autoComplete="new-password" withStrength />
         <PasswordField name="confirmPassword" label={copy.confirmPassword} autoComplete="new-password" />
-        <SubmitButton pending={copy.saving} needs={['newPassword', 'confirmPassword']}>
-          {copy.save}
-        </SubmitButton>
+        <ResetActions>
+          <SubmitButton pending={copy.saving} needs={['newPassword', 'confirmPassword']}>
+            {copy.save}
+          </SubmitButton>
+        </ResetActions>
       </FormFrame>
     </ResetScreen>
   )
@@ -41,7 +43,9 @@ export function ResetPasswordDone() {
   const copy = useCopy(passwordResetCopy).done
   return (
     <ResetScreen title={copy.title} text={copy.text} bridge="whole">
-      <ButtonLink to="/login">{copy.logIn}</ButtonLink>
+      <ResetActions>
+        <ButtonLink to="/login">{copy.logIn}</ButtonLink>
+      </ResetActions>
     </ResetScreen>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** How the way across stands: whole, or with a plank missing. */
+  /** How the way across stands: whole, or with a plank that gives way. */
   bridge?: 'whole' | 'broken'
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function ResetScreen({ title, text, bridge, children }: Props) {
   )
 }
 
-/** The mark, drawn wide: five planks from bank to bank, or the middle one gone. */
+/** The mark, drawn wide: five planks from bank to bank, or the middle one falling. */
 function Crossing({ isWhole }: { isWhole: boolean }) {
   return (
     <svg viewBox="0 0 120 36" aria-hidden="true" className="mb-6 h-9 w-30">
@@ -40,7 +40,7 @@ function Crossing({ isWhole }: { isWhole: boolean }) {
       {isWhole ? (
         <rect x="49" y="26" width="22" height="6" rx="2" className="fill-sun" />
       ) : (
-        <rect x="50" y="27" width="20" height="4" rx="2" fill="none" className="stroke-soft" strokeDasharray="3 3" />
+        <rect x="49" y="27" width="22" height="6" rx="2" transform="rotate(16 60 30)" className="fill-critical" />
       )}
     </svg>
   )
@@ -48,5 +48,5 @@ function Crossing({ isWhole }: { isWhole: boolean }) {
 
 /** What one can do next, the likeliest first. */
 export function ResetActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+  return <div className="flex flex-col gap-3">{children}</div>
 }

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
 import { googleSignUpCopy } from '#app/config/copy/google-sign-up.ts'
@@ -32,12 +33,15 @@ export function UsernameSetup({ firstName, email, suggestedUsername, obstacle, l
         {firstName === null ? copy.greetingWithoutName : copy.greeting(firstName)}
       </h1>
       <p className="mt-3 text-soft">{copy.lead}</p>
-      <div className="my-6 flex flex-wrap items-center justify-between gap-x-4 border-y border-line py-2">
-        <p className="min-w-0 py-2 text-15">
+      <div className="my-6 flex items-center justify-between gap-4 border-y border-line py-3">
+        <p className="min-w-0 text-15">
           <span className="block text-13 text-soft">{copy.account}</span>
           <span className="block font-semibold break-all">{email}</span>
         </p>
-        <a href="/api/auth/google" className="inline-flex min-h-11 items-center text-15 font-semibold text-accent">
+        <a
+          href="/api/auth/google"
+          className="inline-flex min-h-11 shrink-0 items-center text-15 font-semibold text-accent"
+        >
           {copy.otherAccount}
         </a>
       </div>
@@ -81,14 +85,7 @@ function SetupFields({ suggestedUsername }: Pick<Props, 'suggestedUsername'>) {
         name="username"
         label={copy.username}
         defaultValue={valueOf('username') ?? suggestedUsername}
-        hint={
-          <>
-            {copy.usernameHint}{' '}
-            <span role="status" className="font-semibold text-success">
-              {availability.state === 'available' && availability.message}
-            </span>
-          </>
-        }
+        hint={<UsernameHint availability={availability} />}
         problem={problem}
         autoComplete="username"
         autoCapitalize="none"
@@ -101,6 +98,28 @@ function SetupFields({ suggestedUsername }: Pick<Props, 'suggestedUsername'>) {
         {copy.submit}
       </SubmitButton>
       <p className="mt-4 text-13 text-soft">{copy.lifetime}</p>
+    </>
+  )
+}
+
+/** The rule, and what is known of the name, on a line that is always there so that nothing jumps. */
+function UsernameHint({ availability }: { availability: Availability }) {
+  const copy = useCopy(googleSignUpCopy)
+  const { state } = availability
+  return (
+    <>
+      {copy.usernameHint}
+      <span className="flex min-h-5 items-center gap-1.5">
+        {state === 'checking' && copy.checking}
+        <span role="status" className="flex items-center gap-1.5 font-semibold text-success">
+          {state === 'available' && (
+            <>
+              <Check aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {availability.message}
+            </>
+          )}
+        </span>
+      </span>
     </>
   )
 }

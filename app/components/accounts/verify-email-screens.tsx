@@ -10,7 +10,7 @@ export function VerifyEmailConfirm() {
   return (
     <ResetScreen title={copy.title} text={copy.text}>
       <Form method="post">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" className="w-full" disabled={isBusy}>
           {isBusy ? copy.verifying : copy.verify}
         </Button>
       </Form>
@@ -23,9 +23,13 @@ export function VerifyEmailDone({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <ResetScreen title={copy.title} text={copy.text} bridge="whole">
       {isSignedIn ? (
-        <ButtonLink to="/dashboard">{copy.dashboard}</ButtonLink>
+        <ButtonLink to="/dashboard" className="w-full">
+          {copy.dashboard}
+        </ButtonLink>
       ) : (
-        <ButtonLink to="/login">{copy.logIn}</ButtonLink>
+        <ButtonLink to="/login" className="w-full">
+          {copy.logIn}
+        </ButtonLink>
       )}
     </ResetScreen>
   )
@@ -40,10 +44,14 @@ export function VerifyEmailRefused({ reason, isSignedIn }: { reason: 'invalid' |
       {isSignedIn ? (
         // A plain form: the answer leads to the dashboard, with a toast.
         <form method="post" action="/api/auth/resend-verification">
-          <Button type="submit">{copy.resend}</Button>
+          <Button type="submit" className="w-full">
+            {copy.resend}
+          </Button>
         </form>
       ) : (
-        <ButtonLink to="/login">{copy.logInFirst}</ButtonLink>
+        <ButtonLink to="/login" className="w-full">
+          {copy.logInFirst}
+        </ButtonLink>
       )}
     </ResetScreen>
   )

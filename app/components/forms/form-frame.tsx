@@ -33,6 +33,8 @@ interface Props {
   /** Sends with this fetcher, which leaves the page where it is; without one the form navigates. */
   fetcher?: FetcherWithComponents<unknown>
   action?: string
+  /** Sent along as `intent`, and makes it wait for itself only: for several forms on one page. */
+  intent?: string
   className?: string
   children: ReactNode
 }
@@ -41,14 +43,16 @@ interface Props {
  * A form that works as plain HTML first: problems tied to fields, typed values kept, focus on the first problem, and
  * with JavaScript a problem disappears as soon as something is edited.
  */
-export function FormFrame({ lastResult, fetcher, action, className, children }: Props) {
+export function FormFrame({ lastResult, fetcher, action, intent, className, children }: Props) {
   const sentences = useCopy(problemCopy)
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState<ReadonlyMap<string, string>>()
   const [editedResult, setEditedResult] = useState<SubmissionResult>()
   const errors = editedResult === lastResult ? undefined : lastResult?.error
-  const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.state !== 'idle' && navigation.formMethod !== undefined
+  const isSending = navigation.state !== 'idle' && navigation.formMethod !== undefined
+  const isOwn = intent === undefined || navigation.formData?.get('intent') === intent
+  const isBusy = fetcher ? fetcher.state !== 'idle' : isSending && isOwn
 
   useEffect(() => {
     if (form.current) setCurrent(readValues(form.current))
@@ -85,6 +89,7 @@ export function FormFrame({ lastResult, fetcher, action, className, children }: 
           setEditedResult(lastResult)
         }}
       >
+        {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
         {alert !== undefined && (
           <p
             role="alert"

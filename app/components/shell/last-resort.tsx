@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useCopy } from './locale.ts'
@@ -34,4 +35,14 @@ export function FailedPage({ sentence, requestId }: { sentence?: string; request
       {requestId && <p className="text-13 text-soft">{copy.failed.reference(requestId)}</p>}
     </Column>
   )
+}
+
+/** The sentence and reference of a refusal, where the server sent one. */
+export function readRefusal(error: unknown): { sentence?: string; requestId?: string } {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  if (typeof body !== 'object' || body === null) return {}
+  return {
+    ...('error' in body && typeof body.error === 'string' && { sentence: body.error }),
+    ...('requestId' in body && typeof body.requestId === 'string' && { requestId: body.requestId }),
+  }
 }

@@ -1,29 +1,48 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
+import { LOG_IN_PATH, PLACES, SAMPLE_PATH, SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { useCopy } from './locale.ts'
+import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+const LINK = 'inline-flex min-h-11 items-center px-3 text-ink hover:text-accent'
+
+interface Props {
+  children: ReactNode
+  /** Leads to the dashboard instead of to an account. */
+  isSignedIn?: boolean
+}
+
 /** Header, main column and footer of the pages that anyone may see. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ children, isSignedIn = false }: Props) {
   const copy = useCopy(shellCopy)
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
-      >
-        {copy.skipToContent}
-      </a>
+      <SkipLink />
       <header className="border-b border-line">
         <div className="mx-auto flex h-16 max-w-5xl items-center justify-between px-4 md:px-6">
           <Link to="/" className="-m-1 rounded-control p-1 text-ink no-underline">
             <Wordmark />
           </Link>
           <nav aria-label={copy.mainNavigation} className="flex items-center gap-1 text-15 font-semibold">
-            <Link to="/practice/sample" className="inline-flex min-h-11 items-center px-3 text-ink hover:text-accent">
+            <Link to={SAMPLE_PATH} className={`${LINK} max-md:hidden`}>
               {copy.trySample}
             </Link>
+            {isSignedIn ? (
+              <Link to={PLACES.dashboard} className={LINK}>
+                {copy.toDashboard}
+              </Link>
+            ) : (
+              <>
+                <Link to={LOG_IN_PATH} className={LINK}>
+                  {copy.logIn}
+                </Link>
+                <Link to={SIGN_UP_PATH} className={`${LINK} text-accent`}>
+                  {copy.createAccountShort}
+                </Link>
+              </>
+            )}
           </nav>
         </div>
       </header>

@@ -50,8 +50,7 @@ export function usernameCandidates(
 ): string[] {
   const fullName = [person.firstName, person.lastName].filter((name) => name !== null).join(' ')
   const localPart = person.email.split('@')[0] ?? ''
-  const stems = [fullName, localPart].map(toStem).filter((stem) => stem.length >= USERNAME_MIN_CHARACTERS)
-  const stem = stems[0] ?? FALLBACK
+  const stem = [fullName, localPart].map(toStem).find(({ length }) => length >= USERNAME_MIN_CHARACTERS) ?? FALLBACK
   const numbered = Array.from({ length: NUMBERED }, (_, index) => `${stem}${index + 2}`)
-  return [...new Set([stem, ...stems, ...numbered, `${stem}${Math.floor(random * DIGITS)}`])]
+  return [...new Set([stem, ...numbered, `${stem}${Math.floor(random * DIGITS)}`])]
 }

@@ -67,6 +67,29 @@ export async function setPasswordHash(options: {
   await database.user.update({ where: { id: userId }, data: { password: passwordHash } })
 }
 
+/** @returns the argon2id hash; null where there is no such account or it signs in with Google only. */
+export async function findPasswordHash(userId: number): Promise<string | null> {
+  const row = await db.user.findUnique({ where: { id: userId }, select: { password: true } })
+  return row?.password ?? null
+}
+
+/** Sets a new hash where the old one still stands. @returns whether it did. */
+export async function replacePasswordHash(options: {
+  userId: number
+  from: string
+  to: string
+  database: Database
+}): Promise<boolean> {
+  const { userId, from, to, database } = options
+  const { count } = await database.user.updateMany({ where: { id: userId, password: from }, data: { password: to } })
+  return count > 0
+}
+
+/** Ends the reset links of a user. */
+export async function deleteResetLinksOf(options: { userId: number; database: Database }): Promise<void> {
+  await options.database.passwordResetToken.deleteMany({ where: { userId: options.userId } })
+}
+
 /** Signing in keeps an account that was to be deleted. @returns whether it was. */
 export async function cancelDeletion(userId: number): Promise<boolean> {
   const { count } = await db.user.updateMany({

@@ -1,5 +1,46 @@
+import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { exportAccount } from '#app/services/accounts/export-account.server.ts'
+import { recordingStore } from '#app/services/speech/speech.server.ts'
+import type { Route } from './+types/user-export.ts'
 
-const handle = endpoint({})
+/** Asks for the next piece when the client has taken the last one, and stops when it leaves. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+const handle = endpoint<Route.LoaderArgs>({
+  async GET({ context }) {
+    const { clientAddress, locale } = currentRequest(context)
+    const { id } = currentUser(context)
+    const figure = ACCOUNT_LIMITS.dataExport
+    await requireWithin(limitsOf({ bucket: 'data-export', figure, clientAddress, account: String(id) }))
+    const now = new Date()
+    const pieces = await exportAccount({ userId: id, store: recordingStore, locale, now })
+    const date = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+    return new Response(streamOf(pieces), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="kopru-data-${date}.zip"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+})
 
 export { handle as loader, handle as action }

@@ -1,5 +1,26 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
+import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
+import { frameOptions, PageFrame } from '#app/components/shell/page-frame.tsx'
+import { PublicFrame } from '#app/components/shell/public-frame.tsx'
+import { loadFrame } from '#app/http/frame.server.ts'
+import { page } from '#app/http/page.server.ts'
+import type { Route } from './+types/_shell.ts'
 
-export default function Shell() {
-  return <Outlet />
+export const handle = { hydrates: true }
+
+export const loader = page(({ context }: Route.LoaderArgs) => loadFrame(context))
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame {...loaderData} {...frameOptions(useMatches())}>
+      <Outlet />
+    </PageFrame>
+  )
+}
+
+/** A page that failed keeps the frame, so that every other place stays one step away. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const content = isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />
+  return loaderData ? <PageFrame {...loaderData}>{content}</PageFrame> : <PublicFrame>{content}</PublicFrame>
 }

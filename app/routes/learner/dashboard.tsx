@@ -1,3 +1,36 @@
-export default function Page() {
-  return null
+import { DayLine } from '#app/components/progress/day-line.tsx'
+import { GuestBanner } from '#app/components/progress/guest-banner.tsx'
+import { NextStep } from '#app/components/progress/next-step.tsx'
+import { QuickActions } from '#app/components/progress/quick-actions.tsx'
+import { TodayCard } from '#app/components/progress/today-card.tsx'
+import { useGreeting } from '#app/components/progress/use-greeting.ts'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { Page } from '#app/components/shell/page.tsx'
+import { dashboardCopy } from '#app/config/copy/dashboard.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { loadDashboard } from '#app/services/progress/load-dashboard.server.ts'
+import type { Route } from './+types/dashboard.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(dashboardCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+export const loader = page(async ({ context }: Route.LoaderArgs) => {
+  const { locale, session } = currentRequest(context)
+  return { ...(await loadDashboard({ user: await session.user(), now: new Date() })), locale }
+})
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, part, day, today, next } = loaderData
+  return (
+    <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
+      {name === null && <GuestBanner />}
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
+        <TodayCard today={today} />
+        {next && <NextStep dialogue={next} />}
+        <QuickActions />
+      </div>
+    </Page>
+  )
 }

@@ -1,3 +1,50 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { FeedbackForm } from '#app/components/feedback/feedback-form.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import { feedbackCopy } from '#app/config/copy/feedback.ts'
+import { FEEDBACK_LIMIT } from '#app/config/feedback.ts'
+import { AppError } from '#app/errors.ts'
+import { invalid, parseForm } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { createFeedback } from '#app/models/feedback/feedback.server.ts'
+import { FeedbackSchema } from '#app/models/feedback/feedback-form.ts'
+import { sitePath } from '#app/models/notifications/site-path.ts'
+import type { Route } from './+types/feedback.ts'
+
+export const handle = { hydrates: true }
+
+const FALLBACK = '/dashboard'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(feedbackCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  return { locale: currentRequest(context).locale, from: sitePath(url.searchParams.get('from')) ?? FALLBACK }
+})
+
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { clientAddress, locale } = currentRequest(context)
+  const form = await parseForm(request, FeedbackSchema)
+  if (form.status !== 'success') return invalid(form)
+  try {
+    await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))
+  } catch (error) {
+    // The form comes back with what was written.
+    if (!(error instanceof AppError)) throw error
+    return invalid(form, { form: error.sentence(errorCopy[locale]), status: error.status })
+  }
+  const user = await findCurrentUser(context)
+  await createFeedback({ feedback: form.value, userId: user?.id })
+  await flashToast(context, 'feedbackSent')
+  throw redirect(sitePath(form.value.pageUrl) ?? FALLBACK, 303)
+})
+
+export default function Feedback({ loaderData, actionData }: Route.ComponentProps) {
+  return <FeedbackForm lastResult={actionData} from={loaderData.from} />
 }

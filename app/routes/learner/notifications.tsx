@@ -1,3 +1,48 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { NotificationsPage } from '#app/components/notifications/notifications-page.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { notificationsCopy } from '#app/config/copy/notifications.ts'
+import { readFormData } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { nextPage, numericCursor, readListQuery } from '#app/http/list-query.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { listNotifications } from '#app/models/notifications/notification.server.ts'
+import { sitePath } from '#app/models/notifications/site-path.ts'
+import { readNotification } from '#app/services/notifications/read-notification.server.ts'
+import type { Route } from './+types/notifications.ts'
+
+export const handle = { hydrates: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(notificationsCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const { id: userId, timezone } = currentUser(context)
+  const { limit, cursor } = readListQuery(url)
+  const { rows, hasMore } = await listNotifications({ userId, limit, after: numericCursor(cursor) })
+  const last = rows.at(-1)
+  return {
+    locale: currentRequest(context).locale,
+    notifications: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    now: new Date().toISOString(),
+    timeZone: timezone,
+    older: hasMore && last ? nextPage({ url, after: last }) : undefined,
+    isFirstPage: cursor === undefined,
+  }
+})
+
+/** Marks one as read and goes where it leads. */
+export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
+  const id = (await readFormData(request)).get('id')
+  const { link } = await readNotification({
+    userId: currentUser(context).id,
+    id: typeof id === 'string' ? id : '',
+  })
+  throw redirect(sitePath(link) ?? url.pathname + url.search, 303)
+})
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  return <NotificationsPage {...loaderData} />
 }

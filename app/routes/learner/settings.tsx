@@ -1,3 +1,182 @@
-export default function Page() {
-  return null
+import type { Submission, SubmissionResult } from '@conform-to/react'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings-data.tsx'
+import { SettingsNotifications } from '#app/components/accounts/settings-notifications.tsx'
+import { SettingsPassword } from '#app/components/accounts/settings-password.tsx'
+import { SettingsProfile, SettingsSubscription } from '#app/components/accounts/settings-profile.tsx'
+import { SettingsTimezone } from '#app/components/accounts/settings-timezone.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { settingsCopy } from '#app/config/copy/settings.ts'
+import type { ToastKey } from '#app/config/copy/toasts.ts'
+import { AppError } from '#app/errors.ts'
+import { invalid, parseForm } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { forgiveTry, limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { refusalBody, refusalHeaders, toAppError } from '#app/http/refusal.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import {
+  passwordChangeSentence,
+  SettingsFormSchema,
+  type SettingsIntent,
+  subscriptionState,
+} from '#app/models/accounts/settings-form.ts'
+import { groupTimezones } from '#app/models/accounts/timezones.ts'
+import { findUserSettings, saveUserSettings } from '#app/models/accounts/user-settings.server.ts'
+import { fold } from '#app/models/accounts/user.server.ts'
+import { changePassword, mailSetPasswordLink } from '#app/services/accounts/change-password.server.ts'
+import { scheduleDeletion } from '#app/services/accounts/schedule-deletion.server.ts'
+import type { Route } from './+types/settings.ts'
+
+export const handle = { hydrates: true }
+
+type Context = Readonly<RouterContextProvider>
+
+const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword']
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(settingsCopy[loaderData?.locale ?? 'en'].pageTitle) }]
+}
+
+/** A refused password change keeps its Retry-After. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+function periodEndOf(options: { end: Date | null; timezone: string; dateLocale: string }) {
+  const { end, timezone, dateLocale } = options
+  if (end === null) return null
+  const words = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: timezone })
+  // The calendar of Sweden is written as machines read it.
+  const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
+  return { text: words.format(end), day: machine.format(end) }
+}
+
+export const loader = page(async ({ context }: Route.LoaderArgs) => {
+  const { id: loadedAs, locale } = currentRequest(context)
+  const user = currentUser(context)
+  const { id, username, email, emailVerified, hasPassword, timezone, subscriptionPeriodEnd: end } = user
+  const state = subscriptionState(user, new Date())
+  return {
+    /** Changes after every success: passwords that were typed do not stay in the form. */
+    loadedAs,
+    locale,
+    profile: { username, email, emailVerified },
+    hasPassword,
+    subscription: state && {
+      state,
+      periodEnd: periodEndOf({ end, timezone, dateLocale: settingsCopy[locale].dateLocale }),
+    },
+    timezone,
+    groups: groupTimezones([...Intl.supportedValuesOf('timeZone'), 'UTC', timezone]),
+    settings: await findUserSettings(id),
+  }
+})
+
+async function done(context: Context, toast: ToastKey, path: string) {
+  await flashToast(context, toast)
+  return redirect(path)
+}
+
+/** @throws AppError when the passwords or the number of tries are refused. */
+async function changeOwnPassword(context: Context, passwords: { currentPassword: string; newPassword: string }) {
+  const { clientAddress, session } = currentRequest(context)
+  const { id: userId } = currentUser(context)
+  const figure = ACCOUNT_LIMITS.passwordChange
+  const limits = limitsOf({ bucket: 'password-change', figure, clientAddress, account: String(userId) })
+  await requireWithin(limits)
+  await changePassword({ userId, ...passwords })
+  await forgiveTry(limits)
+  await session.start(userId)
+}
+
+/** The form again with what the specification says of this refusal; too many tries say when to come back. */
+function refusedPassword(options: { context: Context; error: unknown; submission: Submission<unknown> }) {
+  const { context, error, submission } = options
+  const request = currentRequest(context)
+  const refusal = toAppError(error, request.id)
+  const { error: sentence } = refusalBody(refusal, request)
+  const isWrongPassword = refusal.fields?.currentPassword !== undefined
+  const said =
+    refusal.code === 'RATE_LIMITED'
+      ? sentence
+      : passwordChangeSentence(settingsCopy[request.locale].security, { sentence, isWrongPassword })
+  const reply = submission.reply({
+    hideFields: PASSWORD_FIELDS,
+    ...(isWrongPassword ? { fieldErrors: { currentPassword: [said] } } : { formErrors: [said] }),
+  })
+  return data(reply, { status: refusal.status, headers: refusalHeaders(refusal) })
+}
+
+async function mailLink(context: Context) {
+  const { clientAddress } = currentRequest(context)
+  const { id } = currentUser(context)
+  const figure = ACCOUNT_LIMITS.mailLink
+  await requireWithin(limitsOf({ bucket: 'set-password', figure, clientAddress, account: String(id) }))
+  await mailSetPasswordLink(id)
+}
+
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { id: userId, username } = currentUser(context)
+  const submission = await parseForm(request, SettingsFormSchema)
+  if (submission.status !== 'success') {
+    if (submission.error?.intent) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
+    return invalid(submission, { hide: PASSWORD_FIELDS })
+  }
+  const { value } = submission
+  switch (value.intent) {
+    case 'password':
+      try {
+        await changeOwnPassword(context, value)
+      } catch (error) {
+        return refusedPassword({ context, error, submission })
+      }
+      return done(context, 'passwordChanged', '/settings#security')
+    case 'set-password':
+      await mailLink(context)
+      return done(context, 'setPasswordLinkSent', '/settings#security')
+    case 'timezone':
+      await saveUserSettings({ userId, changes: { timezone: value.timezone } })
+      return done(context, 'settingsSaved', '/settings#timezone-section')
+    case 'notifications': {
+      const { notifications, marketingEmails } = value
+      await saveUserSettings({ userId, changes: { notifications, marketingEmails } })
+      return done(context, 'settingsSaved', '/settings#notifications-section')
+    }
+    case 'delete':
+      if (fold(value.confirmUsername) !== fold(username)) {
+        return invalid(submission, { fields: { confirmUsername: 'confirmUsername' } })
+      }
+      await scheduleDeletion(userId)
+      await currentRequest(context).session.end()
+      return done(context, 'deletionScheduled', '/login')
+  }
+})
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = useCopy(settingsCopy)
+  const { profile, hasPassword, subscription, settings, timezone, groups, loadedAs } = loaderData
+  const resultOf = (intent: SettingsIntent): SubmissionResult | undefined =>
+    actionData?.initialValue?.intent === intent ? actionData : undefined
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8 md:px-6 md:py-12">
+      <h1 className="text-34">{copy.pageTitle}</h1>
+      <p className="mt-2 mb-8 text-soft">{copy.subtitle}</p>
+      <SettingsProfile {...profile} />
+      {subscription && <SettingsSubscription {...subscription} />}
+      <SettingsPassword
+        key={loadedAs}
+        hasPassword={hasPassword}
+        username={profile.username}
+        lastResult={resultOf(hasPassword ? 'password' : 'set-password')}
+      />
+      <SettingsTimezone timezone={timezone} groups={groups} lastResult={resultOf('timezone')} />
+      <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />
+      <SettingsDownload />
+      <SettingsDeletion username={profile.username} lastResult={resultOf('delete')} />
+    </div>
+  )
 }

@@ -1,25 +1,40 @@
 import { data } from 'react-router'
 import { NotFoundPage } from '#app/components/shell/last-resort.tsx'
+import { PageFrame } from '#app/components/shell/page-frame.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { shellCopy } from '#app/config/copy/shell.ts'
-import { pageTitle } from '#app/components/shell/page-title.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { loadFrame } from '#app/http/frame.server.ts'
 import type { Route } from './+types/not-found.ts'
+
+/** The frame of who is signed in comes alive; the public page ships no script. */
+export const handle = {
+  hydrates: (loaderData: unknown) =>
+    typeof loaderData === 'object' && loaderData !== null && 'viewer' in loaderData && loaderData.viewer !== null,
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(shellCopy[loaderData.locale].notFound.title) }]
 }
 
-function handle({ context }: Route.LoaderArgs | Route.ActionArgs) {
-  return data({ locale: currentRequest(context).locale }, { status: 404 })
+async function answer({ context }: Route.LoaderArgs | Route.ActionArgs) {
+  return data({ ...(await loadFrame(context)), locale: currentRequest(context).locale }, { status: 404 })
 }
 
-export { handle as loader, handle as action }
+export { answer as loader, answer as action }
 
-export default function NotFound() {
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  if (loaderData.viewer === null) {
+    return (
+      <PublicFrame>
+        <NotFoundPage />
+      </PublicFrame>
+    )
+  }
   return (
-    <PublicFrame>
+    <PageFrame viewer={loaderData.viewer} unreadCount={loaderData.unreadCount}>
       <NotFoundPage />
-    </PublicFrame>
+    </PageFrame>
   )
 }

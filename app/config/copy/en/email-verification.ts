@@ -4,7 +4,7 @@ import { VERIFICATION_LINK_LIFETIME_HOURS } from '../../accounts.ts'
 export const emailVerification = {
   confirm: {
     title: 'Verify your email address',
-    text: 'One click, and your account is secure: with a verified address you can always get back in.',
+    text: 'This secures your account: with a verified address you can always get back in.',
     verify: 'Verify my email address',
     verifying: 'Verifying...',
   },

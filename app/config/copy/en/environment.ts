@@ -12,6 +12,11 @@ export const environment = {
     `${name} must be a mail address, such as hello@example.org or "Köprü <hello@example.org>".`,
   shortSecret: (name: string, minimum: number) => `Each part of ${name} must have at least ${minimum} characters.`,
   needs: (name: string, missing: readonly string[]) => `${name} is set, so ${missing.join(' and ')} must be set too.`,
+  demoAccounts: (accounts: readonly { username: string; password: string }[]) =>
+    [
+      'Demo accounts, shown only now:',
+      ...accounts.map(({ username, password }) => `  ${username.padEnd(8)}${password}`),
+    ].join('\n'),
   sessionSecretRequired:
     'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
 }

@@ -1,3 +1,4 @@
+import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
 import { problems } from './problems.ts'
 
@@ -15,7 +16,15 @@ export const errors = {
   dialogueNotFound: 'We could not find that dialogue.',
   segmentNotFound: 'This dialogue has no such segment.',
   submissionNotFound: 'We could not find that attempt.',
+  notificationNotFound: 'We could not find that notification.',
+  listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
+  listCursor: 'We do not know this cursor. Start again without one.',
+  /** Literal: specification 1, section 8. */
+  waitlistTaken: 'Email already registered',
   methodNotAllowed: (method: string) => `${method} is not possible here.`,
+  currentPasswordIncorrect: 'Current password is incorrect',
+  passwordNotSet:
+    'This account signs in with Google and has no password yet. Set one from your account settings first.',
   conflict: 'This was already done or has changed meanwhile. Please reload and try again.',
   submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
   validation: 'Please check what you entered.',
@@ -38,7 +47,7 @@ export const errors = {
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
   noTemporaryUser: 'No temporary user data found',
-  googleEmailTaken: 'An account with this email address already exists. Please log in with its password instead.',
+  googleEmailTaken: 'An account with this email address already exists. Please log in with your password instead.',
   googleOff: 'Signing in with Google is not set up here.',
   unsupportedMediaType: 'We cannot read that kind of content here.',
   resetLinkInvalid: 'This reset link does not work or was already used. Please ask for a new one.',

@@ -42,7 +42,7 @@ export const passwordReset = {
   },
   done: {
     title: 'Your new password is set',
-    text: 'Log in with it to go on. All your devices have been logged out, so nobody is left inside with the old one.',
+    text: 'Log in with it to go on. All your devices have been logged out.',
     logIn: 'Log In',
     message: 'Password Reset Successfully',
   },

@@ -25,5 +25,12 @@ export const problems = {
   passwordsDiffer: "Passwords don't match",
   termsRequired: 'Please accept the Terms of Service and Privacy Policy to continue',
   timezoneUnknown: 'We do not know this time zone.',
+  feedbackCategoryRequired: 'Please select a feedback category',
+  feedbackShort: 'Please provide at least 10 characters of detail',
+  feedbackLong: 'Feedback cannot exceed 1000 characters',
+  feedbackPageUrl: 'The page of the feedback is not a text.',
+  waitlistEmailInvalid: 'Invalid email format',
+  timezoneRequired: 'Please choose a time zone.',
+  confirmUsername: 'Please type your username exactly as it is shown.',
   tokenMissing: 'The link is not complete.',
 }

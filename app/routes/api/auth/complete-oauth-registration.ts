@@ -6,6 +6,7 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { googleSignUpCookie, readGoogleSignUp } from '#app/http/google-trip.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
 import { GoogleRegisterSchema } from '#app/models/accounts/google-sign-up-form.ts'
+import { getPublicUser } from '#app/models/accounts/public-user.server.ts'
 import { finishGoogleSignUp } from '#app/services/accounts/finish-google-sign-up.server.ts'
 import type { Route } from './+types/complete-oauth-registration.ts'
 
@@ -19,7 +20,7 @@ const handle = endpoint({
     const { id } = await finishGoogleSignUp({ token, username, timezone })
     await session.start(id)
     setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
-    return Response.json({ id }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+    return Response.json(await getPublicUser(id), { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
 })
 

@@ -1,0 +1,17 @@
+import { notificationsCopy } from '#app/config/copy/notifications.ts'
+import { useCopy } from '../shell/locale.ts'
+
+/** What a notification says, how old it is, and whether it was read: by weight and a dot, and in words. */
+export function NotificationLine({ message, age, isRead }: { message: string; age: string; isRead: boolean }) {
+  const copy = useCopy(notificationsCopy)
+  return (
+    <span className="flex w-full items-start gap-3 text-left">
+      <span aria-hidden="true" className={`mt-2 size-2 shrink-0 rounded-full ${isRead ? '' : 'bg-accent'}`} />
+      <span className="min-w-0 flex-1">
+        {!isRead && <span className="sr-only">{copy.unread}: </span>}
+        <span className={`block text-15 text-ink ${isRead ? '' : 'font-semibold'}`}>{message}</span>
+        <span className="mt-0.5 block text-13 text-soft">{age}</span>
+      </span>
+    </span>
+  )
+}

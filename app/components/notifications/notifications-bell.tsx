@@ -1,0 +1,92 @@
+import { Bell } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { notificationsCopy } from '#app/config/copy/notifications.ts'
+import { useCopy } from '../shell/locale.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { NotificationsPanel } from './notifications-panel.tsx'
+import { useUnreadCount } from './use-notifications.ts'
+
+const BELL_LOOK =
+  'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition-colors duration-150 ease-out hover:text-accent'
+
+/** The bell of the header. Without JavaScript it leads to the page with the same list. */
+export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
+  const copy = useCopy(notificationsCopy)
+  const isHydrated = useHydrated()
+  const unread = useUnreadCount(unreadCount)
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    function onPointerDown({ target }: PointerEvent) {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen])
+
+  const face = <BellFace unreadCount={unread.count} />
+  if (!isHydrated) {
+    return (
+      <a href="/notifications" aria-label={copy.bell(unread.count)} className={BELL_LOOK}>
+        {face}
+      </a>
+    )
+  }
+  return (
+    // Escape and leaving close the panel; the button does so too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={frame}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        setOpen(false)
+        button.current?.focus()
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={copy.bell(unread.count)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className={BELL_LOOK}
+      >
+        {face}
+      </button>
+      {isOpen && (
+        <NotificationsPanel
+          id={panelId}
+          onRead={unread.refresh}
+          onLeave={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function BellFace({ unreadCount }: { unreadCount: number }) {
+  const copy = useCopy(notificationsCopy)
+  return (
+    <>
+      <Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {unreadCount > 0 && (
+        <span className="tabular absolute top-1 right-0 min-w-5 rounded-full bg-critical px-1 text-center text-13 font-semibold text-paper">
+          {copy.badge(unreadCount)}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form } from 'react-router'
+import { notificationsCopy } from '#app/config/copy/notifications.ts'
+import type { Notification } from '#app/models/notifications/notification.ts'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyNotifications } from './empty-notifications.tsx'
+import { NotificationLine } from './notification-line.tsx'
+import { useAgeText } from './use-age-text.ts'
+
+interface Props {
+  notifications: Notification[]
+  /** When the page was made, so that browser and server say the same. */
+  now: string
+  timeZone: string
+  /** Where the next page is. */
+  older: string | undefined
+  isFirstPage: boolean
+}
+
+/** Every notification; each is a button that marks it as read and goes where it leads. */
+export function NotificationsPage({ notifications, now, timeZone, older, isFirstPage }: Props) {
+  const copy = useCopy(notificationsCopy)
+  const ageText = useAgeText({ now: new Date(now), timeZone })
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 md:px-6">
+      <h1 className="text-34">{copy.title}</h1>
+      {notifications.length === 0 ? (
+        <EmptyNotifications />
+      ) : (
+        <ul className="mt-6 divide-y divide-line border-y border-line">
+          {notifications.map(({ id, message, isRead, createdAt }) => (
+            <li key={id}>
+              <Form method="post">
+                <button
+                  type="submit"
+                  name="id"
+                  value={id}
+                  className="flex min-h-11 w-full py-4 transition-colors duration-150 ease-out hover:bg-accent-wash md:px-3"
+                >
+                  <NotificationLine message={message} isRead={isRead} age={ageText(createdAt)} />
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 flex flex-wrap gap-4">
+        {older !== undefined && (
+          <ButtonLink look="secondary" to={older}>
+            {copy.older}
+          </ButtonLink>
+        )}
+        {!isFirstPage && (
+          <ButtonLink look="quiet" to="/notifications">
+            {copy.newest}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  )
+}

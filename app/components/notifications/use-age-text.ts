@@ -1,0 +1,23 @@
+import { notificationsCopy } from '#app/config/copy/notifications.ts'
+import { notificationAge } from '#app/models/notifications/notification-age.ts'
+import { useCopy } from '../shell/locale.ts'
+
+/** Says how old something is. Dates are those of the time zone; without one, of the browser's own. */
+export function useAgeText(options: { now: Date; timeZone?: string }): (createdAt: string) => string {
+  const { age: copy } = useCopy(notificationsCopy)
+  const { now, timeZone } = options
+  return (text) => {
+    const createdAt = new Date(text)
+    const age = notificationAge({ createdAt, now })
+    switch (age.kind) {
+      case 'now':
+        return copy.now
+      case 'hours':
+        return copy.hours(age.hours)
+      case 'yesterday':
+        return copy.yesterday
+      case 'date':
+        return createdAt.toLocaleDateString(copy.dateLocale, { dateStyle: 'medium', ...(timeZone && { timeZone }) })
+    }
+  }
+}

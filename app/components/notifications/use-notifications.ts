@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { UNREAD_POLL_MS } from '#app/config/notifications.ts'
+import { callApi } from '#app/http/api-client.ts'
+import { type Notification, readNotifications, readUnreadCount } from '#app/models/notifications/notification.ts'
+
+const COUNT_PATH = '/api/notifications/unread-count'
+
+async function fetchCount(): Promise<number | undefined> {
+  try {
+    return readUnreadCount(await callApi(COUNT_PATH))
+  } catch {
+    // The last number stands until the next answer.
+    return undefined
+  }
+}
+
+/** The number of unread notifications, asked for again every 30 seconds while somebody can see the page. */
+export function useUnreadCount(fromServer: number) {
+  const [count, setCount] = useState(fromServer)
+  const [lastFromServer, setLastFromServer] = useState(fromServer)
+  if (fromServer !== lastFromServer) {
+    setLastFromServer(fromServer)
+    setCount(fromServer)
+  }
+
+  useEffect(() => {
+    async function ask() {
+      if (document.hidden) return
+      const fetched = await fetchCount()
+      if (fetched !== undefined) setCount(fetched)
+    }
+    const timer = setInterval(() => void ask(), UNREAD_POLL_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const refresh = async () => {
+    const fetched = await fetchCount()
+    if (fetched !== undefined) setCount(fetched)
+  }
+  return { count, refresh }
+}
+
+export type NotificationList =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; notifications: Notification[]; readAt: Date }
+
+async function fetchList(signal?: AbortSignal): Promise<NotificationList> {
+  try {
+    const body = await callApi('/api/notifications', { ...(signal && { signal }) })
+    return { status: 'ready', notifications: readNotifications(body), readAt: new Date() }
+  } catch {
+    return { status: 'failed' }
+  }
+}
+
+/** The list, fetched when its view appears. */
+export function useNotificationList() {
+  const [list, setList] = useState<NotificationList>({ status: 'loading' })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function load() {
+      const fetched = await fetchList(leaving.signal)
+      if (!leaving.signal.aborted) setList(fetched)
+    }
+    void load()
+    return () => leaving.abort()
+  }, [])
+
+  const refresh = async () => setList(await fetchList())
+  const retry = async () => {
+    setList({ status: 'loading' })
+    await refresh()
+  }
+  return { list, refresh, retry }
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useLocale } from '../shell/locale.ts'
+import { useClock } from './use-clock.ts'
+
+/** Language and order of dates: an Australian exam. */
+const FORMAT_LOCALES = { en: 'en-AU' } as const
+
+/** The date, and the clock of this device. */
+export function DayLine({ day }: { day: string }) {
+  const locale = FORMAT_LOCALES[useLocale()]
+  const clock = useClock()
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+  return (
+    <>
+      <time dateTime={day}>{date.format(new Date(day))}</time>{' '}
+      {clock ? (
+        <time className="tabular" dateTime={clock.toISOString()}>
+          · {time.format(clock)}
+        </time>
+      ) : (
+        <Skeleton className="h-4 w-24" />
+      )}
+    </>
+  )
+}

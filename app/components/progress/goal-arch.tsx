@@ -1,0 +1,40 @@
+const CENTRE = { x: 120, y: 118 }
+const RADIUS = 100
+const GAP_DEGREES = 3
+
+function pointAt(degrees: number): string {
+  const angle = (degrees * Math.PI) / 180
+  const x = CENTRE.x - RADIUS * Math.cos(angle)
+  const y = CENTRE.y - RADIUS * Math.sin(angle)
+  return `${x.toFixed(2)} ${y.toFixed(2)}`
+}
+
+function plankPath(index: number, planks: number): string {
+  const step = 180 / planks
+  const [from, to] = [index * step + GAP_DEGREES / 2, (index + 1) * step - GAP_DEGREES / 2]
+  return `M${pointAt(from)} A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to)}`
+}
+
+function toneOf(index: number, laid: number): string {
+  if (index < laid) return 'stroke-accent'
+  return index === laid ? 'stroke-sun' : 'stroke-line'
+}
+
+/** The mark's arch as a measure: one plank for each segment of the goal, the next one lit. The words beside it say it too. */
+export function GoalArch({ planks, laid }: { planks: number; laid: number }) {
+  return (
+    <svg viewBox="0 0 240 134" aria-hidden="true" className="block h-auto w-full">
+      {Array.from({ length: planks }, (_, index) => (
+        <path
+          key={index}
+          d={plankPath(index, planks)}
+          fill="none"
+          strokeWidth="16"
+          className={`${toneOf(index, laid)} transition-colors duration-150 ease-out`}
+        />
+      ))}
+      <rect x="6" y="122" width="28" height="9" rx="3" className="fill-english" />
+      <rect x="206" y="122" width="28" height="9" rx="3" className="fill-turkish" />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { dashboardCopy } from '#app/config/copy/dashboard.ts'
+import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import type { DailyGoal } from '#app/models/progress/daily-goal.ts'
+import { useCopy } from '../shell/locale.ts'
+import { GoalArch } from './goal-arch.tsx'
+
+/** Today against the goal. */
+export function TodayCard({ today }: { today: DailyGoal }) {
+  const copy = useCopy(dashboardCopy).today
+  return (
+    <section aria-labelledby="today" className="rounded-card border border-line bg-surface p-6">
+      <h2 id="today" className="text-20">
+        {copy.title}
+      </h2>
+      <div className="relative mx-auto mt-4 max-w-80">
+        <GoalArch planks={today.planks} laid={today.planksLaid} />
+        <p className="absolute inset-x-0 bottom-1 text-center">
+          <span className="display tabular block text-46">{today.xp}</span>
+          <span className="text-15 text-soft">{copy.ofGoal(today.goal)}</span>
+        </p>
+      </div>
+      {today.isMet ? (
+        <p className="mt-5 text-center">
+          <span className="display block text-20 text-success">{copy.met}</span>
+          <span className="text-15 text-soft">{copy.streak}</span>
+        </p>
+      ) : (
+        <p className="mt-5 text-center">
+          <span className="block font-semibold">{copy.toGo(today.toGo)}</span>
+          <span className="text-15 text-soft">{copy.rule(XP_PER_SEGMENT)}</span>
+        </p>
+      )}
+    </section>
+  )
+}

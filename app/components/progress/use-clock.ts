@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const SECOND_MS = 1_000
+
+function subscribe(onTick: () => void) {
+  const timer = window.setInterval(onTick, SECOND_MS)
+  return () => window.clearInterval(timer)
+}
+
+/** The time of this device, every second; undefined on the server and in the first render. */
+export function useClock(): Date | undefined {
+  const second = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / SECOND_MS),
+    () => undefined,
+  )
+  return second === undefined ? undefined : new Date(second * SECOND_MS)
+}

@@ -1,0 +1,64 @@
+import { ChartNoAxesColumn, CircleQuestionMark, Library, LogOut, type LucideIcon, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { shellCopy } from '#app/config/copy/shell.ts'
+import { ACCOUNT_PATHS, type AccountEntry, ADMIN_PATH, LOG_OUT_PATH } from '#app/config/navigation.ts'
+import { useCopy } from './locale.ts'
+
+const ICONS = {
+  settings: Settings,
+  progress: ChartNoAxesColumn,
+  help: CircleQuestionMark,
+} satisfies Record<AccountEntry, LucideIcon>
+
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-15 text-ink hover:bg-accent-wash disabled:text-soft'
+const ICON = 'size-5 shrink-0 text-soft'
+
+function Entry({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <li>
+      <Link to={to} className={ROW}>
+        <Icon aria-hidden="true" strokeWidth={1.75} className={ICON} />
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+/** A plain form: it works without script, and the document that follows forgets everything. */
+function LogOutForm() {
+  const copy = useCopy(shellCopy)
+  const [isPending, setPending] = useState(false)
+  return (
+    <form method="post" action={LOG_OUT_PATH} onSubmit={() => setPending(true)}>
+      <button type="submit" disabled={isPending} className={ROW}>
+        <LogOut aria-hidden="true" strokeWidth={1.75} className={ICON} />
+        {isPending ? copy.loggingOut : copy.logOut}
+      </button>
+    </form>
+  )
+}
+
+interface Props {
+  entries: readonly AccountEntry[]
+  isAdmin: boolean
+}
+
+/** What one can do about oneself: the same entries in the user menu and in the panel. */
+export function AccountEntries({ entries, isAdmin }: Props) {
+  const copy = useCopy(shellCopy)
+  return (
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry} to={ACCOUNT_PATHS[entry]} icon={ICONS[entry]} label={copy.account[entry]} />
+        ))}
+        {isAdmin && <Entry to={ADMIN_PATH} icon={Library} label={copy.admin} />}
+      </ul>
+      <div className="mt-2 border-t border-line pt-2">
+        <LogOutForm />
+      </div>
+    </>
+  )
+}

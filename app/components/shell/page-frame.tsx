@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo } from 'react'
+import { shellCopy } from '#app/config/copy/shell.ts'
+import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
+import type { Viewer } from '#app/models/accounts/viewer.ts'
+import { VerificationBanner } from '../accounts/verification-banner.tsx'
+import { FeedbackWidget } from '../feedback/feedback-widget.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { FrameHeader } from './frame-header.tsx'
+import { useCopy } from './locale.ts'
+import { Page } from './page.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { NavigationContext } from './use-current-place.ts'
+
+interface Props {
+  viewer: Viewer | null
+  unreadCount: number
+  children: ReactNode
+  /** For content without a `<Page>` of its own. */
+  title?: string
+  subtitle?: string
+  /** Which place is current; the address says it unless given. */
+  activeTab?: Place
+  onTabChange?: (place: Place) => void
+  /** 'background': the ground and the main part, nothing around them. */
+  variant?: 'full' | 'background'
+}
+
+/** What pages say about the frame in their `handle`: `activeTab`, `variant`. The innermost page wins. */
+export function frameOptions(matches: { handle: unknown }[]): Pick<Props, 'activeTab' | 'variant'> {
+  const said: Pick<Props, 'activeTab' | 'variant'> = {}
+  for (const { handle } of matches) {
+    if (typeof handle !== 'object' || handle === null) continue
+    if ('activeTab' in handle) said.activeTab = BOTTOM_BAR.find((place) => place === handle.activeTab)
+    if ('variant' in handle) said.variant = handle.variant === 'background' ? 'background' : 'full'
+  }
+  return said
+}
+
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className="frame-main min-w-0 outline-none">
+      {children}
+    </main>
+  )
+}
+
+/** What stands around every page of a learner or a guest who looks around. */
+export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }: Props) {
+  const copy = useCopy(shellCopy)
+  const { viewer, unreadCount, title, subtitle } = props
+  const navigation = useMemo(() => ({ activeTab, onTabChange }), [activeTab, onTabChange])
+  const children =
+    title === undefined ? (
+      props.children
+    ) : (
+      <Page title={title} subtitle={subtitle}>
+        {props.children}
+      </Page>
+    )
+  if (variant === 'background') return <Main>{children}</Main>
+  return (
+    <NavigationContext value={navigation}>
+      <div className="frame">
+        <SkipLink />
+        <FrameHeader viewer={viewer} unreadCount={unreadCount} />
+        <Sidebar />
+        {viewer && !viewer.emailVerified && (
+          <div className="frame-notice print:hidden">
+            <VerificationBanner email={viewer.email} />
+          </div>
+        )}
+        <Main>{children}</Main>
+        <footer className="frame-foot px-4 md:px-5 lg:px-8">
+          <p className="border-t border-line py-6 text-13 text-soft">{copy.independent}</p>
+        </footer>
+        <FeedbackWidget />
+        <BottomBar />
+      </div>
+    </NavigationContext>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import { useLocation } from 'react-router'
+import { BOTTOM_BAR, type Place, PLACES } from '#app/config/navigation.ts'
+
+interface Navigation {
+  /** Where a page says to be, whatever its address. */
+  activeTab?: Place
+  /** Hears which place was chosen. */
+  onTabChange?: (place: Place) => void
+}
+
+export const NavigationContext = createContext<Navigation>({})
+
+/** The place that holds the page, if any: a path and all below it. */
+export function useCurrentPlace(): Place | undefined {
+  const { pathname } = useLocation()
+  const { activeTab } = use(NavigationContext)
+  if (activeTab) return activeTab
+  return BOTTOM_BAR.find((place) => pathname === PLACES[place] || pathname.startsWith(`${PLACES[place]}/`))
+}

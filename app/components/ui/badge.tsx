@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** The variants of specification 1, section 3, and the badge of a subscription. */
+const LOOKS = {
+  beginner: 'bg-success-wash text-success',
+  intermediate: 'bg-minor-wash text-minor',
+  advanced: 'bg-major-wash text-major',
+  pass: 'bg-success-wash text-success',
+  fail: 'bg-critical-wash text-critical',
+  critical: 'bg-critical-wash text-critical',
+  major: 'bg-major-wash text-major',
+  minor: 'bg-minor-wash text-minor',
+  success: 'bg-success-wash text-success',
+  error: 'bg-critical-wash text-critical',
+  warning: 'bg-major-wash text-major',
+  neutral: 'border border-line text-soft',
+  pro: 'border border-sun text-ink',
+} as const
+
+interface Props {
+  look?: keyof typeof LOOKS
+  className?: string
+  children: ReactNode
+}
+
+/** One or two words about the thing beside it; never by colour alone. */
+export function Badge({ look = 'neutral', className = '', children }: Props) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-control px-2 text-13 font-semibold whitespace-nowrap ${LOOKS[look]} ${className}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react'
+import { type ToastKey, toastCopy } from '#app/config/copy/toasts.ts'
+import { useCopy } from '../shell/locale.ts'
+import { initialToastState, reduceToast, type ToastContent } from './toast-state.ts'
+import { Toaster } from './toaster.tsx'
+
+interface Toasts {
+  /** Shows a message of the catalogue, or one of the caller's own. */
+  show: (toast: ToastKey | ToastContent) => void
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+export function useToast(): Toasts {
+  const toasts = use(ToastContext)
+  if (!toasts) throw new Error('Toasts need a ToastProvider.')
+  return toasts
+}
+
+/** What the last action left for this page; the id tells two in a row apart. */
+interface FlashToast {
+  id: string
+  key: ToastKey
+}
+
+interface ProviderProps {
+  flash: FlashToast | undefined
+  /** The page ships no script. */
+  isStatic: boolean
+  children: ReactNode
+}
+
+/** Holds the one toast of the app and shows it before its children. */
+export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
+  const copy = useCopy(toastCopy)
+  const [state, dispatch] = useReducer(
+    reduceToast,
+    flash && { id: flash.id, content: copy[flash.key] },
+    initialToastState,
+  )
+  const shown = useRef(flash?.id)
+  const count = useRef(0)
+
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show(toast) {
+        count.current += 1
+        const content = typeof toast === 'string' ? copy[toast] : toast
+        dispatch({ type: 'show', id: `toast-${count.current}`, content, now: Date.now() })
+      },
+    }),
+    [copy],
+  )
+
+  useEffect(() => {
+    if (!flash || flash.id === shown.current) return
+    shown.current = flash.id
+    dispatch({ type: 'show', id: flash.id, content: copy[flash.key], now: Date.now() })
+  }, [flash, copy])
+
+  return (
+    <ToastContext value={toasts}>
+      <Toaster state={state} dispatch={dispatch} isStatic={isStatic} />
+      {children}
+    </ToastContext>
+  )
+}

@@ -1,0 +1,31 @@
+/** /dev/components: one of each, with words that could be real. */
+export const componentBoard = {
+  title: 'Components',
+  lead: 'One of each, in development only. The theme follows the system.',
+  sections: {
+    buttons: 'Buttons',
+    fields: 'Fields',
+    badges: 'Badges',
+    bells: 'Bell',
+    dialogs: 'Dialogs',
+    toasts: 'Toasts',
+  },
+  primary: 'Start practice',
+  secondary: 'Type instead',
+  quiet: 'See all',
+  danger: 'Delete my account',
+  disabled: 'Not yet',
+  field: 'Email',
+  fieldHint: 'We send nothing without asking.',
+  fieldProblem: 'Please enter a valid email address',
+  check: 'Remember me',
+  plainDialog: 'Plain dialog',
+  plainDialogText: 'A dialog with one sentence.',
+  signUp: (variant: string) => `Sign-up prompt: ${variant}`,
+  toast: (name: string) => `Toast: ${name}`,
+  longToast: {
+    title: 'A message with a long sentence',
+    text: 'It says what happened, what was kept and what to do next, in as many words as that takes and not one more.',
+  },
+  email: 'deniz.yilmaz-with-a-long-name@example.org',
+}

@@ -1,0 +1,4 @@
+/** Words of every dialog. */
+export const dialog = {
+  close: 'Close',
+}

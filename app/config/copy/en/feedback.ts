@@ -1,0 +1,26 @@
+import { COMMENT_MAX_CHARACTERS, COMMENT_MIN_CHARACTERS, type FeedbackCategory } from '../../feedback.ts'
+
+/** The feedback widget and /feedback. Texts that spec/1, sections 2 to 8 put in quotation marks are literal. */
+export const feedback = {
+  title: 'Share Your Feedback',
+  open: 'Feedback',
+  lead: 'Tell us what would help you practise. A person reads every message.',
+  category: 'Category',
+  chooseCategory: 'Select a category',
+  comment: 'Your feedback',
+  counter: (characters: number) => `${characters}/${COMMENT_MAX_CHARACTERS}`,
+  commentHint: `Between ${COMMENT_MIN_CHARACTERS} and ${COMMENT_MAX_CHARACTERS} characters.`,
+  cancel: 'Cancel',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  failedTitle: 'Failed to submit feedback',
+  failedText: 'Please try again later',
+  placeholder: "Tell us what's on your mind...",
+  placeholders: {
+    'General Suggestion': 'Share your ideas for new features or improvements...',
+    'Bug Report': 'Describe the bug and the steps to reproduce it...',
+    'Confusing Content': 'Tell us which dialogue or content was unclear, and what would help...',
+    'Scoring Feedback': 'Tell us which score or feedback seems incorrect, and why...',
+    Other: 'Please give us a detailed description...',
+  } satisfies Record<FeedbackCategory, string>,
+}

@@ -1,0 +1,56 @@
+/** Mails to the owner of an account. Each has one link, and says what to do for somebody who did not expect it. */
+export const mail = {
+  productName: 'Köprü',
+  /** How days are written. */
+  dateLocale: 'en-AU',
+  greeting: (name: string) => `Hello ${name},`,
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  closing: 'Köprü, Turkish-English CCL practice',
+  reason: (site: string) => `You get this mail because of your account at ${site}.`,
+
+  verification: {
+    subject: 'Verify your email address',
+    paragraphs: ['Please confirm that this address is yours. It lets you reset your password if you ever forget it.'],
+    action: 'Verify email address',
+    afterwards: (hours: number) => [
+      `The link works for ${hours} hours.`,
+      'If you did not open an account with us, ignore this mail.',
+    ],
+  },
+  passwordReset: {
+    subject: 'Reset your password',
+    paragraphs: ['You asked for a link to set a new password.'],
+    action: 'Set a new password',
+    afterwards: (minutes: number) => [
+      `The link works once, for ${minutes} minutes.`,
+      'If you did not ask for this, ignore it. Your password stays as it is.',
+    ],
+  },
+  setPassword: {
+    subject: 'Set a password',
+    paragraphs: ['You log in with Google. With a password you can log in without it as well.'],
+    action: 'Set a password',
+    afterwards: (minutes: number) => [
+      `The link works once, for ${minutes} minutes.`,
+      'If you did not ask for this, ignore it. Nothing changes.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed, and your other devices were logged out.',
+      'If that was you, there is nothing to do. If it was not, set a new password now:',
+    ],
+    action: 'Set a new password',
+    afterwards: [],
+  },
+  deletionScheduled: {
+    subject: 'Your account will be deleted',
+    paragraphs: (date: string) => [
+      `As you asked, your account and everything in it will be deleted on ${date}.`,
+      'To keep it, log in before then.',
+    ],
+    action: 'Log in and keep my account',
+    afterwards: ['If you want it deleted, there is nothing to do.'],
+  },
+}

@@ -1,0 +1,5 @@
+/** The notification area. */
+export const toaster = {
+  area: (key: string) => `Messages (${key})`,
+  close: 'Close message',
+}

@@ -1,0 +1,72 @@
+import { LIST_LIMIT, LIST_LIMIT_MAX } from '#app/config/notifications.ts'
+import { AppError } from '#app/errors.ts'
+
+/** The last row of the page before: lists go by moment and id, newest first. */
+interface Cursor {
+  createdAt: Date
+  id: string
+}
+
+/** What lists are ordered by. */
+interface Row {
+  createdAt: Date
+  id: number | string
+}
+
+interface ListQuery {
+  limit: number
+  cursor: Cursor | undefined
+}
+
+const LIMIT = /^\d{1,4}$/
+/** Milliseconds up to the year 2286, a dot, and an id: a number or a UUID. */
+const CURSOR = /^(\d{1,13})\.([\da-f-]{1,36})$/
+
+function readLimit(text: string | null): number {
+  if (text === null) return LIST_LIMIT
+  const limit = LIMIT.test(text) ? Number(text) : 0
+  if (limit >= 1 && limit <= LIST_LIMIT_MAX) return limit
+  throw new AppError('VALIDATION_FAILED', (copy) => copy.listLimit, { fields: { limit: (copy) => copy.listLimit } })
+}
+
+function badCursor(): AppError {
+  return new AppError('VALIDATION_FAILED', (copy) => copy.listCursor, { fields: { cursor: (copy) => copy.listCursor } })
+}
+
+function readCursor(text: string | null): Cursor | undefined {
+  if (text === null) return undefined
+  const [, milliseconds, id] = CURSOR.exec(text) ?? []
+  if (milliseconds === undefined || id === undefined) throw badCursor()
+  return { createdAt: new Date(Number(milliseconds)), id }
+}
+
+/**
+ * `?limit=` and `?cursor=` of a list (spec/3-decisions, section 2).
+ *
+ * @throws AppError VALIDATION_FAILED for a limit that is no whole number from 1 to 200, or a cursor that is none.
+ */
+export function readListQuery({ searchParams }: URL): ListQuery {
+  return { limit: readLimit(searchParams.get('limit')), cursor: readCursor(searchParams.get('cursor')) }
+}
+
+/** A cursor whose id is a row number. @throws AppError VALIDATION_FAILED where it is none. */
+export function numericCursor(cursor: Cursor | undefined): { createdAt: Date; id: number } | undefined {
+  if (!cursor) return undefined
+  if (!/^\d{1,9}$/.test(cursor.id)) throw badCursor()
+  return { createdAt: cursor.createdAt, id: Number(cursor.id) }
+}
+
+/** Where the next page is. Keeps every other part of the query. */
+export function nextPage({ url, after }: { url: URL; after: Row }): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.set('cursor', `${after.createdAt.getTime()}.${after.id}`)
+  return `${url.pathname}?${query.toString()}`
+}
+
+/** A list as the answer of a call, with `Link: <…>; rel="next"` while there is more. */
+export function listResponse({ url, rows, hasMore }: { url: URL; rows: Row[]; hasMore: boolean }): Response {
+  const last = rows.at(-1)
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (hasMore && last) headers.set('Link', `<${nextPage({ url, after: last })}>; rel="next"`)
+  return Response.json(rows, { headers })
+}

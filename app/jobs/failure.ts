@@ -1,0 +1,46 @@
+import {
+  JOB_ERROR_MAX_CHARACTERS,
+  JOB_FIRST_RETRY_SECONDS,
+  JOB_LONGEST_RETRY_SECONDS,
+  JOB_MAX_ATTEMPTS,
+} from '#app/config/jobs.ts'
+
+/** What trying again cannot mend: the job is parked at once. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
+}
+
+/**
+ * Seconds until the next attempt: doubling from 5 s up to an hour, of which a random part of up to half is taken off,
+ * so that jobs that failed together do not come back together.
+ *
+ * @param options.attempts made so far, at least 1.
+ * @param options.random from 0 to 1.
+ */
+export function retryDelaySeconds(options: { attempts: number; random: number }): number {
+  const longest = Math.min(JOB_FIRST_RETRY_SECONDS * 2 ** (options.attempts - 1), JOB_LONGEST_RETRY_SECONDS)
+  return longest * (1 - options.random / 2)
+}
+
+/** Whether a job that failed is set aside rather than tried again. */
+export function isHopeless(options: { attempts: number; error: unknown }): boolean {
+  return options.error instanceof PermanentFailure || options.attempts >= JOB_MAX_ATTEMPTS
+}
+
+// Secrets have these shapes: what stands between the slashes and the @ of an address, the value of a named field, and
+// long runs without a blank, such as our tokens (43 characters).
+const CREDENTIALS = /\/\/[^/\s@]+@/g
+const NAMED_SECRET = /\b(token|password|pass|secret|key)(["']?\s*[=:]\s*["']?)[^\s"'&]+/gi
+const LONG_RUN = /[\w-]{32,}/g
+
+/** What is kept of an error for an admin: its name and message on one line, without anything that may be a secret. */
+export function describeFailure(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return text
+    .replace(CREDENTIALS, '//[…]@')
+    .replace(NAMED_SECRET, '$1$2[…]')
+    .replace(LONG_RUN, '[…]')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, JOB_ERROR_MAX_CHARACTERS)
+}

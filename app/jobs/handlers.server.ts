@@ -1,0 +1,24 @@
+import { RecipientRefused } from '#app/services/accounts/mailer.ts'
+import * as mails from '#app/services/accounts/mails/send-account-mail.server.ts'
+import { PermanentFailure } from './failure.ts'
+import type { JobHandlers } from './run-job.server.ts'
+
+/** An address that the mail server refuses for good is not tried again. */
+async function parkIfRefused(sending: Promise<void>): Promise<void> {
+  try {
+    await sending
+  } catch (error) {
+    if (error instanceof RecipientRefused) throw new PermanentFailure(`Recipient refused: ${error.message}`)
+    throw error
+  }
+}
+
+/** Which service does the work of each kind. */
+export const handlers: JobHandlers = {
+  'mail-verification': ({ userId }, { signal }) => parkIfRefused(mails.sendVerificationMail({ userId, signal })),
+  'mail-password-reset': ({ email }, { signal }) => parkIfRefused(mails.sendPasswordResetMail({ email, signal })),
+  'mail-set-password': ({ userId }, { signal }) => parkIfRefused(mails.sendSetPasswordMail({ userId, signal })),
+  'mail-password-changed': ({ userId }, { signal }) => parkIfRefused(mails.sendPasswordChangedMail({ userId, signal })),
+  'mail-deletion-scheduled': ({ userId }, { signal }) =>
+    parkIfRefused(mails.sendDeletionScheduledMail({ userId, signal })),
+}

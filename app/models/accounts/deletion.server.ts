@@ -1,0 +1,56 @@
+import { DELETION_GRACE_DAYS } from '#app/config/accounts.ts'
+import { db, type Database, inTransaction } from '#app/db.server.ts'
+
+/** Starts the grace after which the account is deleted, by the database's clock. */
+export async function startDeletionGrace(options: { userId: number; database: Database }): Promise<void> {
+  const { userId, database } = options
+  await database.$executeRaw`
+    UPDATE users SET delete_after = now() + make_interval(days => ${DELETION_GRACE_DAYS}) WHERE id = ${userId}`
+}
+
+/** Also what names a person without pointing at the account's row. */
+async function forgetByName(tx: Database, user: { id: number; email: string; isVerified: boolean }): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM jobs WHERE payload->>'userId' = ${String(user.id)} OR lower(payload->>'email') = lower(${user.email})`
+  // An address that nobody verified may be somebody else's.
+  if (user.isVerified) await tx.$executeRaw`DELETE FROM waitlist WHERE lower(email) = lower(${user.email})`
+}
+
+/** Accounts whose grace is over, a few at a time, by id. */
+export async function listDueAccounts(options: { afterId: number; limit: number }): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE delete_after < now() AND id > ${options.afterId} ORDER BY id LIMIT ${options.limit}`
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes an account whose grace is over with all that is its own; feedback stays without a name.
+ *
+ * @returns the storage keys of its recordings, whose rows are gone and whose files are the caller's to remove; null
+ *   where the owner has just come back or another process has it.
+ */
+export async function deleteDueAccount(userId: number): Promise<string[] | null> {
+  return inTransaction(async (tx) => {
+    const [due] = await tx.$queryRaw<{ id: number; email: string; isVerified: boolean }[]>`
+      SELECT id, email, email_verified AS "isVerified" FROM users
+      WHERE id = ${userId} AND delete_after < now() FOR UPDATE SKIP LOCKED`
+    if (!due) return null
+    const recordings = await tx.recording.findMany({ where: { submission: { userId } }, select: { storageKey: true } })
+    await forgetByName(tx, due)
+    await tx.user.delete({ where: { id: userId }, select: { id: true } })
+    return recordings.map(({ storageKey }) => storageKey)
+  })
+}
+
+/**
+ * Forgets pending Google sign-ups that are over, and links a day later: until then they can still say that they are too
+ * old. @returns how many.
+ */
+export async function deleteEndedLinks(): Promise<number> {
+  const counts = [
+    await db.$executeRaw`DELETE FROM password_reset_tokens WHERE expires_at < now() - interval '1 day'`,
+    await db.$executeRaw`DELETE FROM email_verification_tokens WHERE expires_at < now() - interval '1 day'`,
+    await db.$executeRaw`DELETE FROM temporary_google_users WHERE expires_at < now()`,
+  ]
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,218 @@
+import { EXPORT_BATCH_ROWS } from '#app/config/accounts.ts'
+import { db } from '#app/db.server.ts'
+
+// What 'Download my data' holds. Every query names its owner and its columns: neither a password hash nor the id of a
+// provider is among them. Lists are read in batches, each from where the last one ended.
+
+const take = EXPORT_BATCH_ROWS
+
+/** Every row, a batch at a time in memory. */
+async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  let last: Row | undefined
+  for (;;) {
+    const rows = await read(last)
+    yield* rows
+    if (rows.length < take) return
+    last = rows.at(-1)
+  }
+}
+
+/** The profile with subscription, streak and settings; null when the account has gone meanwhile. */
+export async function findExportedAccount(userId: number) {
+  const row = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      username: true,
+      email: true,
+      emailVerified: true,
+      emailVerifiedAt: true,
+      firstName: true,
+      lastName: true,
+      profileImageUrl: true,
+      googleId: true,
+      role: true,
+      createdAt: true,
+      subscriptionStatus: true,
+      subscriptionPeriodEnd: true,
+      cancelAtPeriodEnd: true,
+      currentStreak: true,
+      longestStreak: true,
+      lastStreakIncrementDate: true,
+      lastMockTestDate: true,
+      hasCompletedInterfaceTutorial: true,
+      settings: { select: { notifications: true, marketingEmails: true, language: true, timezone: true } },
+    },
+  })
+  if (!row) return null
+  const { googleId, ...account } = row
+  return { ...account, linkedWithGoogle: googleId !== null }
+}
+
+export type ExportedRecording = Awaited<ReturnType<typeof readRecordings>>[number]
+
+function readRecordings(userId: number, last: { id: string } | undefined) {
+  return db.recording.findMany({
+    where: { submission: { userId }, ...(last && { id: { gt: last.id } }) },
+    orderBy: { id: 'asc' },
+    take,
+    select: { id: true, submissionId: true, segmentIndex: true, storageKey: true, bytes: true, createdAt: true },
+  })
+}
+
+/** Where the recordings are, in no order that means anything. */
+export function listExportedRecordings(userId: number) {
+  return inBatches<ExportedRecording>((last) => readRecordings(userId, last))
+}
+
+/** Newest first, each with its evaluation and what was heard. */
+export function listExportedSubmissions(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { createdAt: Date; id: string } | undefined) =>
+    db.submission.findMany({
+      where: {
+        userId,
+        ...(last && {
+          OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
+        }),
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take,
+      select: {
+        id: true,
+        type: true,
+        status: true,
+        dialogueTitle: true,
+        dialogueTopic: true,
+        dialogueLevel: true,
+        overallScore: true,
+        createdAt: true,
+        suppliedTranscripts: true,
+        feedback: true,
+        recordings: {
+          orderBy: { segmentIndex: 'asc' },
+          select: {
+            id: true,
+            segmentIndex: true,
+            storageKey: true,
+            mimeType: true,
+            bytes: true,
+            durationMs: true,
+            transcript: true,
+            transcriptSource: true,
+            saved: true,
+            createdAt: true,
+          },
+        },
+      },
+    })
+  return inBatches<Row>(read)
+}
+
+/** Newest first, each with the segments that were handed in. */
+export function listExportedMockTests(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { id: number } | undefined) =>
+    db.mockTestAttempt.findMany({
+      where: { userId, ...(last && { id: { lt: last.id } }) },
+      orderBy: { id: 'desc' },
+      take,
+      select: {
+        id: true,
+        status: true,
+        template: { select: { title: true } },
+        dialogue1: { select: { title: true } },
+        dialogue2: { select: { title: true } },
+        passingScore: true,
+        dialogue1Results: true,
+        dialogue2Results: true,
+        overallScore: true,
+        maxPossibleScore: true,
+        passed: true,
+        segmentResults: true,
+        startedAt: true,
+        completedAt: true,
+        segments: {
+          orderBy: { id: 'asc' },
+          select: { dialogueId: true, segmentIndex: true, overallScore: true, feedback: true, createdAt: true },
+        },
+      },
+    })
+  return inBatches<Row>(read)
+}
+
+/** Newest first. */
+export function listExportedNotifications(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { id: number } | undefined) =>
+    db.notification.findMany({
+      where: { userId, ...(last && { id: { lt: last.id } }) },
+      orderBy: { id: 'desc' },
+      take,
+      select: { id: true, message: true, link: true, isRead: true, createdAt: true },
+    })
+  return inBatches<Row>(read)
+}
+
+/** Newest first. */
+export function listExportedFeedback(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { id: number } | undefined) =>
+    db.feedback.findMany({
+      where: { userId, ...(last && { id: { lt: last.id } }) },
+      orderBy: { id: 'desc' },
+      take,
+      select: { id: true, category: true, comment: true, pageUrl: true, createdAt: true },
+    })
+  return inBatches<Row>(read)
+}
+
+const MARKED_DIALOGUE = { dialogueId: true, createdAt: true, dialogue: { select: { title: true } } } as const
+
+export function listExportedBookmarks(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { dialogueId: number } | undefined) =>
+    db.bookmark.findMany({
+      where: { userId, ...(last && { dialogueId: { gt: last.dialogueId } }) },
+      orderBy: { dialogueId: 'asc' },
+      take,
+      select: MARKED_DIALOGUE,
+    })
+  return inBatches<Row>(read)
+}
+
+export function listExportedLikes(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { dialogueId: number } | undefined) =>
+    db.like.findMany({
+      where: { userId, ...(last && { dialogueId: { gt: last.dialogueId } }) },
+      orderBy: { dialogueId: 'asc' },
+      take,
+      select: MARKED_DIALOGUE,
+    })
+  return inBatches<Row>(read)
+}
+
+export function listExportedNotes(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { submissionId: string } | undefined) =>
+    db.sessionNote.findMany({
+      where: { userId, ...(last && { submissionId: { gt: last.submissionId } }) },
+      orderBy: { submissionId: 'asc' },
+      take,
+      select: { submissionId: true, notes: true, createdAt: true, updatedAt: true },
+    })
+  return inBatches<Row>(read)
+}
+
+/** By day, oldest first. */
+export function listExportedProgress(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { date: Date } | undefined) =>
+    db.dailyProgress.findMany({
+      where: { userId, ...(last && { date: { gt: last.date } }) },
+      orderBy: { date: 'asc' },
+      take,
+      select: { date: true, xpEarned: true },
+    })
+  return inBatches<Row>(read)
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { problem } from '#app/config/copy/problems.ts'
+import type { SettingsCopy } from '#app/config/copy/settings.ts'
+import { AcceptedSchema, isTimezone } from './account-form.ts'
+import { type CurrentUser, isSubscribed } from './current-user.ts'
+import { NewPasswordSchema } from './password.ts'
+
+const CurrentPasswordSchema = z.string(problem('currentPasswordRequired')).min(1, problem('currentPasswordRequired'))
+
+/** PATCH /api/user/password. */
+export const PasswordChangeSchema = z.object({ currentPassword: CurrentPasswordSchema, newPassword: NewPasswordSchema })
+
+/** Named by region and place; offsets such as +03:00 do not know about summer time. */
+const ZoneSchema = z.string(problem('timezoneRequired')).refine((name) => {
+  return /^[A-Z]/i.test(name) && isTimezone(name)
+}, problem('timezoneUnknown'))
+
+const PasswordFormSchema = z
+  .object({
+    intent: z.literal('password'),
+    ...PasswordChangeSchema.shape,
+    confirmPassword: z.string(problem('confirmationRequired')).min(1, problem('confirmationRequired')),
+  })
+  .refine(({ newPassword, confirmPassword }) => confirmPassword === newPassword, {
+    path: ['confirmPassword'],
+    message: problem('passwordsDiffer'),
+  })
+
+/** The forms of /settings: one page, told apart by `intent`. */
+export const SettingsFormSchema = z.discriminatedUnion('intent', [
+  PasswordFormSchema,
+  z.object({ intent: z.literal('set-password') }),
+  z.object({ intent: z.literal('timezone'), timezone: ZoneSchema }),
+  z.object({ intent: z.literal('notifications'), notifications: AcceptedSchema, marketingEmails: AcceptedSchema }),
+  z.object({ intent: z.literal('delete'), confirmUsername: z.string(problem('confirmUsername')).trim() }),
+])
+
+export type SettingsIntent = z.output<typeof SettingsFormSchema>['intent']
+
+/** What the password form says of a refusal by the server (specification 2, section 8). */
+export function passwordChangeSentence(
+  copy: SettingsCopy['security'],
+  refusal: { sentence: string; isWrongPassword: boolean },
+): string {
+  if (refusal.isWrongPassword) return copy.incorrect
+  return /password/i.test(refusal.sentence) ? refusal.sentence : copy.failed
+}
+
+export type SubscriptionState = keyof SettingsCopy['subscription']['states']
+
+/** What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). */
+export function subscriptionState(
+  user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd'>,
+  now: Date,
+): SubscriptionState | null {
+  if (user.subscriptionStatus !== 'active') return null
+  if (!isSubscribed(user, now)) return 'ended'
+  return user.cancelAtPeriodEnd ? 'ends' : 'renews'
+}

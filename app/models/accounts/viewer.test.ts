@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { CurrentUser } from './current-user.ts'
+import { toViewer } from './viewer.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const USER: CurrentUser = {
+  id: 7,
+  username: 'deniz',
+  email: 'deniz@example.org',
+  emailVerified: false,
+  firstName: 'Deniz',
+  role: 'user',
+  subscriptionStatus: 'free',
+  subscriptionPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  hasPassword: true,
+  timezone: 'Australia/Sydney',
+  language: 'en',
+}
+
+test('the frame learns no id, no zone and nothing of the password', () => {
+  expect(toViewer(USER, NOW)).toEqual({
+    username: 'deniz',
+    email: 'deniz@example.org',
+    emailVerified: false,
+    role: 'user',
+    firstName: 'Deniz',
+    isSubscribed: false,
+    daysRemaining: null,
+  })
+})
+
+const LATER = new Date('2026-12-03T09:00:00Z')
+
+test.each([
+  ['a running subscription', { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER }, true, 12],
+  ['one without an end', { subscriptionStatus: 'active', subscriptionPeriodEnd: null }, false, null],
+  ['one that is over', { subscriptionStatus: 'active', subscriptionPeriodEnd: new Date(0) }, false, null],
+  ['an end without a subscription', { subscriptionStatus: 'free', subscriptionPeriodEnd: LATER }, false, null],
+] as const)('%s', (_, plan, subscribed, days) => {
+  expect(toViewer({ ...USER, ...plan }, NOW)).toMatchObject({ isSubscribed: subscribed, daysRemaining: days })
+})

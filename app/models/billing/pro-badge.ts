@@ -1,0 +1,6 @@
+const DAY_MS = 86_400_000
+
+/** Days until a period ends, begun ones counted as whole (specification 1, section 4); never below 0. */
+export function daysRemaining(periodEnd: Date, now: Date): number {
+  return Math.max(0, Math.ceil((periodEnd.getTime() - now.getTime()) / DAY_MS))
+}

@@ -1,0 +1,12 @@
+const BASE = 'http://this.site'
+
+/**
+ * A path of this site as a browser would understand it (`\` is `/`, tabs and line breaks are nothing), or undefined
+ * for anything that would lead away.
+ */
+export function sitePath(link: string | null | undefined): string | undefined {
+  if (!link?.startsWith('/') || !URL.canParse(link, BASE)) return undefined
+  const { origin, pathname, search, hash } = new URL(link, BASE)
+  // `/.//host` comes out as `//host`.
+  return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : undefined
+}

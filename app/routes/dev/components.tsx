@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import { ComponentBoard } from '#app/components/dev/component-board.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { componentBoardCopy } from '#app/config/copy/component-board.ts'
+import { env } from '#app/config/env.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { countUnread } from '#app/models/notifications/notification.server.ts'
+import type { Route } from './+types/components.ts'
+
+export const handle = { hydrates: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(componentBoardCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+export const loader = page(async ({ context }: Route.LoaderArgs) => {
+  if (!env.hasDevPages) throw data(null, { status: 404 })
+  const user = await findCurrentUser(context)
+  return { locale: currentRequest(context).locale, unreadCount: user ? await countUnread(user.id) : 0 }
+})
+
+export default function Components({ loaderData }: Route.ComponentProps) {
+  return <ComponentBoard unreadCount={loaderData.unreadCount} />
+}

@@ -1,0 +1,47 @@
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { hashPassword, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
+import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
+import { deleteResetLinksOf, findPasswordHash, replacePasswordHash } from '#app/models/accounts/user.server.ts'
+
+function wrongPassword(): AppError {
+  return new AppError('VALIDATION_FAILED', (copy) => copy.currentPasswordIncorrect, {
+    fields: { currentPassword: (copy) => copy.currentPasswordIncorrect },
+  })
+}
+
+/**
+ * Sets a new password, which may be the old one: no rule of the specification forbids it. Ends every session of the
+ * user, this one too (the caller starts it anew), and every reset link; a mail tells the owner.
+ *
+ * @throws AppError VALIDATION_FAILED: the current password is wrong, or the account has none.
+ */
+export async function changePassword(options: {
+  userId: number
+  currentPassword: string
+  newPassword: string
+}): Promise<void> {
+  const { userId, currentPassword, newPassword } = options
+  const from = await findPasswordHash(userId)
+  if (from === null) throw new AppError('VALIDATION_FAILED', (copy) => copy.passwordNotSet)
+  if (!(await verifyPassword({ hash: from, password: currentPassword }))) throw wrongPassword()
+  const to = await hashPassword(newPassword)
+  await inTransaction(async (tx) => {
+    // Another change or a reset was faster: then this current password is not the current one any more.
+    if (!(await replacePasswordHash({ userId, from, to, database: tx }))) throw wrongPassword()
+    await deleteSessionsOf({ userId, database: tx })
+    await deleteResetLinksOf({ userId, database: tx })
+    await enqueue({ kind: 'mail-password-changed', payload: { userId }, database: tx })
+  })
+}
+
+/**
+ * Mails the link with which an account that signs in with Google only sets a password.
+ *
+ * @throws AppError CONFLICT: it has one already.
+ */
+export async function mailSetPasswordLink(userId: number): Promise<void> {
+  if ((await findPasswordHash(userId)) !== null) throw new AppError('CONFLICT', (copy) => copy.conflict)
+  await enqueue({ kind: 'mail-set-password', payload: { userId } })
+}

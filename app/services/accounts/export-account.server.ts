@@ -1,0 +1,147 @@
+import { extname } from 'node:path'
+import { EXPORT_MAX_RECORDING_BYTES, EXPORT_MAX_RECORDINGS } from '#app/config/accounts.ts'
+import { accountExportCopy } from '#app/config/copy/account-export.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { AppError } from '#app/errors.ts'
+import {
+  type ExportedRecording,
+  findExportedAccount,
+  listExportedBookmarks,
+  listExportedFeedback,
+  listExportedLikes,
+  listExportedMockTests,
+  listExportedNotes,
+  listExportedNotifications,
+  listExportedProgress,
+  listExportedRecordings,
+  listExportedSubmissions,
+} from '#app/models/accounts/export.server.ts'
+import { isMissing } from '../speech/durable-file.server.ts'
+import type { RecordingStore } from '../speech/recording-store.server.ts'
+import { type ZipEntry, zipStream } from './zip-stream.server.ts'
+
+interface ExportOptions {
+  userId: number
+  store: RecordingStore
+  locale: Locale
+  now: Date
+}
+
+/** Why a recording is not in the zip, by its id; all others are. */
+type LeftOut = Map<string, 'deleted' | 'left out'>
+
+const encoder = new TextEncoder()
+const asJson = (value: unknown) => JSON.stringify(value, null, 2)
+
+async function* textContent(text: string): AsyncGenerator<Uint8Array> {
+  yield encoder.encode(text)
+}
+
+/** A JSON array, one row at a time. */
+async function* listContent(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let before = '[\n'
+  for await (const row of rows) {
+    yield encoder.encode(before + asJson(row))
+    before = ',\n'
+  }
+  yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+function pathOf({ submissionId, segmentIndex, storageKey }: ExportedRecording): string {
+  return `recordings/${submissionId}/${segmentIndex + 1}${extname(storageKey)}`
+}
+
+async function openRecording(store: RecordingStore, key: string) {
+  try {
+    return await store.open(key)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+async function* recordingEntries(options: ExportOptions & { leftOut: LeftOut }): AsyncGenerator<ZipEntry> {
+  const { userId, store, leftOut } = options
+  let room = EXPORT_MAX_RECORDING_BYTES
+  let places = EXPORT_MAX_RECORDINGS
+  for await (const recording of listExportedRecordings(userId)) {
+    const file = await openRecording(store, recording.storageKey)
+    if (!file || file.bytes > room || places === 0) {
+      leftOut.set(recording.id, file ? 'left out' : 'deleted')
+      continue
+    }
+    room -= file.bytes
+    places -= 1
+    const content = async function* (): AsyncGenerator<Uint8Array> {
+      try {
+        yield* file.stream()
+      } catch (error) {
+        // Deleted between the look and the reading: an empty file, named as deleted.
+        if (!isMissing(error)) throw error
+        leftOut.set(recording.id, 'deleted')
+      }
+    }
+    yield { name: pathOf(recording), modifiedAt: recording.createdAt, isCompressed: false, content: content() }
+  }
+}
+
+/** Comes after the recordings, so that it can say which of them are not there. */
+async function* submissionRows(userId: number, leftOut: LeftOut) {
+  for await (const { feedback, recordings, ...submission } of listExportedSubmissions(userId)) {
+    yield {
+      ...submission,
+      evaluation: feedback,
+      recordings: recordings.map(({ id, storageKey, ...recording }) => ({
+        ...recording,
+        file: leftOut.has(id) ? null : pathOf({ ...recording, id, storageKey, submissionId: submission.id }),
+        state: leftOut.get(id) ?? 'included',
+      })),
+    }
+  }
+}
+
+async function* progressRows(userId: number) {
+  for await (const { date, xpEarned } of listExportedProgress(userId)) {
+    yield { day: date.toISOString().slice(0, 'YYYY-MM-DD'.length), xpEarned }
+  }
+}
+
+async function* markedRows(rows: ReturnType<typeof listExportedBookmarks>) {
+  for await (const { dialogue, ...mark } of rows) yield { ...mark, dialogueTitle: dialogue.title }
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findExportedAccount>>>
+
+async function* exportEntries(options: ExportOptions & { account: Account }): AsyncGenerator<ZipEntry> {
+  const { userId, locale, now, account } = options
+  const text = { modifiedAt: now, isCompressed: true }
+  const date = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const readMe = accountExportCopy[locale].readMe({ username: account.username, date })
+  const leftOut: LeftOut = new Map()
+  yield { ...text, name: 'README.txt', content: textContent(readMe) }
+  yield { ...text, name: 'account.json', content: textContent(`${asJson(account)}\n`) }
+  const lists: [name: string, rows: AsyncIterable<unknown>][] = [
+    ['notifications', listExportedNotifications(userId)],
+    ['bookmarks', markedRows(listExportedBookmarks(userId))],
+    ['likes', markedRows(listExportedLikes(userId))],
+    ['notes', listExportedNotes(userId)],
+    ['feedback', listExportedFeedback(userId)],
+    ['progress', progressRows(userId)],
+    ['mock-tests', listExportedMockTests(userId)],
+  ]
+  for (const [name, rows] of lists) yield { ...text, name: `${name}.json`, content: listContent(rows) }
+  yield* recordingEntries({ ...options, leftOut })
+  yield { ...text, name: 'submissions.json', content: listContent(submissionRows(userId, leftOut)) }
+}
+
+/**
+ * 'Download my data': the pieces of a zip with everything of one account and nothing of others. Pieces are made as
+ * they are asked for; ending the iteration ends the work.
+ *
+ * @throws AppError NOT_FOUND before the first piece: there is no such account.
+ */
+export async function exportAccount(options: ExportOptions): Promise<AsyncGenerator<Uint8Array>> {
+  const account = await findExportedAccount(options.userId)
+  if (!account) throw new AppError('NOT_FOUND', (copy) => copy.notFound)
+  return zipStream(exportEntries({ ...options, account }))
+}

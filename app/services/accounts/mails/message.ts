@@ -1,0 +1,24 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from '../mailer.ts'
+
+const CONTROL_CHARACTERS = /\p{Cc}+/gu
+
+/**
+ * A mail as nodemailer's composer takes it. Names and addresses come from people: as objects they are never parsed, so
+ * that nobody can add a recipient or a header.
+ */
+export function messageOf(options: { mail: Mail; from: string }): SendMailOptions {
+  const { mail, from } = options
+  return {
+    from,
+    to: { name: mail.to.name.replace(CONTROL_CHARACTERS, ' '), address: mail.to.address },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // RFC 3834: nobody's holiday notice is to answer it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type MailDescription, renderMail } from './render-mail.ts'
+
+const description: MailDescription = {
+  locale: 'en',
+  subject: 'Reset your password',
+  name: 'Şule',
+  paragraphs: ['First.', 'Second.'],
+  action: { label: 'Set a new password', link: 'https://kopru.example/reset-password?token=a&b' },
+  afterwards: ['If you did not ask for this, ignore it.'],
+  site: 'https://kopru.example',
+}
+
+test('both parts say the same and hold the link', () => {
+  const { text, html } = renderMail(description)
+  for (const sentence of ['Hello Şule,', 'First.', 'Second.', 'Set a new password', 'ignore it.', 'Köprü']) {
+    expect(text).toContain(sentence)
+    expect(html).toContain(sentence)
+  }
+  expect(text).toContain('\nhttps://kopru.example/reset-password?token=a&b\n')
+  expect(html).toContain('href="https://kopru.example/reset-password?token=a&amp;b"')
+})
+
+test('a name is text, never markup', () => {
+  const { html } = renderMail({ ...description, name: '<img src=x onerror="a">&' })
+  expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;&amp;,')
+  expect(html).not.toContain('<img')
+})
+
+test('nothing is loaded from anywhere, and the only link is the action', () => {
+  const { html } = renderMail(description)
+  expect(html).not.toMatch(/<img|<link|<script|@import|url\(|background=/i)
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
+  expect(new Set(links).size).toBe(1)
+})
+
+test('the language and both themes are said', () => {
+  const { html } = renderMail(description)
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('prefers-color-scheme:dark')
+})

@@ -1,0 +1,119 @@
+import { RESET_LINK_LIFETIME_MINUTES, VERIFICATION_LINK_LIFETIME_HOURS } from '#app/config/accounts.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#app/config/copy/locale.ts'
+import { mailCopy } from '#app/config/copy/mail.ts'
+import { env } from '#app/config/env.server.ts'
+import {
+  findRecipientByEmail,
+  findRecipientById,
+  type MailRecipient,
+} from '#app/models/accounts/mail-recipient.server.ts'
+import { createResetToken } from '#app/models/accounts/reset-token.server.ts'
+import { createVerificationToken } from '#app/models/accounts/verification-token.server.ts'
+import { mailer } from '../mailer.server.ts'
+import { type MailDescription, renderMail } from './render-mail.ts'
+
+// Mails to the owner of an account. Each sends nothing, quietly, where there is nothing left to say: the account is
+// gone, or what the mail asks for has been done. A link's token is made here, so that it was never stored in the clear;
+// a mail that is sent again has a new one, which ends the older.
+
+interface ToUser {
+  userId: number
+  signal: AbortSignal
+}
+
+type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'afterwards'>
+
+const pageLink = (path: string) => new URL(path, env.APP_URL).href
+const tokenLink = (path: string, token: string) => pageLink(`${path}?${new URLSearchParams({ token }).toString()}`)
+
+function localeOf(recipient: MailRecipient): Locale {
+  return LOCALES.find((locale) => locale === recipient.language) ?? DEFAULT_LOCALE
+}
+
+async function send(options: { recipient: MailRecipient; contents: Contents; signal: AbortSignal }): Promise<void> {
+  const { recipient, contents, signal } = options
+  const name = recipient.firstName ?? recipient.username
+  const { text, html } = renderMail({ ...contents, locale: localeOf(recipient), name, site: env.APP_URL })
+  const to = { name, address: recipient.email }
+  await mailer.send({ to, subject: contents.subject, text, html, link: contents.action.link }, { signal })
+}
+
+/** The link that verifies an address; nothing where it is verified already. */
+export async function sendVerificationMail({ userId, signal }: ToUser): Promise<void> {
+  const recipient = await findRecipientById(userId)
+  if (!recipient || recipient.emailVerified) return
+  const { subject, paragraphs, action, afterwards } = mailCopy[localeOf(recipient)].verification
+  const link = tokenLink('/verify-email', await createVerificationToken({ userId }))
+  const contents = {
+    subject,
+    paragraphs,
+    action: { label: action, link },
+    afterwards: afterwards(VERIFICATION_LINK_LIFETIME_HOURS),
+  }
+  await send({ recipient, contents, signal })
+}
+
+async function sendPasswordLink(options: {
+  recipient: MailRecipient
+  kind: 'passwordReset' | 'setPassword'
+  signal: AbortSignal
+}): Promise<void> {
+  const { recipient, kind, signal } = options
+  const { subject, paragraphs, action, afterwards } = mailCopy[localeOf(recipient)][kind]
+  const link = tokenLink('/reset-password', await createResetToken({ userId: recipient.id }))
+  const contents = {
+    subject,
+    paragraphs,
+    action: { label: action, link },
+    afterwards: afterwards(RESET_LINK_LIFETIME_MINUTES),
+  }
+  await send({ recipient, contents, signal })
+}
+
+/** The link of 'Forgot password'; nothing where the address is nobody's. An account with Google only gets its first. */
+export async function sendPasswordResetMail(options: { email: string; signal: AbortSignal }): Promise<void> {
+  const recipient = await findRecipientByEmail(options.email)
+  if (!recipient) return
+  const kind = recipient.hasPassword ? 'passwordReset' : 'setPassword'
+  await sendPasswordLink({ recipient, kind, signal: options.signal })
+}
+
+/** The link with which an account without a password sets its first; nothing where it has one by now. */
+export async function sendSetPasswordMail({ userId, signal }: ToUser): Promise<void> {
+  const recipient = await findRecipientById(userId)
+  if (!recipient || recipient.hasPassword) return
+  await sendPasswordLink({ recipient, kind: 'setPassword', signal })
+}
+
+/** Tells the owner that the password was changed, with the way out for one who did not change it. */
+export async function sendPasswordChangedMail({ userId, signal }: ToUser): Promise<void> {
+  const recipient = await findRecipientById(userId)
+  if (!recipient) return
+  const { action, ...copy } = mailCopy[localeOf(recipient)].passwordChanged
+  const contents = { ...copy, action: { label: action, link: pageLink('/forgot-password') } }
+  await send({ recipient, contents, signal })
+}
+
+/** Tells the owner the day on which the account will be deleted; nothing where it stays after all. */
+export async function sendDeletionScheduledMail({ userId, signal }: ToUser): Promise<void> {
+  const recipient = await findRecipientById(userId)
+  if (!recipient?.deleteAfter) return
+  const { dateLocale, deletionScheduled } = mailCopy[localeOf(recipient)]
+  const { action, paragraphs, ...copy } = deletionScheduled
+  const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: knownTimeZone(recipient.timezone) })
+  const contents = {
+    ...copy,
+    paragraphs: paragraphs(days.format(recipient.deleteAfter)),
+    action: { label: action, link: pageLink('/login') },
+  }
+  await send({ recipient, contents, signal })
+}
+
+/** A zone that was stored with another Node's list of zones may be unknown to this one. */
+function knownTimeZone(timezone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}

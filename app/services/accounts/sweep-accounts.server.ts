@@ -1,0 +1,71 @@
+import { ACCOUNT_SWEEP_BATCH, ACCOUNT_SWEEP_INTERVAL_MS } from '#app/config/accounts.ts'
+import { log } from '#app/log.server.ts'
+import { deleteDueAccount, deleteEndedLinks, listDueAccounts } from '#app/models/accounts/deletion.server.ts'
+import { deleteEndedWindows } from '#app/models/accounts/rate-limit.server.ts'
+import { deleteEndedSessions } from '#app/models/accounts/session.server.ts'
+import type { RecordingStore } from '../speech/recording-store.server.ts'
+
+/**
+ * Rows first, files second: a crash between the two leaves files without a row, which the sweep of recordings finds.
+ * An account that cannot be deleted does not keep the others.
+ */
+async function deleteOne(store: RecordingStore, userId: number): Promise<boolean> {
+  try {
+    const storageKeys = await deleteDueAccount(userId)
+    for (const key of storageKeys ?? []) await store.remove(key)
+    return storageKeys !== null
+  } catch (error) {
+    log.error({ userId, err: error }, 'deleting an account failed')
+    return false
+  }
+}
+
+async function deleteDueAccounts(store: RecordingStore): Promise<number> {
+  let deleted = 0
+  let afterId = 0
+  for (;;) {
+    const due = await listDueAccounts({ afterId, limit: ACCOUNT_SWEEP_BATCH })
+    for (const userId of due) if (await deleteOne(store, userId)) deleted += 1
+    if (due.length < ACCOUNT_SWEEP_BATCH) return deleted
+    afterId = due.at(-1) ?? afterId
+  }
+}
+
+async function deleteAllEndedWindows(): Promise<number> {
+  for (let deleted = 0; ;) {
+    const count = await deleteEndedWindows()
+    if (count === 0) return deleted
+    deleted += count
+  }
+}
+
+/**
+ * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups and
+ * rate windows that have ended. Safe to run in several processes at once.
+ */
+export async function sweepAccounts(options: {
+  store: RecordingStore
+}): Promise<{ accounts: number; sessions: number; links: number; windows: number }> {
+  return {
+    accounts: await deleteDueAccounts(options.store),
+    sessions: await deleteEndedSessions(),
+    links: await deleteEndedLinks(),
+    windows: await deleteAllEndedWindows(),
+  }
+}
+
+/** Sweeps now and every hour. Returns the function that ends it. A failure is logged and the next sweep tries again. */
+export function startSweepingAccounts(store: RecordingStore): () => void {
+  async function sweep(): Promise<void> {
+    try {
+      const swept = await sweepAccounts({ store })
+      if (swept.accounts > 0) log.info(swept, 'accounts swept')
+    } catch (error) {
+      log.error({ err: error }, 'sweeping accounts failed')
+    }
+  }
+  void sweep()
+  const timer = setInterval(() => void sweep(), ACCOUNT_SWEEP_INTERVAL_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

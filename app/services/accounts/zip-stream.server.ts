@@ -1,0 +1,37 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+export interface ZipEntry {
+  /** Its path in the zip. */
+  name: string
+  modifiedAt: Date
+  /** Sound is stored as it is: it hardly gets smaller. */
+  isCompressed: boolean
+  content: AsyncIterable<Uint8Array>
+}
+
+const NOTHING = new Uint8Array(0)
+
+/**
+ * A zip as it is made: only the piece that is being read is in memory, and nothing is read before it is asked for.
+ * Ending the iteration early ends that of the entries.
+ */
+export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    if (chunk.length > 0) ready.push(chunk)
+  })
+  for await (const { name, modifiedAt, isCompressed, content } of entries) {
+    const file = isCompressed ? new ZipDeflate(name) : new ZipPassThrough(name)
+    file.mtime = modifiedAt
+    zip.add(file)
+    for await (const chunk of content) {
+      file.push(chunk, false)
+      yield* ready.splice(0)
+    }
+    file.push(NOTHING, true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { DEMO_EMAIL_DOMAIN, DEMO_PASSWORD, DEMO_PLAN_DAYS, DEMO_USERNAMES } from '#app/config/accounts.ts'
+import { environment } from '#app/config/copy/en/environment.ts'
+import { env } from '#app/config/env.server.ts'
+import { db, type Database, inTransaction } from '#app/db.server.ts'
+import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
+import { createUser } from '#app/models/accounts/user.server.ts'
+
+export interface DemoAccount {
+  username: (typeof DEMO_USERNAMES)[number]
+  password: string
+}
+
+/**
+ * `at first`: only where no account was ever made, so that a deleted one does not come back; `now`: those that are
+ * missing.
+ */
+export type DemoChoice = 'never' | 'at first' | 'now'
+
+/** Names the lock that keeps two processes from making them at once. Any number that nothing else locks. */
+const DEMO_LOCK = 56_778_002
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+const RANDOM_BYTES = 15
+/** So that a random password passes the rules as any other. */
+const RULED_END = 'aZ7!'
+const DAY_MS = 86_400_000
+
+/** Where the accounts will be. */
+interface Place {
+  /** What the server listens on. */
+  host: string
+  /** Undefined: the embedded one. */
+  databaseUrl: string | undefined
+}
+
+/** Whether nobody else can reach this server and its database: the known password is for this machine only. */
+export function isPrivate(place: Place): boolean {
+  const databaseHost = place.databaseUrl === undefined ? 'localhost' : new URL(place.databaseUrl).hostname
+  return LOOPBACK.has(place.host) && LOOPBACK.has(databaseHost)
+}
+
+function demoPassword(options: { isPrivate: boolean }): string {
+  return options.isPrivate ? DEMO_PASSWORD : `${randomBytes(RANDOM_BYTES).toString('base64url')}${RULED_END}`
+}
+
+/** The sequence remembers accounts that are gone. */
+async function isFirst(database: Database): Promise<boolean> {
+  const [row] = await database.$queryRaw<{ isUsed: boolean }[]>`SELECT is_called AS "isUsed" FROM users_id_seq`
+  return row?.isUsed === false
+}
+
+const emailOf = (username: string) => `${username}@${DEMO_EMAIL_DOMAIN}`
+
+async function listMissing(database: Database): Promise<DemoAccount['username'][]> {
+  const taken = await database.user.findMany({
+    where: {
+      OR: [
+        { usernameFolded: { in: [...DEMO_USERNAMES] } },
+        { emailFolded: { in: DEMO_USERNAMES.map((username) => emailOf(username)) } },
+      ],
+    },
+    select: { usernameFolded: true, emailFolded: true },
+  })
+  return DEMO_USERNAMES.filter(
+    (name) => !taken.some((user) => user.usernameFolded === name || user.emailFolded === emailOf(name)),
+  )
+}
+
+async function create(tx: Database, account: DemoAccount & { passwordHash: string }): Promise<void> {
+  const { username, passwordHash } = account
+  const user = { username, email: emailOf(username), passwordHash, emailVerified: true }
+  const { id } = await createUser({ user, database: tx })
+  if (username === 'free') return
+  const subscriptionPeriodEnd = new Date(Date.now() + DEMO_PLAN_DAYS * DAY_MS)
+  await tx.user.update({
+    where: { id },
+    data: username === 'admin' ? { role: 'admin' } : { subscriptionStatus: 'active', subscriptionPeriodEnd },
+    select: { id: true },
+  })
+}
+
+/** The accounts to look around with. Never touches one that is there. @returns those that were made, with passwords. */
+export async function seedDemoAccounts(
+  choice: DemoChoice,
+  place: Place = { host: env.HOST, databaseUrl: env.database.url },
+): Promise<DemoAccount[]> {
+  if (choice === 'never' || (choice === 'at first' && !(await isFirst(db)))) return []
+  const candidates = await Promise.all(
+    DEMO_USERNAMES.map(async (username) => {
+      const password = demoPassword({ isPrivate: isPrivate(place) })
+      return { username, password, passwordHash: await hashPassword(password) }
+    }),
+  )
+  return inTransaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`
+    // Asked again under the lock: another process may just have made them.
+    if (choice === 'at first' && !(await isFirst(tx))) return []
+    const missing = await listMissing(tx)
+    const made = candidates.filter(({ username }) => missing.includes(username))
+    for (const account of made) await create(tx, account)
+    return made.map(({ username, password }) => ({ username, password }))
+  })
+}
+
+/** What the console says of them, once. */
+export function demoNotice(accounts: DemoAccount[]): string {
+  return environment.demoAccounts(accounts)
+}

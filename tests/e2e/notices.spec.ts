@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+
+// The page of components holds every notice, without an account.
+const PAGE = '/dev/components'
+
+const HOUR_MS = 3_600_000
+const NOTIFICATIONS = [
+  { id: 3, message: 'Welcome to Köprü.', isRead: false, link: '/practice/sample', hours: 0 },
+  { id: 2, message: 'Your password was changed.', isRead: false, link: null, hours: 5 },
+  { id: 1, message: 'You met your goal.', isRead: true, link: null, hours: 30 },
+  { id: 0, message: 'A line from long ago.', isRead: true, link: null, hours: 400 },
+]
+
+/** Answers the bell's calls, as the HTTP tests prove that the server does. @returns the paths that were asked for. */
+async function answerBell(page: Page, notifications = NOTIFICATIONS): Promise<string[]> {
+  const asked: string[] = []
+  const rows = notifications.map(({ hours, ...row }) => {
+    return { ...row, createdAt: new Date(Date.now() - hours * HOUR_MS).toISOString() }
+  })
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: rows }))
+  await page.route('**/api/notifications/unread-count', (route) => {
+    asked.push('unread-count')
+    return route.fulfill({ json: { count: rows.filter(({ isRead }) => !isRead).length } })
+  })
+  await page.route('**/api/notifications/mark-as-read/*', (route) => {
+    const id = Number(route.request().url().split('/').at(-1))
+    asked.push(`${route.request().method()} ${id}`)
+    const row = rows.find((candidate) => candidate.id === id)
+    if (row) row.isRead = true
+    return route.fulfill({ json: row })
+  })
+  return asked
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages (F8)' }).getByRole('status')
+
+test('the badge says how many are unread, asked for every 30 seconds and never from a hidden tab', async ({ page }) => {
+  await page.clock.install()
+  const asked = await answerBell(page)
+  await page.goto(PAGE)
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await page.clock.runFor(29_000)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1_500)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(page.getByRole('button', { name: 'Notifications, 10 unread' })).toHaveCount(0)
+  const before = asked.length
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
+  await page.clock.runFor(90_000)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+  })
+  expect(asked).toHaveLength(before)
+  await page.clock.runFor(30_000)
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+})
+
+test('more than nine unread read as 9+', async ({ page }) => {
+  await page.goto(PAGE)
+  await expect(page.getByRole('button', { name: 'Notifications, 9 unread' })).toHaveText('9')
+  await expect(page.getByRole('button', { name: 'Notifications, 10 unread' })).toHaveText('9+')
+})
+
+test('the list says how old things are, marks as read and follows the link', async ({ page }) => {
+  const asked = await answerBell(page)
+  await page.goto(PAGE)
+  await bell(page).click()
+  for (const age of ['Just now', '5h ago', 'Yesterday']) await expect(panel(page).getByText(age)).toBeVisible()
+  await expect(panel(page).getByText(/^\d{1,2} \w{3,4} \d{4}$/)).toBeAttached()
+  await panel(page).getByRole('button', { name: 'Your password was changed.' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Unread: Your password' })).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await panel(page).getByRole('button', { name: 'Welcome to Köprü.' }).click()
+  await page.waitForURL('/practice/sample')
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST 2', 'POST 3'])
+})
+
+test('Escape and a press beside it close the list, and Escape gives the focus back', async ({ page }) => {
+  await answerBell(page)
+  await page.goto(PAGE)
+  await bell(page).press('Enter')
+  await expect(panel(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(bell(page)).toBeFocused()
+  await bell(page).click()
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 } })
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('without notifications the list says so; when it fails it can be tried again', async ({ page }) => {
+  await page.goto(PAGE)
+  await bell(page).click()
+  await expect(panel(page).getByRole('alert')).toContainText('We could not load your notifications.')
+  await answerBell(page, [])
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page).getByText('No notifications yet')).toBeVisible()
+})
+
+test('a toast goes after 5 seconds, but not while it is read', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(PAGE)
+  const show = page.getByRole('button', { name: 'Toast: title only' })
+  await show.click()
+  await expect(toast(page)).toHaveText('Settings saved')
+  await page.clock.runFor(4_500)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(toast(page)).toHaveCount(0)
+  await show.click()
+  await toast(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(5_500)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('F8 moves to the message and Escape closes it and goes back; F8 calls it again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(PAGE)
+  const show = page.getByRole('button', { name: 'Toast: title only' })
+  await show.press('Enter')
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused()
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(show).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(toast(page)).toHaveText('Settings saved')
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000_001)
+  await page.keyboard.press('F8')
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('one message at a time: the newest takes the place', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.getByRole('button', { name: 'Toast: title only' }).click()
+  await page.getByRole('button', { name: 'Toast: destructive' }).click()
+  const area = page.getByRole('region', { name: 'Messages (F8)' })
+  await expect(area.getByRole('alert')).toContainText('A message with a long sentence')
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('a swipe to the right past 50 pixels dismisses; a shorter one does not', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.getByRole('button', { name: 'Toast: title only' }).click()
+  const box = await toast(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20]
+  for (const distance of [45, -80, 55]) {
+    await expect(toast(page)).toBeVisible()
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+  }
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('the banner sends the mail again, says so, and can be dismissed', async ({ page }) => {
+  let answers = 0
+  await page.route('**/api/auth/resend-verification', async (route) => {
+    answers += 1
+    await (answers === 1
+      ? route.fulfill({ status: 429, json: { error: 'Too many tries. Please wait 5 minutes.' } })
+      : route.fulfill({ json: { success: true } }))
+  })
+  await page.goto(PAGE)
+  const banner = page.getByRole('region', { name: 'Email verification' })
+  await banner.getByRole('button', { name: 'Resend Email' }).click()
+  const area = page.getByRole('region', { name: 'Messages (F8)' })
+  await expect(area).toContainText('Failed to send verification email')
+  await expect(area).toContainText('Too many tries.')
+  await banner.getByRole('button', { name: 'Resend Email' }).click()
+  await expect(area).toContainText('Verification email sent!Please check your inbox and spam folder.')
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toHaveCount(0)
+})
+
+test('while the mail is being asked for the button says so', async ({ page }) => {
+  let answer = () => {}
+  await page.route('**/api/auth/resend-verification', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.abort()
+  })
+  await page.goto(PAGE)
+  await page.getByRole('button', { name: 'Resend Email' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer()
+  await expect(page.getByText('Please try again later')).toBeVisible()
+})
+
+test('the sign-up prompt keeps the focus, closes by Escape and beside it, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const opener = page.getByRole('button', { name: 'Sign-up prompt: mock-test' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Take a mock test with an account' })
+  await expect(dialog.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute(
+    'href',
+    '/signup?redirectTo=%2Fdev%2Fcomponents',
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.mouse.click(10, 10)
+  await expect(dialog).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`no accessibility violation with list, message and dialog open: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await answerBell(page)
+      await page.goto(PAGE)
+      await page.getByRole('button', { name: 'Toast: destructive' }).click()
+      await bell(page).click()
+      await expect(panel(page).getByText('Just now')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Sign-up prompt: general' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { linkFromOutbox } from './outbox.ts'
+
+const PASSWORD = 'Deniz!2026'
+const NEW_PASSWORD = 'Yakamoz#41'
+
+/** A new account, as its own call makes it; nobody is signed in afterwards. */
+async function register(page: Page, username: string): Promise<string> {
+  const email = `${username}@example.org`
+  const response = await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })
+  expect(response.status()).toBe(201)
+  await page.context().clearCookies()
+  return email
+}
+
+async function logIn(page: Page, options: { username: string; password: string }): Promise<void> {
+  await page.goto('/login')
+  await page.locator('[name="username"]').fill(options.username)
+  await page.locator('[name="password"]').fill(options.password)
+  await page.locator('[name="password"]').press('Enter')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    const suffix = javaScriptEnabled ? 'scripted' : 'plain'
+
+    test('a forgotten password is replaced by the link in the mail, once', async ({ page, browser }) => {
+      const username = `forgetful-${suffix}`
+      const email = await register(page, username)
+      const elsewhere = await browser.newPage({ javaScriptEnabled })
+      await logIn(elsewhere, { username, password: PASSWORD })
+      await expect(elsewhere).toHaveURL(/\/dashboard$/)
+
+      await page.goto('/forgot-password')
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+      await expect(page.getByText('Reset link sent', { exact: true })).toBeVisible()
+      expect(page.url()).not.toContain('example.org')
+
+      const link = await linkFromOutbox({ to: email, path: '/reset-password' })
+      await page.goto(link)
+      await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+      await page.getByLabel('Confirm new password').fill('Yakamoz#42')
+      await page.getByRole('button', { name: 'Reset Password' }).click()
+      await expect(page.getByText("Passwords don't match")).toBeVisible()
+      await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+      await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
+      await page.getByRole('button', { name: 'Reset Password' }).click()
+      await expect(page.getByText('Password Reset Successfully')).toBeVisible()
+
+      await elsewhere.goto('/settings')
+      await expect(elsewhere).toHaveURL(/\/login\?redirectTo=/)
+      await elsewhere.close()
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+      await logIn(page, { username, password: NEW_PASSWORD })
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+
+    test('an address is verified by the button that the link leads to', async ({ page }) => {
+      const email = await register(page, `verified-${suffix}`)
+      const link = await linkFromOutbox({ to: email, path: '/verify-email' })
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Verify my email address' }).click()
+      await expect(page.getByText('Email address verified')).toBeVisible()
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible()
+    })
+  })
+}
+
+test('the token of a link travels in no Referer', async ({ page }) => {
+  const email = await register(page, 'discreet')
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  const link = await linkFromOutbox({ to: email, path: '/reset-password' })
+  const referers: (string | null)[] = []
+  page.on('request', (request) => {
+    void request.headerValue('referer').then((referer) => referers.push(referer))
+  })
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Köprü' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => referers.length).toBeGreaterThan(2)
+  for (const referer of referers) expect(referer ?? '').not.toContain('token')
+})

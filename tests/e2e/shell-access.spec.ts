@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+import { alive, DESKTOP, menuButton, panel, userMenu } from './shell-parts.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu button shows the panel and its Logout is a form', async ({ page, context }) => {
+    const username = await signInAs(context, { username: 'plain' })
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await expect(panel(page).getByText(`Hi, ${username}`)).toBeVisible()
+    await panel(page).getByRole('link', { name: 'Close menu' }).click()
+    await expect(panel(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    const sent = page.waitForRequest((request) => request.url().endsWith('/logout'))
+    await panel(page).getByRole('button', { name: 'Logout' }).click()
+    expect((await sent).method()).toBe('POST')
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: DESKTOP })
+
+    test('the user menu opens, and what only script can do is not offered', async ({ page, context }) => {
+      await signInAs(context, { username: 'plain' })
+      await page.goto('/dashboard')
+      await expect(page.getByText('Collapse', { exact: true })).toBeHidden()
+      await userMenu(page).click()
+      await expect(page.locator('details').getByRole('button', { name: 'Logout' })).toBeVisible()
+    })
+  })
+})
+
+test('nothing scrolls sideways at 320 px, whatever the name', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dashboard')
+  expect(await overflowOf(page)).toBe(0)
+  await signInAs(context, { username: 'abcdefghijklmnopqrstuvw', proDays: 300, emailVerified: false, xp: 120 })
+  await page.goto('/dashboard')
+  await alive(page)
+  expect(await overflowOf(page)).toBe(0)
+  await menuButton(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test('print leaves the frame out', async ({ page, context }) => {
+  await signInAs(context, { username: 'prints' })
+  await page.goto('/dashboard')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      test('the dashboard of a guest has no accessibility violation', async ({ page }) => {
+        await page.goto('/dashboard')
+        expect(await violationsOf(page)).toEqual([])
+      })
+
+      test('the dashboard of a learner has none, its menu closed and open', async ({ page, context }) => {
+        await signInAs(context, { username: 'axe', xp: 40, emailVerified: false, proDays: 12 })
+        await page.goto('/dashboard')
+        await alive(page)
+        expect(await violationsOf(page)).toEqual([])
+        await (width < 768 ? menuButton(page) : userMenu(page)).click()
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
+      })
+    })
+  }
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { recordingStore } from '#app/services/speech/speech.server.ts'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { createDialogue, newEvaluation, newRecording } from '#tests/support/factories.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(() => db.rateLimit.deleteMany())
+
+const FILES = [
+  'README.txt',
+  'account.json',
+  'bookmarks.json',
+  'feedback.json',
+  'likes.json',
+  'mock-tests.json',
+  'notes.json',
+  'notifications.json',
+  'progress.json',
+  'submissions.json',
+]
+
+async function store(userId: number, bytes: Uint8Array) {
+  const dialogue = await createDialogue()
+  const storageKey = await recordingStore.put({ bytes, extension: 'webm' })
+  const id = randomUUID()
+  await db.submission.create({
+    data: {
+      id,
+      userId,
+      dialogueId: dialogue.id,
+      dialogueTitle: dialogue.title,
+      dialogueTopic: dialogue.topic,
+      dialogueLevel: dialogue.level,
+      status: 'scored',
+      overallScore: 40,
+      feedback: { ...newEvaluation({ submissionId: id, dialogueId: dialogue.id, total: 40 }) },
+      recordings: {
+        create: { ...newRecording(0), storageKey, transcript: `heard of ${userId}`, transcriptSource: 'typed' },
+      },
+    },
+  })
+  return { id, storageKey, dialogueId: dialogue.id }
+}
+
+/** An account with one of everything, each naming its owner. */
+async function createFullAccount(name: string) {
+  const user = await createAccount({ username: name, email: `${name}@example.org`, googleId: `google-id-of-${name}` })
+  const userId = user.id
+  const bytes = new TextEncoder().encode(`sound of ${name}`)
+  const submission = await store(userId, bytes)
+  const { dialogueId } = submission
+  await db.bookmark.create({ data: { userId, dialogueId } })
+  await db.like.create({ data: { userId, dialogueId } })
+  await db.sessionNote.create({ data: { userId, submissionId: submission.id, notes: `note of ${name}` } })
+  await db.notification.create({ data: { userId, message: `notification of ${name}` } })
+  await db.feedback.create({ data: { userId, pageUrl: '/', category: 'Other', comment: `feedback of ${name}` } })
+  await db.dailyProgress.create({ data: { userId, date: new Date('2026-03-01'), xpEarned: 70 } })
+  const { id: dialogue2Id } = await createDialogue()
+  const dialogues = { dialogue1Id: dialogueId, dialogue2Id }
+  const template = await db.mockTestTemplate.create({
+    data: {
+      title: `Test of ${name}`,
+      description: '',
+      level: 'beginner',
+      category: 'x',
+      durationMinutes: 20,
+      ...dialogues,
+    },
+  })
+  const attempt = { userId, templateId: template.id, ...dialogues, passingScore: 63, expiresAt: new Date(2099, 0) }
+  await db.mockTestAttempt.create({ data: attempt })
+  return { user, bytes, submission }
+}
+
+async function download(user: { id: number }) {
+  const response = await app.request('/api/user/export', { headers: await signedInAs(user) })
+  expect(response.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  return { response, files, text, json: (name: string): unknown => JSON.parse(text(name)) }
+}
+
+test('the zip holds everything of its owner, and nothing of anybody else', async () => {
+  const mine = await createFullAccount('melek')
+  const theirs = await createFullAccount('stranger')
+  const { response, files, text, json } = await download(mine.user)
+  expect(response.headers.get('Content-Type')).toBe('application/zip')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const today = new Date().toISOString().slice(0, 10)
+  expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="kopru-data-${today}.zip"`)
+  const recording = `recordings/${mine.submission.id}/1.webm`
+  expect(Object.keys(files).sort()).toEqual([...FILES, recording].sort())
+  expect(files[recording]).toEqual(mine.bytes)
+  expect(json('account.json')).toMatchObject({
+    username: 'melek',
+    email: 'melek@example.org',
+    linkedWithGoogle: true,
+    settings: { timezone: 'UTC', notifications: true },
+  })
+  expect(json('submissions.json')).toMatchObject([
+    {
+      id: mine.submission.id,
+      overallScore: 40,
+      evaluation: { overallFeedback: 'Clear and complete.' },
+      recordings: [{ segmentIndex: 0, transcript: `heard of ${mine.user.id}`, file: recording, state: 'included' }],
+    },
+  ])
+  expect(json('notes.json')).toMatchObject([{ notes: 'note of melek' }])
+  expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
+  expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])
+  expect(json('progress.json')).toEqual([{ day: '2026-03-01', xpEarned: 70 }])
+  expect(json('mock-tests.json')).toMatchObject([{ template: { title: 'Test of melek' } }])
+  expect(json('bookmarks.json')).toMatchObject([{ dialogueId: mine.submission.dialogueId }])
+  expect(json('likes.json')).toMatchObject([{ dialogueId: mine.submission.dialogueId }])
+  const everything = Object.keys(files).map(text).join('\n')
+  const secrets = [mine.user.password ?? '?', 'argon2', 'google-id-of', mine.submission.storageKey]
+  const foreign = ['stranger', theirs.submission.id, `heard of ${theirs.user.id}"`]
+  for (const word of [...secrets, ...foreign]) expect(everything).not.toContain(word)
+  for (const name of Object.keys(files).filter((file) => !file.startsWith('recordings/') && file !== 'README.txt'))
+    expect(text('README.txt')).toContain(name)
+})
+
+test('a new account gets empty lists', async () => {
+  const { files, json } = await download(await createAccount())
+  expect(Object.keys(files).sort()).toEqual([...FILES].sort())
+  for (const name of FILES.filter((file) => file.endsWith('.json') && file !== 'account.json')) {
+    expect(json(name), name).toEqual([])
+  }
+})
+
+test('a recording whose file is gone is listed as deleted, and the others are there', async () => {
+  const user = await createAccount()
+  const gone = await store(user.id, new Uint8Array([1, 2]))
+  const kept = await store(user.id, new Uint8Array([3, 4]))
+  await recordingStore.remove(gone.storageKey)
+  const { files, json } = await download(user)
+  expect(files[`recordings/${kept.id}/1.webm`]).toEqual(new Uint8Array([3, 4]))
+  expect(files[`recordings/${gone.id}/1.webm`]).toBeUndefined()
+  expect(json('submissions.json')).toMatchObject([
+    { id: kept.id, recordings: [{ state: 'included' }] },
+    { id: gone.id, recordings: [{ state: 'deleted', file: null }] },
+  ])
+})
+
+test('more rows than are read at once all come, each once and newest first', async () => {
+  const user = await createAccount()
+  const count = 130
+  const messages = Array.from({ length: count }, (_, index) => `message ${index}`)
+  await db.notification.createMany({ data: messages.map((message) => ({ userId: user.id, message })) })
+  const dialogue = await createDialogue()
+  const copied = { dialogueTitle: dialogue.title, dialogueTopic: dialogue.topic, dialogueLevel: dialogue.level }
+  // Three of each moment, so that pages also end among equals.
+  await db.submission.createMany({
+    data: messages.map((_, index) => ({
+      ...copied,
+      userId: user.id,
+      dialogueId: dialogue.id,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 3))),
+    })),
+  })
+  const { json } = await download(user)
+  const notifications = json('notifications.json')
+  expect(notifications).toMatchObject(messages.toReversed().map((message) => ({ message })))
+  const submissions = json('submissions.json')
+  const ids = Array.isArray(submissions) ? submissions.map(({ id }: { id: string }) => id) : []
+  expect(new Set(ids).size).toBe(count)
+  const stored = await db.submission.findMany({
+    where: { userId: user.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  })
+  expect(ids).toEqual(stored.map(({ id }) => id))
+})
+
+test('signed out it answers 401', async () => {
+  expect((await app.request('/api/user/export')).status).toBe(401)
+})
+
+test('the sixth of an hour answers 429, for this account only', async () => {
+  const [user, other] = [await createAccount(), await createAccount()]
+  const headers = await signedInAs(user)
+  for (let asked = 0; asked < 5; asked += 1) {
+    const response = await app.request('/api/user/export', { headers })
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+  }
+  const refused = await app.request('/api/user/export', { headers })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  await download(other)
+})

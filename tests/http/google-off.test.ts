@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('without Google a browser is led to the login page, which says so', async () => {
+  const response = await app.request('/api/auth/google', { headers: { Accept: 'text/html' } })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/login?error=oauth_unavailable')
+})
+
+test('without Google a call is answered 503 in the one shape', async () => {
+  const response = await app.request('/api/auth/google')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    error: 'Signing in with Google is not set up here.',
+  })
+})
+
+test('without Google nobody comes back from it', async () => {
+  const response = await app.request('/api/auth/google/callback?code=x&state=x')
+  expect(response.headers.get('Location')).toBe('/login?error=oauth_unavailable')
+})

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { hashToken } from '#app/models/accounts/token.server.ts'
+import { createAccount } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { linkOf, outboxOf } from '#tests/support/outbox.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('the served app works on the queue: a mail is in the outbox, with the link that the database knows', async () => {
+  const user = await createAccount({ emailVerified: false, email: 'sule@example.org' })
+  await enqueue({ kind: 'mail-verification', payload: { userId: user.id } })
+  const [mail] = await outboxOf('sule@example.org')
+  const link = linkOf(mail)
+  expect(link.pathname).toBe('/verify-email')
+  expect(mail?.html).toContain(link.href)
+  expect(await db.emailVerificationToken.findFirst({ where: { userId: user.id } })).toMatchObject({
+    token: hashToken(link.searchParams.get('token') ?? ''),
+  })
+  await expect.poll(() => db.job.count()).toBe(0)
+})
+
+test('a mail that was already on the queue when the app started is sent', async () => {
+  const user = await createAccount({ email: 'ozge@example.org' })
+  await app.close()
+  await enqueue({ kind: 'mail-password-reset', payload: { email: user.email } })
+  app = await startApp()
+  expect(linkOf((await outboxOf('ozge@example.org'))[0]).pathname).toBe('/reset-password')
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { verifyPassword } from '#app/models/accounts/password-hash.server.ts'
+import { cookiesOf, createAccount, PASSWORD, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+
+const NEW_PASSWORD = 'Martı?2027aB'
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(() => db.rateLimit.deleteMany())
+
+interface Passwords {
+  currentPassword?: unknown
+  newPassword?: unknown
+}
+
+function patch(headers: Record<string, string>, body: Passwords): Promise<Response> {
+  return app.request('/api/user/password', {
+    method: 'PATCH',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const statusWith = async (headers: Record<string, string>) => (await app.request('/settings', { headers })).status
+const hashOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).password
+const jobsOf = (userId: number) => db.job.findMany({ where: { payload: { equals: { userId } } } })
+
+test('a change ends the session elsewhere, keeps this one under a new id, and tells the owner by mail', async () => {
+  const user = await createAccount()
+  const [here, elsewhere] = [await writingAs(user), await signedInAs(user)]
+  const stranger = await signedInAs(await createAccount())
+  await db.passwordResetToken.create({ data: { userId: user.id, token: `t${user.id}`, expiresAt: new Date(2099, 0) } })
+
+  const response = await patch(here, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ message: expect.stringContaining('Password changed') })
+  expect(await statusWith(cookiesOf(response))).toBe(200)
+  expect(cookiesOf(response).Cookie).not.toBe(here.Cookie)
+  expect(await statusWith(elsewhere)).toBe(302)
+  expect(await statusWith({ Cookie: here.Cookie ?? '' })).toBe(302)
+  expect(await statusWith(stranger)).toBe(200)
+  expect(await verifyPassword({ hash: await hashOf(user.id), password: NEW_PASSWORD })).toBe(true)
+  expect(await db.passwordResetToken.count({ where: { userId: user.id } })).toBe(0)
+  expect((await jobsOf(user.id)).map(({ kind }) => kind)).toEqual(['mail-password-changed'])
+})
+
+test('a wrong current password answers 400 with exactly the sentence, and nothing changes', async () => {
+  const user = await createAccount()
+  const here = await writingAs(user)
+  const response = await patch(here, { currentPassword: 'Wrong!2026', newPassword: NEW_PASSWORD })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: 'Current password is incorrect',
+    message: 'Current password is incorrect',
+    code: 'VALIDATION_FAILED',
+    fields: { currentPassword: ['Current password is incorrect'] },
+  })
+  expect(await hashOf(user.id)).toBe(user.password)
+  expect(await statusWith(here)).toBe(200)
+  expect(await jobsOf(user.id)).toEqual([])
+})
+
+test.each<[string, Passwords, string]>([
+  ['newPassword', { currentPassword: PASSWORD, newPassword: 'Kisa!1' }, 'Password must be at least 8 characters'],
+  ['newPassword', { currentPassword: PASSWORD }, 'Password is required'],
+  ['newPassword', { currentPassword: PASSWORD, newPassword: 12_345_678 }, 'Password is required'],
+  [
+    'newPassword',
+    { currentPassword: PASSWORD, newPassword: 'denizdeniz!1' },
+    'Password must contain at least one uppercase letter',
+  ],
+  ['currentPassword', { newPassword: NEW_PASSWORD }, 'Current password is required'],
+])('what breaks a rule names %s: %j', async (field, body, sentence) => {
+  const response = await patch(await writingAs(await createAccount()), body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: sentence, fields: { [field]: [sentence] } })
+})
+
+test('the same password again is allowed and ends other sessions', async () => {
+  const user = await createAccount()
+  const elsewhere = await signedInAs(user)
+  const response = await patch(await writingAs(user), { currentPassword: PASSWORD, newPassword: PASSWORD })
+  expect(response.status).toBe(200)
+  expect(await statusWith(elsewhere)).toBe(302)
+})
+
+test('an account without a password is told how to get one', async () => {
+  const user = await createAccount({ hasPassword: false, googleId: 'google-password-change' })
+  const response = await patch(await writingAs(user), { currentPassword: 'Any!2026a', newPassword: NEW_PASSWORD })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: expect.stringContaining('has no password yet') })
+  expect(await hashOf(user.id)).toBeNull()
+})
+
+test('the eleventh failure answers 429 and says when; successes do not count', async () => {
+  const user = await createAccount()
+  let session: Record<string, string> = await writingAs(user)
+  for (let done = 0; done < 3; done += 1) {
+    const response = await patch(session, { currentPassword: PASSWORD, newPassword: PASSWORD })
+    expect(response.status).toBe(200)
+    session = { ...cookiesOf(response), 'Sec-Fetch-Site': 'same-origin' }
+  }
+  const wrong = { currentPassword: 'Wrong!2026', newPassword: NEW_PASSWORD }
+  for (let failed = 0; failed < 10; failed += 1) expect((await patch(session, wrong)).status).toBe(400)
+  const refused = await patch(session, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const page = await app.request('/settings', {
+    method: 'POST',
+    headers: session,
+    body: new URLSearchParams({ intent: 'password', ...wrong, confirmPassword: NEW_PASSWORD }),
+  })
+  expect(page.status).toBe(429)
+  expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await page.text()).toContain('Too many tries.')
+  expect(await hashOf(user.id)).not.toBeNull()
+})
+
+test('of two changes at once one wins', async () => {
+  const user = await createAccount()
+  const session = await writingAs(user)
+  const answers = await Promise.all(
+    ['Birinci!2026', 'Ikinci!2026'].map((newPassword) => patch(session, { currentPassword: PASSWORD, newPassword })),
+  )
+  // The slower one finds either its current password gone or its session ended.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('signed out, from another site, and with another method it is refused', async () => {
+  const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+  expect((await patch({ 'Sec-Fetch-Site': 'same-origin' }, body)).status).toBe(401)
+  const headers = await signedInAs(await createAccount())
+  expect((await patch({ ...headers, Origin: 'https://evil.example' }, body)).status).toBe(403)
+  const get = await app.request('/api/user/password', { headers })
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'PATCH, OPTIONS'])
+})
