@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { AppError } from '#app/errors.ts'
 import { SignInSchema } from '#app/models/accounts/account-form.ts'
+import { findCredentials, type StoredCredentials } from '#app/models/accounts/user.server.ts'
 import { parseBody } from './body.server.ts'
 import { currentRequest } from './context.server.ts'
 import { forgiveTry, limitsOf, requireWithin } from './rate-limit.server.ts'
@@ -24,8 +25,13 @@ class PasswordStrategy<User> extends Strategy<User, Credentials> {
 interface Options<User> {
   request: Request
   context: Readonly<RouterContextProvider>
-  /** Null for wrong credentials. */
-  logIn: (credentials: Credentials) => Promise<User | null>
+  /** Null for wrong credentials; `account` is null where nobody has that name or address. */
+  logIn: (credentials: { account: StoredCredentials | null; password: string }) => Promise<User | null>
+}
+
+/** Whom failures count for: an account under whichever of its names, else what was typed. */
+function countedAs(account: StoredCredentials | null, username: string): string {
+  return account ? `id ${account.id}` : `name ${username}`
 }
 
 /**
@@ -36,11 +42,16 @@ interface Options<User> {
  */
 export function authenticateByPassword<User>({ request, context, logIn }: Options<User>): Promise<User> {
   const { clientAddress } = currentRequest(context)
-  const verify = async (credentials: Credentials): Promise<User> => {
-    const account = credentials.username
-    const limits = limitsOf({ bucket: 'sign-in', figure: ACCOUNT_LIMITS.signIn, clientAddress, account })
+  const verify = async ({ username, password }: Credentials): Promise<User> => {
+    const account = await findCredentials(username)
+    const limits = limitsOf({
+      bucket: 'sign-in',
+      figure: ACCOUNT_LIMITS.signIn,
+      clientAddress,
+      account: countedAs(account, username),
+    })
     await requireWithin(limits)
-    const user = await logIn(credentials)
+    const user = await logIn({ account, password })
     if (user === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
     await forgiveTry(limits)
     return user

@@ -78,8 +78,9 @@ export function createRequestSession(options: { cookie: string | null; setCookie
       setCookies.push(await sessionCookieLine(await createSession({ userId })))
     },
     async end() {
-      await forget()
+      // The browser forgets it even where the database cannot be reached.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
+      await forget()
     },
   }
 }

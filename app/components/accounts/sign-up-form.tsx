@@ -2,16 +2,16 @@ import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
-import { CheckField, Field } from '../forms/field.tsx'
-import { FormFrame, useFormState } from '../forms/form-frame.tsx'
+import { CheckField } from '../forms/field.tsx'
+import { FormFrame } from '../forms/form-frame.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
+import { AvailabilityField } from './availability-field.tsx'
 import { CardHeading } from './card-heading.tsx'
 import { GoogleButton, OrLine } from './google-button.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
 import { TimezoneField } from './timezone-field.tsx'
-import { type Availability, useAvailability } from './use-availability.ts'
 
 const REQUIRED = ['username', 'email', 'password', 'confirmPassword']
 
@@ -55,59 +55,33 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
   )
 }
 
+/** Nobody's address ends before a dot and two letters. */
+const WHOLE_EMAIL = /@[^@\s]+\.[^@\s.]{2,}$/
+
 function NameAndAddress() {
   const copy = useCopy(signUpCopy)
-  const { current } = useFormState()
-  const username = (current?.get('username') ?? '').trim()
-  const email = (current?.get('email') ?? '').trim()
-  const name = useAvailability({
-    path: '/api/auth/validate/username',
-    value: username,
-    isWorthAsking: username.length >= USERNAME_MIN_CHARACTERS,
-  })
-  const address = useAvailability({
-    path: '/api/auth/validate/email',
-    value: email,
-    isWorthAsking: email.includes('@'),
-  })
   return (
     <>
-      <Field
+      <AvailabilityField
         name="username"
         label={copy.username}
-        hint={<Hint text={copy.usernameHint} availability={name} />}
-        problem={name.state === 'taken' ? name.message : undefined}
+        hint={copy.usernameHint}
+        path="/api/auth/validate/username"
+        isWorthAsking={(value) => value.length >= USERNAME_MIN_CHARACTERS}
+        checking={copy.checking}
         autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
       />
-      <Field
+      <AvailabilityField
         name="email"
         type="email"
         label={copy.email}
-        hint={<Hint availability={address} />}
-        problem={address.state === 'taken' ? address.message : undefined}
+        hint={copy.emailHint}
+        path="/api/auth/validate/email"
+        isWorthAsking={(value) => value.includes('@')}
+        isUnfinished={(value) => !WHOLE_EMAIL.test(value)}
+        checking={copy.checking}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
       />
-    </>
-  )
-}
-
-/** What a field wants, and whether what is typed can be had. A check that failed says nothing: the server will. */
-function Hint({ text, availability }: { text?: string; availability: Availability }) {
-  const copy = useCopy(signUpCopy)
-  return (
-    <>
-      {text}{' '}
-      <span role="status" className={availability.state === 'available' ? 'font-semibold text-success' : ''}>
-        {availability.state === 'checking' && copy.checking}
-        {availability.state === 'available' && availability.message}
-      </span>
     </>
   )
 }

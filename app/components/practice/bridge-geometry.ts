@@ -41,7 +41,8 @@ export function placePlank(index: number, planks: number): PlankPlace {
 export function archPath(planks: number): string {
   const steps = planks * 4
   const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const along = step / steps
+    // Closer together towards the feet, where the arch is steep.
+    const along = (1 - Math.cos((Math.PI * step) / steps)) / 2
     return `${(BANK + along * planks * SPAN).toFixed(1)} ${archY(along).toFixed(1)}`
   })
   return `M${points.join(' L')}`

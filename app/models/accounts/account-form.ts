@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { EMAIL_MAX_CHARACTERS, USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
+import {
+  EMAIL_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  USERNAME_MAX_CHARACTERS,
+  USERNAME_MIN_CHARACTERS,
+} from '#app/config/accounts.ts'
 import { problem } from '#app/config/copy/problems.ts'
-import { NewPasswordSchema } from './password.ts'
+import { isStorable, NewPasswordSchema } from './password.ts'
 
 const USERNAME = /^[A-Za-z0-9_.-]*$/
 const ACCEPTED = ['on', 'true', true] as const
@@ -72,8 +77,17 @@ export const SignUpSchema = z
 
 /** /login and POST /api/auth/login: a username or an email address. */
 export const SignInSchema = z.object({
-  username: z.string(problem('usernameRequired')).trim().min(1, problem('usernameRequired')).max(EMAIL_MAX_CHARACTERS),
-  password: z.string(problem('passwordRequired')).min(1, problem('passwordRequired')),
+  username: z
+    .string(problem('usernameRequired'))
+    .trim()
+    .min(1, problem('usernameRequired'))
+    .max(EMAIL_MAX_CHARACTERS, problem('nameOrEmailLong'))
+    .refine(isStorable, problem('unreadable')),
+  password: z
+    .string(problem('passwordRequired'))
+    .min(1, problem('passwordRequired'))
+    .max(PASSWORD_MAX_CHARACTERS, problem('passwordLong'))
+    .refine(isStorable, problem('unreadable')),
 })
 
 /** The form of /login. */

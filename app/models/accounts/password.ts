@@ -3,6 +3,11 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#app/config/ac
 import { problem } from '#app/config/copy/problems.ts'
 import { passwordChecks } from './password-strength.ts'
 
+/** Without the one character that no text in the database can hold. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0')
+}
+
 /** A new password, at sign-up, reset and change alike. It is neither trimmed nor cut. */
 export const NewPasswordSchema = z
   .string(problem('passwordRequired'))
@@ -12,3 +17,4 @@ export const NewPasswordSchema = z
   .refine((password) => passwordChecks(password).lowercase, problem('passwordLowercase'))
   .refine((password) => passwordChecks(password).number, problem('passwordNumber'))
   .refine((password) => passwordChecks(password).special, problem('passwordSpecial'))
+  .refine(isStorable, problem('unreadable'))

@@ -1,4 +1,4 @@
-import { db, type Database, storableText } from '#app/db.server.ts'
+import { db, type Database } from '#app/db.server.ts'
 
 /** As the generated columns fold names and addresses: ASCII letters only, never `I` to a Turkish `ı`. */
 export function fold(text: string): string {
@@ -13,15 +13,15 @@ export async function isEmailTaken(email: string): Promise<boolean> {
   return (await db.user.count({ where: { emailFolded: fold(email) } })) > 0
 }
 
-interface Credentials {
+export interface StoredCredentials {
   id: number
   /** An argon2id hash; null for an account that signs in with Google only. */
   password: string | null
 }
 
 /** Who a username or an email address names. */
-export async function findCredentials(identifier: string): Promise<Credentials | null> {
-  const folded = fold(storableText(identifier).trim())
+export async function findCredentials(identifier: string): Promise<StoredCredentials | null> {
+  const folded = fold(identifier)
   return db.user.findFirst({
     where: folded.includes('@') ? { emailFolded: folded } : { usernameFolded: folded },
     select: { id: true, password: true },

@@ -10,6 +10,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { log } from '#app/log.server.ts'
 import type { Route } from './+types/logout.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,10 +22,15 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
   return { locale: currentRequest(context).locale }
 })
 
-/** Also for who is signed out already: the way ends at /login in any case. */
+/** The way ends at /login in any case: signed out already, or when the session could not be ended on the server. */
 export const action = page(async ({ context }: Route.ActionArgs) => {
-  await currentRequest(context).session.end()
-  await flashToast(context, 'loggedOut')
+  const { id, session } = currentRequest(context)
+  try {
+    await session.end()
+    await flashToast(context, 'loggedOut')
+  } catch (error) {
+    log.error({ requestId: id, err: error }, 'logout failed')
+  }
   return redirect('/login')
 })
 

@@ -1,5 +1,5 @@
 import { hashPassword, needsRehash, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
-import { cancelDeletion, findCredentials, setPasswordHash } from '#app/models/accounts/user.server.ts'
+import { cancelDeletion, setPasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
 
 export interface SignedIn {
   userId: number
@@ -8,12 +8,14 @@ export interface SignedIn {
 }
 
 /**
- * Who has this name or address and this password; null for nobody. An unknown name, an account without a password and
- * a wrong password take the same time.
+ * Opens an account with its password; null where that is wrong. No account at all, one without a password and a wrong
+ * password take the same time. A hash of older parameters is made anew, and a deletion that was due is called off.
  */
-export async function logIn(credentials: { username: string; password: string }): Promise<SignedIn | null> {
-  const { username, password } = credentials
-  const account = await findCredentials(username)
+export async function logIn(options: {
+  account: StoredCredentials | null
+  password: string
+}): Promise<SignedIn | null> {
+  const { account, password } = options
   const isRight = await verifyPassword({ hash: account?.password, password })
   if (!account?.password || !isRight) return null
   const userId = account.id

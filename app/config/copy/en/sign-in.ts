@@ -32,6 +32,9 @@ export const signIn = {
   aside: {
     title: 'Every mark has a reason',
     text: 'You start at 45. Each error is one line with your own words, and what is left is your score.',
-    bridge: 'A bridge between English and Turkish',
+    start: 'Ten segments, full marks',
+    partial: 'Segment 3: one fact left out',
+    missed: 'Segment 8: nothing said',
+    left: 'What is left',
   },
 }

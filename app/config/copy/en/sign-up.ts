@@ -8,6 +8,7 @@ export const signUp = {
   username: 'Username',
   usernameHint: `${USERNAME_MIN_CHARACTERS} to ${USERNAME_MAX_CHARACTERS} letters, digits, dots, dashes or underscores.`,
   email: 'Email',
+  emailHint: 'We send a link there to confirm that it is yours.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   marketing: 'Send me study tips and news by email. You can stop them at any time.',
