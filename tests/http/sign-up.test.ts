@@ -9,7 +9,7 @@ let app: RunningApp
 let count = 0
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ jobs: 'kept' })
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
