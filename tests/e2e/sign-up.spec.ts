@@ -132,14 +132,17 @@ test.describe('in Sydney', () => {
     await expect(field(page, 'timezone')).toHaveValue('Australia/Sydney')
     await fillIn(page, newUsername())
     await field(page, 'terms').check()
-    const release = Promise.withResolvers<void>()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await page.route('**/signup.data*', async (route) => {
-      await release.promise
+      await held
       await route.continue()
     })
     await submit(page).click()
     await expect(page.getByRole('button', { name: 'Creating your account...' })).toBeDisabled()
-    release.resolve()
+    release()
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 })
