@@ -74,7 +74,7 @@ test('while one types, the fields say what can be had, how strong the password i
   await expect(submit(page)).toBeEnabled()
 })
 
-test('a name is asked for once one pauses, from three characters on, and again only after five seconds', async ({
+test('a name is asked for after a pause of half a second, from three characters on, and anew after five seconds', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -83,18 +83,32 @@ test('a name is asked for once one pauses, from three characters on, and again o
     if (url.pathname === '/api/auth/validate/username') asked.push(url.searchParams.get('value') ?? '')
   })
   const [first, second] = [newUsername(), newUsername()]
+  const username = field(page, 'username')
+  await page.clock.install({ time: 0 })
   await page.goto('/signup')
   await expect(submit(page)).toBeDisabled()
-  await field(page, 'username').fill('ab')
-  await field(page, 'username').fill('')
-  await field(page, 'username').pressSequentially(first, { delay: 20 })
-  await expect(page.getByText(AVAILABLE)).toBeVisible()
-  await field(page, 'username').fill(second)
+  await page.clock.pauseAt(3_600_000)
+  await username.fill('ab')
+  await page.clock.runFor(1_000)
+  await username.fill('')
+  await username.pressSequentially(first)
+  await page.clock.runFor(400)
   await expect(page.getByText('Checking...')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.clock.runFor(100)
   await expect(page.getByText(AVAILABLE)).toBeVisible()
-  await field(page, 'username').fill(first)
+  await username.fill(second)
+  await expect(page.getByText(AVAILABLE)).toHaveCount(0)
+  await page.clock.runFor(500)
+  await expect(page.getByText(AVAILABLE)).toBeVisible()
+  await username.fill(first)
   await expect(page.getByText(AVAILABLE)).toBeVisible()
   expect(asked).toEqual([first, second])
+  await page.clock.runFor(5_000)
+  await username.fill(second)
+  await page.clock.runFor(500)
+  await expect(page.getByText(AVAILABLE)).toBeVisible()
+  expect(asked).toEqual([first, second, second])
 })
 
 test('a check that fails says nothing, and the form can be sent', async ({ page }) => {
