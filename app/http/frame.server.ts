@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { toViewer, type Viewer } from '#app/models/accounts/viewer.ts'
-import { countUnread } from '#app/models/notifications/unread.server.ts'
+import { countUnread } from '#app/models/notifications/notification.server.ts'
 import { findCurrentUser } from './guards.server.ts'
 
 export interface FrameData {

@@ -11,7 +11,7 @@ interface Props {
 /** One question or one answer: the frame of every state of these pages. */
 export function ResetScreen({ title, text, bridge, children }: Props) {
   return (
-    <section aria-labelledby="screen-title" className="mx-auto max-w-md px-4 py-12 md:py-18">
+    <section aria-labelledby="screen-title">
       {bridge && <Crossing isWhole={bridge === 'whole'} />}
       <h1 id="screen-title" className="text-34">
         {title}

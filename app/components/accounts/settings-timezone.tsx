@@ -8,6 +8,10 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { SettingsSection } from './settings-section.tsx'
 
+function deviceTimezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 interface FieldProps {
   /** The one that is saved. */
   timezone: string
@@ -21,7 +25,7 @@ function TimezoneField({ timezone, groups }: FieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   const problem = problemOf('timezone')
   // Undefined until the page is interactive, as the server does not know the device's.
-  const device = current && Intl.DateTimeFormat().resolvedOptions().timeZone
+  const device = current && deviceTimezone()
   const isOffered = device !== undefined && device !== current?.get('timezone')
   const isKnown = groups.some(({ zones }) => zones.some(({ name }) => name === device))
   const takeDevice = () => {
@@ -57,7 +61,7 @@ function TimezoneField({ timezone, groups }: FieldProps) {
           onClick={takeDevice}
           className="mt-1 inline-flex min-h-11 items-center rounded-control text-left text-15 font-semibold text-accent underline underline-offset-4"
         >
-          {copy.useDevice(device.replaceAll('_', ' '))}
+          {copy.offerDevice(device.replaceAll('_', ' '))}
         </button>
       )}
     </FieldFrame>

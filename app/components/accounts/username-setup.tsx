@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
 import { USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
 import { googleSignUpCopy } from '#app/config/copy/google-sign-up.ts'
 import { problemCopy } from '#app/config/copy/problems.ts'
@@ -9,11 +8,11 @@ import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { TermsSentence } from './terms-sentence.tsx'
 import { TimezoneField } from './timezone-field.tsx'
 import { type Availability, useAvailability } from './use-availability.ts'
 
 const USERNAME_CALL = '/api/auth/validate/username'
-const FRAME = 'mx-auto max-w-md px-4 py-10 md:py-16'
 
 interface Props {
   firstName: string | null
@@ -28,7 +27,7 @@ interface Props {
 export function UsernameSetup({ firstName, email, suggestedUsername, obstacle, lastResult }: Props) {
   const copy = useCopy(googleSignUpCopy)
   return (
-    <section aria-labelledby="setup-title" className={FRAME}>
+    <section aria-labelledby="setup-title">
       <h1 id="setup-title" className="text-34">
         {firstName === null ? copy.greetingWithoutName : copy.greeting(firstName)}
       </h1>
@@ -93,7 +92,7 @@ function SetupFields({ suggestedUsername }: Pick<Props, 'suggestedUsername'>) {
         spellCheck={false}
         required
       />
-      <CheckField name="terms" label={<Terms />} />
+      <CheckField name="terms" label={<TermsSentence />} />
       <SubmitButton pending={copy.pending} needs={['username', 'terms']} isBlocked={isBlocked} className="mt-2 w-full">
         {copy.submit}
       </SubmitButton>
@@ -134,28 +133,11 @@ function useUsernameProblem(options: { username: string; availability: Availabil
   return availability.state === 'failed' ? copy.availabilityFailed : undefined
 }
 
-function Terms() {
-  const copy = useCopy(googleSignUpCopy)
-  return (
-    <>
-      {copy.termsBefore}{' '}
-      <Link to="/terms-of-service" target="_blank" className="text-accent underline underline-offset-4">
-        {copy.terms}
-      </Link>{' '}
-      {copy.and}{' '}
-      <Link to="/privacy-policy" target="_blank" className="text-accent underline underline-offset-4">
-        {copy.privacy}
-      </Link>
-      {copy.termsAfter}
-    </>
-  )
-}
-
 /** The sign-up of this browser's cookie was finished in another tab, or a newer one took its place. */
 export function NoTemporaryUser() {
   const copy = useCopy(googleSignUpCopy)
   return (
-    <section aria-labelledby="setup-title" className={FRAME}>
+    <section aria-labelledby="setup-title">
       <h1 id="setup-title" className="text-34">
         {copy.none}
       </h1>

@@ -1,7 +1,7 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { passwordCopy } from '#app/config/copy/password.ts'
-import { passwordChecks, type PasswordStrength, passwordStrength } from '#app/models/accounts/password.ts'
+import { passwordChecks, type PasswordStrength, passwordStrength } from '#app/models/accounts/password-strength.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { describedBy, FieldFrame, INPUT_LOOK } from './field.tsx'

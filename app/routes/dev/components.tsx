@@ -1,8 +1,8 @@
-import { data } from 'react-router'
 import { ComponentBoard } from '#app/components/dev/component-board.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { componentBoardCopy } from '#app/config/copy/component-board.ts'
 import { env } from '#app/config/env.server.ts'
+import { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
-  if (!env.hasDevPages) throw data(null, { status: 404 })
+  if (!env.hasDevPages) throw new AppError('NOT_FOUND', (copy) => copy.notFound)
   const user = await findCurrentUser(context)
   return { locale: currentRequest(context).locale, unreadCount: user ? await countUnread(user.id) : 0 }
 })

@@ -1,5 +1,5 @@
-import { notificationCopy } from '#app/config/copy/google-sign-up.ts'
 import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError, type Sentence } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
@@ -10,7 +10,7 @@ import {
   takeTemporaryGoogleUser,
 } from '#app/models/accounts/temporary-google-user.server.ts'
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
-import { createNotification } from '#app/models/notifications/notification.server.ts'
+import { notify } from '../notifications/notify.server.ts'
 
 interface Options {
   /** Of the visitor's cookie. */
@@ -45,7 +45,7 @@ async function register(options: Options & { database: Database }): Promise<{ id
     database,
   })
   const userId = user.id
-  await createNotification({ userId, message: notificationCopy[DEFAULT_LOCALE].welcome, link: '/dashboard', database })
+  await notify({ userId, message: signUpCopy[DEFAULT_LOCALE].welcomeNotification, link: '/dashboard', database })
   if (!known.emailVerified) await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return user
 }

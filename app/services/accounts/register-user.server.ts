@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
-import { createNotification } from '#app/models/notifications/notification.server.ts'
+import { notify } from '../notifications/notify.server.ts'
 
 interface Registration {
   username: string
@@ -37,7 +37,7 @@ async function store(options: { registration: Registration; passwordHash: string
     database,
   })
   const message = signUpCopy[locale].welcomeNotification
-  await createNotification({ userId, message, link: '/dashboard', database })
+  await notify({ userId, message, link: '/dashboard', database })
   await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return userId
 }

@@ -13,7 +13,7 @@ import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
 import { createTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
 import { cancelDeletion } from '#app/models/accounts/user.server.ts'
-import { createNotification } from '#app/models/notifications/notification.server.ts'
+import { notify } from '../notifications/notify.server.ts'
 
 export type GoogleSignIn =
   | {
@@ -35,7 +35,7 @@ function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
   return inTransaction(async (database) => {
     const linked = await linkVerifiedAccount({ googleId, email, database })
     if (linked) {
-      await createNotification({ userId: linked.id, message: copy.linked, link: '/settings', database })
+      await notify({ userId: linked.id, message: copy.linked, link: '/settings', database })
       return linked
     }
     const claimed = await claimUnverifiedAccount({ googleId, email, database })
@@ -43,7 +43,7 @@ function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
     const userId = claimed.id
     await deleteSessionsOf({ userId, database })
     await deleteMailedTokensOf({ userId, database })
-    await createNotification({ userId, message: copy.claimed, link: '/settings', database })
+    await notify({ userId, message: copy.claimed, link: '/settings', database })
     return claimed
   })
 }

@@ -1,9 +1,4 @@
-import {
-  GOOGLE_SIGN_UP_LIFETIME_MINUTES,
-  MINIMUM_AGE_YEARS,
-  USERNAME_MAX_CHARACTERS,
-  USERNAME_MIN_CHARACTERS,
-} from '../../accounts.ts'
+import { GOOGLE_SIGN_UP_LIFETIME_MINUTES, USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '../../accounts.ts'
 
 /** /username-setup. Texts that spec/1 puts in quotation marks are literal. */
 export const googleSignUp = {
@@ -16,11 +11,6 @@ export const googleSignUp = {
   usernameHint: `${USERNAME_MIN_CHARACTERS} to ${USERNAME_MAX_CHARACTERS} letters, digits, dots, dashes or underscores.`,
   checking: 'Checking whether it is available',
   availabilityFailed: 'Error checking username availability',
-  termsBefore: `I am at least ${MINIMUM_AGE_YEARS} years old and accept the`,
-  terms: 'Terms of Service',
-  and: 'and the',
-  privacy: 'Privacy Policy',
-  termsAfter: '.',
   submit: 'Continue to Dashboard',
   pending: 'Creating your account',
   lifetime: `This sign-up waits ${GOOGLE_SIGN_UP_LIFETIME_MINUTES} minutes for you.`,
@@ -34,7 +24,6 @@ export const googleSignUp = {
 
 /** What the bell tells. */
 export const notification = {
-  welcome: 'Welcome to Köprü. Your first dialogue is waiting.',
   linked: 'You can now log in with Google as well as with your password.',
   claimed:
     'You now log in with Google. The old password of this account was removed, as its email address had never been confirmed. You can set a new one in your settings.',

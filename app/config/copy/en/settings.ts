@@ -45,7 +45,7 @@ export const settings = {
     title: 'Time zone',
     intro: 'Your day begins and ends here: the daily goal and the streak go by it.',
     label: 'Time zone',
-    useDevice: (zone: string) => `Use this device's time zone: ${zone}`,
+    offerDevice: (zone: string) => `Use this device's time zone: ${zone}`,
     submit: 'Save time zone',
     submitting: 'Saving...',
     otherRegion: 'Other',
