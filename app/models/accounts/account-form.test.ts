@@ -11,7 +11,7 @@ import {
 } from './account-form.ts'
 
 const PASSWORD = 'Deniz!2026'
-const allowed = fc.constantFrom(...'abcxyzABCXYZ0189_.-')
+const allowed = fc.constantFrom(...'abcxyzABCXYZ0189_.-'.split(''))
 
 function problemsOf(parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
