@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PASSWORD_SPECIAL_CHARACTERS } from '#app/config/accounts.ts'
+import { NewPasswordSchema } from './password.ts'
+import { passwordChecks, passwordStrength } from './password-strength.ts'
+
+const oneOf = (characters: string) => fc.constantFrom(...characters.split(''))
+const upper = oneOf('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const lower = oneOf('abcdefghijklmnopqrstuvwxyz')
+const digit = oneOf('0123456789')
+const special = oneOf(PASSWORD_SPECIAL_CHARACTERS)
+const printable = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !text.includes('\0'))
+
+function firstProblem(password: unknown): string | undefined {
+  return NewPasswordSchema.safeParse(password).error?.issues[0]?.message
+}
+
+test('whatever has eight characters and one of each kind is taken as it is', () => {
+  const password = fc
+    .tuple(upper, lower, digit, special, fc.string({ unit: lower, minLength: 4, maxLength: 8 }), printable)
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(password, (text) => {
+      expect(NewPasswordSchema.parse(text)).toBe(text)
+      expect(passwordStrength(text)).toBe('strong')
+    }),
+  )
+})
+
+test('a password passes when all five checks of the meter do, and only then', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.oneof(upper, lower, digit, special, fc.constant('ğ')), maxLength: 12 }),
+      (text) => {
+        const allPass = Object.values(passwordChecks(text)).every(Boolean)
+        expect(NewPasswordSchema.safeParse(text).success).toBe(allPass)
+      },
+    ),
+  )
+})
+
+test('one more character never makes a password weaker', () => {
+  const rank = { weak: 0, medium: 1, strong: 2 }
+  const character = fc.oneof(upper, lower, digit, special)
+  fc.assert(
+    fc.property(fc.string({ unit: character, maxLength: 12 }), character, (text, more) => {
+      expect(rank[passwordStrength(text + more)]).toBeGreaterThanOrEqual(rank[passwordStrength(text)])
+    }),
+  )
+})
+
+test.each([
+  ['', 'weak'],
+  ['a', 'weak'],
+  ['aA', 'weak'],
+  ['aA1', 'medium'],
+  ['abcdefgA', 'medium'],
+  ['aA1!', 'strong'],
+  ['abcdefgA1', 'strong'],
+  ['abcdefA1!', 'strong'],
+])('%j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
+})
+
+test.each([
+  ['Aa1!aaa', 'passwordShort'],
+  ['aaaaaa1!', 'passwordUppercase'],
+  ['AAAAAA1!', 'passwordLowercase'],
+  ['Aaaaaaa!', 'passwordNumber'],
+  ['Aaaaaaa1', 'passwordSpecial'],
+  ['Aaaaaa1-', 'passwordSpecial'],
+  ['ğüşıöçA!', 'passwordLowercase'],
+  [`Aa1!${'a'.repeat(253)}`, 'passwordLong'],
+  ['Aaaaaa1!\0', 'unreadable'],
+  [undefined, 'passwordRequired'],
+  [12_345_678, 'passwordRequired'],
+])('%j is refused: %s', (password, message) => {
+  expect(firstProblem(password)).toBe(message)
+})
+
+test('256 characters are taken, and spaces at the ends are part of the password', () => {
+  expect(firstProblem(`Aa1!${'a'.repeat(252)}`)).toBeUndefined()
+  expect(NewPasswordSchema.parse('  Aa1!aa  ')).toBe('  Aa1!aa  ')
+})
+
+test.each(PASSWORD_SPECIAL_CHARACTERS.split(''))('%s is a special character', (character) => {
+  expect(firstProblem(`Aaaaaa1${character}`)).toBeUndefined()
+})
