@@ -53,7 +53,6 @@ export default [
     layout('routes/api/_signed-in.ts', [
       route('user', 'routes/api/user.ts'),
       route('user/password', 'routes/api/user-password.ts'),
-      route('user/export', 'routes/api/user-export.ts'),
       route('bookmarks/:dialogueId', 'routes/api/bookmarks.ts'),
       route('likes/:dialogueId', 'routes/api/likes.ts'),
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
@@ -63,6 +62,7 @@ export default [
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),
       route('notifications/mark-as-read/:id', 'routes/api/notifications-mark-as-read.ts'),
     ]),
+    layout('routes/api/_signed-in-download.ts', [route('user/export', 'routes/api/user-export.ts')]),
     route('*', 'routes/api/not-found.ts'),
   ]),
 

@@ -13,7 +13,11 @@ export const COMMENT_MIN_CHARACTERS = 10
 export const COMMENT_MAX_CHARACTERS = 1_000
 export const PAGE_URL_MAX_CHARACTERS = 256
 /** The widget is on every page but these (specification 1, section 2), and the page that is its form. */
-export const PAGES_WITHOUT_FEEDBACK: readonly string[] = ['/', '/login', '/signup', '/feedback']
+const PAGES_WITHOUT_FEEDBACK: readonly string[] = ['/', '/login', '/signup', '/feedback']
+
+export function hasFeedback(pathname: string): boolean {
+  return !PAGES_WITHOUT_FEEDBACK.includes(pathname.replace(/(?<=.)\/+$/, ''))
+}
 
 export const FEEDBACK_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const
 export const WAITLIST_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const

@@ -8,6 +8,8 @@ export interface RequestSession {
   user: () => Promise<CurrentUser | undefined>
   /** Signs in under a new id; an older session of this browser ends. */
   start: (userId: number) => Promise<void>
+  /** Does so for a password that was right a moment ago. @throws AppError UNAUTHENTICATED where it is not any more. */
+  startByPassword: (proof: { userId: number; passwordHash: string }) => Promise<void>
   /** Signs out. */
   end: () => Promise<void>
 }

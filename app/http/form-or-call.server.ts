@@ -9,15 +9,24 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const HOME = '/dashboard'
 
 /** Whether the browser goes where the answer leads, so that it must be no JSON: scripts do not ask for a page. */
-function isFormNavigation({ headers }: Request): boolean {
-  return FORM_TYPE.test(headers.get('Content-Type') ?? '') && (headers.get('Accept') ?? '').includes('text/html')
+function isNavigation({ headers }: Request): boolean {
+  return (headers.get('Accept') ?? '').includes('text/html')
+}
+
+export function isFormNavigation(request: Request): boolean {
+  return FORM_TYPE.test(request.headers.get('Content-Type') ?? '') && isNavigation(request)
+}
+
+/** Whether a link led here, and not a script. */
+export function isLinkNavigation(request: Request): boolean {
+  return request.method === 'GET' && isNavigation(request)
 }
 
 /**
- * The page of this site that a form stands on, by its Referer; else the dashboard. Never a call, never another site.
+ * The page of this site that a form or a link stands on, by its Referer; else the dashboard. Never a call, never another site.
  * The bare origin is what pages with a secret in their address tell (security-headers.server.ts).
  */
-function pageOfForm(request: Request): string {
+export function pageOf(request: Request): string {
   const referer = request.headers.get('Referer') ?? ''
   if (!URL.canParse(referer)) return HOME
   const { host, pathname, search } = new URL(referer)
@@ -48,5 +57,23 @@ export async function answerFormOrCall(
     if (!isForm) return refusalResponse(refusal, current)
     await flashToast(context, options.failed)
   }
-  return redirect(pageOfForm(request), 303)
+  return redirect(pageOf(request), 303)
+}
+
+/** Answers a download: what is refused to a link is said by a toast on the page `back`, and to a call in JSON. */
+export async function answerDownload(
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+  work: () => Promise<Response>,
+  options: { failed: ToastKey; back: string },
+): Promise<Response> {
+  const { request, context } = args
+  try {
+    return await work()
+  } catch (error) {
+    if (!isLinkNavigation(request)) throw error
+    // Logs what nobody foresaw.
+    toAppError(error, currentRequest(context).id)
+    await flashToast(context, options.failed)
+    return redirect(options.back, 303)
+  }
 }

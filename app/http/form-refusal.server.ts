@@ -7,19 +7,32 @@ import { refusalHeaders, toAppError } from './refusal.server.ts'
 const CRASH = 500
 
 /**
- * Shows a form again with what the server said no with above its fields, its status and its headers; the page hands
- * those on with `export { formHeaders as headers }`. What nobody foresaw has the sentence in `failed`.
+ * Shows a form again with what the server said no with, its status and its headers; the page hands those on with
+ * `export { formHeaders as headers }`. The sentence stands above the fields; a field that the refusal and `fields` name
+ * has the sentence there instead. What nobody foresaw has the sentence in `failed`.
  */
 export function refuseForm<Value>(
   submission: Submission<Value>,
-  options: { error: unknown; context: Readonly<RouterContextProvider>; failed: string; hide?: string[] },
+  options: {
+    error: unknown
+    context: Readonly<RouterContextProvider>
+    failed: string
+    hide?: string[]
+    fields?: Record<string, string>
+  },
 ) {
-  const { error, context, failed, hide = [] } = options
+  const { error, context, failed, hide = [], fields = {} } = options
   if (error instanceof Response) throw error
   const request = currentRequest(context)
   const refusal = toAppError(error, request.id)
   const sentence = refusal.status < CRASH ? refusal.sentence(errorCopy[request.locale]) : failed
-  const reply = submission.reply({ formErrors: [sentence], hideFields: hide })
+  const named = Object.entries(fields).filter(([name]) => refusal.fields?.[name] !== undefined)
+  const reply = submission.reply({
+    hideFields: hide,
+    ...(named.length > 0
+      ? { fieldErrors: Object.fromEntries(named.map(([name, text]) => [name, [text]])) }
+      : { formErrors: [sentence] }),
+  })
   return data(reply, { status: refusal.status, headers: refusalHeaders(refusal) })
 }
 

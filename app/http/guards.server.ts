@@ -2,6 +2,7 @@ import { createContext, type MiddlewareFunction, redirect, type RouterContextPro
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { currentRequest } from './context.server.ts'
+import { isFormNavigation, isLinkNavigation, pageOf } from './form-or-call.server.ts'
 import { page } from './page.server.ts'
 import { refusalResponse, toAppError } from './refusal.server.ts'
 
@@ -31,9 +32,9 @@ async function requireAdmin(context: Context): Promise<CurrentUser> {
   return user
 }
 
-/** Where /login leads back to. */
-export function loginPath(url: URL): string {
-  return `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`
+/** The way to /login, which leads back to a path. */
+function loginPath(path: string): string {
+  return `/login?redirectTo=${encodeURIComponent(path)}`
 }
 
 function pageGuard(require: typeof requireUser): MiddlewareFunction<Response> {
@@ -41,19 +42,22 @@ function pageGuard(require: typeof requireUser): MiddlewareFunction<Response> {
     try {
       context.set(userContext, await require(context))
     } catch (error) {
-      if (error instanceof AppError && error.code === 'UNAUTHENTICATED') throw redirect(loginPath(url))
+      if (error instanceof AppError && error.code === 'UNAUTHENTICATED')
+        throw redirect(loginPath(url.pathname + url.search))
       throw error
     }
   })
 }
 
-function callGuard(require: typeof requireUser): MiddlewareFunction<Response> {
-  return async ({ context }) => {
+function callGuard(require: typeof requireUser, isNavigation = isFormNavigation): MiddlewareFunction<Response> {
+  return async ({ request, context }) => {
     try {
       context.set(userContext, await require(context))
     } catch (error) {
-      const request = currentRequest(context)
-      return refusalResponse(toAppError(error, request.id), request)
+      const current = currentRequest(context)
+      const refusal = toAppError(error, current.id)
+      if (refusal.code === 'UNAUTHENTICATED' && isNavigation(request)) return redirect(loginPath(pageOf(request)), 303)
+      return refusalResponse(refusal, current)
     }
   }
 }
@@ -62,8 +66,10 @@ function callGuard(require: typeof requireUser): MiddlewareFunction<Response> {
 export const signedInPage = pageGuard(requireUser)
 /** Pages: signed out, to /login and back; without the role, a 403 page. */
 export const adminPage = pageGuard(requireAdmin)
-/** Calls: 401 as JSON. */
+/** Calls: 401 as JSON; a plain form goes to /login and back to its page. */
 export const signedInCall = callGuard(requireUser)
+/** Downloads: 401 as JSON; a link goes to /login and back to its page. */
+export const signedInDownload = callGuard(requireUser, isLinkNavigation)
 /** Calls: 401 or 403 as JSON. */
 export const adminCall = callGuard(requireAdmin)
 

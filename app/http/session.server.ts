@@ -3,7 +3,14 @@ import { SESSION_COOKIE_NAME, SESSION_LIFETIME_SECONDS } from '#app/config/accou
 import { env } from '#app/config/env.server.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { createSession, deleteSession, findSession, renewSession } from '#app/models/accounts/session.server.ts'
+import {
+  createPasswordSession,
+  createSession,
+  deleteSession,
+  findSession,
+  renewSession,
+} from '#app/models/accounts/session.server.ts'
+import { AppError } from '#app/errors.ts'
 import type { RequestSession } from './context.server.ts'
 
 /** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
@@ -76,6 +83,12 @@ export function createRequestSession(options: { cookie: string | null; setCookie
     async start(userId) {
       await forget()
       setCookies.push(await sessionCookieLine(await createSession({ userId })))
+    },
+    async startByPassword(proof) {
+      const token = await createPasswordSession(proof)
+      if (token === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
+      await forget()
+      setCookies.push(await sessionCookieLine(token))
     },
     async end() {
       // The browser forgets it even where the database cannot be reached.

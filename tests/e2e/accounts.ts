@@ -10,6 +10,8 @@ import { readPostmaster } from '../../scripts/postmaster.mjs'
 import { dataFolder, PORTS } from './places.ts'
 
 const FOLDER = dataFolder('plain')
+/** Of the demo accounts, and of those made here. */
+export const PASSWORD = 'Kopru!2026'
 
 /** Runs one statement in the database of the plain server. */
 async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
@@ -26,8 +28,10 @@ async function query(text: string, values: unknown[]): Promise<Record<string, un
 }
 
 interface Account {
+  /** How its name begins; a number follows. */
   username: string
-  email?: string
+  /** False: signs in with Google only. */
+  hasPassword?: boolean
   emailVerified?: boolean
   role?: 'user' | 'admin'
   /** Days until the end of an active subscription. */
@@ -36,33 +40,41 @@ interface Account {
   xp?: number
 }
 
-async function createAccount(account: Account): Promise<number> {
-  const { username, email = `${username}@example.org`, emailVerified = true, role = 'user', proDays, xp } = account
+/** Makes an account with the password of the demo accounts. @returns its username. */
+async function createAccount(account: Account): Promise<string> {
+  const { hasPassword = true, emailVerified = true, role = 'user', proDays, xp } = account
+  const username = `${account.username}-${randomBytes(3).toString('hex')}`
   const [row] = await query(
-    `INSERT INTO users (username, email, email_verified, role, subscription_status, subscription_period_end)
-     VALUES ($1, $2, $3, $4::role, $5::subscription_status, now() + make_interval(days => $6)) RETURNING id`,
-    [username, email, emailVerified, role, proDays === undefined ? 'free' : 'active', proDays ?? null],
+    `INSERT INTO users (username, email, email_verified, role, subscription_status, subscription_period_end, password, google_id)
+     SELECT $1, $1 || '@example.org', $2, $3::role, $4::subscription_status, now() + make_interval(days => $5),
+       CASE WHEN $6 THEN password END, CASE WHEN NOT $6 THEN $1 END
+     FROM users WHERE username = 'free' RETURNING id`,
+    [username, emailVerified, role, proDays === undefined ? 'free' : 'active', proDays ?? null, hasPassword],
   )
   const id = Number(row?.id)
   await query('INSERT INTO user_settings (user_id, updated_at) VALUES ($1, now())', [id])
   if (xp) await query('INSERT INTO daily_progress (user_id, date, xp_earned) VALUES ($1, current_date, $2)', [id, xp])
-  return id
+  return username
 }
 
-/** Makes an account, named after `username` and a number, and signs the browser in. @returns its username. */
-export async function signInAs(context: BrowserContext, account: Account): Promise<string> {
-  const username = `${account.username}-${randomBytes(3).toString('hex')}`
-  const userId = await createAccount({ ...account, username })
+/** Signs a browser in as an account that is there, without the form. */
+export async function signIn(context: BrowserContext, username: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const sid = createHash('sha256').update(token).digest('hex')
-  await query(`INSERT INTO sessions (sid, user_id, sess, expire) VALUES ($1, $2, '{}', now() + interval '30 days')`, [
-    sid,
-    userId,
-  ])
-  const line = await createCookie('kopru_session', {
-    secrets: [...sessionSecrets({ configured: undefined, dataDir: FOLDER })],
-  }).serialize(token)
+  await query(
+    `INSERT INTO sessions (sid, user_id, sess, expire)
+     SELECT $1, id, '{}', now() + interval '30 days' FROM users WHERE username = $2`,
+    [sid, username],
+  )
+  const secrets = [...sessionSecrets({ configured: undefined, dataDir: FOLDER })]
+  const line = await createCookie('kopru_session', { secrets }).serialize(token)
   const value = line.slice(line.indexOf('=') + 1, line.indexOf(';'))
   await context.addCookies([{ name: 'kopru_session', value, url: `http://127.0.0.1:${PORTS.plain}` }])
+}
+
+/** Makes an account and signs a browser in. @returns its username. */
+export async function signInAs(context: BrowserContext, account: Account): Promise<string> {
+  const username = await createAccount(account)
+  await signIn(context, username)
   return username
 }

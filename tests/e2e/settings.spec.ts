@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { PASSWORD, signIn, signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
-import { createAccount, newUsername, PASSWORD, signIn } from './signed-in.ts'
 
 const NEW_PASSWORD = 'Sandal?2027'
 
-async function openSettings(page: Page, options: { hasPassword?: boolean; isPro?: boolean } = {}): Promise<string> {
-  const username = newUsername()
-  await createAccount({ username, ...options })
-  await signIn(page.context(), username)
+async function openSettings(page: Page, options: { hasPassword?: boolean; proDays?: number } = {}): Promise<string> {
+  const username = await signInAs(page.context(), { username: 'yolcu', ...options })
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
   return username
@@ -131,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 844 } })
 
       test('settings have no accessibility violation, with problems and opened too', async ({ page }) => {
-        await openSettings(page, { isPro: true })
+        await openSettings(page, { proDays: 90 })
         await expect(section(page, 'Subscription Management')).toContainText('Renews on')
         expect(await violationsOf(page)).toEqual([])
         await fillPasswords(page, 'Wrong!2026')
@@ -152,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('settings do not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openSettings(page, { isPro: true })
+  await openSettings(page, { proDays: 90 })
   await page.getByText('Delete my account').click()
   expect(await overflowOf(page)).toBe(0)
 })

@@ -181,8 +181,13 @@ test('more rows than are read at once all come, each once and newest first', asy
   expect(ids).toEqual(stored.map(({ id }) => id))
 })
 
-test('signed out it answers 401', async () => {
+const BY_LINK = { Accept: 'text/html,*/*;q=0.8', Referer: 'http://localhost/settings' }
+
+test('signed out it answers 401 to a call; a link leads to the login, which leads back', async () => {
   expect((await app.request('/api/user/export')).status).toBe(401)
+  const response = await app.request('/api/user/export', { headers: { Accept: BY_LINK.Accept } })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fdashboard')
 })
 
 test('the sixth of an hour answers 429, for this account only', async () => {
@@ -196,5 +201,9 @@ test('the sixth of an hour answers 429, for this account only', async () => {
   const refused = await app.request('/api/user/export', { headers })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const byLink = await app.request('/api/user/export', { headers: { ...headers, ...BY_LINK } })
+  expect(byLink.status).toBe(303)
+  expect(byLink.headers.get('Location')).toBe('/settings#data')
+  expect(byLink.headers.getSetCookie().join()).toContain('kopru_toast=')
   await download(other)
 })

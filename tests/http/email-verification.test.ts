@@ -165,6 +165,13 @@ test('a plain form is led back to its page with a toast, also when it is refused
   expect(await jobs()).toHaveLength(3)
 })
 
+test('a plain form of a session that has ended leads to the login, and from there back to its page', async () => {
+  const headers = { ...FORM, 'Sec-Fetch-Site': 'same-origin', Referer: `${app.url}/settings?tab=profile` }
+  const response = await app.request(RESEND, { method: 'POST', headers, body: '' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings%3Ftab%3Dprofile')
+})
+
 test('a plain form is led to no other site and to no call', async () => {
   const user = await createAccount()
   const session = await writingAs(user)

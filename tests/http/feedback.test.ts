@@ -108,6 +108,7 @@ test('the eleventh of an hour answers 429, by call and by form, and says when', 
   expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
   const page = await form(GOOD)
   expect(page.status).toBe(429)
+  expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
   const html = await page.text()
   expect(html).toContain('Too many tries.')
   expect(html).toContain('The bell rings twice.')

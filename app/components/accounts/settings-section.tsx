@@ -14,7 +14,7 @@ export function SettingsSection({ id, title, intro, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-t border-line py-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12 lg:py-10"
+      className="max-w-4xl border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12 lg:py-10"
     >
       <div>
         <h2 id={`${id}-title`} className="text-20">

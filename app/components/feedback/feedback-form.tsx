@@ -3,6 +3,7 @@ import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
+import { Page } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { FeedbackFields } from './feedback-fields.tsx'
 
@@ -10,10 +11,8 @@ import { FeedbackFields } from './feedback-fields.tsx'
 export function FeedbackForm({ lastResult, from }: { lastResult: SubmissionResult | undefined; from: string }) {
   const copy = useCopy(feedbackCopy)
   return (
-    <div className="mx-auto max-w-xl px-4 py-8 md:px-6">
-      <h1 className="text-34">{copy.title}</h1>
-      <p className="mt-2 mb-8 text-soft">{copy.lead}</p>
-      <FormFrame lastResult={lastResult}>
+    <Page title={copy.title} subtitle={copy.lead}>
+      <FormFrame lastResult={lastResult} className="max-w-xl">
         <Fields />
         <input type="hidden" name="pageUrl" value={from} />
         <div className="flex flex-wrap justify-end gap-3">
@@ -23,7 +22,7 @@ export function FeedbackForm({ lastResult, from }: { lastResult: SubmissionResul
           <SubmitButton pending={copy.submitting}>{copy.submit}</SubmitButton>
         </div>
       </FormFrame>
-    </div>
+    </Page>
   )
 }
 

@@ -1,31 +1,47 @@
-import { MessageSquare } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { useLocation } from 'react-router'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
-import { PAGES_WITHOUT_FEEDBACK } from '#app/config/feedback.ts'
+import { hasFeedback } from '#app/config/feedback.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { FeedbackDialog } from './feedback-dialog.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { FeedbackIcon, FLOATING, feedbackPath } from './feedback-link.tsx'
+
+const dialogPart = onDemand({
+  load: async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }),
+  pageInstead: () => feedbackPath(window.location.pathname),
+})
+const FeedbackDialog = lazy(dialogPart.load)
 
 // Above the bottom bar of phones.
-const FLOATING =
-  'fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink shadow-raised transition duration-150 ease-out hover:brightness-110 md:right-6 md:bottom-6'
+const PLACE = `${FLOATING} right-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden`
 
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {
   const { pathname } = useLocation()
-  return PAGES_WITHOUT_FEEDBACK.includes(pathname) ? null : <FeedbackButton pathname={pathname} />
+  return hasFeedback(pathname) ? <FeedbackButton pathname={pathname} /> : null
 }
 
 function FeedbackButton({ pathname }: { pathname: string }) {
   const copy = useCopy(feedbackCopy)
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
-  const icon = <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-5" />
+  // What is being written outlives the dialog.
+  const [wasOpened, setWasOpened] = useState(false)
+  // While the dialog is fetched the button says so.
+  const [isComing, startTransition] = useTransition()
+
+  function open() {
+    startTransition(() => {
+      setOpen(true)
+      setWasOpened(true)
+    })
+  }
+
   if (!isHydrated) {
     return (
-      <a href={`/feedback?from=${encodeURIComponent(pathname)}`} aria-label={copy.open} className={FLOATING}>
-        {icon}
+      <a href={feedbackPath(pathname)} aria-label={copy.open} className={PLACE}>
+        <FeedbackIcon />
       </a>
     )
   }
@@ -33,14 +49,19 @@ function FeedbackButton({ pathname }: { pathname: string }) {
     <>
       <button
         type="button"
-        aria-label={copy.open}
+        aria-label={isComing ? copy.opening : copy.open}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className={FLOATING}
+        aria-busy={isComing}
+        onClick={open}
+        onPointerEnter={dialogPart.prefetch}
+        onFocus={dialogPart.prefetch}
+        className={`${PLACE} aria-busy:animate-pulse`}
       >
-        {icon}
+        <FeedbackIcon />
       </button>
-      <FeedbackDialog isOpen={isOpen} onClose={() => setOpen(false)} pathname={pathname} />
+      <Suspense>
+        {wasOpened && <FeedbackDialog isOpen={isOpen} onClose={() => setOpen(false)} pathname={pathname} />}
+      </Suspense>
     </>
   )
 }

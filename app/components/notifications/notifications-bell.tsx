@@ -1,10 +1,18 @@
 import { Bell } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { NotificationsPanel } from './notifications-panel.tsx'
-import { useUnreadCount } from './use-notifications.ts'
+import { onDemand } from '../ui/on-demand.ts'
+import { PanelFrame, PanelLoading } from './panel-frame.tsx'
+import { useUnreadCount } from './use-unread-count.ts'
+
+const PAGE = '/notifications'
+const panelPart = onDemand({
+  load: async () => ({ default: (await import('./notifications-panel.tsx')).NotificationsPanel }),
+  pageInstead: () => PAGE,
+})
+const NotificationsPanel = lazy(panelPart.load)
 
 const BELL_LOOK =
   'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition-colors duration-150 ease-out hover:text-accent'
@@ -28,10 +36,15 @@ export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isOpen])
 
+  function leave() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
   const face = <BellFace unreadCount={unread.count} />
   if (!isHydrated) {
     return (
-      <a href="/notifications" aria-label={copy.bell(unread.count)} className={BELL_LOOK}>
+      <a href={PAGE} aria-label={copy.bell(unread.count)} className={BELL_LOOK}>
         {face}
       </a>
     )
@@ -59,19 +72,18 @@ export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
+        onPointerEnter={panelPart.prefetch}
+        onFocus={panelPart.prefetch}
         className={BELL_LOOK}
       >
         {face}
       </button>
       {isOpen && (
-        <NotificationsPanel
-          id={panelId}
-          onRead={unread.refresh}
-          onLeave={() => {
-            setOpen(false)
-            button.current?.focus()
-          }}
-        />
+        <PanelFrame id={panelId} onLeave={leave}>
+          <Suspense fallback={<PanelLoading />}>
+            <NotificationsPanel onRead={unread.refresh} onLeave={leave} />
+          </Suspense>
+        </PanelFrame>
       )}
     </div>
   )

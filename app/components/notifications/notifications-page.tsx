@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import type { Notification } from '#app/models/notifications/notification.ts'
 import { useCopy } from '../shell/locale.ts'
+import { Page } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyNotifications } from './empty-notifications.tsx'
 import { NotificationLine } from './notification-line.tsx'
@@ -22,12 +23,11 @@ export function NotificationsPage({ notifications, now, timeZone, older, isFirst
   const copy = useCopy(notificationsCopy)
   const ageText = useAgeText({ now: new Date(now), timeZone })
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 md:px-6">
-      <h1 className="text-34">{copy.title}</h1>
+    <Page title={copy.title} subtitle={copy.description}>
       {notifications.length === 0 ? (
         <EmptyNotifications />
       ) : (
-        <ul className="mt-6 divide-y divide-line border-y border-line">
+        <ul className="-mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {notifications.map(({ id, message, isRead, createdAt }) => (
             <li key={id}>
               <Form method="post">
@@ -56,6 +56,6 @@ export function NotificationsPage({ notifications, now, timeZone, older, isFirst
           </ButtonLink>
         )}
       </p>
-    </div>
+    </Page>
   )
 }

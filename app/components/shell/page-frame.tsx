@@ -72,7 +72,7 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
         )}
         <Main>{children}</Main>
         <footer className="frame-foot px-4 md:px-5 lg:px-8">
-          <p className="border-t border-line py-6 text-13 text-soft">{copy.independent}</p>
+          <p className="border-t border-line pt-6 pb-18 text-13 text-soft md:pr-18 md:pb-6">{copy.independent}</p>
         </footer>
         <FeedbackWidget />
         <BottomBar />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { LOG_IN_PATH, PLACES, SAMPLE_PATH, SIGN_UP_PATH } from '#app/config/navigation.ts'
+import { FeedbackLink } from '../feedback/feedback-link.tsx'
 import { useCopy } from './locale.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -50,7 +51,10 @@ export function PublicFrame({ children, isSignedIn = false }: Props) {
         {children}
       </main>
       <footer className="border-t border-line">
-        <p className="mx-auto max-w-5xl px-4 py-6 text-13 text-soft md:px-6">{copy.independent}</p>
+        <div className="mx-auto flex max-w-5xl flex-col items-start gap-2 px-4 py-6 md:px-6 md:pr-24 min-[80rem]:pr-6">
+          <p className="text-13 text-soft">{copy.independent}</p>
+          <FeedbackLink />
+        </div>
       </footer>
     </div>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { db, inTransaction } from '#app/db.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
+import { deleteEndedLinks } from './deletion.server.ts'
 import * as reset from './reset-token.server.ts'
 import { hashToken } from './token.server.ts'
 import * as verification from './verification-token.server.ts'
@@ -12,7 +13,6 @@ const KINDS = [
     minutes: 15,
     create: reset.createResetToken,
     stateOf: reset.findResetTokenState,
-    deleteEnded: reset.deleteEndedTokens,
   },
   {
     name: 'verification',
@@ -20,7 +20,6 @@ const KINDS = [
     minutes: 24 * 60,
     create: verification.createVerificationToken,
     stateOf: verification.findVerificationTokenState,
-    deleteEnded: verification.deleteEndedTokens,
   },
 ]
 
@@ -86,13 +85,13 @@ test.each(KINDS)('a $name token of a transaction that is undone was never made',
 
 test.each(KINDS)('$name tokens are forgotten a day after their end', async (kind) => {
   const user = await createAccount({ emailVerified: false })
-  await kind.deleteEnded()
+  await deleteEndedLinks()
   const token = await kind.create({ userId: user.id })
   await age(kind.table, `${kind.minutes + 24 * 60 - 1} minutes`)
-  await kind.deleteEnded()
+  await deleteEndedLinks()
   expect(await kind.stateOf(token)).toBe('expired')
   await age(kind.table, '1 minute')
-  expect(await kind.deleteEnded()).toBeGreaterThan(0)
+  expect(await deleteEndedLinks()).toBeGreaterThan(0)
   expect(await kind.stateOf(token)).toBe('unknown')
 })
 

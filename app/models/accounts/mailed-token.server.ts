@@ -67,9 +67,3 @@ export async function lockMailedToken(options: {
     WHERE id = (SELECT user_id FROM ${Prisma.raw(tokens.table)} WHERE token = ${hashToken(token)}) FOR UPDATE`
   return findMailedToken(options)
 }
-
-/** Forgets tokens that ended more than a day ago: until then their links can still say that they are too old. */
-export async function deleteEndedMailedTokens(tokens: MailedTokens): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM ${Prisma.raw(tokens.table)} WHERE expires_at < now() - interval '1 day'`
-}

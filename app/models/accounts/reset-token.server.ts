@@ -2,7 +2,6 @@ import { RESET_LINK_LIFETIME_MINUTES } from '#app/config/accounts.ts'
 import type { Database } from '#app/db.server.ts'
 import {
   createMailedToken,
-  deleteEndedMailedTokens,
   findMailedToken,
   lockMailedToken,
   type MailedTokens,
@@ -33,9 +32,4 @@ export async function takeResetToken(options: { token: string; database: Databas
     await options.database.passwordResetToken.deleteMany({ where: { userId: found.userId } })
   }
   return found
-}
-
-/** Forgets reset tokens that ended a day ago or more. @returns how many. */
-export function deleteEndedTokens(): Promise<number> {
-  return deleteEndedMailedTokens(RESET_TOKENS)
 }

@@ -39,6 +39,23 @@ export async function createSession(options: { userId: number; database?: Databa
   return token
 }
 
+/**
+ * Signs in by a password that was checked a moment ago: only while its hash still stands. The row of its owner is held
+ * until the session is there, so that a change or a claim at the same time either finds this session and ends it, or is
+ * found here.
+ *
+ * @returns the token for the cookie; null where the account has another password by now, or none.
+ */
+export async function createPasswordSession(options: { userId: number; passwordHash: string }): Promise<string | null> {
+  const { userId, passwordHash } = options
+  const token = createToken()
+  const created = await db.$executeRaw`
+    INSERT INTO sessions (sid, user_id, sess, expire)
+    SELECT ${hashToken(token)}, id, '{}', now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS})
+    FROM users WHERE id = ${userId} AND password = ${passwordHash} FOR NO KEY UPDATE`
+  return created > 0 ? token : null
+}
+
 export async function renewSession(token: string): Promise<void> {
   await db.$executeRaw`
     UPDATE sessions SET expire = now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS})

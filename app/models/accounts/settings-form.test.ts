@@ -1,20 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settingsCopy } from '#app/config/copy/settings.ts'
-import { passwordChangeSentence, SettingsFormSchema, subscriptionState } from './settings-form.ts'
+import { SettingsFormSchema, subscriptionState } from './settings-form.ts'
 
-const copy = settingsCopy.en.security
 const NOW = new Date('2026-06-01T00:00:00Z')
 const LATER = new Date('2026-06-02T00:00:00Z')
-
-test('a wrong current password, a sentence about the password, and anything else: three things to say', () => {
-  const say = (sentence: string, isWrongPassword = false) => passwordChangeSentence(copy, { sentence, isWrongPassword })
-  expect(say('Current password is incorrect', true)).toBe(
-    'The current password you entered is incorrect. Please try again.',
-  )
-  expect(say('Password must be at least 8 characters')).toBe('Password must be at least 8 characters')
-  expect(say('Something broke.')).toBe('Unable to change password. Please check your information and try again.')
-})
 
 test('the confirmation must equal the new password, whatever that is', () => {
   fc.assert(

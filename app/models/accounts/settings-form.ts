@@ -37,15 +37,6 @@ export const SettingsFormSchema = z.discriminatedUnion('intent', [
 
 export type SettingsIntent = z.output<typeof SettingsFormSchema>['intent']
 
-/** What the password form says of a refusal by the server (specification 2, section 8). */
-export function passwordChangeSentence(
-  copy: SettingsCopy['security'],
-  refusal: { sentence: string; isWrongPassword: boolean },
-): string {
-  if (refusal.isWrongPassword) return copy.incorrect
-  return /password/i.test(refusal.sentence) ? refusal.sentence : copy.failed
-}
-
 export type SubscriptionState = keyof SettingsCopy['subscription']['states']
 
 /** What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). */

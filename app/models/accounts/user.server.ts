@@ -61,9 +61,9 @@ export async function createUser(options: { user: NewUser; database?: Database }
 export async function setPasswordHash(options: {
   userId: number
   passwordHash: string
-  database?: Database
+  database: Database
 }): Promise<void> {
-  const { userId, passwordHash, database = db } = options
+  const { userId, passwordHash, database } = options
   await database.user.update({ where: { id: userId }, data: { password: passwordHash } })
 }
 
@@ -78,9 +78,9 @@ export async function replacePasswordHash(options: {
   userId: number
   from: string
   to: string
-  database: Database
+  database?: Database
 }): Promise<boolean> {
-  const { userId, from, to, database } = options
+  const { userId, from, to, database = db } = options
   const { count } = await database.user.updateMany({ where: { id: userId, password: from }, data: { password: to } })
   return count > 0
 }

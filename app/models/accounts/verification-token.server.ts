@@ -2,7 +2,6 @@ import { VERIFICATION_LINK_LIFETIME_HOURS } from '#app/config/accounts.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import {
   createMailedToken,
-  deleteEndedMailedTokens,
   findMailedToken,
   lockMailedToken,
   type MailedTokens,
@@ -50,9 +49,4 @@ export function takeVerificationToken(token: string): Promise<VerificationTokenS
     }
     return state
   })
-}
-
-/** Forgets verification tokens that ended a day ago or more. @returns how many. */
-export function deleteEndedTokens(): Promise<number> {
-  return deleteEndedMailedTokens(VERIFICATION_TOKENS)
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { answerDownload } from '#app/http/form-or-call.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
 import { exportAccount } from '#app/services/accounts/export-account.server.ts'
@@ -24,23 +25,25 @@ function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
   )
 }
 
+async function download({ context }: Route.LoaderArgs): Promise<Response> {
+  const { clientAddress, locale } = currentRequest(context)
+  const { id } = currentUser(context)
+  const figure = ACCOUNT_LIMITS.dataExport
+  await requireWithin(limitsOf({ bucket: 'data-export', figure, clientAddress, account: String(id) }))
+  const now = new Date()
+  const pieces = await exportAccount({ userId: id, store: recordingStore, locale, now })
+  const date = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  return new Response(streamOf(pieces), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="kopru-data-${date}.zip"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
 const handle = endpoint<Route.LoaderArgs>({
-  async GET({ context }) {
-    const { clientAddress, locale } = currentRequest(context)
-    const { id } = currentUser(context)
-    const figure = ACCOUNT_LIMITS.dataExport
-    await requireWithin(limitsOf({ bucket: 'data-export', figure, clientAddress, account: String(id) }))
-    const now = new Date()
-    const pieces = await exportAccount({ userId: id, store: recordingStore, locale, now })
-    const date = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-    return new Response(streamOf(pieces), {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="kopru-data-${date}.zip"`,
-        'Cache-Control': 'no-store',
-      },
-    })
-  },
+  GET: (args) => answerDownload(args, () => download(args), { failed: 'exportFailed', back: '/settings#data' }),
 })
 
 export { handle as loader, handle as action }

@@ -45,8 +45,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const form = await parseForm(request.clone(), SignInFormSchema)
   if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
   try {
-    const { userId, wasLeaving } = await authenticateByPassword({ request, context, logIn })
-    await session.start(userId)
+    const { wasLeaving, ...proof } = await authenticateByPassword({ request, context, logIn })
+    await session.startByPassword(proof)
     await flashToast(context, wasLeaving ? 'deletionCancelled' : 'welcomeBack')
   } catch (error) {
     return refuseForm(form, { error, context, failed: signInCopy[locale].failed, hide: HIDDEN })

@@ -1,12 +1,11 @@
 import { redirect } from 'react-router'
 import { FeedbackForm } from '#app/components/feedback/feedback-form.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
-import { errorCopy } from '#app/config/copy/errors.ts'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { FEEDBACK_LIMIT } from '#app/config/feedback.ts'
-import { AppError } from '#app/errors.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
@@ -17,6 +16,7 @@ import { sitePath } from '#app/models/notifications/site-path.ts'
 import type { Route } from './+types/feedback.ts'
 
 export const handle = { hydrates: true }
+export { formHeaders as headers }
 
 const FALLBACK = '/dashboard'
 
@@ -34,14 +34,13 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (form.status !== 'success') return invalid(form)
   try {
     await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))
+    const user = await findCurrentUser(context)
+    await createFeedback({ feedback: form.value, userId: user?.id })
+    await flashToast(context, 'feedbackSent')
   } catch (error) {
-    // The form comes back with what was written.
-    if (!(error instanceof AppError)) throw error
-    return invalid(form, { form: error.sentence(errorCopy[locale]), status: error.status })
+    // What was written comes back.
+    return refuseForm(form, { error, context, failed: feedbackCopy[locale].failed })
   }
-  const user = await findCurrentUser(context)
-  await createFeedback({ feedback: form.value, userId: user?.id })
-  await flashToast(context, 'feedbackSent')
   throw redirect(sitePath(form.value.pageUrl) ?? FALLBACK, 303)
 })
 

@@ -1,5 +1,5 @@
-import type { Submission, SubmissionResult } from '@conform-to/react'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { SubmissionResult } from '@conform-to/react'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings-data.tsx'
 import { SettingsNotifications } from '#app/components/accounts/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings-password.tsx'
@@ -7,23 +7,19 @@ import { SettingsProfile, SettingsSubscription } from '#app/components/accounts/
 import { SettingsTimezone } from '#app/components/accounts/settings-timezone.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
+import { Page } from '#app/components/shell/page.tsx'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { AppError } from '#app/errors.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { forgiveTry, limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
-import { refusalBody, refusalHeaders, toAppError } from '#app/http/refusal.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
-import {
-  passwordChangeSentence,
-  SettingsFormSchema,
-  type SettingsIntent,
-  subscriptionState,
-} from '#app/models/accounts/settings-form.ts'
+import { SettingsFormSchema, type SettingsIntent, subscriptionState } from '#app/models/accounts/settings-form.ts'
 import { groupTimezones } from '#app/models/accounts/timezones.ts'
 import { findUserSettings, saveUserSettings } from '#app/models/accounts/user-settings.server.ts'
 import { fold } from '#app/models/accounts/user.server.ts'
@@ -32,6 +28,7 @@ import { scheduleDeletion } from '#app/services/accounts/schedule-deletion.serve
 import type { Route } from './+types/settings.ts'
 
 export const handle = { hydrates: true }
+export { formHeaders as headers }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -39,11 +36,6 @@ const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword']
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(settingsCopy[loaderData?.locale ?? 'en'].pageTitle) }]
-}
-
-/** A refused password change keeps its Retry-After. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
 }
 
 function periodEndOf(options: { end: Date | null; timezone: string; dateLocale: string }) {
@@ -93,24 +85,6 @@ async function changeOwnPassword(context: Context, passwords: { currentPassword:
   await session.start(userId)
 }
 
-/** The form again with what the specification says of this refusal; too many tries say when to come back. */
-function refusedPassword(options: { context: Context; error: unknown; submission: Submission<unknown> }) {
-  const { context, error, submission } = options
-  const request = currentRequest(context)
-  const refusal = toAppError(error, request.id)
-  const { error: sentence } = refusalBody(refusal, request)
-  const isWrongPassword = refusal.fields?.currentPassword !== undefined
-  const said =
-    refusal.code === 'RATE_LIMITED'
-      ? sentence
-      : passwordChangeSentence(settingsCopy[request.locale].security, { sentence, isWrongPassword })
-  const reply = submission.reply({
-    hideFields: PASSWORD_FIELDS,
-    ...(isWrongPassword ? { fieldErrors: { currentPassword: [said] } } : { formErrors: [said] }),
-  })
-  return data(reply, { status: refusal.status, headers: refusalHeaders(refusal) })
-}
-
 async function mailLink(context: Context) {
   const { clientAddress } = currentRequest(context)
   const { id } = currentUser(context)
@@ -120,6 +94,7 @@ async function mailLink(context: Context) {
 }
 
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const { locale } = currentRequest(context)
   const { id: userId, username } = currentUser(context)
   const submission = await parseForm(request, SettingsFormSchema)
   if (submission.status !== 'success') {
@@ -132,7 +107,9 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
       try {
         await changeOwnPassword(context, value)
       } catch (error) {
-        return refusedPassword({ context, error, submission })
+        const { failed, incorrect } = settingsCopy[locale].security
+        const fields = { currentPassword: incorrect }
+        return refuseForm(submission, { error, context, failed, fields, hide: PASSWORD_FIELDS })
       }
       return done(context, 'passwordChanged', '/settings#security')
     case 'set-password':
@@ -162,9 +139,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const resultOf = (intent: SettingsIntent): SubmissionResult | undefined =>
     actionData?.initialValue?.intent === intent ? actionData : undefined
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 md:px-6 md:py-12">
-      <h1 className="text-34">{copy.pageTitle}</h1>
-      <p className="mt-2 mb-8 text-soft">{copy.subtitle}</p>
+    <Page title={copy.pageTitle} subtitle={copy.subtitle}>
       <SettingsProfile {...profile} />
       {subscription && <SettingsSubscription {...subscription} />}
       <SettingsPassword
@@ -177,6 +152,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />
       <SettingsDownload />
       <SettingsDeletion username={profile.username} lastResult={resultOf('delete')} />
-    </div>
+    </Page>
   )
 }

@@ -1,8 +1,10 @@
 import { hashPassword, needsRehash, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
-import { cancelDeletion, setPasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
+import { cancelDeletion, replacePasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
 
 export interface SignedIn {
   userId: number
+  /** What the password was checked against: the session starts only while it stands. */
+  passwordHash: string
   /** The account was to be deleted, and is not any more. */
   wasLeaving: boolean
 }
@@ -18,7 +20,9 @@ export async function logIn(options: {
   const { account, password } = options
   const isRight = await verifyPassword({ hash: account?.password, password })
   if (!account?.password || !isRight) return null
-  const userId = account.id
-  if (needsRehash(account.password)) await setPasswordHash({ userId, passwordHash: await hashPassword(password) })
-  return { userId, wasLeaving: await cancelDeletion(userId) }
+  const { id: userId, password: from } = account
+  const passwordHash = needsRehash(from) ? await hashPassword(password) : from
+  // Changed since it was read: then this password is wrong by now.
+  if (passwordHash !== from && !(await replacePasswordHash({ userId, from, to: passwordHash }))) return null
+  return { userId, passwordHash, wasLeaving: await cancelDeletion(userId) }
 }

@@ -4,6 +4,7 @@ import { COMMENT_MAX_CHARACTERS, COMMENT_MIN_CHARACTERS, type FeedbackCategory }
 export const feedback = {
   title: 'Share Your Feedback',
   open: 'Feedback',
+  opening: 'Feedback is opening',
   lead: 'Tell us what would help you practise. A person reads every message.',
   category: 'Category',
   chooseCategory: 'Select a category',
@@ -13,6 +14,8 @@ export const feedback = {
   cancel: 'Cancel',
   submit: 'Submit',
   submitting: 'Submitting...',
+  /** On the page of the form. */
+  failed: 'We could not take your feedback. Everything you wrote is still here. Please try again.',
   failedTitle: 'Failed to submit feedback',
   failedText: 'Please try again later',
   placeholder: "Tell us what's on your mind...",

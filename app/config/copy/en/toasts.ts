@@ -45,6 +45,11 @@ export const toasts = {
     tone: 'success',
   },
   settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
+  exportFailed: {
+    title: 'We could not prepare your data',
+    text: 'It can be downloaded a few times an hour. Please try again later.',
+    tone: 'destructive',
+  },
   setPasswordLinkSent: {
     title: 'Check your email',
     text: 'A link to set a password is on its way. It works for 15 minutes.',

@@ -7,8 +7,8 @@ import type { Route } from './+types/login.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
-    const { userId } = await authenticateByPassword({ request, context, logIn })
-    await currentRequest(context).session.start(userId)
+    const { userId, passwordHash } = await authenticateByPassword({ request, context, logIn })
+    await currentRequest(context).session.startByPassword({ userId, passwordHash })
     return getPublicUser(userId)
   },
 })

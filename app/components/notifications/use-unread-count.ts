@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { UNREAD_POLL_MS } from '#app/config/notifications.ts'
 import { callApi } from '#app/http/api-client.ts'
-import { type Notification, readNotifications, readUnreadCount } from '#app/models/notifications/notification.ts'
+import { readUnreadCount } from '#app/models/notifications/notification.ts'
 
 const COUNT_PATH = '/api/notifications/unread-count'
 
@@ -37,40 +37,4 @@ export function useUnreadCount(fromServer: number) {
     if (fetched !== undefined) setCount(fetched)
   }
   return { count, refresh }
-}
-
-export type NotificationList =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; notifications: Notification[]; readAt: Date }
-
-async function fetchList(signal?: AbortSignal): Promise<NotificationList> {
-  try {
-    const body = await callApi('/api/notifications', { ...(signal && { signal }) })
-    return { status: 'ready', notifications: readNotifications(body), readAt: new Date() }
-  } catch {
-    return { status: 'failed' }
-  }
-}
-
-/** The list, fetched when its view appears. */
-export function useNotificationList() {
-  const [list, setList] = useState<NotificationList>({ status: 'loading' })
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    async function load() {
-      const fetched = await fetchList(leaving.signal)
-      if (!leaving.signal.aborted) setList(fetched)
-    }
-    void load()
-    return () => leaving.abort()
-  }, [])
-
-  const refresh = async () => setList(await fetchList())
-  const retry = async () => {
-    setList({ status: 'loading' })
-    await refresh()
-  }
-  return { list, refresh, retry }
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { db, inTransaction } from '#app/db.server.ts'
+import { createAccount } from '#tests/support/accounts.ts'
+import { createPasswordSession, deleteSessionsOf, findSession } from './session.server.ts'
+
+/** How many statements wait for a row that another transaction holds. */
+async function countWaiting(): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO sessions%'`
+  return row?.count ?? 0
+}
+
+test('a session by password starts while that password stands', async () => {
+  const { id: userId, password } = await createAccount()
+  const token = await createPasswordSession({ userId, passwordHash: password ?? '' })
+  expect((await findSession(token ?? ''))?.user.id).toBe(userId)
+})
+
+test.each(['another hash', null])('and not when it has become %s', async (changed) => {
+  const { id: userId, password } = await createAccount()
+  await db.user.update({ where: { id: userId }, data: { password: changed } })
+  expect(await createPasswordSession({ userId, passwordHash: password ?? '' })).toBeNull()
+  expect(await db.session.count({ where: { userId } })).toBe(0)
+})
+
+test('a change at the same time leaves no session of the old password behind', async () => {
+  const { id: userId, password } = await createAccount()
+  let starting: Promise<string | null> | undefined
+  await inTransaction(async (database) => {
+    await database.user.update({ where: { id: userId }, data: { password: 'another hash' } })
+    starting = createPasswordSession({ userId, passwordHash: password ?? '' })
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 4_000 })
+    await deleteSessionsOf({ userId, database })
+  })
+  expect(await starting).toBeNull()
+  expect(await db.session.count({ where: { userId } })).toBe(0)
+})
