@@ -42,7 +42,8 @@ test('nothing scrolls sideways at 320 px, whatever the name', async ({ page, con
   expect(await overflowOf(page)).toBe(0)
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()
-  expect(await overflowOf(page)).toBe(0)
+  // Behind an open panel the page keeps the room of its scroll bar, and is then narrower than its window.
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
 test('print leaves the frame out', async ({ page, context }) => {

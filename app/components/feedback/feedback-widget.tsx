@@ -19,7 +19,13 @@ const PLACE = `${FLOATING} right-3 bottom-[calc(4.5rem+env(safe-area-inset-botto
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {
   const { pathname } = useLocation()
-  return hasFeedback(pathname) ? <FeedbackButton pathname={pathname} /> : null
+  const copy = useCopy(feedbackCopy)
+  if (!hasFeedback(pathname)) return null
+  return (
+    <aside aria-label={copy.open}>
+      <FeedbackButton pathname={pathname} />
+    </aside>
+  )
 }
 
 function FeedbackButton({ pathname }: { pathname: string }) {
