@@ -40,10 +40,15 @@ interface Account {
   xp?: number
 }
 
+/** A name that no other test uses. */
+export function newUsername(start = 'yolcu'): string {
+  return `${start}-${randomBytes(3).toString('hex')}`
+}
+
 /** Makes an account with the password of the demo accounts. @returns its username. */
-async function createAccount(account: Account): Promise<string> {
+export async function createAccount(account: Account): Promise<string> {
   const { hasPassword = true, emailVerified = true, role = 'user', proDays, xp } = account
-  const username = `${account.username}-${randomBytes(3).toString('hex')}`
+  const username = newUsername(account.username)
   const [row] = await query(
     `INSERT INTO users (username, email, email_verified, role, subscription_status, subscription_period_end, password, google_id)
      SELECT $1, $1 || '@example.org', $2, $3::role, $4::subscription_status, now() + make_interval(days => $5),

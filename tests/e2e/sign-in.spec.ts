@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsOf } from './axe.ts'
-import { createAccount, newUsername, PASSWORD, signIn } from './signed-in.ts'
+import { createAccount, PASSWORD, signIn } from './accounts.ts'
 
 const REFUSED = 'Invalid username or password. Please check your credentials and try again.'
 
@@ -18,8 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('a page for learners leads to the form and, after a wrong try, back to itself', async ({ page }) => {
-      const username = newUsername()
-      await createAccount({ username })
+      const username = await createAccount({ username: 'yolcu' })
       await page.goto('/settings')
       await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsettings$/)
       await logIn(page, { username, password: 'Wrong-pass-9!' })
@@ -41,16 +40,14 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('another site is not where one was going', async ({ page }) => {
-      const username = newUsername()
-      await createAccount({ username })
+      const username = await createAccount({ username: 'yolcu' })
       await page.goto('/login?redirectTo=//evil.example')
       await logIn(page, { username, password: PASSWORD })
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard$/)
     })
 
     test('the page of logging out asks, logs out and says so', async ({ page, context }) => {
-      const username = newUsername()
-      await createAccount({ username })
+      const username = await createAccount({ username: 'yolcu' })
       await signIn(context, username)
       await page.goto('/logout')
       await expect(page.getByRole('link', { name: 'Stay logged in' })).toBeVisible()
@@ -121,8 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
 
       test('/logout has no accessibility violation', async ({ page, context }) => {
-        const username = newUsername()
-        await createAccount({ username })
+        const username = await createAccount({ username: 'yolcu' })
         await signIn(context, username)
         await page.goto('/logout')
         expect(await violationsOf(page)).toEqual([])

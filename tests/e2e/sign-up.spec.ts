@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsOf } from './axe.ts'
-import { newUsername } from './signed-in.ts'
+import { newUsername } from './accounts.ts'
 
 const PASSWORD = 'Deniz!2026'
 const AVAILABLE = 'This username is available.'
