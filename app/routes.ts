@@ -26,6 +26,7 @@ export default [
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
     ]),
+    layout('routes/admin/_admin.ts', [route('admin', 'routes/admin/overview.tsx')]),
   ]),
 
   route('healthz', 'routes/api/healthz.ts'),

@@ -70,8 +70,6 @@ export const adminPage = pageGuard(requireAdmin)
 export const signedInCall = callGuard(requireUser)
 /** Downloads: 401 as JSON; a link goes to /login and back to its page. */
 export const signedInDownload = callGuard(requireUser, isLinkNavigation)
-/** Calls: 401 or 403 as JSON. */
-export const adminCall = callGuard(requireAdmin)
 
 /** Pages for guests only, such as /login: who is signed in goes to /dashboard. */
 export const guestPage: MiddlewareFunction<Response> = async ({ context, request }) => {

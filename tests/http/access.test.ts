@@ -41,6 +41,7 @@ const GET: Record<string, Expected> = {
   '/feedback': everybody,
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
+  '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,

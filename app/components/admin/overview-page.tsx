@@ -1,0 +1,88 @@
+import { adminCopy } from '#app/config/copy/admin.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
+import { Page } from '../shell/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+type Figure = 'users' | 'subscribers' | 'submissions' | 'waitlist' | 'jobs' | 'parkedJobs'
+
+interface FeedbackRow {
+  id: number
+  category: string
+  comment: string
+  pageUrl: string
+  /** ISO 8601. */
+  createdAt: string
+  username: string | null
+}
+
+interface Props {
+  overview: Record<Figure, number>
+  feedback: FeedbackRow[]
+  timeZone: string
+  /** Where the next page of feedback is. */
+  older: string | undefined
+  isFirstPage: boolean
+}
+
+const FIGURES: Figure[] = ['users', 'subscribers', 'submissions', 'waitlist', 'jobs', 'parkedJobs']
+
+/** /admin: figures in a line, then the feedback inbox. */
+export function OverviewPage({ overview, feedback, timeZone, older, isFirstPage }: Props) {
+  const copy = useCopy(adminCopy)
+  return (
+    <Page title={copy.title} subtitle={copy.subtitle}>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-b border-line pb-8 md:grid-cols-3 lg:grid-cols-6">
+        {FIGURES.map((figure) => (
+          <div key={figure} className="flex flex-col-reverse">
+            <dt className="text-13 text-soft">{copy.figures[figure]}</dt>
+            <dd className="display text-34 tabular">{overview[figure]}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="feedback-title" className="mt-8">
+        <h2 id="feedback-title" className="text-20">
+          {copy.feedback}
+        </h2>
+        {feedback.length === 0 ? (
+          <p className="mt-2 text-soft">{copy.noFeedback}</p>
+        ) : (
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {feedback.map((row) => (
+              <FeedbackItem key={row.id} row={row} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+        <p className="mt-4 flex flex-wrap gap-4">
+          {older !== undefined && (
+            <ButtonLink look="secondary" to={older}>
+              {copy.older}
+            </ButtonLink>
+          )}
+          {!isFirstPage && (
+            <ButtonLink look="quiet" to="/admin">
+              {copy.newest}
+            </ButtonLink>
+          )}
+        </p>
+      </section>
+    </Page>
+  )
+}
+
+function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string }) {
+  const copy = useCopy(adminCopy)
+  const locale = useLocale()
+  const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return (
+    <li className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+      <p className="text-15">
+        <span className="block font-semibold">{row.category}</span>
+        <span className="block text-13 text-soft">
+          {row.username ?? copy.guest} · <time dateTime={row.createdAt}>{moment.format(new Date(row.createdAt))}</time>
+        </span>
+        <span className="block text-13 break-all text-soft">{row.pageUrl}</span>
+      </p>
+      <p className="measure whitespace-pre-line">{row.comment}</p>
+    </li>
+  )
+}

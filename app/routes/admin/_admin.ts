@@ -1,0 +1,9 @@
+import { adminPage } from '#app/http/guards.server.ts'
+import type { Route } from './+types/_admin.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [adminPage]
+
+/** A guard runs on client navigations only where there is a loader to ask for. */
+export function loader() {
+  return null
+}
