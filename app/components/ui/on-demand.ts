@@ -10,7 +10,7 @@ export function onDemand<Props>(options: {
 }) {
   const { load, pageInstead } = options
   return {
-    async load(): Promise<{ default: ComponentType<Props> }> {
+    load: async (): Promise<{ default: ComponentType<Props> }> => {
       try {
         return await load()
       } catch {
@@ -18,7 +18,7 @@ export function onDemand<Props>(options: {
         return new Promise(() => {})
       }
     },
-    prefetch(): void {
+    prefetch: (): void => {
       // Not fetched now, it is asked for again when it is opened.
       load().catch(() => {})
     },
