@@ -10,13 +10,11 @@ interface Props {
 export function Page({ title, subtitle, children }: Props) {
   return (
     <>
-      <div className="page-title flex flex-col justify-center px-4 pt-6 md:px-5 md:pt-0 lg:px-8">
-        <h1 className="text-26 md:line-clamp-2 md:text-16 md:leading-5 lg:line-clamp-1 lg:text-26 lg:leading-8">
-          {title}
-        </h1>
-        {subtitle !== undefined && <p className="text-15 text-soft md:truncate md:text-13">{subtitle}</p>}
+      <div className="page-title flex flex-col justify-center px-4 pt-6 md:px-5 lg:px-8 lg:pt-0">
+        <h1 className="text-26 lg:line-clamp-1 lg:leading-8">{title}</h1>
+        {subtitle !== undefined && <p className="text-15 text-soft lg:truncate lg:text-13">{subtitle}</p>}
       </div>
-      <div className="page-body w-full max-w-6xl px-4 pt-6 pb-12 md:px-5 md:pt-8 lg:px-8">{children}</div>
+      <div className="page-body w-full max-w-6xl px-4 pt-6 pb-12 md:px-5 lg:px-8 lg:pt-8">{children}</div>
     </>
   )
 }
