@@ -9,7 +9,7 @@ import { FeedbackDialog } from './feedback-dialog.tsx'
 
 // Above the bottom bar of phones.
 const FLOATING =
-  'fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink shadow-raised transition duration-150 ease-out hover:brightness-110 md:right-6 md:bottom-6'
+  'fixed right-4 bottom-[calc(5rem+var(--lift,0px)+env(safe-area-inset-bottom))] z-10 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink shadow-raised transition duration-150 ease-out hover:brightness-110 md:right-6 md:bottom-6'
 
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {

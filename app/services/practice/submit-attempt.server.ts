@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
-import { type Dialogue, getDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
 import { findSubmission, type StoredSubmission, supplyTranscripts } from '#app/models/practice/submission.server.ts'
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
+import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { evaluateSubmission } from './evaluate-submission.server.ts'
 import { storeSubmission } from './store-submission.server.ts'
 
@@ -16,13 +15,6 @@ interface Options {
   submission: PracticeSubmission
   /** Whether this visitor may send one more. */
   admission: Admission
-}
-
-function requireOpen(dialogue: Dialogue, user: CurrentUser | undefined): void {
-  if (dialogue.isMockTestCandidate) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  if (!canPractise({ dialogue, user, now: new Date() })) {
-    throw new AppError('PREMIUM_REQUIRED', (copy) => copy.premiumRequired)
-  }
 }
 
 async function resume(known: StoredSubmission, { user, submission }: Options): Promise<void> {
@@ -50,8 +42,7 @@ export async function submitAttempt(options: Options): Promise<PracticeOutcome> 
   if (known) {
     await resume(known, options)
   } else {
-    const dialogue = await getDialogue(submission.dialogueId)
-    requireOpen(dialogue, user)
+    const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user })
     if (submission.recordings.length === 0 && submission.transcripts.length === 0) {
       throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
     }
