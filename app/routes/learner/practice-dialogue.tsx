@@ -57,7 +57,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   }
   const submission = { submissionId, dialogueId, transcripts, recordings: [] }
   const admission = practiceAdmission({ userId: user.id, clientAddress })
-  await orUpgrade(submitAttempt({ user, submission, admission }))
+  await orUpgrade(submitAttempt({ user, submission, admission, signal: request.signal }))
   throw redirect(`/practice/${dialogueId}?attempt=${submissionId}`, 303)
 })
 
