@@ -22,9 +22,11 @@ export default [
   layout('routes/learner/_shell.tsx', [
     route('dashboard', 'routes/learner/dashboard.tsx'),
     route('feedback', 'routes/learner/feedback.tsx'),
+    route('practice', 'routes/learner/practice.tsx'),
     layout('routes/learner/_signed-in.ts', [
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
+      route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),
     ]),
     layout('routes/admin/_admin.ts', [route('admin', 'routes/admin/overview.tsx')]),
   ]),

@@ -73,3 +73,17 @@ export const ASCII_SPELLINGS = [
 ] as const
 /** Strangers say siz to each other. */
 export const INFORMAL_TURKISH_WORDS = ['sen', 'sana', 'seni', 'senin', 'sende', 'senden', 'seninle'] as const
+
+// The practice list: specification 1, sections 2 and 9.
+export const POPULAR_TOPICS = ['Housing', 'Healthcare', 'Finance', 'Legal', 'Education'] as const
+export const SEARCH_MAX_CHARACTERS = 100
+export const SUGGESTIONS_MAX = 5
+export const RECENT_SEARCHES_MAX = 3
+/** Suggestions stay this long after the field lost the focus, so that a press on one arrives. */
+export const SUGGESTIONS_BLUR_MS = 150
+/** A card that is let go further than this from its place is bookmarked (right) or liked (left). */
+export const CARD_SWIPE_PX = 50
+export const CARD_SWIPE_MAX_PX = 100
+/** A list that is let go further down than this is loaded again. */
+export const PULL_REFRESH_PX = 80
+export const PULL_MAX_PX = 120

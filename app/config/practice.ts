@@ -31,6 +31,8 @@ export const VAULT_OPEN_TIMEOUT_MS = 2_000
 
 // Network.
 export const SEGMENT_AUDIO_TIMEOUT_MS = 15_000
+/** How often the page of a submission that is being scored looks again. */
+export const RESULT_LOOK_MS = 3_000
 export const SUBMIT_TIMEOUT_MS = 120_000
 export const SUBMIT_RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 /** A server that asks for a longer pause than this gets the learner's decision instead. */

@@ -1,5 +1,6 @@
 import { RecipientRefused } from '#app/services/accounts/mailer.ts'
 import * as mails from '#app/services/accounts/mails/send-account-mail.server.ts'
+import { finishSubmission } from '#app/services/practice/finish-submission.server.ts'
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
 
@@ -21,4 +22,5 @@ export const handlers: JobHandlers = {
   'mail-password-changed': ({ userId }, { signal }) => parkIfRefused(mails.sendPasswordChangedMail({ userId, signal })),
   'mail-deletion-scheduled': ({ userId }, { signal }) =>
     parkIfRefused(mails.sendDeletionScheduledMail({ userId, signal })),
+  'evaluate-submission': ({ submissionId }, { signal }) => finishSubmission({ submissionId, signal }),
 }

@@ -17,6 +17,8 @@ export const JOB_PAYLOADS = {
   'mail-password-changed': z.object({ userId: UserId }),
   /** Tells the owner when the account will be deleted, and how to keep it. */
   'mail-deletion-scheduled': z.object({ userId: UserId }),
+  /** Scores a learner's submission whose own request did not: its process died, or the provider was away. */
+  'evaluate-submission': z.object({ submissionId: z.uuid() }),
 } as const
 
 export type JobKind = keyof typeof JOB_PAYLOADS

@@ -27,3 +27,9 @@ export async function enqueue<Kind extends JobKind>(options: {
     ON CONFLICT (unique_key) DO UPDATE SET run_at = least(jobs.run_at, excluded.run_at)`
   if (runAt === undefined) afterCommit({ database, call: wakeWorkers })
 }
+
+/** Takes work back that waits under this key. What is being worked on goes on. */
+export async function withdraw(options: { uniqueKey: string; database?: Database }): Promise<void> {
+  const { uniqueKey, database = db } = options
+  await database.job.deleteMany({ where: { uniqueKey } })
+}

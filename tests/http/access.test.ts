@@ -39,6 +39,8 @@ const GET: Record<string, Expected> = {
   '/logout': { guest: '/login', learner: 200, pro: 200, tester: 200, admin: 200 },
   '/dashboard': everybody,
   '/feedback': everybody,
+  '/practice': everybody,
+  '/practice/:dialogueId': toLogin('/practice/1'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
   '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
@@ -87,6 +89,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
+  '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
+  '/practice/:dialogueId': { method: 'POST', answer: '/login?redirectTo=%2Fpractice%2F1' },
 }
 
 const PARAMETERS: Record<string, string> = {

@@ -13,6 +13,7 @@ export function handleAll(handler: (kind: JobKind, payload: unknown, signal: Abo
     'mail-set-password': of('mail-set-password'),
     'mail-password-changed': of('mail-password-changed'),
     'mail-deletion-scheduled': of('mail-deletion-scheduled'),
+    'evaluate-submission': of('evaluate-submission'),
   } satisfies JobHandlers
 }
 

@@ -14,7 +14,7 @@ const dialogPart = onDemand({
 const FeedbackDialog = lazy(dialogPart.load)
 
 // Above the bottom bar of phones.
-const PLACE = `${FLOATING} right-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden`
+const PLACE = `${FLOATING} right-3 bottom-[calc(4.5rem+var(--lift,0px)+env(safe-area-inset-bottom))] print:hidden`
 
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
-import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
+import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Bridge } from './bridge.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
@@ -11,7 +11,7 @@ import { NoScriptNotice } from './no-script-notice.tsx'
 const SECONDS_PER_MINUTE = 60
 
 /** What one is about to do, before the player is there; `start` is the island that begins. */
-export function SampleIntro({ dialogue, start }: { dialogue: SampleDialogue; start: ReactNode }) {
+export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; start: ReactNode }) {
   const copy = useCopy(samplePracticeCopy)
   const minutes = Math.ceil(dialogue.durationSeconds / SECONDS_PER_MINUTE)
   return (

@@ -1,12 +1,9 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { ScoreReport } from '../scoring/score-report.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { audioUrl } from './audio-url.ts'
-import { OwnRecording } from './own-recording.tsx'
-import { useFinishedAttempt } from './use-finished-attempt.ts'
+import { AttemptReport } from './attempt-report.tsx'
 
 interface Props {
   evaluation: Evaluation
@@ -17,20 +14,10 @@ interface Props {
 /** The feedback step of the sample, and the two ways on. */
 export function SampleResultPage({ evaluation, dialogueTitle, segments }: Props) {
   const copy = useCopy(scoreReportCopy)
-  useFinishedAttempt({
-    attemptId: evaluation.submissionId,
-    dialogueId: evaluation.dialogueId,
-    segmentCount: segments.length,
-  })
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
       <p className="mb-1 text-15 font-semibold text-accent">{dialogueTitle}</p>
-      <ScoreReport
-        evaluation={evaluation}
-        segments={segments}
-        sourceAudioUrl={(segmentIndex) => audioUrl(evaluation.dialogueId, segmentIndex)}
-        ownAudio={(segmentIndex) => <OwnRecording attemptId={evaluation.submissionId} segmentIndex={segmentIndex} />}
-      />
+      <AttemptReport evaluation={evaluation} segments={segments} />
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">
           {copy.next}

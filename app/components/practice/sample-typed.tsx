@@ -1,81 +1,40 @@
-import type { SubmissionResult } from '@conform-to/react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
-import { targetLanguage } from '#app/models/dialogues/language.ts'
-import type { Segment } from '#app/models/dialogues/segment.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { audioUrl } from './audio-url.ts'
-import { OwnRecording } from './own-recording.tsx'
-import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
-import { intoLabel, TypedForm } from './typed-form.tsx'
+import { TranscriptsWanted, TypedInterpretation } from './typed-pages.tsx'
 
-interface TypedProps {
-  dialogue: SampleDialogue
-  submissionId: string
-  lastResult?: SubmissionResult
-}
-
-/** The sample without a microphone: listen, type, have it scored by the same rules. */
-export function SampleTyped({ dialogue, submissionId, lastResult }: TypedProps) {
-  const copy = useCopy(samplePracticeCopy)
+function Column({ eyebrow, title, children }: { eyebrow: string; title: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
-      <p className="text-15 font-semibold text-accent">{dialogue.title}</p>
-      <h1 className="mt-1 text-34">{copy.typed.title}</h1>
-      <p className="measure mt-3 text-soft">{copy.typed.text}</p>
-      <TypedForm
-        dialogueId={dialogue.id}
-        submissionId={submissionId}
-        lastResult={lastResult}
-        fields={dialogue.segments.map((segment, segmentIndex) => ({
-          segmentIndex,
-          segment,
-          audioUrl: audioUrl(dialogue.id, segmentIndex),
-        }))}
-        fieldLabel={(field) => intoLabel(copy, field)}
-        submitLabel={copy.typed.submit}
-      />
-      <p className="mt-6">
-        <ButtonLink to="/practice/sample" look="quiet">
-          {copy.typed.back}
-        </ButtonLink>
-      </p>
+      <p className="text-15 font-semibold text-accent">{eyebrow}</p>
+      <h1 className="mt-1 mb-3 text-34">{title}</h1>
+      {children}
     </div>
   )
 }
 
-interface WantedProps {
-  dialogueId: number
-  dialogueTitle: string
-  submissionId: string
-  /** 0-based. */
-  missing: number[]
-  segments: Segment[]
-  lastResult?: SubmissionResult
+/** The sample without a microphone. */
+export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
+  const copy = useCopy(samplePracticeCopy).typed
+  return (
+    <Column eyebrow={props.dialogue.title} title={copy.title}>
+      <TypedInterpretation {...props} />
+      <p className="mt-6">
+        <ButtonLink to="/practice/sample" look="quiet">
+          {copy.back}
+        </ButtonLink>
+      </p>
+    </Column>
+  )
 }
 
-/** Recordings that nobody could transcribe: the learner listens to each and writes down what they said. */
-export function SampleTranscriptsWanted(props: WantedProps) {
-  const copy = useCopy(samplePracticeCopy)
-  const fields = props.missing.flatMap((segmentIndex) => {
-    const segment = props.segments[segmentIndex]
-    return segment ? [{ segmentIndex, segment, audioUrl: audioUrl(props.dialogueId, segmentIndex) }] : []
-  })
+/** The sample's recordings that nobody could transcribe. */
+export function SampleTranscriptsWanted(props: ComponentProps<typeof TranscriptsWanted> & { dialogueTitle: string }) {
+  const copy = useCopy(samplePracticeCopy).needsTranscripts
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
-      <p className="text-15 font-semibold text-accent">{props.dialogueTitle}</p>
-      <h1 className="mt-1 text-34">{copy.needsTranscripts.title}</h1>
-      <p className="measure mt-3">{copy.needsTranscripts.text(fields.length)}</p>
-      <p className="mt-2 text-15 text-soft">{copy.needsTranscripts.fixed}</p>
-      <TypedForm
-        dialogueId={props.dialogueId}
-        submissionId={props.submissionId}
-        lastResult={props.lastResult}
-        fields={fields}
-        fieldLabel={(field) => copy.needsTranscripts.said(copy.languages[targetLanguage(field.segment)])}
-        extra={(segmentIndex) => <OwnRecording attemptId={props.submissionId} segmentIndex={segmentIndex} />}
-        submitLabel={copy.needsTranscripts.submit}
-      />
-    </div>
+    <Column eyebrow={props.dialogueTitle} title={copy.title}>
+      <TranscriptsWanted {...props} />
+    </Column>
   )
 }

@@ -4,8 +4,13 @@ import type { NaatiScore } from '#app/models/scoring/evaluation.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
 
+interface Props {
+  score: NaatiScore
+  headingLevel?: 'h1' | 'h2'
+}
+
 /** The verdict in one look: what it is called, the marks, pass or not yet. */
-export function ScoreBanner({ score }: { score: NaatiScore }) {
+export function ScoreBanner({ score, headingLevel: Heading = 'h1' }: Props) {
   const copy = useCopy(scoreReportCopy)
   const { marks } = useMarks()
   const passed = score.grade === 'Pass'
@@ -16,9 +21,9 @@ export function ScoreBanner({ score }: { score: NaatiScore }) {
       : copy.banner.learning
   return (
     <header>
-      <h1 tabIndex={-1} id="result" className="text-34 outline-none md:text-46">
+      <Heading tabIndex={-1} id="result" className="text-34 outline-none md:text-46">
         {words}
-      </h1>
+      </Heading>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="text-15 text-soft">{copy.naatiScore}</span>
         <span className="display tabular text-34">{copy.outOf(marks(score.total))}</span>

@@ -16,6 +16,8 @@ interface Props {
   sourceAudioUrl: (segmentIndex: number) => string
   /** The learner's own recording of a segment, where there is one to play. */
   ownAudio?: (segmentIndex: number) => ReactNode
+  /** Of the verdict: the title of the page, or a part of one. */
+  headingLevel?: 'h1' | 'h2'
 }
 
 function Points({ title, points }: { title: string; points: string[] }) {
@@ -56,7 +58,7 @@ export function ScoreReport(props: Props) {
   }))
   return (
     <div className="space-y-10">
-      <ScoreBanner score={evaluation.naatiScore} />
+      <ScoreBanner score={evaluation.naatiScore} headingLevel={props.headingLevel} />
       <figure>
         <Bridge planks={planks} label={copy.bridge.label} />
       </figure>

@@ -13,7 +13,8 @@ const LOOKS = {
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline px-2',
 } satisfies Record<Look, string>
 
-function classes(look: Look, extra = ''): string {
+/** How a button looks, for what is none by itself. */
+export function buttonClasses(look: Look, extra = ''): string {
   return `${BASE} ${LOOKS[look]} ${extra}`
 }
 
@@ -29,9 +30,9 @@ export function Button({
   ...rest
 }: Props & ButtonHTMLAttributes<HTMLButtonElement>) {
   // oxlint-disable-next-line react/button-has-type -- the default above is a real type
-  return <button type={type} className={classes(look, className)} {...rest} />
+  return <button type={type} className={buttonClasses(look, className)} {...rest} />
 }
 
 export function ButtonLink({ look = 'primary', className, ...rest }: Props & LinkProps) {
-  return <Link className={classes(look, className)} {...rest} />
+  return <Link className={buttonClasses(look, className)} {...rest} />
 }

@@ -1,7 +1,5 @@
 import { db } from '#app/db.server.ts'
-
-/** What a learner puts on a dialogue. */
-export type Mark = 'bookmark' | 'like'
+import type { Mark } from './dialogue-card.ts'
 
 interface MarkOptions {
   mark: Mark

@@ -154,8 +154,8 @@ export async function releaseSubmission(id: string): Promise<void> {
 }
 
 /** Says that words are wanted from the learner, and ends the lease. A scored submission stays scored. */
-export async function markNeedsTranscripts(id: string): Promise<void> {
-  await db.submission.updateMany({
+export async function markNeedsTranscripts(id: string, database: Database = db): Promise<void> {
+  await database.submission.updateMany({
     where: { id, status: { not: 'scored' } },
     data: { status: 'needs_transcripts', leaseUntil: null },
   })
@@ -168,14 +168,16 @@ export async function markNeedsTranscripts(id: string): Promise<void> {
 export async function supplyTranscripts(options: {
   submissionId: string
   transcripts: SuppliedTranscript[]
+  database?: Database
 }): Promise<void> {
-  const added = storableJson(options.transcripts)
-  await db.$executeRaw`
+  const { submissionId, transcripts, database = db } = options
+  const added = storableJson(transcripts)
+  await database.$executeRaw`
     UPDATE submissions SET supplied_transcripts = ${added}::jsonb || coalesce((
       SELECT jsonb_agg(old) FROM jsonb_array_elements(supplied_transcripts) AS old WHERE NOT EXISTS (
         SELECT 1 FROM jsonb_array_elements(${added}::jsonb) AS new WHERE new -> 'segmentIndex' = old -> 'segmentIndex')
       ), '[]')
-    WHERE id = ${options.submissionId}::uuid AND status = 'needs_transcripts'`
+    WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
 }
 
 /** Keeps what our recogniser heard, so that no recording is recognised twice. Words that are there stay. */

@@ -11,7 +11,8 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const user = currentUser(context)
     const submission = await readSubmissionForm(request)
     const { clientAddress } = currentRequest(context)
-    return submitAttempt({ user, submission, admission: practiceAdmission({ userId: user.id, clientAddress }) })
+    const admission = practiceAdmission({ userId: user.id, clientAddress })
+    return submitAttempt({ user, submission, admission, signal: request.signal })
   },
 })
 

@@ -12,6 +12,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
       user: undefined,
       submission,
       admission: sampleAdmission(currentRequest(context).clientAddress),
+      signal: request.signal,
     })
   },
 })

@@ -47,6 +47,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     user: undefined,
     submission: { submissionId, dialogueId, transcripts, recordings: [] },
     admission: sampleAdmission(clientAddress),
+    signal: request.signal,
   })
   return redirect(`/practice/sample?attempt=${submissionId}`)
 })

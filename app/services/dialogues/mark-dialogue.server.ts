@@ -1,6 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { isListed } from '#app/models/dialogues/dialogue-list.server.ts'
-import { type Mark, setMark, unsetMark } from '#app/models/dialogues/mark.server.ts'
+import type { Mark } from '#app/models/dialogues/dialogue-card.ts'
+import { setMark, unsetMark } from '#app/models/dialogues/mark.server.ts'
 
 /**
  * Sets or takes off a learner's bookmark or like; twice is once.

@@ -5,6 +5,7 @@ import {
   RESULT_POLL_MS,
   RESULT_WAIT_MS,
 } from '#app/config/practice-submission.ts'
+import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import type { NeedsTranscripts, PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
@@ -21,6 +22,13 @@ import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 import { gatherRenditions } from './gather-renditions.server.ts'
+import { tellLearner } from './tell-learner.server.ts'
+import { forgetUnscored } from './unscored.server.ts'
+
+interface Claimed {
+  submission: StoredSubmission
+  isWaitedFor: () => boolean
+}
 
 async function getSubmission(submissionId: string): Promise<StoredSubmission> {
   const submission = await findSubmission(submissionId)
@@ -28,20 +36,23 @@ async function getSubmission(submissionId: string): Promise<StoredSubmission> {
   return submission
 }
 
+/** Says that words are wanted: to whoever waits, else to the learner's bell. Nothing is left to do without them. */
+async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTranscripts> {
+  const { submission, isWaitedFor } = options
+  await inTransaction(async (database) => {
+    await markNeedsTranscripts(submission.id, database)
+    await forgetUnscored({ submissionId: submission.id, database })
+    if (!isWaitedFor()) await tellLearner({ submission, total: null, database })
+  })
+  return { status: 'needs_transcripts', submissionId: submission.id, segments: missing, naatiScore: null }
+}
+
 /** Transcribes and scores a submission whose lease is held. */
-async function evaluateClaimed(submission: StoredSubmission): Promise<PracticeOutcome> {
+async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
+  const { submission, isWaitedFor } = options
   const dialogue = await getDialogueForScoring(submission.dialogueId)
   const gathered = await gatherRenditions({ submission, segments: dialogue.segments })
-  if (gathered.status === 'incomplete') {
-    const outcome: NeedsTranscripts = {
-      status: 'needs_transcripts',
-      submissionId: submission.id,
-      segments: gathered.missing,
-      naatiScore: null,
-    }
-    await markNeedsTranscripts(submission.id)
-    return outcome
-  }
+  if (gathered.status === 'incomplete') return askForWords(options, gathered.missing)
   const evaluation = await scoreDialogue({
     submissionId: submission.id,
     dialogueId: submission.dialogueId,
@@ -52,17 +63,22 @@ async function evaluateClaimed(submission: StoredSubmission): Promise<PracticeOu
   await saveEvaluation({
     submissionId: submission.id,
     evaluation,
-    onSaved: (tx) => recordPractice(tx, { submission, evaluation }),
+    async onSaved(database) {
+      await recordPractice(database, { submission, evaluation })
+      await forgetUnscored({ submissionId: submission.id, database })
+      if (!isWaitedFor()) await tellLearner({ submission, total: evaluation.naatiScore.total, database })
+    },
   })
   return evaluation
 }
 
-async function evaluateUnderLease(submission: StoredSubmission): Promise<PracticeOutcome> {
-  const renewal = setInterval(() => void renewSubmissionLease(submission.id).catch(() => {}), LEASE_RENEWAL_MS)
+async function evaluateUnderLease(claimed: Claimed): Promise<PracticeOutcome> {
+  const { id } = claimed.submission
+  const renewal = setInterval(() => void renewSubmissionLease(id).catch(() => {}), LEASE_RENEWAL_MS)
   try {
-    return await evaluateClaimed(submission)
+    return await evaluateClaimed(claimed)
   } catch (error) {
-    await releaseSubmission(submission.id)
+    await releaseSubmission(id)
     throw error
   } finally {
     clearInterval(renewal)
@@ -73,15 +89,25 @@ async function evaluateUnderLease(submission: StoredSubmission): Promise<Practic
  * The result of a stored submission, scored once: whoever gets the lease scores it, everybody else waits for that one
  * result. A lease that its holder stopped renewing is taken over.
  *
+ * @param options.isWaitedFor whether somebody is still there to hear the result when it comes; if not, a learner gets a
+ *   notification, in the transaction that fixes it.
+ * @param options.signal ends the waiting for somebody else's result.
  * @throws AppError NOT_FOUND, or PROVIDER_UNAVAILABLE when the result does not come in time.
  */
-export async function evaluateSubmission(submissionId: string): Promise<PracticeOutcome> {
+export async function evaluateSubmission(options: {
+  submissionId: string
+  isWaitedFor: () => boolean
+  signal?: AbortSignal
+}): Promise<PracticeOutcome> {
+  const { submissionId, isWaitedFor, signal } = options
   const deadline = performance.now() + RESULT_WAIT_MS
   while (performance.now() < deadline) {
-    if (await claimSubmission(submissionId)) return evaluateUnderLease(await getSubmission(submissionId))
+    if (await claimSubmission(submissionId)) {
+      return evaluateUnderLease({ submission: await getSubmission(submissionId), isWaitedFor })
+    }
     const submission = await getSubmission(submissionId)
     if (submission.evaluation) return submission.evaluation
-    await pause(RESULT_POLL_MS)
+    await pause(RESULT_POLL_MS, undefined, { signal })
   }
   throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.scoringSlow, { retryAfterSeconds: PROVIDER_RETRY_SECONDS })
 }

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { AppError } from '#app/errors.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
-import type { SampleDialogue } from '#app/models/practice/sample-dialogue.ts'
-import { findSampleResult } from './sample-result.server.ts'
+import { getAttemptResult } from './attempt-result.server.ts'
 
 export type SampleView =
   | { view: 'none' }
   | { view: 'sign-up' }
   | {
       view: 'intro'
-      dialogue: SampleDialogue
+      dialogue: PractisedDialogue
       /** The server has no recogniser of its own, so that the browser's is worth asking for. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: SampleDialogue }
-  | { view: 'type'; dialogue: SampleDialogue; submissionId: string }
+  | { view: 'test'; dialogue: PractisedDialogue }
+  | { view: 'type'; dialogue: PractisedDialogue; submissionId: string }
   | {
       view: 'transcripts'
       submissionId: string
@@ -30,9 +29,15 @@ export type SampleView =
   | { view: 'result'; evaluation: Evaluation; dialogueTitle: string; segments: Segment[] }
 
 async function loadResult(submissionId: string): Promise<SampleView> {
-  const result = z.uuid().safeParse(submissionId).success ? await findSampleResult(submissionId) : null
-  if (!result) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
-  return result.status === 'scored' ? { ...result, view: 'result' } : { ...result, view: 'transcripts', submissionId }
+  const result = await getAttemptResult({ submissionId, userId: null })
+  switch (result.status) {
+    case 'scored':
+      return { ...result, view: 'result' }
+    case 'needs_transcripts':
+      return { ...result, view: 'transcripts' }
+    case 'received':
+      throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  }
 }
 
 /**
@@ -50,9 +55,7 @@ export async function loadSample(asked: {
   if (asked.step === 'sign-up') return { view: 'sign-up' }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
-  const { id, title, description, topic, durationSeconds } = found
-  const segments = found.segments.map(({ speaker, text }) => ({ speaker, text }))
-  const dialogue = { id, title, description, topic, durationSeconds, voice: voiceQuality, segments }
+  const dialogue = toPractised(found, voiceQuality)
   if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
   if (asked.step === 'test') return { view: 'test', dialogue }
   return { view: 'intro', dialogue, offersRecognition: transcriber.id === 'none' }

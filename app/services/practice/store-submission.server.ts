@@ -6,6 +6,7 @@ import type { Dialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { createSubmission, type NewRecording } from '#app/models/practice/submission.server.ts'
 import type { PracticeSubmission, UploadedRecording } from '#app/models/practice/submission-form.ts'
 import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
+import { rememberUnscored } from './unscored.server.ts'
 import { recordingInspector, recordingStore } from '../speech/speech.server.ts'
 
 interface Options {
@@ -82,7 +83,10 @@ export async function storeSubmission(options: Options): Promise<void> {
       dialogue,
       recordings: stored,
       suppliedTranscripts: submission.transcripts,
-      onNew: admission.count,
+      async onNew(database) {
+        await admission.count(database)
+        if (userId !== null) await rememberUnscored({ submissionId, database })
+      },
     })
     if (!isNew) await removeAll(stored.map(({ storageKey }) => storageKey))
   } catch (error) {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
-import { type Dialogue, getDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
 import { findSubmission, type StoredSubmission, supplyTranscripts } from '#app/models/practice/submission.server.ts'
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
+import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { evaluateSubmission } from './evaluate-submission.server.ts'
 import { storeSubmission } from './store-submission.server.ts'
+import { rememberUnscored } from './unscored.server.ts'
 
 interface Options {
   /** The learner; undefined for a guest, who may try free dialogues only. */
@@ -16,13 +17,8 @@ interface Options {
   submission: PracticeSubmission
   /** Whether this visitor may send one more. */
   admission: Admission
-}
-
-function requireOpen(dialogue: Dialogue, user: CurrentUser | undefined): void {
-  if (dialogue.isMockTestCandidate) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  if (!canPractise({ dialogue, user, now: new Date() })) {
-    throw new AppError('PREMIUM_REQUIRED', (copy) => copy.premiumRequired)
-  }
+  /** Aborts when whoever sent this goes away: a learner is told of the result later then. */
+  signal: AbortSignal
 }
 
 async function resume(known: StoredSubmission, { user, submission }: Options): Promise<void> {
@@ -32,7 +28,11 @@ async function resume(known: StoredSubmission, { user, submission }: Options): P
     throw new AppError('CONFLICT', (copy) => copy.submissionOfOtherDialogue)
   }
   if (known.status === 'needs_transcripts' && submission.transcripts.length > 0) {
-    await supplyTranscripts({ submissionId: known.id, transcripts: submission.transcripts })
+    const { id: submissionId, userId } = known
+    await inTransaction(async (database) => {
+      await supplyTranscripts({ submissionId, transcripts: submission.transcripts, database })
+      if (userId !== null) await rememberUnscored({ submissionId, database })
+    })
   }
 }
 
@@ -44,14 +44,13 @@ async function resume(known: StoredSubmission, { user, submission }: Options): P
  * PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
 export async function submitAttempt(options: Options): Promise<PracticeOutcome> {
-  const { user, submission, admission } = options
+  const { user, submission, admission, signal } = options
   const submissionId = submission.submissionId ?? randomUUID()
   const known = await findSubmission(submissionId)
   if (known) {
     await resume(known, options)
   } else {
-    const dialogue = await getDialogue(submission.dialogueId)
-    requireOpen(dialogue, user)
+    const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user })
     if (submission.recordings.length === 0 && submission.transcripts.length === 0) {
       throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
     }
@@ -59,5 +58,5 @@ export async function submitAttempt(options: Options): Promise<PracticeOutcome> 
     const type = user ? 'practice' : 'sample'
     await storeSubmission({ submissionId, userId: user?.id ?? null, type, dialogue, submission, admission })
   }
-  return evaluateSubmission(submissionId)
+  return evaluateSubmission({ submissionId, isWaitedFor: () => !signal.aborted })
 }

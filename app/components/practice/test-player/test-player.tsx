@@ -106,7 +106,10 @@ export function TestPlayer({ dialogueId, segments, submitUrl, onDone }: Props) {
         <TranscriptToggle isShown={state.transcriptShown} onPress={actions.toggleTranscript} />
         <Volume percent={state.volumePercent} onChange={actions.setVolume} />
       </div>
-      <div className="sticky bottom-0 -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0">
+      <div
+        data-player-controls
+        className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"
+      >
         {state.error && <PlayerErrorNotice error={state.error} onDismiss={actions.dismissError} />}
         <RecordingHints state={state} />
         <Controls player={player} />

@@ -60,4 +60,9 @@ export const toasts = {
     text: 'In 30 days everything in it is gone. Log in before then to keep it.',
     tone: 'success',
   },
+  markFailed: {
+    title: 'That was not saved',
+    text: 'The mark is as it was. Please try again.',
+    tone: 'destructive',
+  },
 } satisfies Record<string, { title: string; text: string; tone: 'success' | 'destructive' }>

@@ -1,0 +1,65 @@
+import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
+import { useLocation } from 'react-router'
+import { SIGN_UP_PATH } from '#app/config/navigation.ts'
+import { SignUpPrompt } from '../accounts/sign-up-prompt.tsx'
+
+type Variant = 'practice' | 'bookmark'
+
+interface GuestPrompt {
+  /** For a learner undefined: nothing is asked. */
+  ask?: (variant: Variant) => void
+}
+
+const GuestPromptContext = createContext<GuestPrompt>({})
+
+/** Holds the one dialog that asks a guest to sign up. */
+export function GuestPromptProvider({ isGuest, children }: { isGuest: boolean; children: ReactNode }) {
+  const [variant, setVariant] = useState<Variant>('practice')
+  const [isOpen, setOpen] = useState(false)
+  if (!isGuest) return children
+  const ask = (asked: Variant) => {
+    setVariant(asked)
+    setOpen(true)
+  }
+  return (
+    <GuestPromptContext value={{ ask }}>
+      {children}
+      <SignUpPrompt variant={variant} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </GuestPromptContext>
+  )
+}
+
+export function useGuestPrompt(): GuestPrompt['ask'] {
+  return use(GuestPromptContext).ask
+}
+
+interface LinkProps {
+  variant: Variant
+  /** Where a guest goes after signing up; this page unless given. */
+  to?: string
+  className: string
+  label?: string
+  children: ReactNode
+}
+
+/** For guests: opens the dialog, and without JavaScript leads to the sign-up page. */
+export function GuestLink({ variant, to, className, label, children }: LinkProps) {
+  const ask = useGuestPrompt()
+  const { pathname, search } = useLocation()
+  const open = (event: MouseEvent) => {
+    // A new tab or window is what the guest asked the browser for.
+    if (!ask || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    ask(variant)
+  }
+  return (
+    <a
+      href={`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(to ?? pathname + search)}`}
+      onClick={open}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { practiceListCopy } from '#app/config/copy/practice-list.ts'
+import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
+import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
+import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { DialogueRow } from './dialogue-row.tsx'
+import { GuestLink, GuestPromptProvider } from './guest-prompt.tsx'
+import { PracticeSearch } from './practice-search.tsx'
+import { type Marks, useMarks } from './use-marks.ts'
+
+interface Props {
+  isGuest: boolean
+  free: DialogueCard[]
+  premium: DialogueCard[]
+  topics: string[]
+  query: DialogueQuery
+}
+
+const LINK = 'font-semibold text-accent underline underline-offset-4'
+
+function GuestNote() {
+  const copy = useCopy(practiceListCopy).guest
+  return (
+    <section aria-label={copy.label} className="mb-6 border-l-4 border-sun py-1 pl-4">
+      <p className="measure">{copy.text}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <GuestLink variant="practice" className={LINK}>
+          {copy.createAccount}
+        </GuestLink>
+        <Link to={SAMPLE_PATH} className={LINK}>
+          {copy.sample}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+interface SectionProps {
+  title: string
+  dialogues: DialogueCard[]
+  marks: Marks
+}
+
+function Section({ title, dialogues, marks }: SectionProps) {
+  const copy = useCopy(practiceListCopy)
+  const id = useId()
+  if (dialogues.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2">
+        <h2 id={id} className="text-26">
+          {title}
+        </h2>
+        {dialogues.some(({ isLocked }) => isLocked) && (
+          <p className="text-15 text-soft">
+            {copy.premiumHint}{' '}
+            <Link to={UPGRADE_PATH} className={LINK}>
+              {copy.seePlans}
+            </Link>
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-x-12 lg:grid-cols-2">
+        {dialogues.map((dialogue) => (
+          <DialogueRow key={dialogue.id} dialogue={dialogue} marks={marks} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NothingFound({ query }: { query: DialogueQuery }) {
+  const copy = useCopy(practiceListCopy).none
+  return (
+    <section className="mt-8 border-t border-line pt-8">
+      <h2 className="text-26">{copy.title}</h2>
+      <p className="mt-2 text-soft">{isNarrowed(query) ? copy.text : copy.empty}</p>
+      {isNarrowed(query) && (
+        <ButtonLink to={PLACES.practice} look="secondary" className="mt-4">
+          {copy.all}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** The library, by what one may practise. */
+export function PracticeList({ isGuest, free, premium, topics, query }: Props) {
+  const copy = useCopy(practiceListCopy)
+  const marks = useMarks()
+  const found = free.length + premium.length
+  return (
+    <GuestPromptProvider isGuest={isGuest}>
+      {isGuest && <GuestNote />}
+      <PracticeSearch query={query} topics={topics} found={found} />
+      {found === 0 && <NothingFound query={query} />}
+      <Section title={copy.sections.free} dialogues={free} marks={marks} />
+      <Section title={copy.sections.premium} dialogues={premium} marks={marks} />
+    </GuestPromptProvider>
+  )
+}

@@ -1,0 +1,125 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { practiceListCopy } from '#app/config/copy/practice-list.ts'
+import { LEVELS, SEARCH_MAX_CHARACTERS } from '#app/config/dialogues.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
+import { INPUT_LOOK } from '../forms/field.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { Button } from '../ui/button.tsx'
+
+interface Option {
+  value: string
+  label: string
+}
+
+function Choice({
+  name,
+  label,
+  all,
+  options,
+  value,
+}: {
+  name: string
+  label: string
+  all: string
+  options: Option[]
+  value: string | null
+}) {
+  return (
+    <label className="block min-w-0 text-13 text-soft">
+      {label}
+      <select name={name} defaultValue={value ?? ''} className={`${INPUT_LOOK} mt-1`}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface Props {
+  query: DialogueQuery
+  topics: string[]
+  found: number
+  /** What comes to the field with JavaScript. */
+  children?: ReactNode
+}
+
+/** The search of the list: a plain GET form; with JavaScript a choice counts at once. */
+export function PracticeSearch({ query, topics, found, children }: Props) {
+  const copy = useCopy(practiceListCopy)
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const words = copy.search
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={PLACES.practice}
+      role="search"
+      // A search that was cleared or came from elsewhere begins anew.
+      key={JSON.stringify(query)}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true })
+      }}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_11rem]"
+    >
+      <div className="col-span-2 min-w-0 lg:col-span-1">
+        <label htmlFor="practice-q" className="block text-13 text-soft">
+          {words.label}
+        </label>
+        <div className="relative mt-1 flex gap-2">
+          <div className="relative min-w-0 flex-1">
+            <Search
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-soft"
+            />
+            <input
+              id="practice-q"
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              maxLength={SEARCH_MAX_CHARACTERS}
+              placeholder={words.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={`${INPUT_LOOK} pl-10`}
+            />
+            {children}
+          </div>
+          <Button type="submit" look="secondary">
+            {words.submit}
+          </Button>
+        </div>
+      </div>
+      <Choice
+        name="topic"
+        label={words.topic}
+        all={words.allTopics}
+        value={query.topic}
+        options={topics.map((topic) => ({ value: topic, label: topic }))}
+      />
+      <Choice
+        name="level"
+        label={words.level}
+        all={words.allLevels}
+        value={query.level}
+        options={LEVELS.map((level) => ({ value: level, label: copy.levels[level] }))}
+      />
+      <p className="col-span-2 flex min-h-6 flex-wrap items-center gap-x-4 text-15 text-soft lg:col-span-3">
+        <span role="status">{words.found(found)}</span>
+        {isNarrowed(query) && (
+          <Link to={PLACES.practice} className="font-semibold text-accent underline-offset-4 hover:underline">
+            {words.clear}
+          </Link>
+        )}
+      </p>
+    </Form>
+  )
+}

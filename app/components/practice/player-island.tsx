@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import { useCopy } from '../shell/locale.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { NoScriptNotice } from './no-script-notice.tsx'
+
+const TestPlayer = lazy(async () => ({ default: (await import('./test-player/test-player.tsx')).TestPlayer }))
+
+function Preparing() {
+  const copy = useCopy(samplePracticeCopy)
+  return (
+    <p role="status" className="py-18 text-center text-soft">
+      {copy.player.loading}
+    </p>
+  )
+}
+
+interface Props {
+  dialogue: PractisedDialogue
+  submitUrl: string
+  /** Where an attempt is shown that was answered: its score, or the wish for words. */
+  resultPath: (attemptId: string) => string
+}
+
+/** The test player, which exists in the browser only, and what stands in its place until then. */
+export function PlayerIsland({ dialogue, submitUrl, resultPath }: Props) {
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <NoScriptNotice />
+      {isHydrated ? (
+        <Suspense fallback={<Preparing />}>
+          <TestPlayer
+            key={dialogue.id}
+            dialogueId={dialogue.id}
+            segments={dialogue.segments}
+            submitUrl={submitUrl}
+            onDone={(outcome) => {
+              const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
+              void navigate(resultPath(attempt), { replace: true })
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Preparing />
+      )}
+    </>
+  )
+}

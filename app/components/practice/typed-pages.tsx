@@ -1,0 +1,70 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import { useCopy } from '../shell/locale.ts'
+import { audioUrl } from './audio-url.ts'
+import { OwnRecording } from './own-recording.tsx'
+import { intoLabel, TypedForm } from './typed-form.tsx'
+
+interface TypedProps {
+  dialogue: PractisedDialogue
+  submissionId: string
+  lastResult?: SubmissionResult
+}
+
+/** A dialogue without a microphone: listen, type, have it scored by the same rules. */
+export function TypedInterpretation({ dialogue, submissionId, lastResult }: TypedProps) {
+  const copy = useCopy(samplePracticeCopy)
+  return (
+    <>
+      <p className="measure text-soft">{copy.typed.text}</p>
+      <TypedForm
+        dialogueId={dialogue.id}
+        submissionId={submissionId}
+        lastResult={lastResult}
+        fields={dialogue.segments.map((segment, segmentIndex) => ({
+          segmentIndex,
+          segment,
+          audioUrl: audioUrl(dialogue.id, segmentIndex),
+        }))}
+        fieldLabel={(field) => intoLabel(copy, field)}
+        submitLabel={copy.typed.submit}
+      />
+    </>
+  )
+}
+
+interface WantedProps {
+  dialogueId: number
+  submissionId: string
+  /** 0-based. */
+  missing: number[]
+  segments: Segment[]
+  lastResult?: SubmissionResult
+}
+
+/** Recordings that nobody could transcribe: the learner listens to each and writes down what they said. */
+export function TranscriptsWanted(props: WantedProps) {
+  const copy = useCopy(samplePracticeCopy)
+  const fields = props.missing.flatMap((segmentIndex) => {
+    const segment = props.segments[segmentIndex]
+    return segment ? [{ segmentIndex, segment, audioUrl: audioUrl(props.dialogueId, segmentIndex) }] : []
+  })
+  return (
+    <>
+      <p className="measure">{copy.needsTranscripts.text(fields.length)}</p>
+      <p className="mt-2 text-15 text-soft">{copy.needsTranscripts.fixed}</p>
+      <TypedForm
+        dialogueId={props.dialogueId}
+        submissionId={props.submissionId}
+        lastResult={props.lastResult}
+        fields={fields}
+        fieldLabel={(field) => copy.needsTranscripts.said(copy.languages[targetLanguage(field.segment)])}
+        extra={(segmentIndex) => <OwnRecording attemptId={props.submissionId} segmentIndex={segmentIndex} />}
+        submitLabel={copy.needsTranscripts.submit}
+      />
+    </>
+  )
+}

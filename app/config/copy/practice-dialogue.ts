@@ -1,0 +1,5 @@
+import { practiceDialogue as en } from './en/practice-dialogue.ts'
+import type { Localised } from './locale.ts'
+
+export type PracticeDialogueCopy = typeof en
+export const practiceDialogueCopy: Localised<PracticeDialogueCopy> = { en }

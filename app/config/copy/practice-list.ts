@@ -1,0 +1,5 @@
+import { practiceList as en } from './en/practice-list.ts'
+import type { Localised } from './locale.ts'
+
+export type PracticeListCopy = typeof en
+export const practiceListCopy: Localised<PracticeListCopy> = { en }

@@ -1,0 +1,64 @@
+import { LEVELS, RECENT_SEARCHES_MAX, SEARCH_MAX_CHARACTERS, SUGGESTIONS_MAX } from '#app/config/dialogues.ts'
+import { foldForSearch } from '../vocabulary/fold.ts'
+
+type Level = (typeof LEVELS)[number]
+
+interface Searchable {
+  title: string
+  topic: string
+  level: Level
+}
+
+/** What the list is narrowed to. */
+export interface DialogueQuery {
+  /** As typed, without blanks around; empty is everything. */
+  q: string
+  topic: string | null
+  level: Level | null
+}
+
+/** Reads `q`, `topic` and `level` of an address; a level that there is none of counts as not given. */
+export function readDialogueQuery(params: URLSearchParams): DialogueQuery {
+  const level = params.get('level')?.trim().toLowerCase()
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS),
+    topic: params.get('topic')?.trim() || null,
+    level: LEVELS.find((known) => known === level) ?? null,
+  }
+}
+
+export function isNarrowed({ q, topic, level }: DialogueQuery): boolean {
+  return q !== '' || topic !== null || level !== null
+}
+
+/**
+ * The dialogues whose title or topic has every word of the query, in their order. Case, diacritics and the two i's do
+ * not count (vocabulary/fold.ts).
+ */
+export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[], query: DialogueQuery): Row[] {
+  const words = foldForSearch(query.q).split(' ').filter(Boolean)
+  const topic = query.topic === null ? null : foldForSearch(query.topic)
+  return dialogues.filter((dialogue) => {
+    if (query.level !== null && dialogue.level !== query.level) return false
+    if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
+    const text = foldForSearch(`${dialogue.title} ${dialogue.topic}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Titles and topics that hold what is typed, those that begin with it first; nothing typed suggests nothing. */
+export function suggestSearches(options: { typed: string; phrases: readonly string[] }): string[] {
+  const typed = foldForSearch(options.typed)
+  if (typed === '') return []
+  const found = [...new Set(options.phrases)].filter((phrase) => foldForSearch(phrase).includes(typed))
+  const begins = (phrase: string) => foldForSearch(phrase).startsWith(typed)
+  return [...found.filter(begins), ...found.filter((phrase) => !begins(phrase))].slice(0, SUGGESTIONS_MAX)
+}
+
+/** The last searches, newest first, each once however it was spelt. */
+export function rememberSearch(recent: readonly string[], search: string): string[] {
+  const words = search.trim().slice(0, SEARCH_MAX_CHARACTERS)
+  if (words === '') return [...recent]
+  const others = recent.filter((one) => foldForSearch(one) !== foldForSearch(words))
+  return [words, ...others].slice(0, RECENT_SEARCHES_MAX)
+}

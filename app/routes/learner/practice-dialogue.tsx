@@ -1,0 +1,97 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
+import { TranscriptsWanted, TypedInterpretation } from '#app/components/practice/typed-pages.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { Page } from '#app/components/shell/page.tsx'
+import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { UPGRADE_PATH } from '#app/config/navigation.ts'
+import { AppError } from '#app/errors.ts'
+import { readFormData } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import { practiceAdmission } from '#app/http/rate-limit.server.ts'
+import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
+import { loadPractice } from '#app/services/practice/load-practice.server.ts'
+import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
+import type { Route } from './+types/practice-dialogue.ts'
+
+export const handle = { hydrates: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: pageTitle(loaderData.title) }] : []
+}
+
+/** A page that needs Pro leads to where one gets it. */
+async function orUpgrade<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PREMIUM_REQUIRED') throw redirect(UPGRADE_PATH)
+    throw error
+  }
+}
+
+export const loader = page(async ({ url, params, context }: Route.LoaderArgs) => {
+  const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
+  const attempt = url.searchParams.get('attempt')
+  const mode = url.searchParams.get('mode')
+  return orUpgrade(loadPractice({ user: currentUser(context), dialogueId, attempt, mode }))
+})
+
+/** The plain form: typed answers, or the words of recordings that nobody could transcribe. */
+export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
+  const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
+  const { locale, clientAddress } = currentRequest(context)
+  const user = currentUser(context)
+  const form = parseWithZod(await readFormData(request), { schema: TypedAnswersSchema })
+  if (form.status !== 'success') return data(form.reply(), { status: 400 })
+  const { submissionId, answers } = form.value
+  const transcripts = toTranscripts(answers)
+  if (transcripts.length === 0) {
+    return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
+  }
+  const submission = { submissionId, dialogueId, transcripts, recordings: [] }
+  const admission = practiceAdmission({ userId: user.id, clientAddress })
+  await orUpgrade(submitAttempt({ user, submission, admission, signal: request.signal }))
+  throw redirect(`/practice/${dialogueId}?attempt=${submissionId}`, 303)
+})
+
+type ViewProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
+
+function View({ loaderData, actionData }: ViewProps) {
+  switch (loaderData.view) {
+    case 'test':
+      return <PracticeTest {...loaderData} />
+    case 'type':
+      return <TypedInterpretation {...loaderData} lastResult={actionData} />
+    case 'transcripts':
+      return <TranscriptsWanted {...loaderData} lastResult={actionData} />
+    case 'scoring':
+      return <PracticeScoring />
+    case 'result':
+      return <PracticeResult {...loaderData} />
+  }
+}
+
+export default function PracticeDialogue({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = useCopy(practiceDialogueCopy)
+  const voices = useCopy(samplePracticeCopy).voice
+  const { view, title } = loaderData
+  const subtitle =
+    view === 'test' ? `${loaderData.dialogue.topic} · ${voices[loaderData.dialogue.voice]}` : copy.subtitles[view]
+  return (
+    <Page title={title} subtitle={subtitle}>
+      {(view === 'type' || view === 'transcripts') && (
+        <div className="mb-2">
+          <ChooseOther />
+        </div>
+      )}
+      <View loaderData={loaderData} actionData={actionData} />
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PracticeList } from '#app/components/dialogues/practice-list.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { Page } from '#app/components/shell/page.tsx'
+import { practiceListCopy } from '#app/config/copy/practice-list.ts'
+import { SIGN_UP_PATH } from '#app/config/navigation.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { cardAnchor } from '#app/models/dialogues/dialogue-card.ts'
+import { readDialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
+import { loadPracticeList } from '#app/services/dialogues/load-practice-list.server.ts'
+import { markDialogue } from '#app/services/dialogues/mark-dialogue.server.ts'
+import type { Route } from './+types/practice.ts'
+
+export const handle = { hydrates: true }
+
+const MarkSchema = z.object({
+  mark: z.enum(['bookmark', 'like']),
+  dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
+  set: z.enum(['true', 'false']),
+})
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const copy = practiceListCopy[loaderData?.locale ?? 'en']
+  return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
+}
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const query = readDialogueQuery(url.searchParams)
+  const view = await loadPracticeList({ user: await findCurrentUser(context), query })
+  return { ...view, query, locale: currentRequest(context).locale }
+})
+
+/** The bookmark and like buttons as plain forms. */
+export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
+  const here = url.pathname + url.search
+  const user = await findCurrentUser(context)
+  if (!user) throw redirect(`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(here)}`, 303)
+  const { mark, dialogueId, set } = await parseBody(request, MarkSchema)
+  await markDialogue({ mark, userId: user.id, dialogueId, isSet: set === 'true' })
+  throw redirect(`${here}#${cardAnchor(dialogueId)}`, 303)
+})
+
+export default function Practice({ loaderData }: Route.ComponentProps) {
+  const copy = useCopy(practiceListCopy)
+  return (
+    <Page title={copy.title} subtitle={copy.subtitle}>
+      <PracticeList {...loaderData} />
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
+import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
+import { listPracticeDialogues, type PracticeDialogue } from './list-practice-dialogues.server.ts'
+
+const SECONDS_PER_MINUTE = 60
+
+export interface PracticeListView {
+  isGuest: boolean
+  free: DialogueCard[]
+  premium: DialogueCard[]
+  /** Of the whole library, in alphabetical order. */
+  topics: string[]
+  /** What the search box may suggest: titles and topics of the whole library. */
+  phrases: string[]
+}
+
+function toCard(dialogue: PracticeDialogue): DialogueCard {
+  const { id, title, description, topic, level, accessLevel, segmentCount, bookmarked, liked, bestScore } = dialogue
+  return {
+    id,
+    title,
+    description,
+    topic,
+    level,
+    accessLevel,
+    segmentCount,
+    bookmarked,
+    liked,
+    bestScore,
+    minutes: Math.ceil(dialogue.duration / SECONDS_PER_MINUTE),
+    isLocked: !dialogue.userCanAccess,
+  }
+}
+
+/** What /practice shows: the dialogues that match, newest first, in their two sections. */
+export async function loadPracticeList(options: {
+  user: CurrentUser | undefined
+  query: DialogueQuery
+}): Promise<PracticeListView> {
+  const { user, query } = options
+  const all = await listPracticeDialogues(user)
+  const cards = searchDialogues(all, query).map(toCard)
+  const topics = [...new Set(all.map(({ topic }) => topic))].toSorted((a, b) => a.localeCompare(b, 'en'))
+  return {
+    isGuest: user === undefined,
+    free: cards.filter(({ accessLevel }) => accessLevel === 'free'),
+    premium: cards.filter(({ accessLevel }) => accessLevel === 'premium'),
+    topics,
+    phrases: [...all.map(({ title }) => title), ...topics],
+  }
+}

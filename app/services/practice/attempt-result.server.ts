@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { AppError } from '#app/errors.ts'
+import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+
+interface Described {
+  submissionId: string
+  dialogueId: number
+  dialogueTitle: string
+  segments: Segment[]
+}
+
+export type AttemptResult = Described &
+  (
+    | { status: 'scored'; evaluation: Evaluation }
+    /** `missing`: 0-based. */
+    | { status: 'needs_transcripts'; missing: number[] }
+    | { status: 'received' }
+  )
+
+/** The 0-based segments whose words nobody has made out or given. */
+function missingWords(submission: StoredSubmission): number[] {
+  const supplied = new Set(submission.suppliedTranscripts.map(({ segmentIndex }) => segmentIndex))
+  return submission.recordings.flatMap((recording) =>
+    findNoSpeechReason(recording) === null && recording.transcript === null && !supplied.has(recording.segmentIndex)
+      ? [recording.segmentIndex]
+      : [],
+  )
+}
+
+/**
+ * An attempt by its id: a learner's own, or a guest's (`userId` null), whose id only its browser knows.
+ *
+ * @throws AppError NOT_FOUND for what is no id, does not exist or is somebody else's.
+ */
+export async function getAttemptResult(options: {
+  submissionId: string
+  userId: number | null
+}): Promise<AttemptResult> {
+  const { submissionId, userId } = options
+  const submission = z.uuid().safeParse(submissionId).success ? await findSubmission(submissionId) : null
+  if (!submission || submission.userId !== userId) {
+    throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  }
+  const { dialogueId, dialogueTitle, evaluation } = submission
+  const { segments } = await getDialogueForScoring(dialogueId)
+  const described = { submissionId, dialogueId, dialogueTitle, segments }
+  if (evaluation) return { ...described, status: 'scored', evaluation }
+  if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
+  const missing = missingWords(submission)
+  // All words are there: they are being scored.
+  return missing.length > 0
+    ? { ...described, status: 'needs_transcripts', missing }
+    : { ...described, status: 'received' }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
+import { transcriber, voiceQuality } from '../speech/speech.server.ts'
+import { getAttemptResult } from './attempt-result.server.ts'
+
+interface Attempt {
+  title: string
+  dialogueId: number
+  submissionId: string
+  segments: Segment[]
+}
+
+export type PracticeView =
+  | {
+      view: 'test'
+      title: string
+      dialogue: PractisedDialogue
+      /** The server has no recogniser of its own, so that the browser's is worth asking for. */
+      offersRecognition: boolean
+    }
+  | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
+  | { view: 'scoring'; title: string }
+  | (Attempt & { view: 'transcripts'; missing: number[] })
+  | (Attempt & { view: 'result'; evaluation: Evaluation })
+
+interface Options {
+  user: CurrentUser
+  dialogueId: number
+  /** The id of an attempt, as it came. */
+  attempt: string | null
+  mode: string | null
+}
+
+async function loadAttempt(submissionId: string, { user, dialogueId }: Options): Promise<PracticeView> {
+  const { dialogueTitle: title, ...result } = await getAttemptResult({ submissionId, userId: user.id })
+  if (result.dialogueId !== dialogueId) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  const { segments } = result
+  const attempt = { title, dialogueId, submissionId, segments }
+  switch (result.status) {
+    case 'scored':
+      return { ...attempt, view: 'result', evaluation: result.evaluation }
+    case 'needs_transcripts':
+      return { ...attempt, view: 'transcripts', missing: result.missing }
+    case 'received':
+      return { view: 'scoring', title }
+  }
+}
+
+/**
+ * What /practice/:dialogueId shows: the learner's own attempt by its id, whatever their plan is by now; else the
+ * player, or the typed form with a fresh submission id, so that a form sent twice is scored once.
+ *
+ * @throws AppError NOT_FOUND, PREMIUM_REQUIRED.
+ */
+export async function loadPractice(options: Options): Promise<PracticeView> {
+  const { user, dialogueId, attempt, mode } = options
+  if (attempt !== null) return loadAttempt(attempt, options)
+  const dialogue = toPractised(await getOpenDialogue({ dialogueId, user }), voiceQuality)
+  const { title } = dialogue
+  if (mode === 'type') return { view: 'type', title, dialogue, submissionId: randomUUID() }
+  return { view: 'test', title, dialogue, offersRecognition: transcriber.id === 'none' }
+}

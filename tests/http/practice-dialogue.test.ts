@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { fixture, getPremium, getSample, type SampleRow, submissionForm } from '#tests/support/submission.ts'
+
+let app: RunningApp
+let dialogue: SampleRow
+
+beforeAll(async () => {
+  app = await startApp()
+  dialogue = await getSample()
+})
+afterAll(() => app.close())
+beforeEach(() => db.rateLimit.deleteMany())
+
+type User = { id: number }
+
+async function get(user: User, path: string): Promise<Response> {
+  return app.request(path, { headers: await signedInAs(user) })
+}
+
+async function post(user: User, fields: Record<string, string>, dialogueId = dialogue.id): Promise<Response> {
+  const body = new URLSearchParams({ dialogueId: String(dialogueId), ...fields })
+  return app.request(`/practice/${dialogueId}`, { method: 'POST', body, headers: await writingAs(user) })
+}
+
+test('the test page leads to the typed form without JavaScript, and tells no model interpretation', async () => {
+  const page = await (await get(await createAccount(), `/practice/${dialogue.id}`)).text()
+  expect(page).toContain('Recording needs JavaScript')
+  expect(page).toContain('Choose Different Dialogue')
+  expect(page).not.toContain(dialogue.segments[0]?.translation)
+})
+
+test('typed answers lead to the result, which is its owner’s only', async () => {
+  const [owner, stranger] = [await createAccount(), await createAccount()]
+  const form = await (await get(owner, `/practice/${dialogue.id}?mode=type`)).text()
+  const submissionId = /name="submissionId" value="([^"]+)"/.exec(form)?.[1] ?? ''
+  const answers = dialogue.segments.map(({ translation }, index) => [`answers[${index}]`, translation] as const)
+  const response = await post(owner, { submissionId, ...Object.fromEntries(answers) })
+  expect(response.status).toBe(303)
+  const path = `/practice/${dialogue.id}?attempt=${submissionId}`
+  expect(response.headers.get('Location')).toBe(path)
+  const result = await (await get(owner, path)).text()
+  expect(result).toContain('Excellent Work!')
+  expect(result).toContain('Practice Another Dialogue')
+  expect(result).toContain('Choose Different Dialogue')
+  expect(result.match(/<h1/g)).toHaveLength(1)
+  expect((await get(stranger, path)).status).toBe(404)
+  expect((await app.request(`/practice/sample?attempt=${submissionId}`)).status).toBe(404)
+  const other = await getPremium()
+  expect((await get(owner, `/practice/${other.id}?attempt=${submissionId}`)).status).toBe(404)
+})
+
+test('nothing typed answers 400 with the sentence', async () => {
+  const response = await post(await createAccount(), { submissionId: randomUUID(), 'answers[0]': '  ' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('Type your interpretation of at least one segment.')
+})
+
+test('words for a recording that nobody could transcribe complete it, without JavaScript', async () => {
+  const user = await createAccount()
+  const submissionId = randomUUID()
+  const form = submissionForm({ dialogueId: dialogue.id, submissionId, recordings: { 0: fixture('tr_espeak.webm') } })
+  await app.request('/api/submit-naati-session', { method: 'POST', body: form, headers: await writingAs(user) })
+  const path = `/practice/${dialogue.id}?attempt=${submissionId}`
+  const asked = await (await get(user, path)).text()
+  expect(asked).toContain('Tell us what you said')
+  expect(asked).toContain('name="answers[0]"')
+  expect(asked).not.toContain('name="answers[1]"')
+  const response = await post(user, { submissionId, 'answers[0]': dialogue.segments[0]?.translation ?? '' })
+  expect(response.status).toBe(303)
+  expect(await (await get(user, path)).text()).toContain('Deduction sheet')
+})
+
+test('a submission that is still being scored says so', async () => {
+  const user = await createAccount()
+  const id = randomUUID()
+  const {
+    title: dialogueTitle,
+    topic: dialogueTopic,
+    level: dialogueLevel,
+  } = await db.dialogue.findUniqueOrThrow({
+    where: { id: dialogue.id },
+  })
+  const copies = { dialogueTitle, dialogueTopic, dialogueLevel }
+  await db.submission.create({ data: { id, userId: user.id, dialogueId: dialogue.id, ...copies } })
+  const page = await (await get(user, `/practice/${dialogue.id}?attempt=${id}`)).text()
+  expect(page).toContain('Scoring in progress...')
+  expect(page).toContain('This may take 10–20 seconds.')
+})
+
+test('premium leads to /upgrade, also from a form, and opens with Pro', async () => {
+  const { id } = await getPremium()
+  const learner = await createAccount()
+  const page = await get(learner, `/practice/${id}`)
+  expect([page.status, page.headers.get('Location')]).toEqual([302, '/upgrade'])
+  const sent = await post(learner, { submissionId: randomUUID(), 'answers[0]': 'Merhaba' }, id)
+  expect(sent.headers.get('Location')).toBe('/upgrade')
+  expect((await get(await createAccount({ plan: 'pro' }), `/practice/${id}`)).status).toBe(200)
+})
+
+test.each(['999999', 'x', '-1', '1.5', '99999999999999'])('no dialogue has the id %s', async (id) => {
+  expect((await get(await createAccount(), `/practice/${id}`)).status).toBe(404)
+})
+
+test.each(['x', '', randomUUID(), "'--"])('an attempt that does not exist answers 404: %s', async (attempt) => {
+  const path = `/practice/${dialogue.id}?attempt=${encodeURIComponent(attempt)}`
+  expect((await get(await createAccount(), path)).status).toBe(404)
+})
+
+test('a mock test’s dialogue is not practised', async () => {
+  await db.dialogue.update({ where: { id: dialogue.id }, data: { isMockTestCandidate: true } })
+  try {
+    expect((await get(await createAccount({ role: 'admin' }), `/practice/${dialogue.id}`)).status).toBe(404)
+  } finally {
+    await db.dialogue.update({ where: { id: dialogue.id }, data: { isMockTestCandidate: false } })
+  }
+})

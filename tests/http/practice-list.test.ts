@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { createDialogue } from '#tests/support/factories.ts'
+
+let app: RunningApp
+let free: { id: number }
+let premium: { id: number }
+
+beforeAll(async () => {
+  app = await startApp()
+  await db.dialogue.deleteMany()
+  free = await createDialogue({ title: 'Kira sözleşmesi at the agency' })
+  premium = await createDialogue({ title: 'A diabetes check', accessLevel: 'premium' })
+  await db.dialogue.update({
+    where: { id: premium.id },
+    data: { topic: 'Healthcare', level: 'advanced', duration: 301 },
+  })
+  await createDialogue({ title: 'Kept for exams', isMockTestCandidate: true })
+})
+afterAll(() => app.close())
+
+async function html(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await app.request(path, { headers })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+test('a guest sees both sections without an account, and is led to sign up where one begins', async () => {
+  const page = await html('/practice?q=')
+  expect(page).toContain('Your Free Dialogues')
+  expect(page).toContain('Premium Dialogues')
+  expect(page).toContain('6 minutes')
+  expect(page).toContain('2 segments')
+  expect(page).toContain('Advanced')
+  expect(page).not.toContain('Kept for exams')
+  expect(page).toContain(`href="/signup?redirectTo=%2Fpractice%2F${free.id}"`)
+  expect(page).toContain('href="/signup?redirectTo=%2Fpractice%3Fq%3D"')
+  expect(page).toContain('href="/upgrade"')
+  expect(page).not.toContain('Good morning.')
+})
+
+test.each([
+  ['q=KIRA', true, false],
+  ['q=sozlesmesi+kira', true, false],
+  ['q=health', false, true],
+  ['topic=Healthcare', false, true],
+  ['level=Beginner', true, false],
+  ['topic=Healthcare&level=beginner', false, false],
+  ['q=kira&level=beginner&topic=Community', true, false],
+  ['q=%25', false, false],
+  ['level=nonsense', true, true],
+])('the search %s', async (query, hasFree, hasPremium) => {
+  const page = await html(`/practice?${query}`)
+  expect(page.includes('>Kira sözleşmesi at the agency<')).toBe(hasFree)
+  expect(page.includes('>A diabetes check<')).toBe(hasPremium)
+  expect(page.includes('No dialogues found')).toBe(!hasFree && !hasPremium)
+})
+
+test('the form comes back with what was asked for', async () => {
+  const page = await html('/practice?q=a%22b&topic=Healthcare&level=advanced')
+  expect(page).toContain('value="a&quot;b"')
+  expect(page).toMatch(/<option[^>]*selected=""[^>]*>Healthcare/)
+  expect(page).toMatch(/<option[^>]*selected=""[^>]*>Advanced/)
+})
+
+test('a free learner starts free dialogues; a premium one leads to /upgrade, and for Pro it starts', async () => {
+  const learner = await html('/practice', await signedInAs(await createAccount()))
+  expect(learner).toContain(`href="/practice/${free.id}"`)
+  expect(learner).not.toContain(`href="/practice/${premium.id}"`)
+  const pro = await html('/practice', await signedInAs(await createAccount({ plan: 'pro' })))
+  expect(pro).toContain(`href="/practice/${premium.id}"`)
+})
+
+test('bookmarks and likes are plain forms, and lead back to the same search', async () => {
+  const user = await createAccount()
+  const press = async (fields: Record<string, string>) =>
+    app.request('/practice?q=kira', {
+      method: 'POST',
+      headers: await writingAs(user),
+      body: new URLSearchParams({ dialogueId: String(free.id), ...fields }),
+    })
+  const response = await press({ mark: 'bookmark', set: 'true' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(`/practice?q=kira#dialogue-${free.id}`)
+  await press({ mark: 'like', set: 'true' })
+  expect((await html('/practice', await signedInAs(user))).match(/aria-pressed="true"/g)).toHaveLength(2)
+  await press({ mark: 'bookmark', set: 'false' })
+  expect(await db.bookmark.count({ where: { userId: user.id } })).toBe(0)
+  expect(await db.like.count({ where: { userId: user.id } })).toBe(1)
+})
+
+const FORGED: [Record<string, string>, number][] = [
+  [{ mark: 'star', set: 'true', dialogueId: '1' }, 400],
+  [{ mark: 'like', set: 'yes', dialogueId: '1' }, 400],
+  [{ mark: 'like', set: 'true', dialogueId: 'x' }, 400],
+  [{ mark: 'like', set: 'true', dialogueId: '999999' }, 404],
+]
+
+test.each(FORGED)('a forged mark %o is refused, never a crash', async (fields, status) => {
+  const headers = await writingAs(await createAccount())
+  const response = await app.request('/practice', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  expect(response.status).toBe(status)
+})
+
+test('an empty library says so', async () => {
+  await db.dialogue.updateMany({ data: { deletedAt: new Date() } })
+  try {
+    expect(await html('/practice')).toContain('No dialogues found')
+  } finally {
+    await db.dialogue.updateMany({ data: { deletedAt: null } })
+  }
+})
