@@ -24,6 +24,8 @@ export default [
     route('feedback', 'routes/learner/feedback.tsx'),
     route('practice', 'routes/learner/practice.tsx'),
     layout('routes/learner/_signed-in.ts', [
+      route('history', 'routes/learner/history.tsx'),
+      route('unified-history', 'routes/learner/history.tsx', { id: 'unified-history' }),
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
       route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),
@@ -36,6 +38,7 @@ export default [
   ...prefix('api', [
     route('dialogues', 'routes/api/dialogues.ts'),
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
+    route('dashboard-stats', 'routes/api/dashboard-stats.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
@@ -61,6 +64,11 @@ export default [
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
+      route('submissions', 'routes/api/submissions.ts'),
+      route('submissions/:id', 'routes/api/submission.ts'),
+      route('recordings/:id', 'routes/api/recording.ts'),
+      route('session-notes/:submissionId', 'routes/api/session-notes.ts'),
+      route('progress', 'routes/api/progress.ts'),
       route('notifications', 'routes/api/notifications.ts'),
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),
       route('notifications/mark-as-read/:id', 'routes/api/notifications-mark-as-read.ts'),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { createFileResponse } from '@remix-run/response/file'
 import { SEGMENT_AUDIO_MAX_AGE_SECONDS } from '#app/config/http.ts'
 
@@ -23,5 +24,58 @@ export async function audioResponse(request: Request, audio: AudioFile): Promise
     acceptRanges: true,
   })
   response.headers.set('Content-Disposition', 'inline')
+  return response
+}
+
+/** First and last byte, both included. */
+interface ByteRange {
+  start: number
+  end: number
+}
+
+interface Recording {
+  bytes: number
+  stream: (range?: ByteRange) => Readable
+  mime: string
+}
+
+function toWebStream(readable: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = readable[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done === true) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel() {
+      readable.destroy()
+    },
+  })
+}
+
+/** A stored file as the library wants it, read only where it is asked for: a recording may have 10 MiB. */
+function fileOf({ bytes, stream, mime }: Recording) {
+  const webStream = (range?: ByteRange) => toWebStream(stream(range))
+  return {
+    name: 'recording',
+    size: bytes,
+    type: mime,
+    lastModified: 0,
+    stream: () => webStream(),
+    arrayBuffer: () => new Response(webStream()).arrayBuffer(),
+    slice: (start = 0, end = bytes) => ({ stream: () => webStream({ start, end: end - 1 }) }),
+  }
+}
+
+/** Sends a learner's recording to its owner: byte ranges, and no copy in any cache. */
+export async function recordingResponse(request: Request, recording: Recording): Promise<Response> {
+  const response = await createFileResponse(fileOf(recording), request, {
+    cacheControl: 'no-store',
+    etag: false,
+    lastModified: false,
+    acceptRanges: true,
+  })
+  response.headers.set('Content-Disposition', 'inline')
+  response.headers.set('Cache-Control', 'no-store')
   return response
 }

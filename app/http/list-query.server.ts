@@ -1,5 +1,6 @@
 import { LIST_LIMIT, LIST_LIMIT_MAX } from '#app/config/notifications.ts'
 import { AppError } from '#app/errors.ts'
+import { isUuid } from '#app/models/practice/uuid.ts'
 
 /** The last row of the page before: lists go by moment and id, newest first. */
 interface Cursor {
@@ -54,6 +55,12 @@ export function numericCursor(cursor: Cursor | undefined): { createdAt: Date; id
   if (!cursor) return undefined
   if (!/^\d{1,9}$/.test(cursor.id)) throw badCursor()
   return { createdAt: cursor.createdAt, id: Number(cursor.id) }
+}
+
+/** A cursor whose id is a UUID. @throws AppError VALIDATION_FAILED where it is none. */
+export function uuidCursor(cursor: Cursor | undefined): Cursor | undefined {
+  if (cursor && !isUuid(cursor.id)) throw badCursor()
+  return cursor
 }
 
 /** Where the next page is. Keeps every other part of the query. */

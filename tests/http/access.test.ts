@@ -18,6 +18,8 @@ const toLogin = (path: string): Record<Actor, number | string> => ({
   admin: 200,
 })
 const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
+/** What has an owner, who is none of these. */
+const notTheirs = { guest: 401, learner: 404, pro: 404, tester: 404, admin: 404 }
 /** Calls that only take writes, of learners. */
 const signedInWrites = { guest: 401, learner: 405, pro: 405, tester: 405, admin: 405 }
 const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', tester: '/dashboard', admin: '/dashboard' }
@@ -41,6 +43,8 @@ const GET: Record<string, Expected> = {
   '/feedback': everybody,
   '/practice': everybody,
   '/practice/:dialogueId': toLogin('/practice/1'),
+  '/history': toLogin('/history'),
+  '/unified-history': toLogin('/unified-history'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
   '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
@@ -49,6 +53,7 @@ const GET: Record<string, Expected> = {
   '/readyz': everybody,
   '/api/dialogues': everybody,
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
+  '/api/dashboard-stats': everybody,
   '/api/submit-sample-practice': writeOnly,
   '/api/feedback': writeOnly,
   '/api/waitlist': writeOnly,
@@ -66,6 +71,11 @@ const GET: Record<string, Expected> = {
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/vocabulary': signedIn,
   '/api/submit-naati-session': signedInWrites,
+  '/api/submissions': signedIn,
+  '/api/submissions/:id': notTheirs,
+  '/api/recordings/:id': notTheirs,
+  '/api/session-notes/:submissionId': notTheirs,
+  '/api/progress': signedIn,
   '/api/user': signedIn,
   '/api/user/password': signedInWrites,
   '/api/user/export': signedIn,
@@ -83,6 +93,9 @@ const GET: Record<string, Expected> = {
 const GUEST_WRITES: Record<string, { method: string; answer: number | string }> = {
   '/api/user/password': { method: 'PATCH', answer: 401 },
   '/api/submit-naati-session': { method: 'POST', answer: 401 },
+  '/api/session-notes/:submissionId': { method: 'PUT', answer: 401 },
+  '/history': { method: 'POST', answer: '/login?redirectTo=%2Fhistory' },
+  '/unified-history': { method: 'POST', answer: '/login?redirectTo=%2Funified-history' },
   '/api/bookmarks/:dialogueId': { method: 'POST', answer: 401 },
   '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },
   '/api/auth/resend-verification': { method: 'POST', answer: 401 },
@@ -98,6 +111,7 @@ const PARAMETERS: Record<string, string> = {
   ':segmentIndex': '0',
   ':username?': 'somebody',
   ':id': '1',
+  ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   '*': 'nothing/here',
 }
 

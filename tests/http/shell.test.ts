@@ -1,8 +1,8 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { statementsOf } from '#tests/support/statements.ts'
 
 let app: RunningApp
 
@@ -169,26 +169,6 @@ test('a page that fails keeps the frame and says where to look', async () => {
     await db.$executeRaw`ALTER TABLE daily_progress_away RENAME TO daily_progress`
   }
 })
-
-/** What the app asks the database while `act` runs: app and test share one driver. */
-async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
-  const { prototype } = Client
-  const original: unknown = Reflect.get(prototype, 'query')
-  if (typeof original !== 'function') throw new Error('The driver has no query')
-  const seen: string[] = []
-  prototype.query = function query(this: Client, ...args: unknown[]) {
-    const [first] = args
-    if (typeof first === 'string') seen.push(first)
-    else if (typeof first === 'object' && first !== null && 'text' in first) seen.push(String(first.text))
-    return Reflect.apply(original, this, args)
-  }
-  try {
-    await act()
-  } finally {
-    Reflect.set(prototype, 'query', original)
-  }
-  return seen
-}
 
 test('the frame costs two statements for a learner and none for a guest', async () => {
   const headers = await signedInAs(await createAccount())

@@ -1,68 +1,71 @@
-import { db } from '#app/db.server.ts'
-import type { Level, SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
-import { type Evaluation, EvaluationSchema } from '../scoring/evaluation.ts'
+import { z } from 'zod'
+import { LEVELS } from '#app/config/dialogues.ts'
+import { db, storableText } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { EvaluationSchema } from '../scoring/evaluation.ts'
 
-export interface ListedSubmission {
-  id: string
-  dialogueId: number
-  dialogueTitle: string
-  dialogueTopic: string
-  dialogueLevel: Level
-  status: SubmissionStatus
-  type: SubmissionType
+const RowSchema = z.object({
+  id: z.string(),
+  dialogueId: z.number().int(),
+  dialogueTitle: z.string(),
+  dialogueTopic: z.string(),
+  dialogueLevel: z.enum(LEVELS),
+  status: z.enum(['received', 'needs_transcripts', 'scored']),
+  type: z.enum(['practice', 'sample']),
   /** Out of 45; null until it is scored. */
-  overallScore: number | null
-  createdAt: Date
-  evaluation: Evaluation | null
-}
+  overallScore: z.number().nullable(),
+  createdAt: z.date(),
+  evaluation: EvaluationSchema.nullable(),
+  /** What is kept of the learner's voice, by segment: GET /api/recordings/{id}. */
+  recordings: z.array(z.object({ id: z.string(), segmentIndex: z.number().int(), durationMs: z.number().int() })),
+  /** The learner's own, or empty. */
+  notes: z.string(),
+})
 
-const FIELDS = {
-  id: true,
-  dialogueId: true,
-  dialogueTitle: true,
-  dialogueTopic: true,
-  dialogueLevel: true,
-  status: true,
-  type: true,
-  overallScore: true,
-  createdAt: true,
-  feedback: true,
-} as const
+export type ListedSubmission = z.infer<typeof RowSchema>
 
 interface PageOptions {
   userId: number
   limit: number
-  /** The last row of the page before; rows of the same moment go by id. */
+  /** The last row of the page before, by moment and UUID. */
   cursor: { createdAt: Date; id: string } | undefined
-  topic?: string
+  topic: string | undefined
 }
 
-function afterCursor({ createdAt, id }: { createdAt: Date; id: string }) {
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
+const SELECT = Prisma.sql`
+  SELECT s.id, s.dialogue_id AS "dialogueId", s.dialogue_title AS "dialogueTitle", s.dialogue_topic AS "dialogueTopic",
+    s.dialogue_level::text AS "dialogueLevel", s.status::text AS status, s.type::text AS type,
+    s.overall_score AS "overallScore", s.created_at AS "createdAt",
+    CASE WHEN s.status = 'scored' THEN s.feedback END AS evaluation, coalesce(n.notes, '') AS notes,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'segmentIndex', r.segment_index, 'durationMs', r.duration_ms)
+        ORDER BY r.segment_index), '[]')
+      FROM recordings r WHERE r.submission_id = s.id) AS recordings
+  FROM submissions s LEFT JOIN session_notes n ON n.submission_id = s.id AND n.user_id = s.user_id`
+
+async function readRows(query: Prisma.Sql): Promise<ListedSubmission[]> {
+  return z.array(RowSchema).parse(await db.$queryRaw<unknown[]>(query))
 }
 
-/** A learner's practice submissions, newest first, a page at a time: one query, whatever their number. */
+/**
+ * A learner's practice submissions, newest first, a page at a time: one statement, which reads no more rows than it
+ * answers wherever the page lies (the comparison of rows is a range of the index).
+ */
 export async function listSubmissions(
   options: PageOptions,
 ): Promise<{ submissions: ListedSubmission[]; hasMore: boolean }> {
   const { userId, limit, cursor, topic } = options
-  const rows = await db.submission.findMany({
-    where: { userId, ...(topic !== undefined && { dialogueTopic: topic }), ...(cursor && afterCursor(cursor)) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-    select: FIELDS,
-  })
-  const submissions = rows.slice(0, limit).map(({ feedback, ...row }) => ({
-    ...row,
-    evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
-  }))
-  return { submissions, hasMore: rows.length > limit }
+  const after = cursor
+    ? Prisma.sql`AND (s.created_at, s.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
+    : Prisma.empty
+  const about = topic === undefined ? Prisma.empty : Prisma.sql`AND s.dialogue_topic = ${storableText(topic)}`
+  const rows = await readRows(Prisma.sql`${SELECT}
+    WHERE s.user_id = ${userId} ${after} ${about} ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}`)
+  return { submissions: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
 /** One submission of this learner; null where it is not theirs. `id` must be a UUID. */
 export async function findOwnSubmission(options: { id: string; userId: number }): Promise<ListedSubmission | null> {
-  const row = await db.submission.findFirst({ where: options, select: FIELDS })
-  if (!row) return null
-  const { feedback, ...rest } = row
-  return { ...rest, evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null }
+  const { id, userId } = options
+  const [row] = await readRows(Prisma.sql`${SELECT} WHERE s.id = ${id}::uuid AND s.user_id = ${userId}`)
+  return row ?? null
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import { AFTERNOON_ENDS_HOUR, MORNING_ENDS_HOUR } from '#app/config/progress.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
@@ -23,6 +24,21 @@ export function dayIn(timezone: string, now: Date): string {
   })
   const parts = Object.fromEntries(formatter.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** MMM dd, yyyy (specification 2, section 2). */
+const DATE_LOCALES = { en: 'en-US' } satisfies Record<Locale, string>
+
+/** The date in a time zone as History writes it: Nov 21, 2026. Made on the server, which knows every zone. */
+export function dateText(options: { timezone: string; locale: Locale; at: Date }): string {
+  const { timezone, locale, at } = options
+  const formatter = new Intl.DateTimeFormat(DATE_LOCALES[locale], {
+    timeZone: knownZone(timezone),
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+  })
+  return formatter.format(at)
 }
 
 /** The hour of the clock in a time zone, 0 to 23. */

@@ -36,3 +36,17 @@ export async function findTotals(userId: number): Promise<Totals> {
   })
   return row ?? NONE
 }
+
+export interface TopicTotal {
+  topic: string
+  count: number
+}
+
+/** The topics of a learner's results with how many there are, by name. */
+export async function listTopics(userId: number): Promise<TopicTotal[]> {
+  return db.learnerTopic.findMany({
+    where: { userId },
+    orderBy: { topic: 'asc' },
+    select: { topic: true, count: true },
+  })
+}

@@ -16,6 +16,7 @@ export const errors = {
   dialogueNotFound: 'We could not find that dialogue.',
   segmentNotFound: 'This dialogue has no such segment.',
   submissionNotFound: 'We could not find that attempt.',
+  recordingNotFound: 'We could not find that recording.',
   notificationNotFound: 'We could not find that notification.',
   listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
   listCursor: 'We do not know this cursor. Start again without one.',

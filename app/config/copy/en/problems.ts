@@ -32,5 +32,6 @@ export const problems = {
   waitlistEmailInvalid: 'Invalid email format',
   timezoneRequired: 'Please choose a time zone.',
   confirmUsername: 'Please type your username exactly as it is shown.',
+  noteLong: 'A note can have 2000 characters at the most.',
   tokenMissing: 'The link is not complete.',
 }

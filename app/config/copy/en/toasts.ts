@@ -44,6 +44,7 @@ export const toasts = {
     text: "Thank you for your input. We'll review it carefully.",
     tone: 'success',
   },
+  noteSaved: { title: 'Note saved', text: '', tone: 'success' },
   settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
   exportFailed: {
     title: 'We could not prepare your data',

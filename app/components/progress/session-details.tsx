@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { historyCopy } from '#app/config/copy/history.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
+import { useMarks } from '../scoring/marks.ts'
+import { SeverityBadge } from '../scoring/severity-badge.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { NoteForm } from './note-form.tsx'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-16">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function OwnRecording({ id, segment }: { id: string; segment: number }) {
+  const copy = useCopy(historyCopy).details
+  return (
+    <audio
+      controls
+      preload="none"
+      src={`/api/recordings/${id}`}
+      aria-label={copy.recording(segment)}
+      className="mt-2 h-11 w-full max-w-md"
+    />
+  )
+}
+
+function Errors({ errors }: Pick<HistoryResult, 'errors'>) {
+  const copy = useCopy(historyCopy).details
+  const { category } = useCopy(scoreReportCopy)
+  if (errors.length === 0) return <p className="mt-1 text-soft">{copy.noErrors}</p>
+  return (
+    <ul className="mt-2 divide-y divide-line border-y border-line">
+      {errors.map((error, index) => (
+        <li key={`${error.segment}-${index}`} className="py-2.5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
+            <SeverityBadge severity={error.severity} />
+            <span className="font-semibold text-ink">{category[error.category]}</span>
+            <span>{copy.segment(error.segment)}</span>
+          </p>
+          <p className="measure mt-1">{error.detail}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Segments({ segments, recordings }: Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'recordings'>) {
+  const copy = useCopy(historyCopy)
+  const { marks } = useMarks()
+  return (
+    <ol className="mt-2 divide-y divide-line border-y border-line">
+      {segments.map(({ number, score, feedback }) => {
+        const own = recordings.find(({ segment }) => segment === number)
+        return (
+          <li key={number} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
+            <div>
+              <p className="text-13 font-semibold">{copy.details.segment(number)}</p>
+              <p className="measure">{feedback}</p>
+              {own && <OwnRecording id={own.id} segment={number} />}
+            </div>
+            <p className="tabular text-15 whitespace-nowrap text-soft">{copy.row.score(marks(score))}</p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Result({ result, recordings }: { result: HistoryResult; recordings: HistorySession['recordings'] }) {
+  const copy = useCopy(historyCopy).details
+  const { autoFail } = useCopy(scoreReportCopy)
+  return (
+    <>
+      <Part title={copy.feedback}>
+        {result.autoFailed && <p className="measure mt-1 border-l-4 border-critical pl-3">{autoFail}</p>}
+        <p className="measure mt-1">{result.overallFeedback}</p>
+      </Part>
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+        <Part title={copy.errors}>
+          <Errors errors={result.errors} />
+        </Part>
+        <Part title={copy.segments}>
+          <Segments segments={result.segments} recordings={recordings} />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+function Unfinished({ status, recordings }: Pick<HistorySession, 'status' | 'recordings'>) {
+  const copy = useCopy(historyCopy).details
+  return (
+    <>
+      {status !== 'scored' && <p className="measure">{copy[status]}</p>}
+      {recordings.length > 0 && (
+        <Part title={copy.recordings}>
+          <ol className="mt-2 space-y-3">
+            {recordings.map(({ id, segment }) => (
+              <li key={id}>
+                <p className="text-13 font-semibold">{copy.segment(segment)}</p>
+                <OwnRecording id={id} segment={segment} />
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** What a row unfolds to. */
+export function SessionDetails({ session }: { session: HistorySession }) {
+  const copy = useCopy(historyCopy).details
+  const { id, dialogueId, status, result, recordings, notes } = session
+  return (
+    <div className="space-y-6">
+      {result ? (
+        <Result result={result} recordings={recordings} />
+      ) : (
+        <Unfinished status={status} recordings={recordings} />
+      )}
+      <NoteForm submissionId={id} notes={notes} />
+      <p>
+        <Link
+          to={`${PLACES.practice}/${dialogueId}?attempt=${id}`}
+          className="inline-flex min-h-11 items-center text-accent"
+        >
+          {status === 'needs_transcripts' ? copy.type : copy.report}
+        </Link>
+      </p>
+    </div>
+  )
+}

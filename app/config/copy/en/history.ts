@@ -1,0 +1,72 @@
+import { FULL_MARKS } from '../../scoring.ts'
+import { SESSION_NOTE_MAX_CHARACTERS } from '../../progress.ts'
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** /history. Texts in quotation marks in specification 2, section 2 are literal. */
+export const history = {
+  title: 'Practice History',
+  subtitle: 'Every dialogue you have interpreted, newest first.',
+  summary: {
+    label: 'Summary',
+    practice: 'Practice Sessions',
+    mockTests: 'Mock Tests',
+    passed: 'Passed',
+    passRate: 'Pass Rate %',
+    percent: (rate: number) => `${rate}%`,
+  },
+  filters: {
+    label: 'Kind of session',
+    types: { all: 'All', practice: 'Practice', 'mock-test': 'Mock Tests' },
+    topic: 'Topic',
+    allTopics: 'All Topics',
+    apply: 'Show',
+  },
+  levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  list: 'Sessions',
+  older: 'Older sessions',
+  newest: 'Newest sessions',
+  empty: {
+    title: 'No Practice History Yet',
+    text: 'Your results are kept here, with your own recordings, from your first dialogue on.',
+    start: 'Start Practice',
+  },
+  noMatch: {
+    title: 'No sessions found',
+    text: 'Try adjusting your filters to see more results.',
+    reset: 'Show all sessions',
+  },
+  row: {
+    pass: 'PASS',
+    fail: 'FAIL',
+    score: (marks: string) => `${marks}/${FULL_MARKS}`,
+    critical: (count: number) => `${count} critical`,
+    minor: (count: number) => `${count} minor`,
+    view: 'View Details',
+    bridge: (held: number, cracked: number, gone: number) =>
+      `${plural(held, 'plank', 'planks')} held, ${cracked} cracked, ${gone} gave way`,
+    received: 'Scoring in progress...',
+    needs_transcripts: 'Your words are needed',
+  },
+  details: {
+    feedback: 'Overall Feedback',
+    errors: 'Error Analysis',
+    noErrors: 'Nothing was taken off.',
+    segments: 'Segment Analysis',
+    segment: (number: number) => `Segment ${number}`,
+    recording: (number: number) => `Your recording of segment ${number}`,
+    received: 'Your recordings are kept. The result stands here as soon as it is ready.',
+    needs_transcripts:
+      'We could not turn every recording into words. Type what you said, and the dialogue is scored then.',
+    type: 'Type what you said',
+    recordings: 'Your recordings',
+    report: 'Open the full report',
+  },
+  note: {
+    label: 'Private note',
+    hint: `Only you see it. ${SESSION_NOTE_MAX_CHARACTERS} characters at the most.`,
+    save: 'Save note',
+    saving: 'Saving...',
+  },
+  estimate: 'Practice marks are estimates: 29 of 45 or more is a pass here, unless three errors or more are critical.',
+}

@@ -1,0 +1,64 @@
+import { TOPIC_MAX_CHARACTERS } from '#app/config/progress.ts'
+
+/** The tabs of History, as `?type=` names them. */
+export const HISTORY_TYPES = ['all', 'practice', 'mock-test'] as const
+
+export type HistoryType = (typeof HISTORY_TYPES)[number]
+
+export interface HistoryFilter {
+  type: HistoryType
+  /** Undefined: All Topics. */
+  topic: string | undefined
+}
+
+/** What is not known shows everything: an address is never a fault of who opens it. */
+export function readHistoryFilter(query: URLSearchParams): HistoryFilter {
+  const type = HISTORY_TYPES.find((known) => known === query.get('type')) ?? 'all'
+  const topic = query.get('topic') ?? ''
+  return { type, topic: topic === '' || topic.length > TOPIC_MAX_CHARACTERS ? undefined : topic }
+}
+
+/** Where a tab leads: the same topic, the first page. */
+export function historySearch({ type, topic }: HistoryFilter): string {
+  const query = new URLSearchParams()
+  if (type !== 'all') query.set('type', type)
+  if (topic !== undefined) query.set('topic', topic)
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+interface Counters {
+  practiceCount: number
+  practicePassed: number
+  mockTestCount: number
+  mockTestPassed: number
+}
+
+export interface HistorySummary {
+  practice: number
+  mockTests: number
+  passed: number
+  /** Per cent, rounded; 0 before the first result. */
+  passRate: number
+}
+
+export function summarise(totals: Counters): HistorySummary {
+  const { practiceCount, mockTestCount } = totals
+  const passed = totals.practicePassed + totals.mockTestPassed
+  const all = practiceCount + mockTestCount
+  const passRate = all === 0 ? 0 : Math.round((100 * passed) / all)
+  return { practice: practiceCount, mockTests: mockTestCount, passed, passRate }
+}
+
+/** How many sessions each tab holds. Mock tests stand under no topic of ours. */
+export function countByType(options: {
+  summary: HistorySummary
+  topics: { topic: string; count: number }[]
+  topic: string | undefined
+}): Record<HistoryType, number> {
+  const { summary, topics, topic } = options
+  if (topic === undefined) {
+    return { all: summary.practice + summary.mockTests, practice: summary.practice, 'mock-test': summary.mockTests }
+  }
+  const count = topics.find((entry) => entry.topic === topic)?.count ?? 0
+  return { all: count, practice: count, 'mock-test': 0 }
+}

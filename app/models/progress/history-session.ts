@@ -1,0 +1,97 @@
+import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
+
+type Level = 'beginner' | 'intermediate' | 'advanced'
+
+interface Submission {
+  id: string
+  dialogueId: number
+  dialogueTitle: string
+  dialogueTopic: string
+  dialogueLevel: Level
+  status: 'received' | 'needs_transcripts' | 'scored'
+  createdAt: Date
+  evaluation: Evaluation | null
+  recordings: { id: string; segmentIndex: number }[]
+  notes: string
+}
+
+export interface HistoryError {
+  /** 1-based. */
+  segment: number
+  severity: Severity
+  category: Category
+  detail: string
+}
+
+export interface HistorySegment {
+  /** 1-based. */
+  number: number
+  verdict: SegmentResult['verdict']
+  /** Out of 45. */
+  score: number
+  feedback: string
+}
+
+export interface HistoryResult {
+  passed: boolean
+  autoFailed: boolean
+  /** Out of 45. */
+  score: number
+  counts: Record<Severity, number>
+  overallFeedback: string
+  errors: HistoryError[]
+  segments: HistorySegment[]
+}
+
+/** A row of History: what it shows, and no more than that. */
+export interface HistorySession {
+  id: string
+  dialogueId: number
+  title: string
+  topic: string
+  level: Level
+  createdAt: string
+  /** In the learner's zone, ready to read. */
+  date: string
+  status: Submission['status']
+  /** Null until it is scored. */
+  result: HistoryResult | null
+  recordings: { id: string; /** 1-based. */ segment: number }[]
+  notes: string
+}
+
+function toResult({ naatiScore, segments, overallFeedback }: Evaluation): HistoryResult {
+  const { total, grade, autoFailTriggered, errors } = naatiScore
+  const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
+  return {
+    passed: grade === 'Pass',
+    autoFailed: autoFailTriggered,
+    score: total,
+    counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
+    overallFeedback,
+    errors: errors.map(({ segment_id: segment, type: severity, category, detail }) => {
+      return { segment, severity, category, detail }
+    }),
+    segments: segments.map(({ segmentIndex, verdict, score, feedback }) => {
+      return { number: segmentIndex + 1, verdict, score, feedback }
+    }),
+  }
+}
+
+export function toHistorySession(options: { submission: Submission; dateText: (at: Date) => string }): HistorySession {
+  const { submission, dateText } = options
+  const { createdAt, evaluation } = submission
+  return {
+    id: submission.id,
+    dialogueId: submission.dialogueId,
+    title: submission.dialogueTitle,
+    topic: submission.dialogueTopic,
+    level: submission.dialogueLevel,
+    createdAt: createdAt.toISOString(),
+    date: dateText(createdAt),
+    status: submission.status,
+    result: evaluation && toResult(evaluation),
+    recordings: submission.recordings.map(({ id, segmentIndex }) => ({ id, segment: segmentIndex + 1 })),
+    notes: submission.notes,
+  }
+}

@@ -1,0 +1,30 @@
+import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import { db } from '#app/db.server.ts'
+import type { Streak } from './streak.ts'
+
+const SECONDS_PER_HOUR = 3_600
+
+/** A learner's streak as it was left: whether it is still active is for `isStreakActive` to say. */
+export async function findStreak(userId: number): Promise<Streak> {
+  const [row] = await db.$queryRaw<Streak[]>`
+    SELECT current_streak AS current, longest_streak AS longest,
+      to_char(last_streak_increment_date, 'YYYY-MM-DD') AS "lastGrowth"
+    FROM users WHERE id = ${userId}`
+  return row ?? { current: 0, longest: 0, lastGrowth: null }
+}
+
+/**
+ * All that a learner ever practised. Segments are what earned XP (10 each); hours are the stated lengths of the
+ * dialogues that were scored, since recordings are deleted after 90 days.
+ */
+export async function findPractised(userId: number): Promise<{ segments: number; hours: number }> {
+  const [row] = await db.$queryRaw<{ xp: number; seconds: number }[]>`
+    SELECT
+      (SELECT coalesce(sum(xp_earned), 0)::float8 FROM daily_progress WHERE user_id = ${userId}) AS xp,
+      (SELECT coalesce(sum(d.duration * s.times), 0)::float8 FROM (
+        SELECT dialogue_id, count(*) AS times FROM submissions
+        WHERE user_id = ${userId} AND overall_score IS NOT NULL GROUP BY dialogue_id
+      ) s JOIN dialogues d ON d.id = s.dialogue_id) AS seconds`
+  const { xp, seconds } = row ?? { xp: 0, seconds: 0 }
+  return { segments: Math.floor(xp / XP_PER_SEGMENT), hours: Math.round((seconds / SECONDS_PER_HOUR) * 10) / 10 }
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { HistoryPage } from '#app/components/progress/history-page.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { Page } from '#app/components/shell/page.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { historyCopy } from '#app/config/copy/history.ts'
+import { AppError } from '#app/errors.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { nextPage, readListQuery, uuidCursor } from '#app/http/list-query.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { isUuid } from '#app/models/practice/uuid.ts'
+import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
+import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
+import { readHistoryFilter } from '#app/models/progress/history-filter.ts'
+import { loadHistory } from '#app/services/progress/load-history.server.ts'
+import type { Route } from './+types/history.ts'
+
+export const handle = { hydrates: true, activeTab: 'history' }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(historyCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const { locale } = currentRequest(context)
+  const filter = readHistoryFilter(url.searchParams)
+  const cursor = uuidCursor(readListQuery(url).cursor)
+  const { after, ...history } = await loadHistory({ user: currentUser(context), locale, filter, cursor })
+  return { locale, ...history, filter, older: after && nextPage({ url, after }), isFirstPage: cursor === undefined }
+})
+
+/** Keeps a private note. */
+export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
+  const { submissionId, notes } = await parseBody(request, SessionNoteFormSchema)
+  const saved = isUuid(submissionId)
+    ? await saveSessionNote({ submissionId, userId: currentUser(context).id, notes })
+    : null
+  if (!saved) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  await flashToast(context, 'noteSaved')
+  throw redirect(`${url.pathname}${url.search}#session-${submissionId}`, 303)
+})
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  const { title, subtitle } = useCopy(historyCopy)
+  return (
+    <Page title={title} subtitle={subtitle}>
+      <HistoryPage {...loaderData} />
+    </Page>
+  )
+}
