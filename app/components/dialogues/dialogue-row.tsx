@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Bookmark, Heart, Lock } from 'lucide-react'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { cardAnchor, type DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
@@ -35,6 +35,16 @@ function StartLink({ dialogue }: { dialogue: DialogueCard }) {
   )
 }
 
+/** What a finger uncovers that sweeps the card to a side; the buttons say the same in words. */
+function SwipeGround() {
+  return (
+    <div aria-hidden="true" className="swipe-ground">
+      <Bookmark strokeWidth={1.75} className="size-6" />
+      <Heart strokeWidth={1.75} className="size-6" />
+    </div>
+  )
+}
+
 /** One dialogue of the list. */
 export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks: Marks }) {
   const words = useCopy(practiceListCopy)
@@ -44,6 +54,7 @@ export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks
   const titleId = `${cardAnchor(id)}-title`
   return (
     <li id={cardAnchor(id)} data-dialogue={id} className="swipe-row border-b border-line">
+      <SwipeGround />
       <article aria-labelledby={titleId} className="swipe-card bg-paper py-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
           <span>{topic}</span>

@@ -1,13 +1,14 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
-import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
+import type { DialogueCard, Mark } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
 import { useCopy } from '../shell/locale.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DialogueRow } from './dialogue-row.tsx'
-import { GuestLink, GuestPromptProvider } from './guest-prompt.tsx'
+import { GuestLink, GuestPromptProvider, useGuestPrompt } from './guest-prompt.tsx'
 import { PracticeSearch } from './practice-search.tsx'
 import { type Marks, useMarks } from './use-marks.ts'
 
@@ -16,8 +17,11 @@ interface Props {
   free: DialogueCard[]
   premium: DialogueCard[]
   topics: string[]
+  phrases: string[]
   query: DialogueQuery
 }
+
+const ListGestures = lazy(async () => ({ default: (await import('./list-gestures.tsx')).ListGestures }))
 
 const LINK = 'font-semibold text-accent underline underline-offset-4'
 
@@ -87,18 +91,42 @@ function NothingFound({ query }: { query: DialogueQuery }) {
   )
 }
 
-/** The library, by what one may practise. */
-export function PracticeList({ isGuest, free, premium, topics, query }: Props) {
+/** The library, with the gestures of a phone where there are fingers. */
+function Library({ free, premium, query }: Pick<Props, 'free' | 'premium' | 'query'>) {
   const copy = useCopy(practiceListCopy)
+  const ask = useGuestPrompt()
   const marks = useMarks()
-  const found = free.length + premium.length
+  const root = useRef<HTMLDivElement>(null)
+  const isHydrated = useHydrated()
+  const hasTouch = isHydrated && navigator.maxTouchPoints > 0
+  const swiped = (dialogueId: number, mark: Mark) => {
+    const dialogue = [...free, ...premium].find(({ id }) => id === dialogueId)
+    if (ask) ask('bookmark')
+    else if (dialogue) marks.toggle(dialogue, mark)
+  }
+  return (
+    <>
+      {hasTouch && (
+        <Suspense fallback={null}>
+          <ListGestures root={root} onSwipe={swiped} />
+        </Suspense>
+      )}
+      <div ref={root}>
+        {free.length + premium.length === 0 && <NothingFound query={query} />}
+        <Section title={copy.sections.free} dialogues={free} marks={marks} />
+        <Section title={copy.sections.premium} dialogues={premium} marks={marks} />
+      </div>
+    </>
+  )
+}
+
+/** The library, by what one may practise. */
+export function PracticeList({ isGuest, free, premium, topics, phrases, query }: Props) {
   return (
     <GuestPromptProvider isGuest={isGuest}>
       {isGuest && <GuestNote />}
-      <PracticeSearch query={query} topics={topics} found={found} />
-      {found === 0 && <NothingFound query={query} />}
-      <Section title={copy.sections.free} dialogues={free} marks={marks} />
-      <Section title={copy.sections.premium} dialogues={premium} marks={marks} />
+      <PracticeSearch query={query} topics={topics} phrases={phrases} found={free.length + premium.length} />
+      <Library free={free} premium={premium} query={query} />
     </GuestPromptProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { LEVELS, SEARCH_MAX_CHARACTERS } from '#app/config/dialogues.ts'
@@ -7,7 +7,10 @@ import { PLACES } from '#app/config/navigation.ts'
 import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
 import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
+
+const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 
 interface Option {
   value: string
@@ -46,19 +49,19 @@ interface Props {
   query: DialogueQuery
   topics: string[]
   found: number
-  /** What comes to the field with JavaScript. */
-  children?: ReactNode
+  /** What the field may suggest. */
+  phrases: string[]
 }
 
 /** The search of the list: a plain GET form; with JavaScript a choice counts at once. */
-export function PracticeSearch({ query, topics, found, children }: Props) {
+export function PracticeSearch({ query, topics, found, phrases }: Props) {
   const copy = useCopy(practiceListCopy)
   const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const field = useRef<HTMLInputElement>(null)
   const words = copy.search
   return (
     <Form
-      ref={form}
       method="get"
       action={PLACES.practice}
       role="search"
@@ -81,6 +84,7 @@ export function PracticeSearch({ query, topics, found, children }: Props) {
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-soft"
             />
             <input
+              ref={field}
               id="practice-q"
               type="search"
               name="q"
@@ -89,9 +93,13 @@ export function PracticeSearch({ query, topics, found, children }: Props) {
               placeholder={words.placeholder}
               autoComplete="off"
               enterKeyHint="search"
-              className={`${INPUT_LOOK} pl-10`}
+              className={`${INPUT_LOOK} pr-12 pl-10`}
             />
-            {children}
+            {isHydrated && (
+              <Suspense fallback={null}>
+                <SearchAids field={field} phrases={phrases} />
+              </Suspense>
+            )}
           </div>
           <Button type="submit" look="secondary">
             {words.submit}

@@ -49,7 +49,7 @@ export const practiceList = {
   },
   voice: {
     start: 'Search by voice',
-    listening: 'Listening. Say a title or a topic.',
+    listening: 'Listening. Say a title or a topic. Your browser may send your voice to its maker.',
     unsupported: 'Voice search is not supported in this browser',
   },
   refresh: { pull: 'Pull to refresh', release: 'Release to refresh', busy: 'Refreshing' },

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { createAccount, newUsername, signIn } from './signed-in.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a learner goes from the list to the score and back', async ({ page, context }) => {
+      const username = newUsername()
+      await createAccount({ username })
+      await signIn(context, username)
+      await page.goto('/practice')
+      await page.getByRole('link', { name: `Start Practice: ${SAMPLE.title}` }).click()
+      for (let number = 1; number < SAMPLE.segments.length; number += 1) {
+        await interpretSegment(page)
+        await mainButton(page, 'Next Segment').click()
+      }
+      await interpretSegment(page)
+      await mainButton(page, 'Complete Test').click()
+      await expect(page.getByRole('heading', { level: 1, name: SAMPLE.title })).toBeVisible()
+      await expect(page.getByText('Tell us what you said').first()).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await typeModelAnswers(page)
+      await page.getByRole('button', { name: 'Score what I said' }).click()
+      await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()
+      expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
+      expect(await violationsOf(page)).toEqual([])
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+      await page.getByRole('link', { name: 'Practice Another Dialogue' }).click()
+      await expect(page.getByText(/^Best [\d.]+\/45$/)).toBeVisible()
+    })
+  })
+}
