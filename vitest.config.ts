@@ -8,7 +8,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['app/**/*.test.{ts,tsx}'], exclude: ['app/**/*.db.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}'],
+          exclude: ['app/**/*.db.test.ts'],
+          // Properties try hundreds of cases, on a busy machine too.
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAccount, newUsername, signIn } from './signed-in.ts'
+import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
@@ -8,9 +8,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } })
 
     test('a learner goes from the list to the score and back', async ({ page, context }) => {
-      const username = newUsername()
-      await createAccount({ username })
-      await signIn(context, username)
+      await signInAs(context, { username: 'yolcu' })
       await page.goto('/practice')
       await page.getByRole('link', { name: `Start Practice: ${SAMPLE.title}` }).click()
       for (let number = 1; number < SAMPLE.segments.length; number += 1) {

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
-import { createAccount, newUsername, signIn } from './signed-in.ts'
+import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { SAMPLE } from './sample.ts'
 
@@ -32,9 +32,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     })
 
     test('a learner filters, marks and starts', async ({ page, context }) => {
-      const username = newUsername()
-      await createAccount({ username })
-      await signIn(context, username)
+      await signInAs(context, { username: 'yolcu' })
       await page.goto('/practice')
       await page.getByLabel('Level').selectOption('Advanced')
       await expect(page).toHaveURL(/level=advanced/)
@@ -127,9 +125,7 @@ test.describe('with a finger', () => {
   }
 
   test('a sweep to the right bookmarks, to the left likes, and a short one does nothing', async ({ page, context }) => {
-    const username = newUsername()
-    await createAccount({ username })
-    await signIn(context, username)
+    await signInAs(context, { username: 'yolcu' })
     await page.goto('/practice', { waitUntil: 'networkidle' })
     const touch = await context.newCDPSession(page)
     const title = row(page).getByRole('heading')
@@ -176,9 +172,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('search, marks and the way to the typed form work', async ({ page, context }) => {
-    const username = newUsername()
-    await createAccount({ username })
-    await signIn(context, username)
+    await signInAs(context, { username: 'yolcu' })
     await page.goto('/practice')
     await page.getByLabel('Search by title or topic').fill('WEDDING')
     await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -13,9 +13,9 @@ import { JobWorker } from '#app/jobs/worker.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 import { submitTyped } from '#tests/support/submitting-process.ts'
-import { submitAttempt } from './submit-attempt.server.ts'
+import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 
-const CHILD = fileURLToPath(new URL('../../../tests/support/submitting-process.mjs', import.meta.url))
+const CHILD = fileURLToPath(new URL('../../tests/support/submitting-process.mjs', import.meta.url))
 const worker = new JobWorker({ handlers, retryDelay: () => 0 })
 
 beforeEach(() => db.job.deleteMany())
