@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp({ jobs: 'kept' })
+  app = await startApp()
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())

@@ -20,7 +20,7 @@ beforeAll(async () => {
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret
-  app = await startApp({ jobs: 'kept' })
+  app = await startApp()
 })
 afterAll(async () => {
   await app.close()

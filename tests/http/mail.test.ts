@@ -9,7 +9,7 @@ import { linkOf, outboxOf } from '#tests/support/outbox.ts'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ withJobs: true })
 })
 afterAll(() => app.close())
 
@@ -30,6 +30,6 @@ test('a mail that was already on the queue when the app started is sent', async 
   const user = await createAccount({ email: 'ozge@example.org' })
   await app.close()
   await enqueue({ kind: 'mail-password-reset', payload: { email: user.email } })
-  app = await startApp()
+  app = await startApp({ withJobs: true })
   expect(linkOf((await outboxOf('ozge@example.org'))[0]).pathname).toBe('/reset-password')
 })

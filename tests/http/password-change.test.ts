@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Martı?2027aB'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp({ jobs: 'kept' })
+  app = await startApp()
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())

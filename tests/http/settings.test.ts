@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp({ jobs: 'kept' })
+  app = await startApp()
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())

@@ -9,7 +9,7 @@ let app: RunningApp
 let count = 0
 
 beforeAll(async () => {
-  app = await startApp({ jobs: 'kept' })
+  app = await startApp()
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())

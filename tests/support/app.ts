@@ -14,13 +14,13 @@ const CLIENT_FOLDER = new URL('../../build/client', import.meta.url).pathname
 const SERVER_BUNDLE = new URL('../../build/server/index.js', import.meta.url).href
 
 /**
- * The built app on a port of its own, with this test file's database, its content seeded. `jobs`: background work is
- * done as it is in a served app, or stays in the queue for the test to look at.
+ * The built app on a port of its own, with this test file's database, its content seeded. Its queue stands still unless
+ * `withJobs`, so that a test can see what was queued.
  */
-export async function startApp(options: { jobs?: 'done' | 'kept' } = {}): Promise<RunningApp> {
+export async function startApp(options: { withJobs?: boolean } = {}): Promise<RunningApp> {
   const bundle: Bundle = await import(SERVER_BUNDLE)
   const prepared = await bundle.prepare()
-  if (options.jobs === 'kept') await prepared.stopWorking()
+  if (!options.withJobs) await prepared.stopWorking()
   const server = createHttpServer({ respond: bundle.respond, serveStatic: staticFiles(CLIENT_FOLDER) })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
