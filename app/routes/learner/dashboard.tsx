@@ -2,7 +2,10 @@ import { DayLine } from '#app/components/progress/day-line.tsx'
 import { GuestBanner } from '#app/components/progress/guest-banner.tsx'
 import { NextStep } from '#app/components/progress/next-step.tsx'
 import { QuickActions } from '#app/components/progress/quick-actions.tsx'
+import { RecentSessions } from '#app/components/progress/recent-sessions.tsx'
+import { ScoreTrend } from '#app/components/progress/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/today-card.tsx'
+import { WeakestTopic } from '#app/components/progress/weakest-topic.tsx'
 import { useGreeting } from '#app/components/progress/use-greeting.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -18,18 +21,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { locale, session } = currentRequest(context)
-  return { ...(await loadDashboard({ user: await session.user(), now: new Date() })), locale }
+  return { ...(await loadDashboard({ user: await session.user(), locale, now: new Date() })), locale }
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, part, day, today, next } = loaderData
+  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        <TodayCard today={today} />
-        {next && <NextStep dialogue={next} />}
+        <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
+        <div className="space-y-10">
+          {next && <NextStep dialogue={next} />}
+          {weakest && <WeakestTopic weakest={weakest} />}
+        </div>
         <QuickActions />
+        {trend.length > 0 && <ScoreTrend scores={trend} errorTypes={errorTypes} />}
+        <RecentSessions sessions={recent} />
       </div>
     </Page>
   )

@@ -1,13 +1,43 @@
-import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { RECENT_SESSIONS, TREND_RESULTS } from '#app/config/progress.ts'
+import { type CurrentUser, hasFullAccess } from '#app/models/accounts/current-user.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
 import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
-import { dayIn, hourIn, type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
+import { dateText, dayIn, hourIn, type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
+import { findStreak } from '#app/models/progress/practised.server.ts'
+import { listResults, type Result } from '#app/models/progress/result-list.server.ts'
+import { isStreakActive } from '#app/models/progress/streak.ts'
+import { type CategoryCount, profileErrors } from '#app/models/progress/trend.ts'
+import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-export interface DashboardView {
+export interface RecentSession {
+  id: string
+  title: string
+  topic: string
+  /** In the learner's zone, ready to read. */
+  date: string
+  createdAt: string
+  /** Out of 45. */
+  score: number
+  passed: boolean
+}
+
+/** What a learner's results say; empty before the first, and for guests. */
+interface Progress {
+  /** Days in a row with the goal met; 0 once it is broken. */
+  streak: number
+  recent: RecentSession[]
+  /** Out of 45, oldest first. */
+  trend: number[]
+  errorTypes: CategoryCount[]
+  weakest: WeakestTopic | null
+}
+
+export interface DashboardView extends Progress {
   /** Null for guests. */
   name: string | null
   /** Of the learner's day; null for guests, whose time zone nobody knows yet. */
@@ -19,6 +49,14 @@ export interface DashboardView {
   next: { title: string; topic: string; minutes: number; languages: Language[] } | null
 }
 
+interface Options {
+  user: CurrentUser | undefined
+  locale: Locale
+  now: Date
+}
+
+const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null }
+
 async function findNext(): Promise<DashboardView['next']> {
   const dialogue = await findSampleDialogue()
   if (!dialogue) return null
@@ -27,13 +65,44 @@ async function findNext(): Promise<DashboardView['next']> {
   return { title, topic, minutes, languages: segments.map(spokenLanguage) }
 }
 
-/** What /dashboard shows; a guest has 0 XP of the goal (specification 1, section 6). */
-export async function loadDashboard(options: { user: CurrentUser | undefined; now: Date }): Promise<DashboardView> {
-  const { user, now } = options
-  if (!user) return { name: null, part: null, day: dayIn('UTC', now), today: toDailyGoal(0), next: await findNext() }
+function toRecent(results: Result[], options: { timezone: string; locale: Locale }): RecentSession[] {
+  return results.slice(0, RECENT_SESSIONS).map(({ id, title, topic, date, score, passed }) => {
+    return { id, title, topic, score, passed, createdAt: date.toISOString(), date: dateText({ ...options, at: date }) }
+  })
+}
+
+async function loadProgress(options: { user: CurrentUser; locale: Locale; now: Date }): Promise<Progress> {
+  const { user, locale, now } = options
   const { id: userId, timezone } = user
-  const [xp, next] = await Promise.all([findDailyXp({ userId, timezone, now }), findNext()])
+  const [streak, results, weakest] = await Promise.all([
+    findStreak(userId),
+    listResults({ userId, limit: TREND_RESULTS }),
+    findWeakestTopic({ userId, hasFullAccess: hasFullAccess(user, now) }),
+  ])
+  const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
   return {
+    streak: isActive ? streak.current : 0,
+    recent: toRecent(results, { timezone, locale }),
+    trend: results.map(({ score }) => score).toReversed(),
+    errorTypes: profileErrors(results.flatMap(({ categories }) => categories)),
+    weakest,
+  }
+}
+
+/** What /dashboard shows; a guest has 0 XP of the goal (specification 1, section 6). */
+export async function loadDashboard({ user, locale, now }: Options): Promise<DashboardView> {
+  if (!user) {
+    const next = await findNext()
+    return { ...NO_PROGRESS, name: null, part: null, day: dayIn('UTC', now), today: toDailyGoal(0), next }
+  }
+  const { id: userId, timezone } = user
+  const [xp, next, progress] = await Promise.all([
+    findDailyXp({ userId, timezone, now }),
+    findNext(),
+    loadProgress({ user, locale, now }),
+  ])
+  return {
+    ...progress,
     name: user.firstName ?? user.username,
     part: partOfDay(hourIn(timezone, now)),
     day: dayIn(timezone, now),

@@ -25,6 +25,38 @@ export const dashboard = {
     rule: (xp: number) => `Each segment you interpret is ${xp} XP: one plank of today's bridge.`,
     met: 'Daily Goal Met!',
     streak: '+1 Day to your streak!',
+    days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+    noStreak: 'Meet the goal today to begin a streak.',
+    keepStreak: 'Meet the goal today to keep it.',
+  },
+  recent: {
+    title: 'Recent Activities',
+    none: 'No recent activities found.',
+    all: 'View Full History',
+    score: (marks: string) => `${marks}/45`,
+    pass: 'PASS',
+    fail: 'FAIL',
+  },
+  trend: {
+    title: 'Score trend',
+    /** `scores` oldest first, as text. */
+    chart: (scores: string[]) =>
+      scores.length === 1
+        ? `Your last result: ${scores.join('')} of 45.`
+        : `Your last ${scores.length} results of 45, oldest first: ${scores.join(', ')}.`,
+    pass: 'Pass, 29',
+    last: 'Latest',
+    best: 'Best of these',
+    mean: 'Mean of these',
+    errors: 'What cost marks',
+    errorsNote: (results: number) => `Errors in your last ${results === 1 ? 'result' : `${results} results`}, by kind.`,
+    noErrors: 'No errors in these results.',
+  },
+  weakest: {
+    title: 'Weakest topic',
+    mean: (marks: string, count: number) => `${marks} of 45 on average over ${count} sessions`,
+    train: (title: string) => `Practise "${title}"`,
+    all: 'Find a dialogue',
   },
   next: {
     title: 'Next step',

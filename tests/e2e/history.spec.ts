@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+import { practisable, practise, spoilt } from './practised.ts'
+
+/** A learner with three results: a good one with recordings, one with two segments missed, one with many. */
+async function openPractised(page: Page, path: string): Promise<string[]> {
+  await signInAs(page.context(), { username: 'gezgin', proDays: 30 })
+  const [first, second, third] = await practisable(page)
+  if (!first || !second || !third) throw new Error('The library has too few dialogues')
+  const ids = [
+    await practise(page, { dialogueId: first.id, answers: spoilt(first.answers, [2, 3, 4, 5, 6]) }),
+    await practise(page, { dialogueId: second.id, answers: spoilt(second.answers, [3, 5]) }),
+    await practise(page, { dialogueId: third.id, answers: third.answers, recorded: [0, 1] }),
+  ]
+  await page.goto(path)
+  return ids
+}
+
+const row = (page: Page, index: number) => page.getByRole('region', { name: 'Sessions' }).locator('details').nth(index)
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a session unfolds, its recording plays, a note is kept, and filters are addresses', async ({ page }) => {
+      await openPractised(page, '/history')
+      await expect(row(page, 0)).toContainText('PASS')
+      await expect(row(page, 2)).toContainText('FAIL')
+      await row(page, 0).locator('summary').click()
+      await expect(row(page, 0).getByRole('heading', { name: 'Segment Analysis' })).toBeVisible()
+      const recording = row(page, 0).getByLabel('Your recording of segment 1')
+      await expect(recording).toBeVisible()
+      const answer = await page.request.get((await recording.getAttribute('src')) ?? '')
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'audio/webm'])
+
+      await row(page, 0).getByLabel('Private note').fill('Kira depozitosu: bond.')
+      await row(page, 0).getByRole('button', { name: 'Save note' }).click()
+      await page.waitForURL(/#session-/)
+      await page.reload()
+      await expect(row(page, 0).getByLabel('Private note')).toHaveValue('Kira depozitosu: bond.')
+      await expect(row(page, 0).getByLabel('Private note')).toBeVisible()
+
+      await page.getByRole('link', { name: /^Mock Tests \(0\)/ }).click()
+      await expect(page.getByRole('heading', { name: 'No sessions found' })).toBeVisible()
+      await page.goto('/history')
+      const topic = (await page.locator('#topic option').nth(1).textContent()) ?? ''
+      await page.getByLabel('Topic').selectOption(topic)
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click()
+      await page.waitForURL(/topic=/)
+      await expect(row(page, 0)).toContainText(topic)
+      await expect(page.getByRole('link', { name: /^All \([12]\)/ })).toBeVisible()
+    })
+  })
+}
+
+test('an own recording plays in the page', async ({ page }) => {
+  await openPractised(page, '/history')
+  await row(page, 0).locator('summary').click()
+  const duration = await row(page, 0)
+    .getByLabel('Your recording of segment 1')
+    .evaluate(async (audio: HTMLAudioElement) => {
+      audio.muted = true
+      await audio.play()
+      return audio.currentTime >= 0 && audio.error === null
+    })
+  expect(duration).toBe(true)
+})
+
+test('an activity of the dashboard leads to its session, unfolded', async ({ page }) => {
+  await openPractised(page, '/dashboard')
+  const activities = page.getByRole('region', { name: 'Recent Activities' })
+  await expect(activities.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('img', { name: /^Your last 3 results of 45, oldest first/ })).toBeVisible()
+  await activities.getByRole('listitem').nth(1).getByRole('link').click()
+  await expect(row(page, 1)).toHaveAttribute('open', '')
+  await expect(row(page, 1).getByRole('heading', { name: 'Error Analysis' })).toBeVisible()
+})
+
+test('a phone shows three activities, a desktop five', async ({ page }) => {
+  await openPractised(page, '/dashboard')
+  const [first] = await practisable(page)
+  if (!first) throw new Error('The library has no dialogue')
+  for (let index = 0; index < 3; index += 1) await practise(page, { dialogueId: first.id, answers: first.answers })
+  await page.reload()
+  const items = page.getByRole('region', { name: 'Recent Activities' }).getByRole('listitem')
+  await expect(items.filter({ visible: true })).toHaveCount(3)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(items.filter({ visible: true })).toHaveCount(5)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      test('history and dashboard have no accessibility violation', async ({ page }) => {
+        await signInAs(page.context(), { username: 'yeni' })
+        await page.goto('/history')
+        await expect(page.getByRole('heading', { name: 'No Practice History Yet' })).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
+        await openPractised(page, '/history')
+        expect(await violationsOf(page)).toEqual([])
+        await row(page, 1).locator('summary').click()
+        expect(await violationsOf(page)).toEqual([])
+        await page.goto('/dashboard')
+        await expect(page.getByRole('heading', { name: 'Score trend' })).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
+      })
+    })
+  }
+}
+
+test('neither page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPractised(page, '/history')
+  await row(page, 0).locator('summary').click()
+  expect(await overflowOf(page)).toBe(0)
+  await page.goto('/dashboard')
+  expect(await overflowOf(page)).toBe(0)
+})
