@@ -23,6 +23,7 @@ export default [
     route('dashboard', 'routes/learner/dashboard.tsx'),
     route('feedback', 'routes/learner/feedback.tsx'),
     layout('routes/learner/_signed-in.ts', [
+      route('vocabulary', 'routes/learner/vocabulary.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
     ]),
@@ -58,6 +59,7 @@ export default [
       route('likes/:dialogueId', 'routes/api/likes.ts'),
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
+      route('vocabulary/:id/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('notifications', 'routes/api/notifications.ts'),
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),

@@ -38,6 +38,7 @@ const GET: Record<string, Expected> = {
   '/logout': { guest: '/login', learner: 200, pro: 200, tester: 200, admin: 200 },
   '/dashboard': everybody,
   '/feedback': everybody,
+  '/vocabulary': toLogin('/vocabulary'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
   '/dev/components': 404,
@@ -61,6 +62,7 @@ const GET: Record<string, Expected> = {
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/vocabulary': signedIn,
+  '/api/vocabulary/:id/speech/:language': signedIn,
   '/api/submit-naati-session': signedInWrites,
   '/api/user': signedIn,
   '/api/user/password': signedInWrites,
@@ -83,6 +85,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },
   '/api/auth/resend-verification': { method: 'POST', answer: 401 },
   '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
+  '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
 }
@@ -92,6 +95,7 @@ const PARAMETERS: Record<string, string> = {
   ':segmentIndex': '0',
   ':username?': 'somebody',
   ':id': '1',
+  ':language': 'tr',
   '*': 'nothing/here',
 }
 

@@ -15,6 +15,7 @@ export const errors = {
   noSuchApi: 'There is no such API call.',
   dialogueNotFound: 'We could not find that dialogue.',
   segmentNotFound: 'This dialogue has no such segment.',
+  wordNotFound: 'We could not find that word.',
   submissionNotFound: 'We could not find that attempt.',
   notificationNotFound: 'We could not find that notification.',
   listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
