@@ -41,7 +41,7 @@ export function DrillVerdict({ item, answer, verdict, number, count, children }:
         <dl className="mt-4 divide-y divide-line border-y border-line">
           <div className="py-3">
             <dt className="text-13 text-soft">{languages.en}</dt>
-            <dd lang="en" className="text-20 text-english">
+            <dd lang="en" className="display text-20 text-english">
               {item.english}
             </dd>
           </div>

@@ -21,9 +21,9 @@ export function SearchForm({ filter }: { filter: WordFilter }) {
       action={PLACES.vocabulary}
       role="search"
       preventScrollReset
-      className="grid gap-4 md:grid-cols-[1fr_15rem_auto] md:items-end"
+      className="grid grid-cols-[1fr_auto] items-end gap-4 md:grid-cols-[1fr_15rem_auto]"
     >
-      <div>
+      <div className="max-md:col-span-2">
         <label htmlFor="q" className="mb-1 block text-15 font-semibold">
           {copy.label}
         </label>
@@ -65,7 +65,7 @@ export function SearchForm({ filter }: { filter: WordFilter }) {
         <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {copy.submit}
       </Button>
-      <p className="-mt-2 text-13 text-soft md:col-span-3">
+      <p className="col-span-full -mt-2 text-13 text-soft">
         <span id="q-hint">{copy.hint}</span>{' '}
         {isFiltered && (
           <Link

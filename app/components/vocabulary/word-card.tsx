@@ -42,12 +42,12 @@ export function WordCard({ item }: { item: VocabularyItem }) {
   const categoryNames: Record<string, string> = copy.categories
   const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
   return (
-    <li className="rounded-card border border-line bg-surface [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+    <li className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 text-13 text-soft md:px-5">
         <span>{categoryNames[category] ?? category}</span>
         <Badge look={difficulty}>{copy.levels[difficulty]}</Badge>
       </div>
-      <div className="divide-y divide-line px-4 md:grid md:grid-cols-2 md:divide-x md:divide-y-0 md:px-0">
+      <div className="flex-1 divide-y divide-line px-4 md:grid md:grid-cols-2 md:divide-x md:divide-y-0 md:px-0">
         <WordSide id={id} language="en" text={english} example={exampleEnglish} />
         <WordSide id={id} language="tr" text={turkish} example={exampleTurkish} />
       </div>

@@ -17,6 +17,9 @@ export const ITEM_FIELDS = {
   exampleTurkish: true,
 } as const
 
+/** Not the database's order, which puts capitals first. */
+const IN_ENGLISH = new Intl.Collator('en')
+
 /** No item has it: for a filter that is left with nothing. */
 const NO_CATEGORY = '-'
 
@@ -33,11 +36,12 @@ export async function listVocabulary(options: { q?: string; category?: string } 
   const { q = '', category } = options
   const items = await db.vocabulary.findMany({
     where: category === undefined ? {} : { category: storableText(category) || NO_CATEGORY },
-    orderBy: [{ english: 'asc' }, { id: 'asc' }],
+    orderBy: { id: 'asc' },
     select: ITEM_FIELDS,
   })
   const wanted = foldForSearch(q)
-  return wanted === '' ? items : items.filter((item) => matches(item, wanted))
+  const found = wanted === '' ? items : items.filter((item) => matches(item, wanted))
+  return found.sort((one, other) => IN_ENGLISH.compare(one.english, other.english))
 }
 
 export async function findVocabularyItem(id: number): Promise<VocabularyItem | null> {
