@@ -26,6 +26,7 @@ export default [
     layout('routes/learner/_signed-in.ts', [
       route('history', 'routes/learner/history.tsx'),
       route('unified-history', 'routes/learner/history.tsx', { id: 'unified-history' }),
+      route('vocabulary', 'routes/learner/vocabulary.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
       route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),
@@ -63,6 +64,7 @@ export default [
       route('likes/:dialogueId', 'routes/api/likes.ts'),
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
+      route('vocabulary/:id/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('submissions', 'routes/api/submissions.ts'),
       route('submissions/:id', 'routes/api/submission.ts'),

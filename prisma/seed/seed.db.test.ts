@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 import { db } from '#app/db.server.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { type ContentFile, readContent } from './content.ts'
 import { seed, seedContent } from './seed.ts'
+import { readVocabulary } from './vocabulary.ts'
 
 beforeEach(async () => {
   await db.vocabulary.deleteMany()
@@ -14,6 +16,8 @@ async function libraryFiles(): Promise<[ContentFile, ContentFile]> {
   if (!first || !second) throw new Error('The library has at least two dialogues.')
   return [first, second]
 }
+
+const readCategory = (text: string) => VocabularyFileSchema.shape.category.parse(text)
 
 function edited(file: ContentFile, change: { from: string; to: string }): ContentFile {
   expect(file.text).toContain(change.from)
@@ -48,21 +52,21 @@ test('processes that boot together import each dialogue once', async () => {
 
 test('a changed file changes its dialogue and keeps its id', async () => {
   const [file, other] = await libraryFiles()
-  await seedContent([file, other])
+  await seedContent({ dialogues: [file, other], vocabulary: [] })
   const before = await db.dialogue.findFirstOrThrow({ where: { contentHash: file.hash } })
   const changed = edited(file, { from: before.title, to: 'A new title' })
-  expect(await seedContent([changed, other])).toEqual({ created: 0, updated: 1 })
+  expect(await seedContent({ dialogues: [changed, other], vocabulary: [] })).toEqual({ created: 0, updated: 1 })
   expect(await db.dialogue.findUniqueOrThrow({ where: { id: before.id } })).toMatchObject({ title: 'A new title' })
 })
 
 test('a dialogue that an admin edited or deleted stays as the admin left it', async () => {
   const [file, other] = await libraryFiles()
-  await seedContent([file, other])
+  await seedContent({ dialogues: [file, other], vocabulary: [] })
   const { id, title } = await db.dialogue.findFirstOrThrow({ where: { contentHash: file.hash } })
   const deletedAt = new Date()
   await db.dialogue.update({ where: { id }, data: { description: 'By hand', editedByAdmin: true, deletedAt } })
   const changed = edited(file, { from: title, to: 'A new title' })
-  expect(await seedContent([changed, other])).toEqual({ created: 0, updated: 0 })
+  expect(await seedContent({ dialogues: [changed, other], vocabulary: [] })).toEqual({ created: 0, updated: 0 })
   expect(await db.dialogue.findUniqueOrThrow({ where: { id } })).toMatchObject({
     title,
     description: 'By hand',
@@ -72,11 +76,11 @@ test('a dialogue that an admin edited or deleted stays as the admin left it', as
 
 test('a term that leaves the files leaves the vocabulary; what an admin entered stays', async () => {
   const [file, other] = await libraryFiles()
-  await seedContent([file, other])
+  await seedContent({ dialogues: [file, other], vocabulary: [] })
   const term = await db.vocabulary.findFirstOrThrow({ orderBy: { id: 'asc' } })
   await db.vocabulary.create({ data: { english: 'own', turkish: 'kendi', category: 'Legal', difficulty: 'advanced' } })
   const changed = edited(file, { from: `"english": "${term.english}"`, to: '"english": "another word"' })
-  await seedContent([changed, other])
+  await seedContent({ dialogues: [changed, other], vocabulary: [] })
   const english = (await db.vocabulary.findMany()).map((item) => item.english)
   expect(english).toContain('another word')
   expect(english).toContain('own')
@@ -86,6 +90,61 @@ test('a term that leaves the files leaves the vocabulary; what an admin entered 
 test('a file that is not a dialogue is named, and nothing is imported', async () => {
   const [file] = await libraryFiles()
   const broken = { name: 'broken.json', hash: 'x', text: '{"slug": 1}' }
-  await expect(seedContent([file, broken])).rejects.toThrow('content/dialogues/broken.json')
+  await expect(seedContent({ dialogues: [file, broken], vocabulary: [] })).rejects.toThrow(
+    'content/dialogues/broken.json',
+  )
   expect(await db.dialogue.count()).toBe(0)
+})
+
+const WORD = {
+  english: 'bond',
+  turkish: 'depozito',
+  acceptedTurkish: ['teminat'],
+  acceptedEnglish: [],
+  difficulty: 'beginner' as const,
+  example: { english: 'The bond is four weeks of rent.', turkish: 'Depozito dört haftalık kiradır.' },
+}
+
+test('vocabulary files bring words with examples; a corrected word keeps its id; one that leaves is gone', async () => {
+  const dialogues = await libraryFiles()
+  const other = { ...WORD, english: 'lease', turkish: 'kira sözleşmesi' }
+  await seedContent({ dialogues, vocabulary: [{ category: 'Housing', items: [WORD, other] }] })
+  const before = await db.vocabulary.findFirstOrThrow({ where: { english: 'bond' } })
+  expect(before).toMatchObject({ category: 'Housing', exampleTurkish: WORD.example.turkish, isSeeded: true })
+  const corrected = { ...WORD, turkish: 'kira depozitosu' }
+  await seedContent({ dialogues, vocabulary: [{ category: 'Housing', items: [corrected] }] })
+  expect(await db.vocabulary.findFirst({ where: { english: 'bond' } })).toMatchObject({
+    id: before.id,
+    turkish: 'kira depozitosu',
+  })
+  expect(await db.vocabulary.count({ where: { english: 'lease' } })).toBe(0)
+})
+
+test('a word of a vocabulary file wins over the same term of a dialogue, whose Turkish is accepted too', async () => {
+  const dialogues = await libraryFiles()
+  await seedContent({ dialogues, vocabulary: [] })
+  const term = await db.vocabulary.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  const category = readCategory(term.category)
+  const items = [{ ...WORD, english: term.english.toUpperCase() }]
+  await seedContent({ dialogues, vocabulary: [{ category, items }] })
+  expect(await db.vocabulary.findMany({ where: { category, turkish: WORD.turkish } })).toMatchObject([
+    { id: term.id, english: term.english.toUpperCase(), acceptedTurkish: ['teminat', term.turkish] },
+  ])
+})
+
+test('an entry that an admin made stays the only one of its words', async () => {
+  const dialogues = await libraryFiles()
+  const own = { english: 'bond', turkish: 'depozito', category: 'Housing', difficulty: 'advanced' as const }
+  await db.vocabulary.create({ data: own })
+  await seedContent({ dialogues, vocabulary: [{ category: 'Housing', items: [WORD] }] })
+  expect(await db.vocabulary.findMany({ where: { english: 'bond' } })).toMatchObject([{ ...own, isSeeded: false }])
+})
+
+test('seeding the same vocabulary again writes nothing', async () => {
+  const dialogues = await readContent()
+  const vocabulary = await readVocabulary()
+  await seedContent({ dialogues, vocabulary })
+  const before = await db.vocabulary.findMany({ orderBy: { id: 'asc' } })
+  expect(await seedContent({ dialogues, vocabulary })).toEqual({ created: 0, updated: 0 })
+  expect(await db.vocabulary.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
 })

@@ -1,9 +1,10 @@
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
+import type { VocabularyFile } from '#app/models/vocabulary/vocabulary-file.ts'
 import { type ContentFile, parseContent, readContent } from './content.ts'
 import { type DemoAccount, type DemoChoice, seedDemoAccounts } from './demo.ts'
-import { seedVocabulary } from './vocabulary.ts'
+import { isVocabularySeeded, readVocabulary, seedVocabulary } from './vocabulary.ts'
 
 /** Names the lock that keeps two processes from seeding at once. Any number that nothing else locks. */
 const SEED_LOCK = 56_778_001
@@ -49,32 +50,42 @@ async function importDialogue(tx: Database, file: ContentFile): Promise<'created
   return known.editedByAdmin ? 'kept' : 'updated'
 }
 
-async function importChanged(tx: Database, files: ContentFile[]): Promise<SeedReport> {
+interface Content {
+  dialogues: ContentFile[]
+  vocabulary: VocabularyFile[]
+}
+
+async function importChanged(tx: Database, content: Content): Promise<SeedReport> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
   // Asked again under the lock: another process may just have done it.
   const known = await listKnownHashes(tx)
-  const changed = files.filter(({ hash }) => !known.has(hash))
-  if (changed.length === 0) return NOTHING_CHANGED
   const outcomes: string[] = []
-  for (const file of changed) outcomes.push(await importDialogue(tx, file))
-  await seedVocabulary(tx, files.map(parseContent))
+  for (const file of content.dialogues.filter(({ hash }) => !known.has(hash))) {
+    outcomes.push(await importDialogue(tx, file))
+  }
+  await seedVocabulary(tx, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary })
   return {
     created: outcomes.filter((outcome) => outcome === 'created').length,
     updated: outcomes.filter((outcome) => outcome === 'updated').length,
   }
 }
 
-/** Brings dialogues and vocabulary up to date with content files: all of them or nothing. One query when nothing changed. */
-export async function seedContent(files: ContentFile[]): Promise<SeedReport> {
+/**
+ * Brings dialogues and vocabulary up to date with content files: all of them or nothing. Two queries when nothing
+ * changed. The report counts dialogues.
+ */
+export async function seedContent(content: Content): Promise<SeedReport> {
   const known = await listKnownHashes(db)
-  if (files.every(({ hash }) => known.has(hash))) return NOTHING_CHANGED
-  return inTransaction((tx) => importChanged(tx, files))
+  const isCurrent =
+    content.dialogues.every(({ hash }) => known.has(hash)) &&
+    (await isVocabularySeeded(db, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary }))
+  return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content))
 }
 
 /**
  * What the database needs before the first visitor: the content, and demo accounts where they are wanted (demo.ts).
  */
 export async function seed(options: { demo: DemoChoice }): Promise<SeedReport & { demoAccounts: DemoAccount[] }> {
-  const report = await seedContent(await readContent())
+  const report = await seedContent({ dialogues: await readContent(), vocabulary: await readVocabulary() })
   return { ...report, demoAccounts: await seedDemoAccounts(options.demo) }
 }

@@ -1,24 +1,139 @@
 import type { Database } from '#app/db.server.ts'
+import type { Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
+import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
+import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 
-function keyOf(item: { category: string; english: string; turkish: string }): string {
-  return JSON.stringify([item.category, item.english, item.turkish])
+interface Word {
+  category: string
+  english: string
+  turkish: string
+  difficulty: Level
+  acceptedTurkish: string[]
+  acceptedEnglish: string[]
+  exampleEnglish: string | null
+  exampleTurkish: string | null
+}
+
+interface Plan {
+  /** Ids of what no file names any more. */
+  stale: number[]
+  changed: { id: number; word: Word }[]
+  added: Word[]
+}
+
+// Part of the server's bundle, so that a build needs no files beside it.
+const SOURCES = import.meta.glob<string>('../../content/vocabulary/*.json', { query: '?raw', import: 'default' })
+
+/** The vocabulary files, in the order of their names. Throws with the file's name when one is none. */
+export async function readVocabulary(): Promise<VocabularyFile[]> {
+  const sources = Object.entries(SOURCES).sort(([one], [other]) => one.localeCompare(other, 'en'))
+  return Promise.all(
+    sources.map(async ([path, load]) => {
+      try {
+        return VocabularyFileSchema.parse(JSON.parse(await load()))
+      } catch (error) {
+        const name = path.split('/').at(-1) ?? path
+        throw new Error(`content/vocabulary/${name} is not a vocabulary file: ${String(error)}`, { cause: error })
+      }
+    }),
+  )
+}
+
+/** One entry for an English word of a topic, so that an entry whose Turkish is corrected keeps its id. */
+function keyOf({ category, english }: { category: string; english: string }): string {
+  return JSON.stringify([category, english.toLowerCase()])
+}
+
+function pairOf({ category, english, turkish }: { category: string; english: string; turkish: string }): string {
+  return JSON.stringify([category, english, turkish])
+}
+
+function wordsOfFile({ category, items }: VocabularyFile): Word[] {
+  return items.map(({ example, ...item }) => ({
+    category,
+    ...item,
+    exampleEnglish: example.english,
+    exampleTurkish: example.turkish,
+  }))
+}
+
+function termsOfDialogue({ topic, level, terms }: DialogueFile): Word[] {
+  return terms.map((term) => ({
+    ...term,
+    category: topic,
+    difficulty: level,
+    acceptedTurkish: [],
+    acceptedEnglish: [],
+    exampleEnglish: null,
+    exampleTurkish: null,
+  }))
+}
+
+/** The first entry of a word stays; what a later one calls it in Turkish is as right. */
+function join(first: Word, later: Word): Word {
+  const known = [first.turkish, ...first.acceptedTurkish].map(normaliseTurkish)
+  const others = [later.turkish, ...later.acceptedTurkish].filter((word) => !known.includes(normaliseTurkish(word)))
+  return { ...first, acceptedTurkish: [...first.acceptedTurkish, ...new Set(others)] }
+}
+
+/** What the files say, one entry a word: vocabulary files first, then the terms of dialogues. */
+function listWords(options: { dialogues: DialogueFile[]; files: VocabularyFile[] }): Word[] {
+  const words = new Map<string, Word>()
+  for (const word of [...options.files.flatMap(wordsOfFile), ...options.dialogues.flatMap(termsOfDialogue)]) {
+    const first = words.get(keyOf(word))
+    words.set(keyOf(word), first ? join(first, word) : word)
+  }
+  return [...words.values()]
+}
+
+function isSame(one: Word, other: Word): boolean {
+  const plain = (word: Word) => [
+    word.turkish,
+    word.english,
+    word.difficulty,
+    word.acceptedTurkish,
+    word.acceptedEnglish,
+    word.exampleEnglish,
+    word.exampleTurkish,
+  ]
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}
+
+async function makePlan(database: Database, words: Word[]): Promise<Plan> {
+  const rows = await database.vocabulary.findMany({ orderBy: { id: 'asc' } })
+  const byHand = new Set(rows.filter(({ isSeeded }) => !isSeeded).map(pairOf))
+  const wanted = new Map(words.filter((word) => !byHand.has(pairOf(word))).map((word) => [keyOf(word), word]))
+  const plan: Plan = { stale: [], changed: [], added: [] }
+  for (const row of rows.filter(({ isSeeded }) => isSeeded)) {
+    const word = wanted.get(keyOf(row))
+    wanted.delete(keyOf(row))
+    if (!word) plan.stale.push(row.id)
+    else if (!isSame(row, word)) plan.changed.push({ id: row.id, word })
+  }
+  return { ...plan, added: [...wanted.values()] }
+}
+
+const isDone = ({ stale, changed, added }: Plan) => stale.length + changed.length + added.length === 0
+
+interface Sources {
+  dialogues: DialogueFile[]
+  files: VocabularyFile[]
+}
+
+/** Whether the vocabulary holds what the files say. One query. */
+export async function isVocabularySeeded(database: Database, sources: Sources): Promise<boolean> {
+  return isDone(await makePlan(database, listWords(sources)))
 }
 
 /**
- * Makes the vocabulary hold the terms of the dialogue files, by topic: new ones come, ones that no file names any more
- * go. What an admin entered is left alone.
+ * Makes the vocabulary hold the words of the vocabulary files and the terms of the dialogue files, by topic: new ones
+ * come, changed ones keep their id (and with it what learners remember of them), ones that no file names any more go.
+ * What an admin entered is left alone.
  */
-export async function seedVocabulary(tx: Database, files: DialogueFile[]): Promise<void> {
-  const wanted = files.flatMap(({ topic, level, terms }) =>
-    terms.map((term) => ({ ...term, category: topic, difficulty: level, isSeeded: true })),
-  )
-  const wantedKeys = new Set(wanted.map(keyOf))
-  const seeded = await tx.vocabulary.findMany({
-    where: { isSeeded: true },
-    select: { id: true, category: true, english: true, turkish: true },
-  })
-  const stale = seeded.filter((item) => !wantedKeys.has(keyOf(item))).map(({ id }) => id)
+export async function seedVocabulary(tx: Database, sources: Sources): Promise<void> {
+  const { stale, changed, added } = await makePlan(tx, listWords(sources))
   if (stale.length > 0) await tx.vocabulary.deleteMany({ where: { id: { in: stale } } })
-  await tx.vocabulary.createMany({ data: wanted, skipDuplicates: true })
+  for (const { id, word } of changed) await tx.vocabulary.update({ where: { id }, data: word })
+  await tx.vocabulary.createMany({ data: added.map((word) => ({ ...word, isSeeded: true })), skipDuplicates: true })
 }

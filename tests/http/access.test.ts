@@ -45,6 +45,7 @@ const GET: Record<string, Expected> = {
   '/practice/:dialogueId': toLogin('/practice/1'),
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
+  '/vocabulary': toLogin('/vocabulary'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
   '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
@@ -70,6 +71,7 @@ const GET: Record<string, Expected> = {
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/vocabulary': signedIn,
+  '/api/vocabulary/:id/speech/:language': signedIn,
   '/api/submit-naati-session': signedInWrites,
   '/api/submissions': signedIn,
   '/api/submissions/:id': notTheirs,
@@ -100,6 +102,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },
   '/api/auth/resend-verification': { method: 'POST', answer: 401 },
   '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
+  '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
   '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
@@ -112,6 +115,7 @@ const PARAMETERS: Record<string, string> = {
   ':username?': 'somebody',
   ':id': '1',
   ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
+  ':language': 'tr',
   '*': 'nothing/here',
 }
 

@@ -1,8 +1,5 @@
 import { foldForSearch, normaliseTurkish } from './fold.ts'
 
-/** Specification 1, section 9. */
-export const DRILL_WORDS = 10
-
 export type AnswerVerdict = 'correct' | 'almost' | 'wrong'
 
 interface Asked {

@@ -1,22 +1,10 @@
 import { db, storableText } from '#app/db.server.ts'
-import type { Level } from '#app/generated/prisma/enums.ts'
+import { AppError } from '#app/errors.ts'
 import { foldForSearch } from './fold.ts'
+import type { VocabularyItem } from './item.ts'
 
-export interface VocabularyItem {
-  id: number
-  english: string
-  turkish: string
-  /** One of the twelve topics. */
-  category: string
-  difficulty: Level
-  pronunciation: string | null
-  acceptedTurkish: string[]
-  acceptedEnglish: string[]
-  exampleEnglish: string | null
-  exampleTurkish: string | null
-}
-
-const FIELDS = {
+/** What is shown of a word. */
+export const ITEM_FIELDS = {
   id: true,
   english: true,
   turkish: true,
@@ -28,6 +16,9 @@ const FIELDS = {
   exampleEnglish: true,
   exampleTurkish: true,
 } as const
+
+/** Not the database's order, which puts capitals first. */
+const IN_ENGLISH = new Intl.Collator('en')
 
 /** No item has it: for a filter that is left with nothing. */
 const NO_CATEGORY = '-'
@@ -45,9 +36,21 @@ export async function listVocabulary(options: { q?: string; category?: string } 
   const { q = '', category } = options
   const items = await db.vocabulary.findMany({
     where: category === undefined ? {} : { category: storableText(category) || NO_CATEGORY },
-    orderBy: [{ english: 'asc' }, { id: 'asc' }],
-    select: FIELDS,
+    orderBy: { id: 'asc' },
+    select: ITEM_FIELDS,
   })
   const wanted = foldForSearch(q)
-  return wanted === '' ? items : items.filter((item) => matches(item, wanted))
+  const found = wanted === '' ? items : items.filter((item) => matches(item, wanted))
+  return found.sort((one, other) => IN_ENGLISH.compare(one.english, other.english))
+}
+
+export async function findVocabularyItem(id: number): Promise<VocabularyItem | null> {
+  return db.vocabulary.findUnique({ where: { id }, select: ITEM_FIELDS })
+}
+
+/** @throws AppError NOT_FOUND. */
+export async function getVocabularyItem(id: number): Promise<VocabularyItem> {
+  const item = await findVocabularyItem(id)
+  if (!item) throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
+  return item
 }

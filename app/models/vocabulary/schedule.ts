@@ -1,4 +1,5 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
+import type { Grade } from './grades.ts'
 
 /** What FSRS remembers of a learner and a word. */
 export interface Memory {
@@ -15,10 +16,6 @@ export interface Memory {
   state: number
   lastReview: Date | null
 }
-
-/** How well a word came, in the learner's own judgement. */
-export const GRADES = ['again', 'hard', 'good', 'easy'] as const
-export type Grade = (typeof GRADES)[number]
 
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
 

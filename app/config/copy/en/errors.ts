@@ -15,6 +15,7 @@ export const errors = {
   noSuchApi: 'There is no such API call.',
   dialogueNotFound: 'We could not find that dialogue.',
   segmentNotFound: 'This dialogue has no such segment.',
+  wordNotFound: 'We could not find that word.',
   submissionNotFound: 'We could not find that attempt.',
   recordingNotFound: 'We could not find that recording.',
   notificationNotFound: 'We could not find that notification.',

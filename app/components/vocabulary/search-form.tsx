@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { TOPICS } from '#app/config/dialogues.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
+import { INPUT_LOOK } from '../forms/field.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { Button } from '../ui/button.tsx'
+
+/** What the list is narrowed down to; the URL holds it. A chosen category counts at once where there is script. */
+export function SearchForm({ filter }: { filter: WordFilter }) {
+  const { search: copy, categories } = useCopy(vocabularyCopy)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const isFiltered = filter.q !== '' || filter.category !== ''
+  return (
+    <Form
+      ref={form}
+      action={PLACES.vocabulary}
+      role="search"
+      preventScrollReset
+      className="grid grid-cols-[1fr_auto] items-end gap-4 md:grid-cols-[1fr_15rem_auto]"
+    >
+      <div className="max-md:col-span-2">
+        <label htmlFor="q" className="mb-1 block text-15 font-semibold">
+          {copy.label}
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          // The form follows the URL, also when one goes back.
+          key={filter.q}
+          defaultValue={filter.q}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby="q-hint"
+          className={INPUT_LOOK}
+        />
+      </div>
+      <div>
+        <label htmlFor="category" className="mb-1 block text-15 font-semibold">
+          {copy.category}
+        </label>
+        <select
+          id="category"
+          name="category"
+          key={filter.category}
+          defaultValue={filter.category}
+          onChange={() => void submit(form.current, { preventScrollReset: true })}
+          className={INPUT_LOOK}
+        >
+          <option value="">{copy.allCategories}</option>
+          {TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {categories[topic]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" look="secondary">
+        <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {copy.submit}
+      </Button>
+      <p className="col-span-full -mt-2 text-13 text-soft">
+        <span id="q-hint">{copy.hint}</span>{' '}
+        {isFiltered && (
+          <Link
+            to={PLACES.vocabulary}
+            className="inline-block py-1 font-semibold text-accent underline underline-offset-4"
+          >
+            {copy.clear}
+          </Link>
+        )}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+/** Specification 1, section 9. */
+export const DRILL_WORDS = 10
+
+/** What one answer of the drill may hold. */
+export const ANSWER_MAX_CHARACTERS = 200
+
+/** How many words a page shows before one asks for all of them. */
+export const WORDS_SHOWN_FIRST = 60
+
+/** More new words a day make more reviews in the days after than most people keep up with. */
+export const NEW_WORDS_A_DAY = 20
+
+// What a content file may hold: longer is a sentence, no word; a shorter example shows nothing.
+export const WORD_MAX_CHARACTERS = 80
+export const EXAMPLE_MIN_CHARACTERS = 12
+export const EXAMPLE_MAX_CHARACTERS = 200

@@ -1,0 +1,83 @@
+import { db } from '#app/db.server.ts'
+import { ITEM_FIELDS } from './item.server.ts'
+import type { VocabularyItem } from './item.ts'
+import type { Memory } from './schedule.ts'
+
+const MEMORY_FIELDS = {
+  due: true,
+  stability: true,
+  difficulty: true,
+  scheduledDays: true,
+  learningSteps: true,
+  reps: true,
+  lapses: true,
+  state: true,
+  lastReview: true,
+} as const
+
+/** What a learner remembers of a word; null before the first review. */
+export async function findMemory(options: { userId: number; vocabularyId: number }): Promise<Memory | null> {
+  return db.vocabularyCard.findUnique({ where: { userId_vocabularyId: options }, select: MEMORY_FIELDS })
+}
+
+export interface Card {
+  item: VocabularyItem
+  memory: Memory
+}
+
+/** The card that has waited longest among those due by a moment. */
+export async function findDueCard(options: { userId: number; by: Date }): Promise<Card | null> {
+  const row = await db.vocabularyCard.findFirst({
+    where: { userId: options.userId, due: { lte: options.by } },
+    orderBy: [{ due: 'asc' }, { vocabularyId: 'asc' }],
+    select: { ...MEMORY_FIELDS, vocabulary: { select: ITEM_FIELDS } },
+  })
+  if (!row) return null
+  const { vocabulary: item, ...memory } = row
+  return { item, memory }
+}
+
+/**
+ * The next word that a learner has never reviewed: easy ones first, else in an order of their own, so that the topics
+ * come mixed.
+ */
+export async function findNewItemId(userId: number): Promise<number | undefined> {
+  const [row] = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM vocabulary
+    WHERE NOT EXISTS (SELECT FROM vocabulary_cards WHERE user_id = ${userId} AND vocabulary_id = vocabulary.id)
+    ORDER BY difficulty, md5(id || ':' || ${userId}::int), id LIMIT 1`
+  return row?.id
+}
+
+export async function countDueCards(options: { userId: number; before: Date }): Promise<number> {
+  return db.vocabularyCard.count({ where: { userId: options.userId, due: { lt: options.before } } })
+}
+
+/** How many words a learner reviewed for the first time since a moment. */
+export async function countStartedSince(options: { userId: number; since: Date }): Promise<number> {
+  return db.vocabularyCard.count({
+    where: { userId: options.userId, createdAt: { gte: options.since }, reps: { gt: 0 } },
+  })
+}
+
+export async function countNewItems(userId: number): Promise<number> {
+  return db.vocabulary.count({ where: { cards: { none: { userId } } } })
+}
+
+/**
+ * Keeps a review if the word still has as many as `after` says: the same review twice counts once, also side by side.
+ *
+ * @returns whether it was kept.
+ */
+export async function saveReview(options: {
+  userId: number
+  vocabularyId: number
+  after: number
+  memory: Memory
+}): Promise<boolean> {
+  const { userId, vocabularyId, after, memory } = options
+  const { count } = await db.vocabularyCard.updateMany({ where: { userId, vocabularyId, reps: after }, data: memory })
+  if (count > 0 || after > 0) return count > 0
+  const data = { ...memory, userId, vocabularyId }
+  return (await db.vocabularyCard.createMany({ data: [data], skipDuplicates: true })).count > 0
+}

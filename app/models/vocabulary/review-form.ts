@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { GRADES } from './grades.ts'
+
+const WHOLE_NUMBER = /^\d{1,9}$/
+const wholeNumber = z.string().regex(WHOLE_NUMBER).transform(Number)
+
+/** One rating of one word. `reps` is how many reviews the learner had seen: it tells a double click from a second review. */
+export const ReviewFormSchema = z.object({
+  vocabularyId: wholeNumber,
+  reps: wholeNumber,
+  grade: z.enum(GRADES),
+})

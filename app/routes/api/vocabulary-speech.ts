@@ -1,0 +1,25 @@
+import { AppError } from '#app/errors.ts'
+import { audioResponse } from '#app/http/audio-response.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import { getVocabularyItem } from '#app/models/vocabulary/item.server.ts'
+import { segmentAudio } from '#app/services/speech/speech.server.ts'
+import type { Route } from './+types/vocabulary-speech.ts'
+
+function readLanguage(text: string): Language {
+  if (text === 'en' || text === 'tr') return text
+  throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
+}
+
+/** GET /api/vocabulary/{id}/speech/{en|tr}: a word as it is said. */
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async GET({ request, params }) {
+    const language = readLanguage(params.language)
+    const item = await getVocabularyItem(pathNumber(params.id, (copy) => copy.wordNotFound))
+    const text = language === 'tr' ? item.turkish : item.english
+    return audioResponse(request, await segmentAudio.get({ text, language, gender: 'female' }))
+  },
+})
+
+export { handle as loader, handle as action }

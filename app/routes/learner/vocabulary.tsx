@@ -1,0 +1,80 @@
+import { redirect } from 'react-router'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { Page } from '#app/components/shell/page.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { DrillPage } from '#app/components/vocabulary/drill-page.tsx'
+import { DuePage } from '#app/components/vocabulary/due-page.tsx'
+import { WordList } from '#app/components/vocabulary/word-list.tsx'
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import { WORDS_SHOWN_FIRST } from '#app/config/vocabulary.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { drillStep, newSeed, readDrill } from '#app/models/vocabulary/drill-flow.ts'
+import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { ReviewFormSchema } from '#app/models/vocabulary/review-form.ts'
+import { readWordFilter, type WordFilter } from '#app/models/vocabulary/word-filter.ts'
+import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
+import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
+import type { Route } from './+types/vocabulary.ts'
+
+export const handle = { hydrates: true }
+
+const DUE_PATH = `${PLACES.vocabulary}?mode=due`
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(vocabularyCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+const listWords = ({ q, category }: WordFilter) => listVocabulary({ q, ...(category !== '' && { category }) })
+
+async function loadDue(options: { userId: number; timezone: string }) {
+  const who = { ...options, now: new Date() }
+  const counts = await loadStudyCounts(who)
+  return { kind: 'due' as const, counts, card: await loadNextCard({ ...who, counts }) }
+}
+
+async function loadDrill(query: URLSearchParams) {
+  const place = readDrill(query)
+  if (!place) return null
+  const filter = readWordFilter(query)
+  const items = await listWords(filter)
+  return { kind: 'drill' as const, filter, place, step: drillStep({ items, place }), nextSeed: newSeed(Math.random) }
+}
+
+async function loadList(options: { query: URLSearchParams; userId: number; timezone: string }) {
+  const { query, ...who } = options
+  const filter = readWordFilter(query)
+  const [found, study] = await Promise.all([listWords(filter), loadStudyCounts({ ...who, now: new Date() })])
+  const items = query.get('show') === 'all' ? found : found.slice(0, WORDS_SHOWN_FIRST)
+  return { kind: 'list' as const, filter, items, count: found.length, study, seed: newSeed(Math.random) }
+}
+
+/** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const { id: userId, timezone } = currentUser(context)
+  const { locale } = currentRequest(context)
+  const { searchParams: query } = url
+  if (query.get('mode') === 'due') return { locale, view: await loadDue({ userId, timezone }) }
+  return { locale, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
+})
+
+/** Keeps how well a word came and goes on with the next. */
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const review = await parseBody(request, ReviewFormSchema)
+  await reviewWord({ ...review, userId: currentUser(context).id, now: new Date() })
+  throw redirect(DUE_PATH, 303)
+})
+
+export default function Vocabulary({ loaderData: { view } }: Route.ComponentProps) {
+  const copy = useCopy(vocabularyCopy)
+  return (
+    <Page title={copy.title} subtitle={copy.subtitle}>
+      {view.kind === 'due' && <DuePage {...view} />}
+      {view.kind === 'drill' && <DrillPage {...view} />}
+      {view.kind === 'list' && <WordList {...view} />}
+    </Page>
+  )
+}

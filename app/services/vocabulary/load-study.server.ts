@@ -1,0 +1,58 @@
+import { NEW_WORDS_A_DAY } from '#app/config/vocabulary.ts'
+import {
+  type Card,
+  countDueCards,
+  countNewItems,
+  countStartedSince,
+  findDueCard,
+  findNewItemId,
+} from '#app/models/vocabulary/card.server.ts'
+import { type Grade, GRADES } from '#app/models/vocabulary/grades.ts'
+import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
+import type { StudyCard, StudyCounts } from '#app/models/vocabulary/study.ts'
+import { newMemory, review } from '#app/models/vocabulary/schedule.ts'
+import { studyDay } from '#app/models/vocabulary/study-day.ts'
+
+interface Options {
+  userId: number
+  timezone: string
+  now: Date
+}
+
+/** What is left of a learner's day: words to repeat until midnight of their own day, and new ones up to the limit. */
+export async function loadStudyCounts({ userId, timezone, now }: Options): Promise<StudyCounts> {
+  const { startsAt, endsAt } = studyDay({ timezone, now })
+  const [repeated, started, unseen] = await Promise.all([
+    countDueCards({ userId, before: endsAt }),
+    countStartedSince({ userId, since: startsAt }),
+    countNewItems(userId),
+  ])
+  return { repeated, fresh: Math.min(Math.max(NEW_WORDS_A_DAY - started, 0), unseen) }
+}
+
+function toStudyCard({ item, memory }: Card, now: Date): StudyCard {
+  const waitOf = (grade: Grade): [Grade, number] => {
+    const { due } = review({ memory, grade, now })
+    return [grade, due.getTime() - now.getTime()]
+  }
+  return { item, reps: memory.reps, waits: Object.fromEntries(GRADES.map(waitOf)) }
+}
+
+async function findNewCard(options: { userId: number; now: Date }): Promise<Card | null> {
+  const id = await findNewItemId(options.userId)
+  const item = id === undefined ? null : await findVocabularyItem(id)
+  return item && { item, memory: newMemory(options.now) }
+}
+
+/**
+ * The word that comes next, or null when the day is done: first what is due by now, then new words up to the day's
+ * limit, then what comes back later today.
+ */
+export async function loadNextCard(options: Options & { counts: StudyCounts }): Promise<StudyCard | null> {
+  const { userId, timezone, now, counts } = options
+  const card =
+    (await findDueCard({ userId, by: now })) ??
+    (counts.fresh > 0 ? await findNewCard({ userId, now }) : null) ??
+    (await findDueCard({ userId, by: new Date(studyDay({ timezone, now }).endsAt.getTime() - 1) }))
+  return card && toStudyCard(card, now)
+}

@@ -1,0 +1,24 @@
+import { findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
+import type { Grade } from '#app/models/vocabulary/grades.ts'
+import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
+import { newMemory, review } from '#app/models/vocabulary/schedule.ts'
+
+/**
+ * Keeps how well a word came. `reps` is the number of reviews that the learner had seen: a form that is sent twice, or
+ * from a page that is no longer current, changes nothing. Nor does one for a word that is gone.
+ *
+ * @returns whether it was kept.
+ */
+export async function reviewWord(options: {
+  userId: number
+  vocabularyId: number
+  reps: number
+  grade: Grade
+  now: Date
+}): Promise<boolean> {
+  const { userId, vocabularyId, reps, grade, now } = options
+  if (!(await findVocabularyItem(vocabularyId))) return false
+  const memory = (await findMemory({ userId, vocabularyId })) ?? newMemory(now)
+  if (memory.reps !== reps) return false
+  return saveReview({ userId, vocabularyId, after: reps, memory: review({ memory, grade, now }) })
+}

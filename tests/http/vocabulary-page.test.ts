@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+
+let app: RunningApp
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  app = await startApp()
+  headers = await signedInAs(await createAccount())
+  await db.vocabulary.deleteMany()
+  await db.vocabulary.createMany({
+    data: [
+      {
+        english: 'health insurance',
+        turkish: 'sağlık sigortası',
+        category: 'Insurance',
+        difficulty: 'beginner',
+        exampleEnglish: 'Do you have health insurance?',
+        exampleTurkish: 'Sağlık sigortanız var mı?',
+      },
+      { english: 'excess', turkish: 'muafiyet', category: 'Insurance', difficulty: 'advanced' },
+      { english: 'referral', turkish: 'sevk', category: 'Healthcare', difficulty: 'intermediate' },
+    ],
+  })
+})
+afterAll(() => app.close())
+
+/** A page as text, without the data for the script. */
+async function open(query: string, as = headers): Promise<string> {
+  const html = await (await app.request(`/vocabulary${query}`, { headers: as })).text()
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
+}
+
+const idOf = async (english: string) => (await db.vocabulary.findFirstOrThrow({ where: { english } })).id
+
+test('the page lists every word in both languages, with its example and a player for each', async () => {
+  const main = await open('')
+  expect(main).toContain('3 words')
+  expect(main).toMatch(/lang="tr"[^>]*>sağlık sigortası</)
+  expect(main).toMatch(/lang="tr"[^>]*>Sağlık sigortanız var mı\?</)
+  expect(main).toContain(`src="/api/vocabulary/${await idOf('excess')}/speech/tr"`)
+  expect(main.match(/<audio/g)).toHaveLength(6)
+})
+
+test.each([
+  ['?q=saglik', ['health insurance'], '1 word for'],
+  ['?q=REFERR&category=', ['referral'], '1 word for'],
+  ['?q=&category=Insurance', ['excess', 'health insurance'], '2 words'],
+  ['?q=nothing', [], 'No vocabulary found'],
+  ['?category=Nowhere', [], 'No vocabulary found'],
+  ['?q=%00%F0', [], 'No vocabulary found'],
+])('%s shows %j', async (query, expected, sentence) => {
+  const main = await open(query)
+  const found = [...main.matchAll(/lang="en" class="display[^"]*">([^<]+)</g)].map(([, word]) => word)
+  expect(found).toEqual(expected)
+  expect(main).toContain(sentence)
+})
+
+test('what was searched for stands in the form, as text', async () => {
+  expect(await open('?q=%22%3E%3Cb%3E&category=Legal')).toContain('value="&quot;&gt;&lt;b&gt;"')
+  expect(await open('?category=Legal')).toMatch(/<option value="Legal" selected="">/)
+})
+
+test('a word is spoken in both languages, cached by its tag', async () => {
+  const id = await idOf('referral')
+  const tags: string[] = []
+  for (const language of ['en', 'tr']) {
+    const path = `/api/vocabulary/${id}/speech/${language}`
+    const response = await app.request(path, { headers })
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'audio/mpeg'])
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    const tag = response.headers.get('ETag') ?? ''
+    tags.push(tag)
+    expect((await app.request(path, { headers: { ...headers, 'If-None-Match': tag } })).status).toBe(304)
+  }
+  expect(new Set(tags).size).toBe(2)
+})
+
+test.each(['/api/vocabulary/999999/speech/en', '/api/vocabulary/x/speech/en', '/api/vocabulary/1/speech/de'])(
+  '%s answers 404 in the one error shape',
+  async (path) => {
+    const response = await app.request(path, { headers })
+    expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND'])
+  },
+)
+
+test('a drill without script goes from word to word to the score, and asks each word once', async () => {
+  const items = await db.vocabulary.findMany()
+  const asked: string[] = []
+  let marks = ''
+  for (let number = 1; number <= 3; number += 1) {
+    const query = `?drill=42&category=&marks=${marks}`
+    const question = await open(query)
+    expect(question).toContain(`Word ${number} of 3`)
+    const english = /id="drill-word"[^>]*>([^<]+)</.exec(question)?.[1] ?? ''
+    const item = items.find((one) => one.english === english)
+    expect(question).not.toContain(item?.turkish)
+    asked.push(english)
+    const answers = ['no idea', ` ${item?.turkish.toLocaleUpperCase('tr')} `, item?.turkish ?? '']
+    const told = await open(`${query}&answer=${encodeURIComponent(answers[number - 1] ?? '')}`)
+    expect(told).toContain(number === 1 ? 'Wrong' : 'Correct')
+    expect(told).toContain(item?.turkish)
+    marks = /marks=([caw]+)"/.exec(told)?.[1] ?? ''
+  }
+  expect(new Set(asked).size).toBe(3)
+  const score = await open(`?drill=42&marks=${marks}`)
+  expect(score).toContain('2 of 3')
+  expect(score).toContain('Try Again')
+  expect(score).toContain('Close')
+})
+
+test('a drill takes its words from the filtered list, and a blank answer asks again', async () => {
+  expect(await open('?drill=7&category=Healthcare')).toMatch(/id="drill-word"[^>]*>referral</)
+  expect(await open('?drill=7&category=Healthcare&answer=+++')).toContain('Word 1 of 1')
+  expect(await open('?drill=x')).toContain('3 words')
+})
+
+/** What the form of the mode 'Due today' would send. */
+async function dueForm(as: Record<string, string>) {
+  const main = await open('?mode=due', as)
+  const valueOf = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(main)?.[1] ?? ''
+  return { main, fields: { vocabularyId: valueOf('vocabularyId'), reps: valueOf('reps') } }
+}
+
+function rate(as: Record<string, string>, fields: Record<string, string>) {
+  return app.request('/vocabulary?mode=due', { method: 'POST', headers: as, body: new URLSearchParams(fields) })
+}
+
+test('a rating is kept, the next word comes, and a rated word leaves the day once it is known', async () => {
+  const learner = await createAccount()
+  const as = await writingAs(learner)
+  const { main, fields } = await dueForm(as)
+  expect(main).toContain('0 to repeat, 3 new')
+  expect(main).toContain('health insurance')
+  const answer = await rate(as, { ...fields, grade: 'easy' })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/vocabulary?mode=due'])
+  const [card] = await db.vocabularyCard.findMany({ where: { userId: learner.id } })
+  expect(card).toMatchObject({ vocabularyId: Number(fields.vocabularyId), reps: 1 })
+  const next = await dueForm(as)
+  expect(next.main).toContain('0 to repeat, 2 new')
+  expect(next.fields.vocabularyId).not.toBe(fields.vocabularyId)
+})
+
+test('the same rating sent twenty times at once counts once, and late ones change nothing', async () => {
+  const learner = await createAccount()
+  const as = await writingAs(learner)
+  const { fields } = await dueForm(as)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => rate(as, { ...fields, grade: 'good' })))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+  const before = await db.vocabularyCard.findMany({ where: { userId: learner.id } })
+  expect(before.map(({ reps }) => reps)).toEqual([1])
+  await rate(as, { ...fields, grade: 'again' })
+  expect(await db.vocabularyCard.findMany({ where: { userId: learner.id } })).toEqual(before)
+  const second = { ...fields, reps: '1', grade: 'good' }
+  await Promise.all(Array.from({ length: 5 }, () => rate(as, second)))
+  const after = await db.vocabularyCard.findMany({ where: { userId: learner.id } })
+  expect(after.map(({ reps }) => reps)).toEqual([2])
+})
+
+test('ratings are the own learner’s: another one’s cards stay as they are', async () => {
+  const [one, other] = [await createAccount(), await createAccount()]
+  const { fields } = await dueForm(await writingAs(one))
+  await rate(await writingAs(one), { ...fields, grade: 'good' })
+  await rate(await writingAs(other), { ...fields, reps: '1', grade: 'again' })
+  expect(await db.vocabularyCard.count({ where: { userId: other.id } })).toBe(0)
+  expect((await db.vocabularyCard.findFirstOrThrow({ where: { userId: one.id } })).lapses).toBe(0)
+})
+
+test.each([
+  { vocabularyId: 'x', reps: '0', grade: 'good' },
+  { vocabularyId: '1', reps: '-1', grade: 'good' },
+  { vocabularyId: '1', reps: '0', grade: 'best' },
+  { vocabularyId: '99999999999', reps: '0', grade: 'good' },
+])('a form that is none of ours is refused: %j', async (fields) => {
+  expect((await rate(await writingAs(await createAccount()), fields)).status).toBe(400)
+})
+
+test('a word that is gone is passed over', async () => {
+  const answer = await rate(await writingAs(await createAccount()), {
+    vocabularyId: '999999',
+    reps: '0',
+    grade: 'good',
+  })
+  expect(answer.status).toBe(303)
+})
