@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
       await interpretSegment(page)
       await mainButton(page, 'Complete Test').click()
       await expect(page.getByRole('heading', { level: 1, name: SAMPLE.title })).toBeVisible()
-      await expect(page.getByText('Tell us what you said').first()).toBeVisible()
+      await expect(page.getByText('Tell us what you said').first()).toBeVisible({ timeout: 30_000 })
       expect(await violationsOf(page)).toEqual([])
       await typeModelAnswers(page)
       await page.getByRole('button', { name: 'Score what I said' }).click()

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsOf } from './axe.ts'
-import { createAccount, newUsername, signIn } from './signed-in.ts'
+import { signInAs } from './accounts.ts'
 
 async function openAs(page: Page, path: string): Promise<void> {
-  const username = newUsername()
-  await createAccount({ username })
-  await signIn(page.context(), username)
+  await signInAs(page.context(), { username: 'yolcu' })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Vocabulary', level: 1 })).toBeVisible()
 }
