@@ -100,6 +100,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { name: 'No Practice History Yet' })).toBeVisible()
         expect(await violationsOf(page)).toEqual([])
         await openPractised(page, '/history')
+        // The shell's own button stands in no landmark until its script runs.
+        await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
         expect(await violationsOf(page)).toEqual([])
         await row(page, 1).locator('summary').click()
         expect(await violationsOf(page)).toEqual([])

@@ -134,7 +134,7 @@ test('pages carry no inline style, which the policy would drop', async () => {
 
 test('files of the build never change under their name and come compressed', async () => {
   const file = readdirSync(new URL('../../build/client/assets', import.meta.url)).find((name) =>
-    /^entry\.client.*\.js$/.test(name),
+    /^framework.*\.js$/.test(name),
   )
   const response = await app.request(`/assets/${file}`, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.status).toBe(200)

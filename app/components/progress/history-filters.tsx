@@ -19,7 +19,7 @@ function Tabs({ filter, counts }: Omit<Props, 'topics'>) {
   const copy = useCopy(historyCopy).filters
   return (
     <nav aria-label={copy.label}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap md:gap-1">
         {HISTORY_TYPES.map((type) => {
           const isCurrent = type === filter.type
           return (
@@ -28,7 +28,7 @@ function Tabs({ filter, counts }: Omit<Props, 'topics'>) {
                 to={{ search: historySearch({ ...filter, type }) }}
                 aria-current={isCurrent ? 'page' : undefined}
                 preventScrollReset
-                className={`flex min-h-11 items-center gap-1.5 border-b-3 px-3 whitespace-nowrap no-underline ${
+                className={`flex min-h-11 items-center gap-1.5 border-b-3 px-2 md:px-3 whitespace-nowrap no-underline ${
                   isCurrent ? 'border-sun font-semibold text-ink' : 'border-transparent text-soft hover:text-ink'
                 }`}
               >

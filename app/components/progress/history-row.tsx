@@ -34,7 +34,7 @@ function Summary({ session }: { session: HistorySession }) {
   const { title, topic, level, date, createdAt, status, result } = session
   return (
     <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-4 hover:bg-accent-wash/50 md:grid-cols-[minmax(0,1fr)_11rem_9rem_9.5rem] md:px-3 [&::-webkit-details-marker]:hidden">
-      <span className="min-w-0">
+      <span className="min-w-0 max-md:col-span-2">
         <span className="block font-semibold">{title}</span>
         <span className="block text-15 text-soft">
           <time dateTime={createdAt}>{date}</time> · {copy.levels[level]} · {topic}
@@ -42,21 +42,21 @@ function Summary({ session }: { session: HistorySession }) {
       </span>
       {result ? (
         <>
-          <span className="justify-self-end md:order-2">
+          <span className="order-2 justify-self-end">
             <Marks result={result} />
           </span>
-          <span className="md:order-1">
+          <span className="order-1">
             {result.segments.length > 0 && <BridgeSparkline segments={result.segments} />}
           </span>
         </>
       ) : (
-        <span className="justify-self-end md:order-1 md:col-span-2">
+        <span className="order-1 max-md:col-span-2 md:col-span-2 md:justify-self-end">
           {status !== 'scored' && (
             <Badge look={status === 'received' ? 'neutral' : 'warning'}>{copy.row[status]}</Badge>
           )}
         </span>
       )}
-      <span className="flex items-center justify-between gap-x-3 max-md:col-span-2 md:order-3 md:flex-col md:items-end">
+      <span className="flex items-center justify-between gap-x-3 order-3 max-md:col-span-2 md:flex-col md:items-end">
         {result && <Counts counts={result.counts} />}
         <span className="flex items-center gap-1 text-15 text-accent">
           {copy.row.view}
@@ -77,7 +77,7 @@ export function HistoryRow({ session }: { session: HistorySession }) {
     <li>
       <details className="group">
         <Summary session={session} />
-        <div id={`session-${session.id}`} className="pb-8 md:px-3">
+        <div id={`session-${session.id}`} className="pt-3 pb-8 md:px-3">
           <SessionDetails session={session} />
         </div>
       </details>

@@ -121,7 +121,7 @@ function ErrorTypes({ errorTypes, results }: { errorTypes: CategoryCount[]; resu
 export function ScoreTrend({ scores, errorTypes }: { scores: number[]; errorTypes: CategoryCount[] }) {
   const copy = useCopy(dashboardCopy).trend
   return (
-    <section aria-labelledby="trend" className="lg:col-start-1 lg:row-span-2">
+    <section aria-labelledby="trend" className="lg:col-start-1 lg:row-start-2">
       <h2 id="trend" className="text-20">
         {copy.title}
       </h2>

@@ -36,8 +36,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {weakest && <WeakestTopic weakest={weakest} />}
         </div>
         <QuickActions />
-        {trend.length > 0 && <ScoreTrend scores={trend} errorTypes={errorTypes} />}
         <RecentSessions sessions={recent} />
+        {trend.length > 0 && <ScoreTrend scores={trend} errorTypes={errorTypes} />}
       </div>
     </Page>
   )
