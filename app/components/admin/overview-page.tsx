@@ -1,7 +1,7 @@
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Pager } from '../ui/pager.tsx'
 
 type Figure = 'users' | 'subscribers' | 'submissions' | 'waitlist' | 'jobs' | 'parkedJobs'
 
@@ -52,18 +52,10 @@ export function OverviewPage({ overview, feedback, timeZone, older, isFirstPage 
             ))}
           </ul>
         )}
-        <p className="mt-4 flex flex-wrap gap-4">
-          {older !== undefined && (
-            <ButtonLink look="secondary" to={older}>
-              {copy.older}
-            </ButtonLink>
-          )}
-          {!isFirstPage && (
-            <ButtonLink look="quiet" to="/admin">
-              {copy.newest}
-            </ButtonLink>
-          )}
-        </p>
+        <Pager
+          older={{ to: older, label: copy.older }}
+          newest={{ to: isFirstPage ? undefined : '/admin', label: copy.newest }}
+        />
       </section>
     </Page>
   )

@@ -3,7 +3,7 @@ import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import type { Notification } from '#app/models/notifications/notification.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { EmptyNotifications } from './empty-notifications.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import { useAgeText } from './use-age-text.ts'
@@ -44,18 +44,10 @@ export function NotificationsPage({ notifications, now, timeZone, older, isFirst
           ))}
         </ul>
       )}
-      <p className="mt-4 flex flex-wrap gap-4">
-        {older !== undefined && (
-          <ButtonLink look="secondary" to={older}>
-            {copy.older}
-          </ButtonLink>
-        )}
-        {!isFirstPage && (
-          <ButtonLink look="quiet" to="/notifications">
-            {copy.newest}
-          </ButtonLink>
-        )}
-      </p>
+      <Pager
+        older={{ to: older, label: copy.older }}
+        newest={{ to: isFirstPage ? undefined : '/notifications', label: copy.newest }}
+      />
     </Page>
   )
 }

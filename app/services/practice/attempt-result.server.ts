@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import { isUuid } from '#app/models/practice/uuid.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 
@@ -41,7 +41,7 @@ export async function getAttemptResult(options: {
   userId: number | null
 }): Promise<AttemptResult> {
   const { submissionId, userId } = options
-  const submission = z.uuid().safeParse(submissionId).success ? await findSubmission(submissionId) : null
+  const submission = isUuid(submissionId) ? await findSubmission(submissionId) : null
   if (!submission || submission.userId !== userId) {
     throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   }
