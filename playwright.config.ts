@@ -20,9 +20,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Each has its own browser; they share the servers, and no journey looks at another's accounts.
+  workers: 2,
   retries: 0,
   timeout: 2 * MINUTE_MS,
+  // What a busy machine takes; a journey that goes well never waits for it.
+  expect: { timeout: 15_000 },
   webServer: [
     server('plain'),
     server('recogniser', {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // unit: pure code beside its source, no database. database: files named *.db.test.ts and everything under tests/,
@@ -5,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
+    // Vitest keeps one core for itself; these tests wait on a database and on processes more than they compute.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,

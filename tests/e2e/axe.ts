@@ -17,6 +17,32 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
+const WIDTHS = [390, 1280]
+const THEMES = ['light', 'dark'] as const
+
+/** What axe finds on the page as it stands, in both themes, at this width or those. */
+export async function violationsInThemes(page: Page, widths?: readonly number[]): Promise<string[]> {
+  const before = page.viewportSize()
+  const found: string[] = []
+  for (const width of widths ?? [before?.width ?? 0]) {
+    if (before && widths) await page.setViewportSize({ width, height: before.height })
+    for (const colorScheme of THEMES) {
+      // Colours on their way from one theme to the other would be neither.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const violations = await violationsOf(page)
+      found.push(...violations.map((violation) => `${colorScheme}, ${width} px: ${violation}`))
+    }
+  }
+  if (before) await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  return found
+}
+
+/** What axe finds on the page as it stands, in both themes and on a phone as on a desk. */
+export function violationsInEveryLook(page: Page): Promise<string[]> {
+  return violationsInThemes(page, WIDTHS)
+}
+
 /** How far the page is wider than its window, in pixels. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
