@@ -10,7 +10,10 @@ const PLANK = { width: 25, height: 13, radius: 3.5 }
 
 /** The mark of the product, as components/shell/wordmark.tsx draws it. @param {Paper['doc']} doc @param {{ x: number, y: number, size: number }} place */
 export function drawMark(doc, { x, y, size }) {
-  doc.save().translate(x, y).scale(size / MARK_UNITS)
+  doc
+    .save()
+    .translate(x, y)
+    .scale(size / MARK_UNITS)
   doc.path('M4 24c0-8.4 5.4-14 12-14s12 5.6 12 14').lineWidth(2.5).stroke(INK.accent)
   doc.path('M10 24v-9.5M16 24V10M22 24v-9.5').lineWidth(1.75).stroke(INK.accent)
   doc.roundedRect(1, 22, 9, 5, 1.5).fill(INK.english)
@@ -42,7 +45,10 @@ function drawPlank(doc, tone) {
 /** @param {Paper['doc']} doc @param {{ bridge: ReportBridge, x: number, y: number, scale: number }} place */
 export function drawBridge(doc, { bridge, x, y, scale }) {
   doc.save().translate(x, y).scale(scale)
-  doc.path(bridge.columns || 'M0 0').lineWidth(2.5).stroke(INK.line)
+  doc
+    .path(bridge.columns || 'M0 0')
+    .lineWidth(2.5)
+    .stroke(INK.line)
   doc.path(bridge.arch).lineWidth(6).lineCap('round').stroke(INK.line)
   doc.lineCap('butt')
   doc.path(bridge.banks.left).fillOpacity(0.16).fill(INK.english)

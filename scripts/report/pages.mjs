@@ -73,14 +73,22 @@ function drawHeader(paper, report) {
   paper.write(shortened(paper, report.title, room), { x: from, y: HEADER_BASELINE, style })
   paper.write(date, { x: PAGE.left + WIDTH - paper.measure(date, style), y: HEADER_BASELINE, style })
   const y = HEADER_BASELINE + 9
-  doc.lineWidth(0.6).moveTo(PAGE.left, y).lineTo(PAGE.left + WIDTH, y).stroke(INK.line)
+  doc
+    .lineWidth(0.6)
+    .moveTo(PAGE.left, y)
+    .lineTo(PAGE.left + WIDTH, y)
+    .stroke(INK.line)
 }
 
 /** @param {Paper} paper @param {{ footer: string, number: string }} options */
 function drawFooter(paper, { footer, number }) {
   const style = { ...STYLES.small, size: 8.5 }
   const { doc } = paper
-  doc.lineWidth(0.6).moveTo(PAGE.left, FOOTER_TOP).lineTo(PAGE.left + WIDTH, FOOTER_TOP).stroke(INK.line)
+  doc
+    .lineWidth(0.6)
+    .moveTo(PAGE.left, FOOTER_TOP)
+    .lineTo(PAGE.left + WIDTH, FOOTER_TOP)
+    .stroke(INK.line)
   paper.write(footer, { x: PAGE.left, y: FOOTER_TOP + 15, style })
   paper.write(number, { x: PAGE.left + WIDTH - paper.measure(number, style), y: FOOTER_TOP + 15, style })
 }

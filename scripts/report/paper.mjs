@@ -115,7 +115,10 @@ export function openPaper(report) {
   /** Text in one line, its baseline at y. @param {string} text @param {{ x: number, y: number, style: Style }} place */
   function write(text, { x, y, style }) {
     // The display face has no box for what is missing.
-    doc.font(style.face === 'display' && text.includes(MISSING) ? 'strong' : style.face).fontSize(style.size).fillColor(style.ink)
+    doc
+      .font(style.face === 'display' && text.includes(MISSING) ? 'strong' : style.face)
+      .fontSize(style.size)
+      .fillColor(style.ink)
     doc.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
   }
 

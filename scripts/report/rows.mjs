@@ -23,7 +23,11 @@ export function rule(paper, { before = 0, after = 0, weight = 0.6, ink = INK.lin
     draw(y) {
       paper.ornament(() => {
         const { doc } = paper
-        doc.lineWidth(weight).moveTo(PAGE.left, y + before).lineTo(PAGE.left + WIDTH, y + before).stroke(ink)
+        doc
+          .lineWidth(weight)
+          .moveTo(PAGE.left, y + before)
+          .lineTo(PAGE.left + WIDTH, y + before)
+          .stroke(ink)
       })
     },
   }

@@ -88,7 +88,10 @@ function bridgeRows(paper, { bridge }) {
     glue: true,
     draw: (/** @type {number} */ y) => {
       /** @type {PDFKit.Mixins.StructureElementOptions & { bbox: number[] }} -- the types do not know it yet */
-      const options = { alt: settable(bridge.label), bbox: [PAGE.left, y, PAGE.left + bridge.width * scale, y + height] }
+      const options = {
+        alt: settable(bridge.label),
+        bbox: [PAGE.left, y, PAGE.left + bridge.width * scale, y + height],
+      }
       const element = paper.part(place, 'Figure', options)
       element.add(() => drawBridge(paper.doc, { bridge, x: PAGE.left, y, scale }))
     },
@@ -214,7 +217,10 @@ function* subScores(paper, { dialogue, tag }) {
         const width = WIDTH - LABEL_WIDTH - 90
         line.add(() => paper.write(`${settable(name)} `, { x: PAGE.left, y: y + 12, style: STYLES.text }))
         paper.ornament(() => {
-          paper.doc.roundedRect(x, y + 5.5, width, 6, 3).lineWidth(0.6).stroke(INK.soft)
+          paper.doc
+            .roundedRect(x, y + 5.5, width, 6, 3)
+            .lineWidth(0.6)
+            .stroke(INK.soft)
           if (percent) paper.doc.roundedRect(x, y + 5.5, Math.max(6, (width * percent) / 100), 6, 3).fill(INK.accent)
         })
         writeRight(paper, line, { text: settable(text), style: STYLES.text, y: y + 1 })
@@ -277,7 +283,11 @@ export function* dialogueRows(paper, { dialogue, level }) {
   const tag = `H${level}`
   yield space(16)
   if (dialogue.title !== null) {
-    yield* paragraph(paper, root, dialogue.title, { style: { ...STYLES.title, size: 19 }, tag: `H${level - 1}`, glue: true })
+    yield* paragraph(paper, root, dialogue.title, {
+      style: { ...STYLES.title, size: 19 },
+      tag: `H${level - 1}`,
+      glue: true,
+    })
     yield* paragraph(paper, root, dialogue.score, { style: STYLES.strong, glue: true })
     yield space(10, { glue: true })
   }
