@@ -2,9 +2,10 @@
 // because the application is bundled and this file is started by its path.
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
+import { cover } from './report/cover.mjs'
 import { fillPages, finishPages } from './report/pages.mjs'
 import { openPaper } from './report/paper.mjs'
-import { cover, dialogueRows } from './report/sections.mjs'
+import { dialogueRows } from './report/sections.mjs'
 
 /** @typedef {import('./report/paper.mjs').Report} Report */
 /** @typedef {import('./report/paper.mjs').Paper} Paper */

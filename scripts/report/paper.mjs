@@ -1,6 +1,6 @@
 // The sheet of paper: its measures in points, its faces and inks, and how text gets onto it.
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import { PDFDocument } from 'pdfkit'
 import { MISSING, settable, splitGraphemes } from './letters.mjs'
 
 /** @typedef {import('../../app/models/scoring/report.ts').Report} Report */
@@ -102,7 +102,8 @@ export function openPaper(report) {
         lines.push(`${line} `)
         line = ''
       }
-      while (line === '' && measure(rest, style) > width) {
+      // Nothing is on the line when a word is wider than it.
+      while (measure(rest, style) > width) {
         const piece = pieceOf(rest, style, width)
         lines.push(piece)
         rest = rest.slice(piece.length)

@@ -7,6 +7,8 @@ import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
 /** @typedef {import('./paper.mjs').Element} Element */
 /** @typedef {{ height: number, glue: boolean, draw: (y: number) => void, isAir?: boolean }} Row */
 
+/** The column of the marks, on the right. */
+export const MARKS_WIDTH = 58
 /** Paragraphs up to so many lines are not divided. */
 const WHOLE_LINES = 4
 
