@@ -32,7 +32,9 @@ const bytesOf = async (response: Response) => new Uint8Array(await response.arra
 
 test('a learner downloads the sheet of an own attempt, and every Turkish letter can be copied out of it', async () => {
   const { user, id, headers } = await learner({ title: 'Işıklı köşk: ğ ve Ş', errors: ['critical'] })
-  await db.user.update({ where: { id: user.id }, data: { timezone: 'Australia/Sydney', firstName: 'Şükrü' } })
+  const [userId, timezone] = [user.id, 'Australia/Sydney']
+  await db.userSettings.upsert({ where: { userId }, create: { userId, timezone }, update: { timezone } })
+  await db.user.update({ where: { id: user.id }, data: { firstName: 'Şükrü' } })
   await heard(id, TURKISH)
   const response = await app.request(`/api/submissions/${id}/report.pdf`, { headers })
   expect(response.status).toBe(200)
