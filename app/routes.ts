@@ -41,6 +41,7 @@ export default [
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
     route('dashboard-stats', 'routes/api/dashboard-stats.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
+    route('sample-reports/:attemptId/report.pdf', 'routes/api/sample-report.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     ...prefix('auth', [
@@ -75,7 +76,10 @@ export default [
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),
       route('notifications/mark-as-read/:id', 'routes/api/notifications-mark-as-read.ts'),
     ]),
-    layout('routes/api/_signed-in-download.ts', [route('user/export', 'routes/api/user-export.ts')]),
+    layout('routes/api/_signed-in-download.ts', [
+      route('user/export', 'routes/api/user-export.ts'),
+      route('submissions/:submissionId/report.pdf', 'routes/api/submission-report.ts'),
+    ]),
     route('*', 'routes/api/not-found.ts'),
   ]),
 

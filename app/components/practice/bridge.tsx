@@ -1,5 +1,13 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { archPath, bankPaths, BRIDGE_HEIGHT, bridgeWidth, columnsPath, PLANK, placePlank } from './bridge-geometry.ts'
+import {
+  archPath,
+  bankPaths,
+  BRIDGE_HEIGHT,
+  bridgeWidth,
+  columnsPath,
+  PLANK,
+  placePlank,
+} from '#app/models/practice/bridge-geometry.ts'
 
 /** open, current and laid: on the way across. good, partial and missed: what held. */
 export type PlankTone = 'open' | 'current' | 'laid' | 'good' | 'partial' | 'missed'

@@ -5,6 +5,7 @@ import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RESULT_LOOK_MS } from '#app/config/practice.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import { ReportLink } from '../scoring/report-link.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { BridgeMark } from '../shell/wordmark.tsx'
@@ -111,6 +112,7 @@ export function PracticeResult({ evaluation, segments }: ComponentProps<typeof A
           <ButtonLink to={practicePath(evaluation.dialogueId)} look="secondary">
             {copy.again}
           </ButtonLink>
+          <ReportLink href={`/api/submissions/${evaluation.submissionId}/report.pdf`} />
         </p>
       </section>
     </div>

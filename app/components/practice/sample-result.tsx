@@ -1,6 +1,7 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { ReportLink } from '../scoring/report-link.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AttemptReport } from './attempt-report.tsx'
@@ -27,6 +28,7 @@ export function SampleResultPage({ evaluation, dialogueTitle, segments }: Props)
           <ButtonLink to="/practice/sample" look="secondary">
             {copy.again}
           </ButtonLink>
+          <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
         </p>
       </section>
     </div>

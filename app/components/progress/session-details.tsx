@@ -5,6 +5,7 @@ import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { useMarks } from '../scoring/marks.ts'
+import { ReportLink } from '../scoring/report-link.tsx'
 import { SeverityBadge } from '../scoring/severity-badge.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { NoteForm } from './note-form.tsx'
@@ -127,13 +128,14 @@ export function SessionDetails({ session }: { session: HistorySession }) {
         <Unfinished status={status} recordings={recordings} />
       )}
       <NoteForm submissionId={id} notes={notes} />
-      <p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link
           to={`${PLACES.practice}/${dialogueId}?attempt=${id}`}
           className="inline-flex min-h-11 items-center text-accent"
         >
           {status === 'needs_transcripts' ? copy.type : copy.report}
         </Link>
+        {result && <ReportLink href={`/api/submissions/${id}/report.pdf`} look="quiet" />}
       </p>
     </div>
   )

@@ -10,6 +10,7 @@ interface Described {
   submissionId: string
   dialogueId: number
   dialogueTitle: string
+  createdAt: Date
   segments: Segment[]
 }
 
@@ -45,9 +46,9 @@ export async function getAttemptResult(options: {
   if (!submission || submission.userId !== userId) {
     throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   }
-  const { dialogueId, dialogueTitle, evaluation } = submission
+  const { dialogueId, dialogueTitle, createdAt, evaluation } = submission
   const { segments } = await getDialogueForScoring(dialogueId)
-  const described = { submissionId, dialogueId, dialogueTitle, segments }
+  const described = { submissionId, dialogueId, dialogueTitle, createdAt, segments }
   if (evaluation) return { ...described, status: 'scored', evaluation }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
   const missing = missingWords(submission)

@@ -17,6 +17,8 @@ export const errors = {
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
   submissionNotFound: 'We could not find that attempt.',
+  reportNotReady: 'This attempt has not been scored yet, so there is no report of it.',
+  reportUnavailable: 'The report could not be made right now. Please try again in a moment.',
   recordingNotFound: 'We could not find that recording.',
   notificationNotFound: 'We could not find that notification.',
   listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,

@@ -51,6 +51,11 @@ export const toasts = {
     text: 'It can be downloaded a few times an hour. Please try again later.',
     tone: 'destructive',
   },
+  reportFailed: {
+    title: 'We could not make your report',
+    text: 'Your result is safe. Please try again in a moment.',
+    tone: 'destructive',
+  },
   setPasswordLinkSent: {
     title: 'Check your email',
     text: 'A link to set a password is on its way. It works for 15 minutes.',

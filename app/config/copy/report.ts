@@ -1,0 +1,5 @@
+import { report as en } from './en/report.ts'
+import type { Localised } from './locale.ts'
+
+export type ReportCopy = typeof en
+export const reportCopy: Localised<ReportCopy> = { en }

@@ -1,0 +1,27 @@
+import { REPORT_LIMIT } from '#app/config/report.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { answerDownload } from '#app/http/form-or-call.server.ts'
+import { pathUuid } from '#app/http/path-uuid.ts'
+import { pdfDownload } from '#app/http/pdf-response.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { makeAttemptReport } from '#app/services/practice/make-attempt-report.server.ts'
+import type { Route } from './+types/sample-report.ts'
+
+async function download({ params, request, context }: Route.LoaderArgs): Promise<Response> {
+  const submissionId = pathUuid(params.attemptId, (copy) => copy.submissionNotFound)
+  const { clientAddress, locale } = currentRequest(context)
+  await requireWithin(limitsOf({ bucket: 'sample-report', figure: REPORT_LIMIT, clientAddress }))
+  return pdfDownload(await makeAttemptReport({ submissionId, reader: null, locale, signal: request.signal }))
+}
+
+/** GET /api/sample-reports/{id}/report.pdf: a guest's, for whoever knows the id of the attempt. */
+const handle = endpoint<Route.LoaderArgs>({
+  GET: (args) =>
+    answerDownload(args, () => download(args), {
+      failed: 'reportFailed',
+      back: `/practice/sample?attempt=${encodeURIComponent(args.params.attemptId)}`,
+    }),
+})
+
+export { handle as loader, handle as action }

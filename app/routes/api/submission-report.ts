@@ -1,0 +1,26 @@
+import { REPORT_LIMIT } from '#app/config/report.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { answerDownload } from '#app/http/form-or-call.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { pathUuid } from '#app/http/path-uuid.ts'
+import { pdfDownload } from '#app/http/pdf-response.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { makeAttemptReport } from '#app/services/practice/make-attempt-report.server.ts'
+import type { Route } from './+types/submission-report.ts'
+
+async function download({ params, request, context }: Route.LoaderArgs): Promise<Response> {
+  const submissionId = pathUuid(params.submissionId, (copy) => copy.submissionNotFound)
+  const { clientAddress, locale } = currentRequest(context)
+  const { id, firstName, username, timezone } = currentUser(context)
+  await requireWithin(limitsOf({ bucket: 'report', figure: REPORT_LIMIT, clientAddress, account: String(id) }))
+  const reader = { id, name: firstName ?? username, timezone }
+  return pdfDownload(await makeAttemptReport({ submissionId, reader, locale, signal: request.signal }))
+}
+
+/** GET /api/submissions/{id}/report.pdf, its owner's. */
+const handle = endpoint<Route.LoaderArgs>({
+  GET: (args) => answerDownload(args, () => download(args), { failed: 'reportFailed', back: '/history' }),
+})
+
+export { handle as loader, handle as action }

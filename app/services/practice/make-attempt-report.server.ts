@@ -1,0 +1,79 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { reportCopy } from '#app/config/copy/report.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { shellCopy } from '#app/config/copy/shell.ts'
+import { AppError } from '#app/errors.ts'
+import { dateText } from '#app/models/progress/local-time.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { Report } from '#app/models/scoring/report.ts'
+import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
+import { setReport } from '../scoring/set-report.server.ts'
+import { type AttemptResult, getAttemptResult } from './attempt-result.server.ts'
+
+interface Reader {
+  id: number
+  name: string
+  /** An IANA name. */
+  timezone: string
+}
+
+interface Options {
+  submissionId: string
+  /** Null for a guest's sample. */
+  reader: Reader | null
+  locale: Locale
+  signal?: AbortSignal
+}
+
+function describeScore({ naatiScore }: Evaluation, locale: Locale): Report['score'] {
+  const copy = scoreReportCopy[locale]
+  return {
+    label: copy.naatiScore,
+    text: copy.outOf(marksIn(locale).marks(naatiScore.total)),
+    verdict: copy.grade[naatiScore.grade],
+    passed: naatiScore.grade === 'Pass',
+    notes: naatiScore.autoFailTriggered ? [{ lead: copy.autoFail, text: copy.autoFailNote }] : [],
+  }
+}
+
+function describeAttempt(options: {
+  attempt: AttemptResult & { status: 'scored' }
+  reader: Reader | null
+  locale: Locale
+}): Report {
+  const { attempt, reader, locale } = options
+  const copy = reportCopy[locale]
+  const { evaluation, segments } = attempt
+  const date = dateText({ timezone: reader?.timezone ?? 'UTC', locale, at: attempt.createdAt })
+  return {
+    language: locale,
+    productName: shellCopy[locale].productName,
+    kind: reader ? copy.practiceKind : copy.sampleKind,
+    title: attempt.dialogueTitle,
+    facts: reader ? [date, copy.preparedFor(reader.name)] : [copy.utcDate(date)],
+    score: describeScore(evaluation, locale),
+    estimate: scoreReportCopy[locale].estimate,
+    dialogues: [describeDialogue({ title: null, evaluation, segments, locale })],
+    footer: copy.footer,
+    pageNumber: copy.pageNumber,
+  }
+}
+
+/**
+ * The report of a scored attempt as a PDF: a learner's own, or a guest's sample (`reader` null), whose id only its
+ * browser knows.
+ *
+ * @returns the file, and a name for it without an extension.
+ * @throws AppError NOT_FOUND; CONFLICT while it is not scored; PROVIDER_UNAVAILABLE when too many are being made.
+ */
+export async function makeAttemptReport(options: Options): Promise<{ pdf: Uint8Array<ArrayBuffer>; name: string }> {
+  const { submissionId, reader, locale, signal } = options
+  const attempt = await getAttemptResult({ submissionId, userId: reader?.id ?? null })
+  if (attempt.status !== 'scored') throw new AppError('CONFLICT', (copy) => copy.reportNotReady)
+  const report = describeAttempt({ attempt, reader, locale })
+  const [date = ''] = report.facts
+  return {
+    pdf: await setReport({ report, signal }),
+    name: reportCopy[locale].fileName(attempt.dialogueTitle, date),
+  }
+}

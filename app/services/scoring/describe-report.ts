@@ -1,0 +1,172 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { reportCopy } from '#app/config/copy/report.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { FULL_MARKS } from '#app/config/scoring.ts'
+import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import {
+  archPath,
+  bankPaths,
+  BRIDGE_HEIGHT,
+  bridgeWidth,
+  columnsPath,
+  placePlank,
+} from '#app/models/practice/bridge-geometry.ts'
+import type { ErrorItem, Evaluation, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import type {
+  ReportBridge,
+  ReportDialogue,
+  ReportFinding,
+  ReportPassage,
+  ReportSegment,
+  SheetLine,
+} from '#app/models/scoring/report.ts'
+
+interface Options {
+  /** Null where the report is about this dialogue alone. */
+  title: string | null
+  evaluation: Evaluation
+  segments: Segment[]
+  locale: Locale
+}
+
+/** Writes marks as the report's language does: at most one decimal, a real minus sign. */
+export function marksIn(locale: Locale): { marks: (value: number) => string; minus: (value: number) => string } {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return {
+    marks: (value) => format.format(value),
+    minus: (value) => (value === 0 ? '0' : `−${format.format(value)}`),
+  }
+}
+
+function describeFinding(error: ErrorItem, locale: Locale): ReportFinding {
+  return {
+    severity: error.type,
+    severityWord: scoreReportCopy[locale].severity[error.type],
+    detail: error.detail,
+    marks: marksIn(locale).minus(error.deduction),
+  }
+}
+
+function describeLine(error: ErrorItem, locale: Locale): SheetLine {
+  const { sheet, category } = scoreReportCopy[locale]
+  const quotes = [
+    { label: sheet.youSaid, text: error.renditionQuote },
+    { label: sheet.reference, text: error.referenceQuote },
+  ]
+  return {
+    ...describeFinding(error, locale),
+    segment: sheet.segment(error.segment_id),
+    category: category[error.category],
+    quotes: quotes.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
+    note: error.deduction === 0 ? sheet.capped : null,
+  }
+}
+
+function describeBridge(results: SegmentResult[], locale: Locale): ReportBridge {
+  const count = Math.max(1, results.length)
+  const held = (tone: SegmentResult['verdict']) => results.filter(({ verdict }) => verdict === tone).length
+  const legend = reportCopy[locale].legend({ good: held('good'), partial: held('partial'), missed: held('missed') })
+  return {
+    label: `${scoreReportCopy[locale].bridge.label}. ${results
+      .map(({ segmentIndex, verdict }) => scoreReportCopy[locale].bridge[verdict](segmentIndex + 1))
+      .join('. ')}`,
+    legend,
+    width: bridgeWidth(count),
+    height: BRIDGE_HEIGHT,
+    arch: archPath(count),
+    columns: columnsPath(count),
+    banks: bankPaths(count),
+    planks: results.map(({ verdict }, index) => ({ ...placePlank(index, count), tone: verdict })),
+  }
+}
+
+function describePassages(options: { segment: Segment; result: SegmentResult; locale: Locale }): ReportPassage[] {
+  const { segment, result, locale } = options
+  const copy = scoreReportCopy[locale].segments
+  const badges = { typed: copy.typed, browser: copy.browser, openai: reportCopy[locale].recognised }
+  const target = targetLanguage(segment)
+  const passages: ReportPassage[] = [
+    { label: copy.source, language: spokenLanguage(segment), text: segment.text },
+    { label: copy.model, language: target, text: segment.translation },
+    ...segment.variants.map((text) => ({ label: copy.alsoRight, language: target, text })),
+  ]
+  if (result.transcript !== null) {
+    const badge = result.transcriptSource && badges[result.transcriptSource]
+    const label = badge ? `${copy.heard} · ${badge}` : copy.heard
+    passages.push({ label, language: target, text: result.transcript })
+  }
+  return passages
+}
+
+function describeSegment(options: {
+  segment: Segment
+  result: SegmentResult
+  errors: ErrorItem[]
+  locale: Locale
+}): ReportSegment {
+  const { segment, result, locale } = options
+  const copy = scoreReportCopy[locale].segments
+  const number = result.segmentIndex + 1
+  const errors = options.errors.filter((error) => error.segment_id === number)
+  return {
+    heading: reportCopy[locale].segment(number),
+    direction: reportCopy[locale].direction[spokenLanguage(segment)],
+    verdict: copy[result.verdict],
+    score: copy.score(marksIn(locale).marks(result.score)),
+    feedback: errors.length === 0 ? result.feedback : null,
+    findings: errors.map((error) => describeFinding(error, locale)),
+    passages: describePassages({ segment, result, locale }),
+    nothing: result.transcript === null ? copy.nothing : null,
+  }
+}
+
+function describeSubScores({ subScores }: Evaluation, locale: Locale): ReportDialogue['subScores'] {
+  const copy = scoreReportCopy[locale].subScores
+  const row = (name: string, percent: number | null) => ({
+    name,
+    percent,
+    text: percent === null ? copy.notAssessed : `${Math.round(percent)} %`,
+  })
+  return {
+    title: copy.title,
+    rows: [
+      row(copy.meaning, subScores.meaning),
+      row(copy.language, subScores.language),
+      row(copy.delivery, subScores.delivery),
+    ],
+    note: copy.weights,
+  }
+}
+
+/** One scored dialogue as a part of a report: bridge, deduction sheet, sub-scores, advice, every segment. */
+export function describeDialogue({ title, evaluation, segments, locale }: Options): ReportDialogue {
+  const copy = scoreReportCopy[locale]
+  const { naatiScore } = evaluation
+  const { marks } = marksIn(locale)
+  const results = evaluation.segments.filter(({ segmentIndex }) => segments[segmentIndex] !== undefined)
+  return {
+    title,
+    score: copy.outOf(marks(naatiScore.total)),
+    bridge: describeBridge(results, locale),
+    summary: evaluation.overallFeedback,
+    sheet: {
+      title: copy.sheet.title,
+      start: { label: copy.sheet.start, value: marks(FULL_MARKS) },
+      lines: naatiScore.errors.map((error) => describeLine(error, locale)),
+      none: copy.sheet.none,
+      total: { label: copy.sheet.total, value: marks(naatiScore.total) },
+      rule: copy.sheet.rule,
+    },
+    subScores: describeSubScores(evaluation, locale),
+    points: [
+      { title: copy.strengths, items: evaluation.strengths },
+      { title: copy.improvements, items: evaluation.improvements },
+    ],
+    segmentsTitle: copy.segments.title,
+    segments: results.flatMap((result) => {
+      const segment = segments[result.segmentIndex]
+      return segment ? [describeSegment({ segment, result, errors: naatiScore.errors, locale })] : []
+    }),
+  }
+}

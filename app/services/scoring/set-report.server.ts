@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
+import {
+  REPORT_IDLE_MS,
+  REPORT_MAX_HEAP_MIB,
+  REPORT_MAX_WAITING,
+  REPORT_RETRY_SECONDS,
+  REPORT_START_TIMEOUT_MS,
+  REPORT_TIMEOUT_MS,
+} from '#app/config/report.ts'
+import { AppError } from '#app/errors.ts'
+import type { Report } from '#app/models/scoring/report.ts'
+import { HelperError } from '../speech/helper-life.server.ts'
+import { createHelper, type Helper } from '../speech/helper.server.ts'
+import { QueueFullError } from '../speech/semaphore.server.ts'
+import { openThread } from '../speech/thread-transport.server.ts'
+
+const AnswerSchema = z.union([
+  z.object({ pdf: z.instanceof(Uint8Array<ArrayBuffer>) }),
+  z.object({ problem: z.string() }),
+])
+
+// The thread, its library and its faces are there only while somebody downloads.
+let helper: Helper | null = null
+let underWay = 0
+let idle: NodeJS.Timeout | undefined
+
+function currentHelper(): Helper {
+  helper ??= createHelper({
+    open: openThread({
+      scriptPath: join(PROJECT_ROOT, 'scripts/report-worker.mjs'),
+      maxHeapMib: REPORT_MAX_HEAP_MIB,
+    }),
+    startTimeoutMs: REPORT_START_TIMEOUT_MS,
+    maxWaiting: REPORT_MAX_WAITING,
+  })
+  return helper
+}
+
+/** Ends the thread, if there is one; the next report starts another. */
+async function endThread(): Promise<void> {
+  const current = helper
+  helper = null
+  await current?.stop()
+}
+
+async function ask(report: Report, signal: AbortSignal | undefined): Promise<unknown> {
+  clearTimeout(idle)
+  underWay += 1
+  try {
+    return await currentHelper().request({ message: { report }, timeoutMs: REPORT_TIMEOUT_MS, signal })
+  } catch (cause) {
+    if (!(cause instanceof HelperError || cause instanceof QueueFullError)) throw cause
+    const retryAfterSeconds = REPORT_RETRY_SECONDS
+    throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.reportUnavailable, { retryAfterSeconds, cause })
+  } finally {
+    underWay -= 1
+    if (underWay === 0) idle = setTimeout(() => void endThread(), REPORT_IDLE_MS).unref()
+  }
+}
+
+/**
+ * Sets a report as a PDF (A4, tagged), in a thread of its own, so that no other request waits for it.
+ *
+ * @throws AppError PROVIDER_UNAVAILABLE when too many wait or it takes far too long.
+ */
+export async function setReport(options: {
+  report: Report
+  signal?: AbortSignal | undefined
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = AnswerSchema.parse(await ask(options.report, options.signal))
+  if ('problem' in answer) throw new Error(`A report could not be set: ${answer.problem}`)
+  return answer.pdf
+}

@@ -1,0 +1,20 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** What copying everything out of a PDF gives, line breaks as spaces, page by page; its title, language and tags. */
+export async function readPdf(bytes: Uint8Array) {
+  // The reader takes the bytes over.
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages: string[] = []
+  const tags: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    tags.push(JSON.stringify(await page.getStructTree()))
+  }
+  const { info } = await document.getMetadata()
+  const details = JSON.stringify(info)
+  await document.destroy()
+  const squeezed = pages.map((text) => text.replace(/\s+/gu, ' '))
+  return { pages: squeezed, text: squeezed.join(' '), tags: tags.join(''), details }
+}
