@@ -120,11 +120,18 @@ export function createDeliveryMeter() {
      * @param {boolean} isSpeech
      */
     add(samples, isSpeech) {
-      frames.push({ isSpeech, isVoiced: isSpeech && hasPitch(samples), level: isSpeech ? levelOf(samples) : SILENCE_DB })
+      frames.push({
+        isSpeech,
+        isVoiced: isSpeech && hasPitch(samples),
+        level: isSpeech ? levelOf(samples) : SILENCE_DB,
+      })
     },
     /** @returns {Delivery | null} null where nobody speaks */
     result() {
-      const loudest = frames.reduce((level, frame) => (frame.isVoiced ? Math.max(level, frame.level) : level), SILENCE_DB)
+      const loudest = frames.reduce(
+        (level, frame) => (frame.isVoiced ? Math.max(level, frame.level) : level),
+        SILENCE_DB,
+      )
       const quietest = loudest - SPEECH_RANGE_DB
       const islands = groupRuns(frames).flatMap((group) => toIsland(group, { frames, quietest }) ?? [])
       const [first, last] = [islands[0], islands.at(-1)]

@@ -14,6 +14,8 @@ export const SILENCE_RMS_DBFS = -60
 export const MIN_RATED_WORDS = 5
 export const MIN_RATED_SPAN_MS = 2000
 export const MAX_SPEAKING_RATE_WPM = 350
+/** Pauses of a segment that are told one by one. */
+export const MAX_LISTED_PAUSES = 3
 /** NAATI's candidates start to interpret within five seconds of the chime (candidate instructions). */
 export const START_WITHIN_MS = 5000
 /** Recordings that one learner can keep beyond the retention time: about 15 dialogues. */

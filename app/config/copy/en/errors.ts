@@ -1,5 +1,5 @@
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
-import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
+import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
 import { problems } from './problems.ts'
 
 /** Sentences for people when a call is refused. Segment numbers are 1-based. */
@@ -18,6 +18,7 @@ export const errors = {
   wordNotFound: 'We could not find that word.',
   submissionNotFound: 'We could not find that attempt.',
   recordingNotFound: 'We could not find that recording.',
+  keptRecordingsFull: `You keep ${MAX_KEPT_RECORDINGS} recordings, which is as many as one can. Let one go first, then keep this one.`,
   notificationNotFound: 'We could not find that notification.',
   listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
   listCursor: 'We do not know this cursor. Start again without one.',
