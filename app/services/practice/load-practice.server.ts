@@ -4,7 +4,7 @@ import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
-import { dateText } from '#app/models/progress/local-time.ts'
+import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
@@ -46,15 +46,15 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
   const { segments } = result
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
-    case 'scored':
+    case 'scored': {
+      const dateText = dateWriter({ timezone: user.timezone, locale })
       return {
         ...attempt,
         view: 'result',
         evaluation: result.evaluation,
-        recordings: result.recordings.map((recording) =>
-          toKeepable(recording, (at) => dateText({ timezone: user.timezone, locale, at })),
-        ),
+        recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
       }
+    }
     case 'needs_transcripts':
       return { ...attempt, view: 'transcripts', missing: result.missing }
     case 'received':
