@@ -164,6 +164,6 @@ test('what was measured in a recording is in its result, and no marks are taken 
     headers: await signedInAs(user),
   })
   const html = await page.text()
-  expect(html).toMatch(/Started after \d+\.\d s · No pause of 2 s or more/)
+  expect(html).toMatch(/Started after \d+\.\d\u00A0s · No pause of 2\u00A0s or more/)
   expect(html).toContain('Not part of the marks yet.')
 })
