@@ -70,6 +70,7 @@ export default [
       route('submissions', 'routes/api/submissions.ts'),
       route('submissions/:id', 'routes/api/submission.ts'),
       route('recordings/:id', 'routes/api/recording.ts'),
+      route('recordings/:recordingId/keep', 'routes/api/recording-keep.ts'),
       route('session-notes/:submissionId', 'routes/api/session-notes.ts'),
       route('progress', 'routes/api/progress.ts'),
       route('notifications', 'routes/api/notifications.ts'),

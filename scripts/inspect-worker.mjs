@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads'
 import createVad from '@echogarden/fvad-wasm'
 import { AudioSampleSink, BufferSource, EncodedPacketSink, Input, MP4, OGG, WAVE, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
+import { createDeliveryMeter } from './delivery-meter.mjs'
 
 const SAMPLE_RATE_HZ = 16_000
 const VAD_FRAME_SAMPLES = 480
@@ -31,15 +32,17 @@ const CONTAINERS = new Map([
 ])
 
 /** @typedef {{ maxDurationMs: number, maxPackets: number, maxChannels: number }} Limits */
-/** @typedef {{ add: (samples: Float32Array) => void, total: () => number, result: () => { speechMs: number, rmsDbfs: number }, free: () => void }} Meter */
+/** @typedef {{ speechMs: number, rmsDbfs: number, delivery: import('./delivery-meter.mjs').Delivery | null }} Measured */
+/** @typedef {{ add: (samples: Float32Array) => void, total: () => number, result: () => Measured, free: () => void }} Meter */
 
 /* oxlint-disable no-underscore-dangle -- these are the names of the WASM module */
 const vad = await createVad()
 
-/** Takes 16 kHz mono samples and tells how much of them is speech and how loud they are. @returns {Meter} */
+/** Takes 16 kHz mono samples and tells how much of them is speech, when it is, and how loud they are. @returns {Meter} */
 function createMeter() {
   const detector = vad._fvad_new()
   const frame = vad._malloc(VAD_FRAME_SAMPLES * 2)
+  const delivery = createDeliveryMeter()
   vad._fvad_set_mode(detector, VAD_MODE)
   vad._fvad_set_sample_rate(detector, SAMPLE_RATE_HZ)
   let filled = 0
@@ -55,7 +58,9 @@ function createMeter() {
         filled += 1
         if (filled < VAD_FRAME_SAMPLES) continue
         filled = 0
-        if (vad._fvad_process(detector, frame, VAD_FRAME_SAMPLES) === 1) speechFrames += 1
+        const isSpeech = vad._fvad_process(detector, frame, VAD_FRAME_SAMPLES) === 1
+        if (isSpeech) speechFrames += 1
+        delivery.add(vad.HEAP16.subarray(frame / 2, frame / 2 + VAD_FRAME_SAMPLES), isSpeech)
       }
       total += samples.length
     },
@@ -63,7 +68,8 @@ function createMeter() {
     result() {
       const rms = total === 0 ? 0 : Math.sqrt(energy / total)
       const rmsDbfs = rms === 0 ? RMS_FLOOR_DBFS : Math.max(RMS_FLOOR_DBFS, 20 * Math.log10(rms))
-      return { speechMs: speechFrames * VAD_FRAME_MS, rmsDbfs: Math.round(rmsDbfs * 10) / 10 }
+      const measured = { speechMs: speechFrames * VAD_FRAME_MS, rmsDbfs: Math.round(rmsDbfs * 10) / 10 }
+      return { ...measured, delivery: delivery.result() }
     },
     free() {
       vad._fvad_free(detector)
@@ -133,6 +139,7 @@ async function measureAac(track, limits) {
     durationMs: Math.max(decodedMs, walked.spanMs),
     speechMs: null,
     rmsDbfs: null,
+    delivery: null,
   }
 }
 
@@ -218,12 +225,12 @@ async function inspect(bytes, limits) {
     const codec = await track.getCodec()
     const measure = findMeasurer(kind.container, codec)
     if (measure === null) return notAudio()
-    const { count, decodedMs, durationMs, speechMs, rmsDbfs } = await measure(track, limits)
+    const { count, decodedMs, durationMs, ...measured } = await measure(track, limits)
     if (!Number.isFinite(durationMs) || decodedMs === 0) return notAudio()
     const rounded = Math.round(durationMs)
     if (rounded > limits.maxDurationMs) return { status: 'too-long', durationMs: rounded }
     if (count > limits.maxPackets) return notAudio()
-    return { status: 'ok', ...kind, codec, durationMs: rounded, speechMs, rmsDbfs }
+    return { status: 'ok', ...kind, codec, durationMs: rounded, ...measured }
   } catch {
     return notAudio()
   } finally {

@@ -10,6 +10,17 @@ export const MIN_RECORDING_MS = 400
 export const MIN_SPEECH_MS = 300
 export const SILENCE_RMS_DBFS = -60
 
+// Words a minute are said of at least so much speech, and never more than anybody speaks.
+export const MIN_RATED_WORDS = 5
+export const MIN_RATED_SPAN_MS = 2000
+export const MAX_SPEAKING_RATE_WPM = 350
+/** Pauses of a segment that are told one by one. */
+export const MAX_LISTED_PAUSES = 3
+/** NAATI's candidates start to interpret within five seconds of the chime (candidate instructions). */
+export const START_WITHIN_MS = 5000
+/** Recordings that one learner can keep beyond the retention time: about 15 dialogues. */
+export const MAX_KEPT_RECORDINGS = 200
+
 /**
  * What a recording may hold, checked while it is decoded: three bytes of Opus can unfold to 120 ms of sound, so bytes
  * alone limit nothing. Opus of 20 ms packets needs 9,000 for three minutes, AAC at 48 kHz 8,438.

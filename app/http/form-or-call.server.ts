@@ -38,14 +38,15 @@ export function pageOf(request: Request): string {
 
 /**
  * Answers a write that scripts call and plain forms send: JSON for a call; for a form the way back to its page (303),
- * with a toast that says how it went.
+ * with a toast that says how it went. `anchor` is the part of that page to go back to.
  */
 export async function answerFormOrCall(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   work: () => Promise<{ body: unknown; toast: ToastKey; status?: number }>,
-  options: { failed: ToastKey },
+  options: { failed: ToastKey | ((error: unknown) => ToastKey); anchor?: string },
 ): Promise<Response> {
   const { request, context } = args
+  const { failed, anchor } = options
   const isForm = isFormNavigation(request)
   try {
     const { body, toast, status = 200 } = await work()
@@ -55,9 +56,9 @@ export async function answerFormOrCall(
     const current = currentRequest(context)
     const refusal = toAppError(error, current.id)
     if (!isForm) return refusalResponse(refusal, current)
-    await flashToast(context, options.failed)
+    await flashToast(context, typeof failed === 'function' ? failed(error) : failed)
   }
-  return redirect(pageOf(request), 303)
+  return redirect(pageOf(request) + (anchor === undefined ? '' : `#${anchor}`), 303)
 }
 
 /** Answers a download: what is refused to a link is said by a toast on the page `back`, and to a call in JSON. */

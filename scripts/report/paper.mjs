@@ -1,6 +1,6 @@
 // The sheet of paper: its measures in points, its faces and inks, and how text gets onto it.
 import { fileURLToPath } from 'node:url'
-import { PDFDocument } from 'pdfkit'
+import PDFDocument from 'pdfkit'
 import { MISSING, settable, splitGraphemes } from './letters.mjs'
 
 /** @typedef {import('../../app/models/scoring/report.ts').Report} Report */

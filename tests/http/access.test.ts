@@ -76,6 +76,7 @@ const GET: Record<string, Expected> = {
   '/api/submissions': signedIn,
   '/api/submissions/:id': notTheirs,
   '/api/recordings/:id': notTheirs,
+  '/api/recordings/:recordingId/keep': signedInWrites,
   '/api/session-notes/:submissionId': notTheirs,
   '/api/progress': signedIn,
   '/api/submissions/:submissionId/report.pdf': notTheirs,
@@ -98,6 +99,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/user/password': { method: 'PATCH', answer: 401 },
   '/api/submit-naati-session': { method: 'POST', answer: 401 },
   '/api/session-notes/:submissionId': { method: 'PUT', answer: 401 },
+  '/api/recordings/:recordingId/keep': { method: 'DELETE', answer: 401 },
   '/history': { method: 'POST', answer: '/login?redirectTo=%2Fhistory' },
   '/unified-history': { method: 'POST', answer: '/login?redirectTo=%2Funified-history' },
   '/api/bookmarks/:dialogueId': { method: 'POST', answer: 401 },
@@ -118,6 +120,7 @@ const PARAMETERS: Record<string, string> = {
   ':id': '1',
   ':attemptId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
+  ':recordingId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':language': 'tr',
   '*': 'nothing/here',
 }

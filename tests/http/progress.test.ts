@@ -45,19 +45,22 @@ test('a guest has the defaults: 0 XP of 100', async () => {
   })
 })
 
-test('the figures of a learner: XP of today, all segments, the hours of what was scored', async () => {
+test('the figures of a learner: XP of today, all segments, the recorded hours of what was scored', async () => {
   const { userId, headers } = await learner()
   for (let index = 0; index < 3; index += 1) await createSession({ userId })
   await createSession({ userId, at: new Date('2026-01-05') })
-  await createSession({ userId, status: 'received' })
+  await createSession({ userId, recordings: 2 })
+  await createSession({ userId, status: 'received', recordings: 1 })
+  // Three seconds each, of which the hour is made here.
+  await db.learnerTotals.update({ where: { userId }, data: { practiceSeconds: { increment: 3_594 } } })
+  await db.recording.deleteMany({ where: { submission: { userId } } })
   expect(await get('/api/dashboard-stats', headers)).toEqual({
-    daily_xp: 120,
+    daily_xp: 160,
     daily_goal: 100,
     current_streak: 1,
     is_streak_active: true,
-    segments_practiced: 16,
-    // Four dialogues of 300 seconds.
-    hours_practiced: 0.3,
+    segments_practiced: 20,
+    hours_practiced: 1,
   })
 })
 

@@ -98,7 +98,11 @@ test('a submission names its recordings, and these can be played', async () => {
   const { user, headers } = await learner()
   const id = await createSession({ userId: user.id, recordings: 2 })
   const { recordings } = await (await app.request(`/api/submissions/${id}`, { headers })).json()
-  expect(recordings).toMatchObject([{ segmentIndex: 0 }, { segmentIndex: 1 }])
+  const measured = { delivery: { startDelayMs: 400, pausesMs: [], speechSpanMs: 2500 }, saved: false }
+  expect(recordings).toMatchObject([
+    { ...measured, segmentIndex: 0 },
+    { ...measured, segmentIndex: 1 },
+  ])
   const bytes = fixture('tr_espeak.webm')
   const whole = await app.request(`/api/recordings/${recordings[0].id}`, { headers })
   expect(whole.status).toBe(200)

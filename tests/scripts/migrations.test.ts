@@ -104,3 +104,35 @@ test('a database that cannot be reached is named without its password', async ()
   expect(refusal).toContain('The database at 127.0.0.1:1 cannot be reached')
   expect(refusal).not.toContain('secret')
 })
+
+test('the practice time of results that were there before its counter is counted by the migration', async () => {
+  const url = await newDatabase()
+  const earlier = await temporaryFolder()
+  const names = await migrationNames()
+  const added = names.find((name) => name.endsWith('_delivery')) ?? 'none'
+  for (const name of names.filter((other) => other < added)) {
+    await writeMigration(earlier, { name, sql: await readFile(join(FOLDER, name, 'migration.sql'), 'utf8') })
+  }
+  await migrate({ url, folder: earlier })
+  await ask(
+    url,
+    `INSERT INTO users (username, email) VALUES ('first', 'first@example.org'), ('second', 'second@example.org');
+    INSERT INTO dialogues (title, description, topic, level, transcript, updated_at)
+      VALUES ('Hello', 'Hello', 'Housing', 'beginner', '{}', now());
+    INSERT INTO learner_totals (user_id, practice_count) VALUES (1, 2), (2, 0);
+    INSERT INTO submissions (id, user_id, dialogue_id, status, overall_score, feedback, dialogue_title, dialogue_topic, dialogue_level)
+      SELECT gen_random_uuid(), u, 1, s::submission_status, CASE WHEN s = 'scored' THEN 30 END,
+        CASE WHEN s = 'scored' THEN '{}'::jsonb END, 'Hello', 'Housing', 'beginner'
+      FROM (VALUES (1, 'scored'), (1, 'scored'), (1, 'received'), (2, 'received')) AS rows (u, s);
+    INSERT INTO recordings (id, submission_id, segment_index, storage_key, mime_type, bytes, duration_ms, sha256)
+      SELECT gen_random_uuid(), id, i, gen_random_uuid()::text, 'audio/webm', 1, 1300, repeat('a', 64)
+      FROM submissions, generate_series(0, 1) i`,
+  )
+  await migrate({ url })
+  const totals = await ask(url, 'SELECT user_id, practice_seconds::int AS seconds FROM learner_totals ORDER BY user_id')
+  // Twice 2.6 seconds, each rounded by itself.
+  expect(totals).toEqual([
+    { user_id: 1, seconds: 6 },
+    { user_id: 2, seconds: 0 },
+  ])
+})

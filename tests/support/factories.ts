@@ -41,7 +41,7 @@ export async function createDialogue(changes: DialogueChanges = {}) {
   })
 }
 
-export function newRecording(segmentIndex: number): NewRecording {
+export function newRecording(segmentIndex: number) {
   return {
     segmentIndex,
     storageKey: `${randomUUID()}.webm`,
@@ -50,8 +50,9 @@ export function newRecording(segmentIndex: number): NewRecording {
     durationMs: 3_000,
     speechMs: 2_500,
     rmsDbfs: -20.5,
+    delivery: { startDelayMs: 400, pausesMs: [], speechSpanMs: 2_500 },
     sha256: createHash('sha256').update(String(next())).digest('hex'),
-  }
+  } satisfies NewRecording
 }
 
 export function newEvaluation(options: { submissionId: string; dialogueId: number; total: number }): Evaluation {

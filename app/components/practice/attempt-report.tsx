@@ -1,18 +1,22 @@
 import type { ComponentProps } from 'react'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { ScoreReport } from '../scoring/score-report.tsx'
 import { audioUrl } from './audio-url.ts'
 import { OwnRecording } from './own-recording.tsx'
+import { StoredRecording } from './stored-recording.tsx'
 import { useFinishedAttempt } from './use-finished-attempt.ts'
 
 interface Props extends Pick<ComponentProps<typeof ScoreReport>, 'headingLevel'> {
   evaluation: Evaluation
   segments: Segment[]
+  /** What we store of the learner's voice; a guest's recordings are in the browser alone. */
+  recordings?: KeepableRecording[]
 }
 
-/** The score of an attempt, with the recordings that this browser keeps of it. */
-export function AttemptReport({ evaluation, segments, headingLevel }: Props) {
+/** The score of an attempt, with its recordings: as we store them, or as this browser keeps them. */
+export function AttemptReport({ evaluation, segments, recordings = [], headingLevel }: Props) {
   const { submissionId, dialogueId } = evaluation
   useFinishedAttempt({ attemptId: submissionId, dialogueId, segmentCount: segments.length })
   return (
@@ -21,7 +25,11 @@ export function AttemptReport({ evaluation, segments, headingLevel }: Props) {
       segments={segments}
       headingLevel={headingLevel}
       sourceAudioUrl={(segmentIndex) => audioUrl(dialogueId, segmentIndex)}
-      ownAudio={(segmentIndex) => <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} />}
+      ownAudio={(segmentIndex) => {
+        const stored = recordings.find(({ segment }) => segment === segmentIndex + 1)
+        if (stored) return <StoredRecording recording={stored} />
+        return <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} />
+      }}
     />
   )
 }

@@ -95,13 +95,13 @@ export function PracticeScoring() {
 }
 
 /** The feedback, and the ways on. */
-export function PracticeResult({ evaluation, segments }: ComponentProps<typeof AttemptReport>) {
+export function PracticeResult({ evaluation, segments, recordings }: ComponentProps<typeof AttemptReport>) {
   const copy = useCopy(practiceDialogueCopy)
   return (
     <div className="max-w-5xl">
       <ChooseOther />
       <div className="mt-4">
-        <AttemptReport evaluation={evaluation} segments={segments} headingLevel="h2" />
+        <AttemptReport evaluation={evaluation} segments={segments} recordings={recordings} headingLevel="h2" />
       </div>
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">

@@ -4,6 +4,8 @@ import { historyCopy } from '#app/config/copy/history.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
+import type { KeepableRecording } from '#app/models/speech/retention.ts'
+import { KeepRecording } from '../practice/keep-recording.tsx'
 import { useMarks } from '../scoring/marks.ts'
 import { ReportLink } from '../scoring/report-link.tsx'
 import { SeverityBadge } from '../scoring/severity-badge.tsx'
@@ -19,16 +21,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function OwnRecording({ id, segment }: { id: string; segment: number }) {
+function OwnRecording({ recording, at }: { recording: KeepableRecording; at: string }) {
   const copy = useCopy(historyCopy).details
   return (
-    <audio
-      controls
-      preload="none"
-      src={`/api/recordings/${id}`}
-      aria-label={copy.recording(segment)}
-      className="mt-2 h-11 w-full max-w-md"
-    />
+    <>
+      <audio
+        controls
+        preload="none"
+        src={`/api/recordings/${recording.id}`}
+        aria-label={copy.recording(recording.segment)}
+        className="mt-2 h-11 w-full max-w-md"
+      />
+      <KeepRecording recording={recording} at={at} />
+    </>
   )
 }
 
@@ -52,7 +57,9 @@ function Errors({ errors }: Pick<HistoryResult, 'errors'>) {
   )
 }
 
-function Segments({ segments, recordings }: Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'recordings'>) {
+type SegmentsProps = Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'recordings'> & { at: string }
+
+function Segments({ segments, recordings, at }: SegmentsProps) {
   const copy = useCopy(historyCopy)
   const { marks } = useMarks()
   return (
@@ -64,7 +71,7 @@ function Segments({ segments, recordings }: Pick<HistoryResult, 'segments'> & Pi
             <div>
               <p className="text-13 font-semibold">{copy.details.segment(number)}</p>
               <p className="measure">{feedback}</p>
-              {own && <OwnRecording id={own.id} segment={number} />}
+              {own && <OwnRecording recording={own} at={at} />}
             </div>
             <p className="tabular text-15 whitespace-nowrap text-soft">{copy.row.score(marks(score))}</p>
           </li>
@@ -74,7 +81,9 @@ function Segments({ segments, recordings }: Pick<HistoryResult, 'segments'> & Pi
   )
 }
 
-function Result({ result, recordings }: { result: HistoryResult; recordings: HistorySession['recordings'] }) {
+type ResultProps = Pick<HistorySession, 'recordings'> & { result: HistoryResult; at: string }
+
+function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(scoreReportCopy)
   return (
@@ -88,14 +97,16 @@ function Result({ result, recordings }: { result: HistoryResult; recordings: His
           <Errors errors={result.errors} />
         </Part>
         <Part title={copy.segments}>
-          <Segments segments={result.segments} recordings={recordings} />
+          <Segments segments={result.segments} recordings={recordings} at={at} />
         </Part>
       </div>
     </>
   )
 }
 
-function Unfinished({ status, recordings }: Pick<HistorySession, 'status' | 'recordings'>) {
+type UnfinishedProps = Pick<HistorySession, 'status' | 'recordings'> & { at: string }
+
+function Unfinished({ status, recordings, at }: UnfinishedProps) {
   const copy = useCopy(historyCopy).details
   return (
     <>
@@ -103,10 +114,10 @@ function Unfinished({ status, recordings }: Pick<HistorySession, 'status' | 'rec
       {recordings.length > 0 && (
         <Part title={copy.recordings}>
           <ol className="mt-2 space-y-3">
-            {recordings.map(({ id, segment }) => (
-              <li key={id}>
-                <p className="text-13 font-semibold">{copy.segment(segment)}</p>
-                <OwnRecording id={id} segment={segment} />
+            {recordings.map((recording) => (
+              <li key={recording.id}>
+                <p className="text-13 font-semibold">{copy.segment(recording.segment)}</p>
+                <OwnRecording recording={recording} at={at} />
               </li>
             ))}
           </ol>
@@ -120,12 +131,13 @@ function Unfinished({ status, recordings }: Pick<HistorySession, 'status' | 'rec
 export function SessionDetails({ session }: { session: HistorySession }) {
   const copy = useCopy(historyCopy).details
   const { id, dialogueId, status, result, recordings, notes } = session
+  const at = `session-${id}`
   return (
     <div className="space-y-6">
       {result ? (
-        <Result result={result} recordings={recordings} />
+        <Result result={result} recordings={recordings} at={at} />
       ) : (
-        <Unfinished status={status} recordings={recordings} />
+        <Unfinished status={status} recordings={recordings} at={at} />
       )}
       <NoteForm submissionId={id} notes={notes} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -6,6 +6,7 @@ import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { DeductionSheet } from './deduction-sheet.tsx'
+import { DeliverySummary } from './delivery-summary.tsx'
 import { ScoreBanner } from './score-banner.tsx'
 import { type ReviewedSegment, SegmentReview } from './segment-review.tsx'
 import { SubScores } from './sub-scores.tsx'
@@ -67,6 +68,7 @@ export function ScoreReport(props: Props) {
         <DeductionSheet score={evaluation.naatiScore} />
         <div className="space-y-8">
           <SubScores subScores={evaluation.subScores} />
+          <DeliverySummary evaluation={evaluation} segments={props.segments} />
           <Points title={copy.strengths} points={evaluation.strengths} />
           <Points title={copy.improvements} points={evaluation.improvements} />
         </div>

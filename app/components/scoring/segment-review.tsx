@@ -7,6 +7,7 @@ import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts
 import { Direction } from '../practice/speaker-label.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
+import { SegmentDelivery } from './segment-delivery.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 
 export interface ReviewedSegment {
@@ -107,6 +108,7 @@ export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolea
             </Passage>
           )}
           <Heard result={result} language={target} />
+          <SegmentDelivery result={result} />
           <div className="grid gap-4 md:grid-cols-2">
             <figure>
               <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>

@@ -99,6 +99,7 @@ export function listExportedSubmissions(userId: number) {
             durationMs: true,
             transcript: true,
             transcriptSource: true,
+            delivery: true,
             saved: true,
             createdAt: true,
           },

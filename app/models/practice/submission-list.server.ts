@@ -3,6 +3,17 @@ import { LEVELS } from '#app/config/dialogues.ts'
 import { db, storableText } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { EvaluationSchema } from '../scoring/evaluation.ts'
+import { DeliverySchema } from '../speech/delivery.ts'
+
+const RecordingSchema = z.object({
+  id: z.string(),
+  segmentIndex: z.number().int(),
+  durationMs: z.number().int(),
+  delivery: DeliverySchema.nullable(),
+  /** Kept by the learner beyond the retention time. */
+  saved: z.boolean(),
+  createdAt: z.coerce.date(),
+})
 
 const RowSchema = z.object({
   id: z.string(),
@@ -17,7 +28,7 @@ const RowSchema = z.object({
   createdAt: z.date(),
   evaluation: EvaluationSchema.nullable(),
   /** What is kept of the learner's voice, by segment: GET /api/recordings/{id}. */
-  recordings: z.array(z.object({ id: z.string(), segmentIndex: z.number().int(), durationMs: z.number().int() })),
+  recordings: z.array(RecordingSchema),
   /** The learner's own, or empty. */
   notes: z.string(),
 })
@@ -37,8 +48,8 @@ const SELECT = Prisma.sql`
     s.dialogue_level::text AS "dialogueLevel", s.status::text AS status, s.type::text AS type,
     s.overall_score AS "overallScore", s.created_at AS "createdAt",
     CASE WHEN s.status = 'scored' THEN s.feedback END AS evaluation, coalesce(n.notes, '') AS notes,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'segmentIndex', r.segment_index, 'durationMs', r.duration_ms)
-        ORDER BY r.segment_index), '[]')
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'segmentIndex', r.segment_index, 'durationMs', r.duration_ms,
+        'delivery', r.delivery, 'saved', r.saved, 'createdAt', r.created_at) ORDER BY r.segment_index), '[]')
       FROM recordings r WHERE r.submission_id = s.id) AS recordings
   FROM submissions s LEFT JOIN session_notes n ON n.submission_id = s.id AND n.user_id = s.user_id`
 

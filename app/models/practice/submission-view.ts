@@ -1,4 +1,6 @@
 import type { Evaluation } from '../scoring/evaluation.ts'
+import type { Delivery } from '../speech/delivery.ts'
+import { expiryOf } from '../speech/retention.ts'
 
 interface Described {
   id: string
@@ -11,7 +13,14 @@ interface Described {
   overallScore: number | null
   createdAt: Date
   evaluation: Evaluation | null
-  recordings: { id: string; segmentIndex: number; durationMs: number }[]
+  recordings: {
+    id: string
+    segmentIndex: number
+    durationMs: number
+    delivery: Delivery | null
+    saved: boolean
+    createdAt: Date
+  }[]
 }
 
 function feedbackOf(evaluation: Evaluation) {
@@ -38,7 +47,11 @@ export function submissionView(submission: Described) {
     type: submission.type,
     overallScore: submission.overallScore,
     createdAt: submission.createdAt,
-    recordings: submission.recordings,
+    recordings: submission.recordings.map(({ createdAt, ...recording }) => ({
+      ...recording,
+      /** When it is deleted; null where the learner keeps it. */
+      expiresAt: recording.saved ? null : expiryOf({ createdAt }),
+    })),
     feedback: submission.evaluation && feedbackOf(submission.evaluation),
   }
 }

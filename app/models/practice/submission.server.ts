@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
 import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
+import { type Delivery, DeliverySchema } from '../speech/delivery.ts'
 import { type SuppliedTranscript, SuppliedTranscriptSchema } from './submission-form.ts'
 
 export interface NewRecording {
@@ -16,6 +18,8 @@ export interface NewRecording {
   /** Null where speech could not be measured, as `rmsDbfs`. */
   speechMs: number | null
   rmsDbfs: number | null
+  /** When speech is heard; null as above, where there is none, and in recordings older than this measurement. */
+  delivery: Delivery | null
   sha256: string
 }
 
@@ -23,6 +27,9 @@ export interface StoredRecording extends NewRecording {
   id: string
   transcript: string | null
   transcriptSource: TranscriptSource | null
+  /** Kept by its learner beyond the retention time. */
+  saved: boolean
+  createdAt: Date
 }
 
 export interface StoredSubmission {
@@ -64,9 +71,12 @@ const RECORDING_FIELDS = {
   durationMs: true,
   speechMs: true,
   rmsDbfs: true,
+  delivery: true,
   sha256: true,
   transcript: true,
   transcriptSource: true,
+  saved: true,
+  createdAt: true,
 } as const
 
 const SUBMISSION_FIELDS = {
@@ -82,6 +92,10 @@ const SUBMISSION_FIELDS = {
   feedback: true,
   recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
 } as const
+
+function toRow({ delivery, ...recording }: NewRecording, submissionId: string) {
+  return { ...recording, submissionId, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
+}
 
 function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
   return transcripts.map((transcript) => ({ ...transcript, text: storableText(transcript.text) }))
@@ -110,7 +124,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     if (count === 0) return false
     await options.onNew?.(tx)
     if (recordings.length > 0) {
-      await tx.recording.createMany({ data: recordings.map((recording) => ({ ...recording, submissionId: id })) })
+      await tx.recording.createMany({ data: recordings.map((recording) => toRow(recording, id)) })
     }
     return true
   })
@@ -120,9 +134,13 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
 export async function findSubmission(id: string): Promise<StoredSubmission | null> {
   const row = await db.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
   if (!row) return null
-  const { feedback, suppliedTranscripts, ...rest } = row
+  const { feedback, suppliedTranscripts, recordings, ...rest } = row
   return {
     ...rest,
+    recordings: recordings.map((recording) => ({
+      ...recording,
+      delivery: DeliverySchema.nullable().parse(recording.delivery),
+    })),
     suppliedTranscripts: SuppliedTranscriptsSchema.parse(suppliedTranscripts),
     evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
   }

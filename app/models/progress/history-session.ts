@@ -1,3 +1,4 @@
+import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
 
 type Level = 'beginner' | 'intermediate' | 'advanced'
@@ -11,7 +12,7 @@ interface Submission {
   status: 'received' | 'needs_transcripts' | 'scored'
   createdAt: Date
   evaluation: Evaluation | null
-  recordings: { id: string; segmentIndex: number }[]
+  recordings: { id: string; segmentIndex: number; saved: boolean; createdAt: Date }[]
   notes: string
 }
 
@@ -56,7 +57,7 @@ export interface HistorySession {
   status: Submission['status']
   /** Null until it is scored. */
   result: HistoryResult | null
-  recordings: { id: string; /** 1-based. */ segment: number }[]
+  recordings: KeepableRecording[]
   notes: string
 }
 
@@ -91,7 +92,7 @@ export function toHistorySession(options: { submission: Submission; dateText: (a
     date: dateText(createdAt),
     status: submission.status,
     result: evaluation && toResult(evaluation),
-    recordings: submission.recordings.map(({ id, segmentIndex }) => ({ id, segment: segmentIndex + 1 })),
+    recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
     notes: submission.notes,
   }
 }

@@ -14,17 +14,14 @@ export async function findStreak(userId: number): Promise<Streak> {
 }
 
 /**
- * All that a learner ever practised. Segments are what earned XP (10 each); hours are the stated lengths of the
- * dialogues that were scored, since recordings are deleted after 90 days.
+ * All that a learner ever practised. Segments are what earned XP (10 each); hours are the time of the recordings that
+ * were scored, counted as they were, since recordings are deleted after 90 days.
  */
 export async function findPractised(userId: number): Promise<{ segments: number; hours: number }> {
   const [row] = await db.$queryRaw<{ xp: number; seconds: number }[]>`
     SELECT
       (SELECT coalesce(sum(xp_earned), 0)::float8 FROM daily_progress WHERE user_id = ${userId}) AS xp,
-      (SELECT coalesce(sum(d.duration * s.times), 0)::float8 FROM (
-        SELECT dialogue_id, count(*) AS times FROM submissions
-        WHERE user_id = ${userId} AND overall_score IS NOT NULL GROUP BY dialogue_id
-      ) s JOIN dialogues d ON d.id = s.dialogue_id) AS seconds`
+      coalesce((SELECT practice_seconds FROM learner_totals WHERE user_id = ${userId}), 0)::float8 AS seconds`
   const { xp, seconds } = row ?? { xp: 0, seconds: 0 }
   return { segments: Math.floor(xp / XP_PER_SEGMENT), hours: Math.round((seconds / SECONDS_PER_HOUR) * 10) / 10 }
 }

@@ -9,17 +9,21 @@ export interface Totals {
 
 const NONE: Totals = { practiceCount: 0, practicePassed: 0, mockTestCount: 0, mockTestPassed: 0 }
 
-/** Counts a scored practice dialogue, in the transaction that scores it. `score` is out of 45. */
+/** Counts a scored practice dialogue, in the transaction that scores it. `score` is out of 45, `seconds` are recorded. */
 export async function countPractice(
   tx: Database,
-  options: { userId: number; topic: string; score: number; passed: boolean },
+  options: { userId: number; topic: string; score: number; passed: boolean; seconds: number },
 ): Promise<void> {
-  const { userId, topic, score, passed } = options
+  const { userId, topic, score, passed, seconds } = options
   const practicePassed = passed ? 1 : 0
   await tx.learnerTotals.upsert({
     where: { userId },
-    create: { userId, practiceCount: 1, practicePassed },
-    update: { practiceCount: { increment: 1 }, practicePassed: { increment: practicePassed } },
+    create: { userId, practiceCount: 1, practicePassed, practiceSeconds: seconds },
+    update: {
+      practiceCount: { increment: 1 },
+      practicePassed: { increment: practicePassed },
+      practiceSeconds: { increment: seconds },
+    },
   })
   await tx.learnerTopic.upsert({
     where: { userId_topic: { userId, topic } },

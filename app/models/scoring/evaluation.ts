@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Delivery, DeliverySchema } from '../speech/delivery.ts'
 
 export const SEVERITIES = ['critical', 'major', 'minor'] as const
 export const CATEGORIES = ['omission', 'insertion', 'distortion', 'language_quality', 'register', 'delivery'] as const
@@ -9,8 +10,11 @@ export type Category = (typeof CATEGORIES)[number]
 /** Who turned the recording into words: our recogniser, the learner's browser, or the learner at the keyboard. */
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
 
-/** What a scorer is told of one segment: words, or that nothing was interpreted. */
-export type Rendition = { status: 'spoken'; text: string } | { status: 'missed' }
+/**
+ * What a scorer is told of one segment: words, or that nothing was interpreted. How they were spoken is known where a
+ * recording of ours could be measured; no marks are taken for it.
+ */
+export type Rendition = { status: 'spoken'; text: string; delivery?: Delivery | null } | { status: 'missed' }
 
 /** One error as a scorer finds it, before any marks are taken off. `rule` and `facts` let a view word it in any language. */
 export const FindingSchema = z.object({
@@ -50,6 +54,8 @@ export const SegmentResultSchema = z.object({
   transcript: z.string().nullable(),
   transcriptSource: z.enum(TRANSCRIPT_SOURCES).nullable(),
   feedback: z.string(),
+  /** How it was spoken; absent in evaluations older than this measurement. */
+  delivery: DeliverySchema.nullish(),
 })
 
 export const EvaluationSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MIN_RECORDING_MS, MIN_SPEECH_MS, SILENCE_RMS_DBFS } from '#app/config/speech.ts'
+import { DeliverySchema } from './delivery.ts'
 
 /** A file that is a recording, and what was measured in it. */
 const InspectedRecordingSchema = z.object({
@@ -12,6 +13,8 @@ const InspectedRecordingSchema = z.object({
   speechMs: z.number().int().nonnegative().nullable(),
   /** Loudness of the whole, -120 for digital silence; null as above. */
   rmsDbfs: z.number().nullable(),
+  /** When speech is heard in it; null as above, and where there is none. */
+  delivery: DeliverySchema.nullable(),
 })
 
 /** What a file's content turned out to be. A missing or empty file is `empty`: an unrecorded segment, never a fault. */

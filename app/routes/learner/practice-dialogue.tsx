@@ -40,7 +40,9 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
   const attempt = url.searchParams.get('attempt')
   const mode = url.searchParams.get('mode')
-  return orUpgrade(loadPractice({ user: currentUser(context), dialogueId, attempt, mode }))
+  return orUpgrade(
+    loadPractice({ user: currentUser(context), locale: currentRequest(context).locale, dialogueId, attempt, mode }),
+  )
 })
 
 /** The plain form: typed answers, or the words of recordings that nobody could transcribe. */

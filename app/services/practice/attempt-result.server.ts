@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import { findSubmission, type StoredRecording, type StoredSubmission } from '#app/models/practice/submission.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
@@ -16,7 +16,7 @@ interface Described {
 
 export type AttemptResult = Described &
   (
-    | { status: 'scored'; evaluation: Evaluation }
+    | { status: 'scored'; evaluation: Evaluation; recordings: StoredRecording[] }
     /** `missing`: 0-based. */
     | { status: 'needs_transcripts'; missing: number[] }
     | { status: 'received' }
@@ -46,10 +46,10 @@ export async function getAttemptResult(options: {
   if (!submission || submission.userId !== userId) {
     throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   }
-  const { dialogueId, dialogueTitle, createdAt, evaluation } = submission
+  const { dialogueId, dialogueTitle, createdAt, evaluation, recordings } = submission
   const { segments } = await getDialogueForScoring(dialogueId)
   const described = { submissionId, dialogueId, dialogueTitle, createdAt, segments }
-  if (evaluation) return { ...described, status: 'scored', evaluation }
+  if (evaluation) return { ...described, status: 'scored', evaluation, recordings }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
   const missing = missingWords(submission)
   // All words are there: they are being scored.

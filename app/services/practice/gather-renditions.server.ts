@@ -67,7 +67,9 @@ export async function gatherRenditions({ submission, segments }: Options): Promi
         ? { text: recording.transcript, source: recording.transcriptSource }
         : undefined
     const words = stored ?? recognised.get(index) ?? supplied.get(index)
-    if (words && words.text !== '') return { status: 'spoken', text: words.text, source: words.source }
+    if (words && words.text !== '') {
+      return { status: 'spoken', text: words.text, source: words.source, delivery: recording?.delivery ?? null }
+    }
     if (recording) missing.push(index)
     return { status: 'missed' }
   })

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
@@ -26,24 +29,32 @@ export type PracticeView =
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
   | (Attempt & { view: 'transcripts'; missing: number[] })
-  | (Attempt & { view: 'result'; evaluation: Evaluation })
+  | (Attempt & { view: 'result'; evaluation: Evaluation; recordings: KeepableRecording[] })
 
 interface Options {
   user: CurrentUser
+  locale: Locale
   dialogueId: number
   /** The id of an attempt, as it came. */
   attempt: string | null
   mode: string | null
 }
 
-async function loadAttempt(submissionId: string, { user, dialogueId }: Options): Promise<PracticeView> {
+async function loadAttempt(submissionId: string, { user, locale, dialogueId }: Options): Promise<PracticeView> {
   const { dialogueTitle: title, ...result } = await getAttemptResult({ submissionId, userId: user.id })
   if (result.dialogueId !== dialogueId) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   const { segments } = result
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
-    case 'scored':
-      return { ...attempt, view: 'result', evaluation: result.evaluation }
+    case 'scored': {
+      const dateText = dateWriter({ timezone: user.timezone, locale })
+      return {
+        ...attempt,
+        view: 'result',
+        evaluation: result.evaluation,
+        recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
+      }
+    }
     case 'needs_transcripts':
       return { ...attempt, view: 'transcripts', missing: result.missing }
     case 'received':

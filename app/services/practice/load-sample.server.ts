@@ -31,8 +31,10 @@ export type SampleView =
 async function loadResult(submissionId: string): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
   switch (result.status) {
-    case 'scored':
-      return { ...result, view: 'result' }
+    case 'scored': {
+      const { evaluation, dialogueTitle, segments } = result
+      return { view: 'result', evaluation, dialogueTitle, segments }
+    }
     case 'needs_transcripts':
       return { ...result, view: 'transcripts' }
     case 'received':

@@ -54,6 +54,7 @@ async function store(recording: CheckedRecording): Promise<NewRecording> {
     durationMs: facts.durationMs,
     speechMs: facts.speechMs,
     rmsDbfs: facts.rmsDbfs,
+    delivery: facts.delivery,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
 }

@@ -5,7 +5,7 @@ import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
 import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
-import { dateText, dayIn, hourIn, type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
+import { dateWriter, dayIn, hourIn, type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
 import { findStreak } from '#app/models/progress/practised.server.ts'
 import { listResults, type Result } from '#app/models/progress/result-list.server.ts'
 import { isStreakActive } from '#app/models/progress/streak.ts'
@@ -66,8 +66,9 @@ async function findNext(): Promise<DashboardView['next']> {
 }
 
 function toRecent(results: Result[], options: { timezone: string; locale: Locale }): RecentSession[] {
+  const dateText = dateWriter(options)
   return results.slice(0, RECENT_SESSIONS).map(({ id, title, topic, date, score, passed }) => {
-    return { id, title, topic, score, passed, createdAt: date.toISOString(), date: dateText({ ...options, at: date }) }
+    return { id, title, topic, score, passed, createdAt: date.toISOString(), date: dateText(date) }
   })
 }
 

@@ -3,7 +3,7 @@ import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
 import { listSubmissions } from '#app/models/practice/submission-list.server.ts'
 import { countByType, type HistoryFilter, summarise } from '#app/models/progress/history-filter.ts'
 import { toHistorySession } from '#app/models/progress/history-session.ts'
-import { dateText } from '#app/models/progress/local-time.ts'
+import { dateWriter } from '#app/models/progress/local-time.ts'
 import { findTotals, listTopics } from '#app/models/progress/totals.server.ts'
 
 interface Options {
@@ -26,14 +26,13 @@ export async function loadHistory({ user, locale, filter, cursor }: Options) {
     type === 'mock-test' ? NOTHING : listSubmissions({ userId, limit: HISTORY_PAGE_SIZE, cursor, topic }),
   ])
   const summary = summarise(totals)
+  const dateText = dateWriter({ timezone, locale })
   const last = page.submissions.at(-1)
   return {
     summary,
     counts: countByType({ summary, topics, topic }),
     topics: topics.map((entry) => entry.topic),
-    sessions: page.submissions.map((submission) =>
-      toHistorySession({ submission, dateText: (at) => dateText({ timezone, locale, at }) }),
-    ),
+    sessions: page.submissions.map((submission) => toHistorySession({ submission, dateText })),
     /** The row after which the next page starts. */
     after: page.hasMore ? last : undefined,
   }

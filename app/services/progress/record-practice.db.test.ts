@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { db, inTransaction } from '#app/db.server.ts'
 import { createSubmission, findSubmission, saveEvaluation } from '#app/models/practice/submission.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { createAccount } from '#tests/support/accounts.ts'
-import { createDialogue, newEvaluation } from '#tests/support/factories.ts'
+import { createDialogue, newEvaluation, newRecording } from '#tests/support/factories.ts'
 import { recordPractice } from './record-practice.server.ts'
 
 /** A result with so many interpreted segments, and one missed. */
@@ -28,8 +29,18 @@ function resultWith(options: {
   return { ...evaluation, naatiScore: { ...evaluation.naatiScore, grade }, segments }
 }
 
-async function score(options: { userId: number; total?: number; interpreted: number; at?: Date; times?: number }) {
-  const { userId, total = 40, interpreted, at, times = 1 } = options
+interface Scored {
+  userId: number
+  total?: number
+  interpreted: number
+  at?: Date
+  times?: number
+  /** Of each recording. */
+  durationsMs?: number[]
+}
+
+async function score(options: Scored) {
+  const { userId, total = 40, interpreted, at, times = 1, durationsMs = [] } = options
   const dialogue = await createDialogue()
   const submissionId = randomUUID()
   await createSubmission({
@@ -37,7 +48,7 @@ async function score(options: { userId: number; total?: number; interpreted: num
     userId,
     type: 'practice',
     dialogue,
-    recordings: [],
+    recordings: durationsMs.map((durationMs, index) => ({ ...newRecording(index), durationMs })),
     suppliedTranscripts: [],
   })
   if (at) await db.submission.update({ where: { id: submissionId }, data: { createdAt: at } })
@@ -99,4 +110,22 @@ test('the streak grows once, on the first moment that the day reaches the goal, 
   expect(await streak()).toEqual({ currentStreak: 2, longestStreak: 2 })
   await Promise.all(Array.from({ length: 8 }, () => add('2026-11-24')))
   expect(await streak()).toEqual({ currentStreak: 1, longestStreak: 2 })
+})
+
+test('the practice time is the sum of what was recorded, each result to the second, whatever comes twice', async () => {
+  const durations = fc.array(fc.nat({ max: 182_000 }), { maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(durations, { minLength: 1, maxLength: 3 }), async (results) => {
+      const { id: userId } = await createAccount()
+      for (const durationsMs of results) await score({ userId, interpreted: 1, durationsMs, times: 2 })
+      const [sum] = await db.$queryRaw<{ seconds: number }[]>`
+        SELECT coalesce(sum(seconds), 0)::float8 AS seconds FROM (
+          SELECT round(sum(r.duration_ms) / 1000.0) AS seconds FROM recordings r
+          JOIN submissions s ON s.id = r.submission_id WHERE s.user_id = ${userId} GROUP BY s.id
+        ) AS results`
+      const { practiceSeconds } = await db.learnerTotals.findUniqueOrThrow({ where: { userId } })
+      expect(Number(practiceSeconds)).toBe(sum?.seconds)
+    }),
+    { numRuns: 12 },
+  )
 })

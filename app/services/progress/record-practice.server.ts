@@ -7,8 +7,11 @@ import { dayIn } from '#app/models/progress/local-time.ts'
 import { countPractice } from '#app/models/progress/totals.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 
+const MS_PER_SECOND = 1000
+
 /**
- * What a scored dialogue adds to its learner's progress, in the transaction that scores it: counters, and XP for each
+ * What a scored dialogue adds to its learner's progress, in the transaction that scores it: counters, the time of
+ * its recordings, and XP for each
  * segment that was interpreted, on the learner's own day of sending it. A guest has no progress.
  */
 export async function recordPractice(
@@ -19,7 +22,9 @@ export async function recordPractice(
   const { userId, dialogueTopic: topic, createdAt } = submission
   if (userId === null) return
   const { total, grade } = evaluation.naatiScore
-  await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass' })
+  const recordedMs = submission.recordings.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  const seconds = Math.round(recordedMs / MS_PER_SECOND)
+  await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass', seconds })
   const interpreted = evaluation.segments.filter(({ transcript }) => transcript !== null).length
   const timezone = await findTimezone(tx, userId)
   await awardXp(tx, { userId, day: dayIn(timezone, createdAt), xp: interpreted * XP_PER_SEGMENT })

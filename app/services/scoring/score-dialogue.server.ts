@@ -44,6 +44,7 @@ function segmentResult(input: { index: number; rendition: SourcedRendition; find
     transcript: spoken ? rendition.text : null,
     transcriptSource: spoken ? (rendition.source ?? null) : null,
     feedback: segmentFeedback(judged),
+    delivery: spoken ? (rendition.delivery ?? null) : null,
   }
 }
 

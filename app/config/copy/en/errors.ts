@@ -1,5 +1,5 @@
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
-import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
+import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
 import { problems } from './problems.ts'
 
 /** Sentences for people when a call is refused. Segment numbers are 1-based. */
@@ -20,6 +20,7 @@ export const errors = {
   reportNotReady: 'This attempt has not been scored yet, so there is no report of it.',
   reportUnavailable: 'The report could not be made right now. Please try again in a moment.',
   recordingNotFound: 'We could not find that recording.',
+  keptRecordingsFull: `You keep ${MAX_KEPT_RECORDINGS} recordings, which is as many as one can. Let one go first, then keep this one.`,
   notificationNotFound: 'We could not find that notification.',
   listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
   listCursor: 'We do not know this cursor. Start again without one.',

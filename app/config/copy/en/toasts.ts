@@ -1,3 +1,5 @@
+import { MAX_KEPT_RECORDINGS, RECORDING_RETENTION_DAYS } from '../../speech.ts'
+
 /** Toasts that a redirect leaves for the next page. Titles in quotation marks in the specification are literal. */
 export const toasts = {
   accountCreated: {
@@ -45,6 +47,22 @@ export const toasts = {
     tone: 'success',
   },
   noteSaved: { title: 'Note saved', text: '', tone: 'success' },
+  recordingKept: { title: 'Recording kept', text: 'It stays until you let it go.', tone: 'success' },
+  recordingReleased: {
+    title: 'Recording no longer kept',
+    text: `It goes when its ${RECORDING_RETENTION_DAYS} days are over.`,
+    tone: 'success',
+  },
+  recordingsFull: {
+    title: 'You keep as many as one can',
+    text: `${MAX_KEPT_RECORDINGS} recordings are kept. Let one go first, then keep this one.`,
+    tone: 'destructive',
+  },
+  keepFailed: {
+    title: 'That was not saved',
+    text: 'The recording is as it was. Please try again.',
+    tone: 'destructive',
+  },
   settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
   exportFailed: {
     title: 'We could not prepare your data',

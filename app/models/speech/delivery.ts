@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { MAX_SPEAKING_RATE_WPM, MIN_RATED_SPAN_MS, MIN_RATED_WORDS } from '#app/config/speech.ts'
+
+const MS_PER_MINUTE = 60_000
+
+/** How an interpretation was spoken, as measured in the sound alone (scripts/delivery-meter.mjs). Milliseconds. */
+export const DeliverySchema = z.object({
+  /** From the begin of the recording to the first speech. */
+  startDelayMs: z.number().int().nonnegative(),
+  /** Pauses of two seconds and more between the first and the last speech, in order. */
+  pausesMs: z.array(z.number().int().positive()),
+  /** From the first speech to the last, pauses and all. */
+  speechSpanMs: z.number().int().nonnegative(),
+})
+
+export type Delivery = z.infer<typeof DeliverySchema>
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/**
+ * Words of the transcript by minutes between the first and the last speech, pauses included: what a listener waits for.
+ * Whole words a minute, whoever wrote them down; null under five words or two seconds, which say nothing of pace, and
+ * where text and sound cannot belong together.
+ */
+export function speakingRate(options: { transcript: string; delivery: Delivery }): number | null {
+  const { transcript, delivery } = options
+  const words = countWords(transcript)
+  if (words < MIN_RATED_WORDS || delivery.speechSpanMs < MIN_RATED_SPAN_MS) return null
+  const rate = Math.round((words * MS_PER_MINUTE) / delivery.speechSpanMs)
+  return rate > MAX_SPEAKING_RATE_WPM ? null : rate
+}
+
+/** Words a minute, both ends. */
+export interface RateRange {
+  slowest: number
+  fastest: number
+}
+
+export interface DeliverySummary {
+  medianStartDelayMs: number
+  longPauses: number
+  /** By the language that was spoken: Turkish says in one word what English says in several. Null where none is rated. */
+  rates: { en: RateRange | null; tr: RateRange | null }
+  advice: 'pauses' | 'late-start' | 'steady'
+}
+
+interface DeliveredSegment {
+  language: 'en' | 'tr'
+  transcript: string | null
+  delivery?: Delivery | null
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+}
+
+function rangeOf(rates: number[]): RateRange | null {
+  return rates.length === 0 ? null : { slowest: Math.min(...rates), fastest: Math.max(...rates) }
+}
+
+/** The delivery of a whole dialogue; null where none of its recordings could be measured. */
+export function summariseDelivery(
+  segments: DeliveredSegment[],
+  options: { startWithinMs: number },
+): DeliverySummary | null {
+  const measured = segments.flatMap(({ delivery, ...rest }) => (delivery ? [{ ...rest, delivery }] : []))
+  if (measured.length === 0) return null
+  const medianStartDelayMs = median(measured.map(({ delivery }) => delivery.startDelayMs))
+  const longPauses = measured.reduce((sum, { delivery }) => sum + delivery.pausesMs.length, 0)
+  const ratesIn = (wanted: 'en' | 'tr') =>
+    measured.flatMap(({ language, transcript, delivery }) =>
+      language === wanted && transcript !== null ? (speakingRate({ transcript, delivery }) ?? []) : [],
+    )
+  const isLate = measured.some(({ delivery }) => delivery.startDelayMs > options.startWithinMs)
+  return {
+    medianStartDelayMs,
+    longPauses,
+    rates: { en: rangeOf(ratesIn('en')), tr: rangeOf(ratesIn('tr')) },
+    advice: longPauses > 0 ? 'pauses' : isLate ? 'late-start' : 'steady',
+  }
+}

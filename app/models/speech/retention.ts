@@ -1,0 +1,31 @@
+import { RECORDING_RETENTION_DAYS } from '#app/config/speech.ts'
+
+const DAY_MS = 86_400_000
+
+interface Recorded {
+  id: string
+  /** 0-based. */
+  segmentIndex: number
+  saved: boolean
+  createdAt: Date
+}
+
+/** A recording that its learner can play, and keep beyond the retention time. */
+export interface KeepableRecording {
+  id: string
+  /** 1-based. */
+  segment: number
+  saved: boolean
+  /** The day after which it is deleted unless it is saved, in the learner's zone, ready to read. */
+  expiry: string
+}
+
+/** The moment from which the sweep deletes a recording that is not saved. */
+export function expiryOf({ createdAt }: Pick<Recorded, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + RECORDING_RETENTION_DAYS * DAY_MS)
+}
+
+export function toKeepable(recording: Recorded, dateText: (at: Date) => string): KeepableRecording {
+  const { id, segmentIndex, saved } = recording
+  return { id, segment: segmentIndex + 1, saved, expiry: dateText(expiryOf(recording)) }
+}
