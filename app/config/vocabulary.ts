@@ -10,6 +10,9 @@ export const WORDS_SHOWN_FIRST = 60
 /** More new words a day make more reviews in the days after than most people keep up with. */
 export const NEW_WORDS_A_DAY = 20
 
+/** How many missed words of one attempt come up for learning: more in a day would push aside what is due anyway. */
+export const MISSED_WORDS_MAX = 10
+
 // What a content file may hold: longer is a sentence, no word; a shorter example shows nothing.
 export const WORD_MAX_CHARACTERS = 80
 export const EXAMPLE_MIN_CHARACTERS = 12

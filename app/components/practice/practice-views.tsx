@@ -5,10 +5,12 @@ import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RESULT_LOOK_MS } from '#app/config/practice.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { BridgeMark } from '../shell/wordmark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { WordsToLearn } from '../vocabulary/words-to-learn.tsx'
 import { AttemptReport } from './attempt-report.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import { PlayerIsland } from './player-island.tsx'
@@ -93,8 +95,12 @@ export function PracticeScoring() {
   )
 }
 
+interface ResultProps extends ComponentProps<typeof AttemptReport> {
+  wordsToLearn: MissedWord[]
+}
+
 /** The feedback, and the ways on. */
-export function PracticeResult({ evaluation, segments }: ComponentProps<typeof AttemptReport>) {
+export function PracticeResult({ evaluation, segments, wordsToLearn }: ResultProps) {
   const copy = useCopy(practiceDialogueCopy)
   return (
     <div className="max-w-5xl">
@@ -102,6 +108,7 @@ export function PracticeResult({ evaluation, segments }: ComponentProps<typeof A
       <div className="mt-4">
         <AttemptReport evaluation={evaluation} segments={segments} headingLevel="h2" />
       </div>
+      <WordsToLearn words={wordsToLearn} />
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">
           {copy.next}

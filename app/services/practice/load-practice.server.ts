@@ -4,6 +4,8 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { listMissedWords } from '#app/models/vocabulary/miss.server.ts'
+import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
@@ -26,7 +28,7 @@ export type PracticeView =
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
   | (Attempt & { view: 'transcripts'; missing: number[] })
-  | (Attempt & { view: 'result'; evaluation: Evaluation })
+  | (Attempt & { view: 'result'; evaluation: Evaluation; wordsToLearn: MissedWord[] })
 
 interface Options {
   user: CurrentUser
@@ -42,8 +44,10 @@ async function loadAttempt(submissionId: string, { user, dialogueId }: Options):
   const { segments } = result
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
-    case 'scored':
-      return { ...attempt, view: 'result', evaluation: result.evaluation }
+    case 'scored': {
+      const wordsToLearn = await listMissedWords({ userId: user.id, submissionId })
+      return { ...attempt, view: 'result', evaluation: result.evaluation, wordsToLearn }
+    }
     case 'needs_transcripts':
       return { ...attempt, view: 'transcripts', missing: result.missing }
     case 'received':

@@ -77,6 +77,7 @@ export const vocabulary = {
     hint: 'Each word comes back just before you would forget it.',
     left: (repeated: number, fresh: number) => `${repeated} to repeat, ${fresh} new`,
     newWord: 'New word',
+    missedIn: (title: string) => `You missed this in "${title}"`,
     ask: 'What is it in Turkish?',
     reveal: 'Show the Turkish',
     rate: 'How well did you know it?',
@@ -90,5 +91,10 @@ export const vocabulary = {
     done: 'That was all for today',
     doneText: `What you know comes back later, and tomorrow there are up to ${NEW_WORDS_A_DAY} new words.`,
     back: 'Back to the list',
+  },
+  missed: {
+    title: 'Words to learn from this dialogue',
+    hint: 'They were in the dialogue, and not in what we heard. They wait for you in Due today.',
+    practise: 'Practise what is due',
   },
 }
