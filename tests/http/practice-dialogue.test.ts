@@ -119,7 +119,7 @@ test('a mock test’s dialogue is not practised', async () => {
   }
 })
 
-const WORD = { category: 'Legal', difficulty: 'beginner', acceptedTurkish: [], acceptedEnglish: [] } as const
+const WORD = { category: 'Legal', difficulty: 'beginner' } as const
 
 test('a term that was missing becomes due today, says where it came from, and is listed with the result', async () => {
   const [owner, stranger] = [await createAccount(), await createAccount()]

@@ -112,7 +112,7 @@ export function DuePage({ counts, card }: DuePageProps) {
   const copy = useCopy(vocabularyCopy).due
   const [first] = useState(card)
   return (
-    <section aria-labelledby="due" className="mx-auto max-w-lg">
+    <section aria-labelledby="due" data-clear-foot className="mx-auto max-w-lg">
       <h2 id="due" className="text-26">
         {card ? copy.title : copy.done}
       </h2>
