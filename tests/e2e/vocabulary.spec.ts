@@ -113,8 +113,10 @@ async function scriptVoices(page: Page, languages: string[]): Promise<void> {
     class Utterance extends EventTarget {
       voice: { lang: string } | undefined
       lang = ''
-      constructor(readonly text: string) {
+      readonly text: string
+      constructor(text: string) {
         super()
+        this.text = text
       }
     }
     class Synthesis extends EventTarget {

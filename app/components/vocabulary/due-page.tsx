@@ -79,7 +79,7 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
     <div>
       <p className="text-13 text-soft">{reps === 0 && !missedIn ? copy.due.newWord : copy.languages.en}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-        <h3 lang="en" className="min-w-0 flex-1 text-34 text-english">
+        <h3 lang="en" className="min-w-48 flex-1 text-34 text-english">
           {item.english}
         </h3>
         <ListenButton id={item.id} language="en" text={item.english} />
@@ -98,9 +98,7 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
         >
           {copy.due.reveal}
         </summary>
-        <div className="md:-mx-5">
-          <WordSide id={item.id} language="tr" text={item.turkish} example={item.exampleTurkish} />
-        </div>
+        <WordSide id={item.id} language="tr" text={item.turkish} example={item.exampleTurkish} />
         <RatingForm card={card} />
       </details>
     </div>

@@ -33,7 +33,7 @@ export function ListenButton({ id, language, text }: { id: number; language: Lan
       <noscript>
         {/* A single word, which stands beside it in writing. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} />
+        <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} className="listen-player" />
       </noscript>
       {state === 'failed' && (
         <span role="alert" className="basis-full text-13 text-critical">
