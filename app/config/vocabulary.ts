@@ -4,11 +4,14 @@ export const DRILL_WORDS = 10
 /** What one answer of the drill may hold. */
 export const ANSWER_MAX_CHARACTERS = 200
 
-/** How many words a page shows before one asks for all of them. */
-export const WORDS_SHOWN_FIRST = 60
+/** How many words a page of the list shows: even, for two columns; light on a phone's connection. */
+export const WORDS_PER_PAGE = 40
 
 /** More new words a day make more reviews in the days after than most people keep up with. */
 export const NEW_WORDS_A_DAY = 20
+
+/** How many missed words of one attempt come up for learning: more in a day would push aside what is due anyway. */
+export const MISSED_WORDS_MAX = 10
 
 // What a content file may hold: longer is a sentence, no word; a shorter example shows nothing.
 export const WORD_MAX_CHARACTERS = 80

@@ -105,6 +105,90 @@ test('a word is heard', async ({ page }) => {
   await expect(page.getByText('The audio is not available right now.')).toBeHidden()
 })
 
+/** A browser whose own voices are these, which come after the page, and which tells what it was asked to say. */
+async function scriptVoices(page: Page, languages: string[]): Promise<void> {
+  await page.addInitScript((langs) => {
+    const said: string[] = []
+    let voices: { lang: string; localService: boolean; default: boolean }[] = []
+    class Utterance extends EventTarget {
+      voice: { lang: string } | undefined
+      lang = ''
+      readonly text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    class Synthesis extends EventTarget {
+      readonly said = said
+      getVoices() {
+        return voices
+      }
+      speak(utterance: Utterance) {
+        said.push(`${utterance.voice?.lang} ${utterance.text}`)
+        utterance.dispatchEvent(new Event('start'))
+      }
+      cancel() {}
+    }
+    const synthesis = new Synthesis()
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    window.addEventListener('bring-voices', () => {
+      voices = langs.map((lang) => ({ lang, localService: true, default: false }))
+      synthesis.dispatchEvent(new Event('voiceschanged'))
+    })
+  }, languages)
+}
+
+const bringVoices = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('bring-voices')))
+const saidIn = (page: Page) => page.evaluate('window.speechSynthesis.said')
+
+test('where the server has no voice, a voice of that very language speaks, and stops when pressed again', async ({
+  page,
+}) => {
+  await scriptVoices(page, ['en-US', 'tr-TR'])
+  await page.route('**/speech/tr', (route) => route.fulfill({ status: 503 }))
+  await openAs(page, '/vocabulary?q=palliative')
+  const listen = page.getByRole('button', { name: 'Listen in Turkish: palyatif bakım' })
+  await listen.click()
+  const stop = page.getByRole('button', { name: 'Stop: palyatif bakım' })
+  await expect(stop).toHaveAttribute('aria-busy', 'true')
+  await bringVoices(page)
+  await expect(stop).toHaveAttribute('data-state', 'playing')
+  expect(await saidIn(page)).toEqual(['tr-TR palyatif bakım'])
+  await stop.click()
+  await expect(listen).toBeVisible()
+})
+
+test('no voice of another language speaks: a sentence says that there is none', async ({ page }) => {
+  await scriptVoices(page, ['en-US'])
+  await page.route('**/speech/tr', (route) => route.fulfill({ status: 503 }))
+  await openAs(page, '/vocabulary?q=palliative')
+  await bringVoices(page)
+  await page.getByRole('button', { name: 'Listen in Turkish: palyatif bakım' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The audio is not available right now. Please try again in a moment.',
+  )
+  expect(await saidIn(page)).toEqual([])
+})
+
+test('on a phone nothing covers a rating, and the feedback button goes while one reads on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAs(page, '/vocabulary')
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  const feedback = page.getByRole('button', { name: 'Feedback' })
+  await page.mouse.wheel(0, 700)
+  await expect(feedback).toHaveCSS('opacity', '0')
+  await page.mouse.wheel(0, -200)
+  await expect(feedback).toHaveCSS('opacity', '1')
+  await page.goto('/vocabulary?mode=due')
+  await page.getByText('Show the Turkish').click()
+  await expect(feedback).toHaveCSS('position', 'static')
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: /^Easy/ }).click()
+  await expect(page.getByText('0 to repeat, 19 new')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -118,3 +118,49 @@ test('a mock test’s dialogue is not practised', async () => {
     await db.dialogue.update({ where: { id: dialogue.id }, data: { isMockTestCandidate: false } })
   }
 })
+
+const WORD = { category: 'Legal', difficulty: 'beginner' } as const
+
+test('a term that was missing becomes due today, says where it came from, and is listed with the result', async () => {
+  const [owner, stranger] = [await createAccount(), await createAccount()]
+  const segments = [
+    { speaker: 'English', gender: 'male', text: 'Your escrow is blocked.', translation: 'Emanetiniz bloke edildi.' },
+    { speaker: 'Turkish', gender: 'female', text: 'Turnikede bekledim.', translation: 'I waited at the tollgate.' },
+  ]
+  const { id: dialogueId } = await db.dialogue.create({
+    data: {
+      title: 'A Claim for a Parked Car',
+      description: 'Two people talk.',
+      topic: 'Legal',
+      level: 'beginner',
+      accessLevel: 'free',
+      transcript: JSON.stringify({ segments }),
+    },
+  })
+  const escrow = await db.vocabulary.create({ data: { ...WORD, english: 'escrow', turkish: 'emanet' } })
+  const tollgate = await db.vocabulary.create({ data: { ...WORD, english: 'tollgate', turkish: 'turnike' } })
+  const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
+  const memory = { due: later, stability: 30, difficulty: 5, scheduledDays: 30, learningSteps: 0, reps: 4, state: 2 }
+  await db.vocabularyCard.create({
+    data: { ...memory, lapses: 0, lastReview: new Date(), userId: owner.id, vocabularyId: tollgate.id },
+  })
+  const submissionId = randomUUID()
+  await post(owner, { submissionId, 'answers[0]': 'Hesabınız kapandı.', 'answers[1]': 'We went home.' }, dialogueId)
+
+  const cards = await db.vocabularyCard.findMany({ where: { userId: owner.id }, orderBy: { vocabularyId: 'asc' } })
+  expect(cards).toMatchObject([
+    { vocabularyId: escrow.id, reps: 0, state: 0 },
+    { vocabularyId: tollgate.id, reps: 4, lapses: 0, stability: 30, state: 2 },
+  ])
+  expect(cards.every(({ due }) => due <= new Date())).toBe(true)
+  const path = `/practice/${dialogueId}?attempt=${submissionId}`
+  const result = await (await get(owner, path)).text()
+  expect(result).toContain('Words to learn from this dialogue')
+  expect(result).toMatch(/lang="tr"[^>]*>turnike</)
+  const due = await (await get(owner, '/vocabulary?mode=due')).text()
+  expect(due).toContain('2 to repeat')
+  expect(due).toContain('You missed this in &quot;A Claim for a Parked Car&quot;')
+  expect(due).toContain(`href="${path.replace('&', '&amp;')}"`)
+  expect(await (await get(stranger, '/vocabulary?mode=due')).text()).toContain('0 to repeat')
+  expect(await db.vocabularyMiss.count({ where: { submissionId } })).toBe(2)
+})

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
@@ -53,9 +54,46 @@ test.each([
   ['?q=%00%F0', [], 'No vocabulary found'],
 ])('%s shows %j', async (query, expected, sentence) => {
   const main = await open(query)
-  const found = [...main.matchAll(/lang="en" class="display[^"]*">([^<]+)</g)].map(([, word]) => word)
+  const found = [...main.matchAll(/<b lang="en"[^>]*>([^<]+)</g)].map(([, word]) => word)
   expect(found).toEqual(expected)
   expect(main).toContain(sentence)
+})
+
+test('categories say how many words the search finds there', async () => {
+  const main = await open('?q=e&category=Legal')
+  expect(main).toContain('>All categories (3)<')
+  expect(main).toContain('>Insurance (2)<')
+  expect(main).toContain('>Legal (0)<')
+})
+
+test('a long list comes in light pages, whose links keep search and category', async () => {
+  const example = 'A sentence of the usual length, which shows how the word is used in a dialogue.'
+  const data = Array.from({ length: 95 }, (_, index) => ({
+    english: `page word ${String(index).padStart(2, '0')}`,
+    turkish: `sayfa sözü ${index}`,
+    category: 'Legal',
+    difficulty: 'beginner' as const,
+    exampleEnglish: example,
+    exampleTurkish: example,
+  }))
+  await db.vocabulary.createMany({ data })
+  const seen: string[] = []
+  let query: string | undefined = '?q=page&category=Legal'
+  while (query !== undefined) {
+    const response = await app.request(`/vocabulary${query}`, {
+      headers: { ...headers, 'Accept-Encoding': 'identity' },
+    })
+    const html = await response.text()
+    expect(Buffer.byteLength(html)).toBeLessThan(150_000)
+    expect(gzipSync(html).byteLength).toBeLessThan(25_000)
+    seen.push(...[...html.matchAll(/<b lang="en"[^>]*>([^<]+)</g)].map(([, word = '']) => word))
+    const next: string | undefined = /<a[^>]*rel="next"[^>]*>/.exec(html)?.[0]
+    query = next && /href="\/vocabulary([^"]*)"/.exec(next)?.[1]?.replaceAll('&amp;', '&')
+    if (query !== undefined) expect(query).toContain('q=page&category=Legal')
+  }
+  expect(seen).toEqual(data.map(({ english }) => english))
+  expect(await open('?q=page&page=999')).toContain('Page 3 of 3')
+  await db.vocabulary.deleteMany({ where: { category: 'Legal' } })
 })
 
 test('what was searched for stands in the form, as text', async () => {

@@ -5,6 +5,7 @@ import { hasFeedback } from '#app/config/feedback.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { onDemand } from '../ui/on-demand.ts'
+import { useScrollAway } from './use-scroll-away.ts'
 import { FeedbackIcon, FLOATING, feedbackPath } from './feedback-link.tsx'
 
 const dialogPart = onDemand({
@@ -14,7 +15,7 @@ const dialogPart = onDemand({
 const FeedbackDialog = lazy(dialogPart.load)
 
 // Above the bottom bar of phones.
-const PLACE = `${FLOATING} right-3 bottom-[calc(4.5rem+var(--lift,0px)+env(safe-area-inset-bottom))] print:hidden`
+const PLACE = `feedback-float ${FLOATING} right-3 bottom-[calc(4.5rem+var(--lift,0px)+env(safe-area-inset-bottom))] print:hidden`
 
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {
@@ -34,6 +35,7 @@ function FeedbackButton({ pathname }: { pathname: string }) {
   const [isOpen, setOpen] = useState(false)
   // What is being written outlives the dialog.
   const [wasOpened, setWasOpened] = useState(false)
+  const isAway = useScrollAway()
   // While the dialog is fetched the button says so.
   const [isComing, startTransition] = useTransition()
 
@@ -58,6 +60,7 @@ function FeedbackButton({ pathname }: { pathname: string }) {
         aria-label={isComing ? copy.opening : copy.open}
         aria-haspopup="dialog"
         aria-busy={isComing}
+        data-away={isAway || undefined}
         onClick={open}
         onPointerEnter={dialogPart.prefetch}
         onFocus={dialogPart.prefetch}

@@ -6,10 +6,12 @@ import { PLACES } from '#app/config/navigation.ts'
 import { RESULT_LOOK_MS } from '#app/config/practice.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { ReportLink } from '../scoring/report-link.tsx'
+import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { BridgeMark } from '../shell/wordmark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { WordsToLearn } from '../vocabulary/words-to-learn.tsx'
 import { AttemptReport } from './attempt-report.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import { PlayerIsland } from './player-island.tsx'
@@ -94,8 +96,12 @@ export function PracticeScoring() {
   )
 }
 
+interface ResultProps extends ComponentProps<typeof AttemptReport> {
+  wordsToLearn: MissedWord[]
+}
+
 /** The feedback, and the ways on. */
-export function PracticeResult({ evaluation, segments, recordings }: ComponentProps<typeof AttemptReport>) {
+export function PracticeResult({ evaluation, segments, recordings, wordsToLearn }: ResultProps) {
   const copy = useCopy(practiceDialogueCopy)
   return (
     <div className="max-w-5xl">
@@ -103,6 +109,7 @@ export function PracticeResult({ evaluation, segments, recordings }: ComponentPr
       <div className="mt-4">
         <AttemptReport evaluation={evaluation} segments={segments} recordings={recordings} headingLevel="h2" />
       </div>
+      <WordsToLearn words={wordsToLearn} />
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">
           {copy.next}

@@ -24,7 +24,7 @@ export function DrillPage({ filter, place, step, nextSeed }: DrillPageProps) {
 
   const list = `${PLACES.vocabulary}${wordQuery(filter)}`
   return (
-    <section aria-labelledby="drill" className="mx-auto max-w-lg">
+    <section aria-labelledby="drill" data-clear-foot className="mx-auto max-w-lg">
       <h2 id="drill" className="mb-4 text-26">
         {copy.title}
       </h2>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { GRADES } from '#app/models/vocabulary/grades.ts'
-import type { StudyCard, StudyCounts } from '#app/models/vocabulary/study.ts'
+import type { MissSource, StudyCard, StudyCounts } from '#app/models/vocabulary/study.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ListenButton } from './listen-button.tsx'
@@ -47,10 +47,27 @@ function RatingForm({ card }: { card: StudyCard }) {
   )
 }
 
+/** Where a word came from: the attempt in which it was missed. */
+function MissedIn({ source }: { source: MissSource }) {
+  const { due: copy } = useCopy(vocabularyCopy)
+  const { dialogueId, submissionId, dialogueTitle } = source
+  const path = href('/practice/:dialogueId', { dialogueId: String(dialogueId) })
+  return (
+    <p className="mt-3 border-l-2 border-sun pl-3 text-15">
+      <Link
+        to={`${path}?attempt=${submissionId}`}
+        className="inline-block py-1 text-accent underline underline-offset-4"
+      >
+        {copy.missedIn(dialogueTitle)}
+      </Link>
+    </p>
+  )
+}
+
 /** One word: the English, then on demand the Turkish and the judgement. */
 function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean }) {
   const copy = useCopy(vocabularyCopy)
-  const { item, reps } = card
+  const { item, reps, missedIn } = card
   const reveal = useRef<HTMLElement>(null)
 
   // The button that was pressed is gone with its word.
@@ -60,9 +77,9 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
 
   return (
     <div>
-      <p className="text-13 text-soft">{reps === 0 ? copy.due.newWord : copy.languages.en}</p>
+      <p className="text-13 text-soft">{reps === 0 && !missedIn ? copy.due.newWord : copy.languages.en}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-        <h3 lang="en" className="min-w-0 flex-1 text-34 text-english">
+        <h3 lang="en" className="min-w-48 flex-1 text-34 text-english">
           {item.english}
         </h3>
         <ListenButton id={item.id} language="en" text={item.english} />
@@ -72,6 +89,7 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
           {item.exampleEnglish}
         </p>
       )}
+      {missedIn && <MissedIn source={missedIn} />}
       <p className="mt-6">{copy.due.ask}</p>
       <details className="group mt-3 border-t border-line">
         <summary
@@ -80,9 +98,7 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
         >
           {copy.due.reveal}
         </summary>
-        <div className="md:-mx-5">
-          <WordSide id={item.id} language="tr" text={item.turkish} example={item.exampleTurkish} />
-        </div>
+        <WordSide id={item.id} language="tr" text={item.turkish} example={item.exampleTurkish} />
         <RatingForm card={card} />
       </details>
     </div>
@@ -94,7 +110,7 @@ export function DuePage({ counts, card }: DuePageProps) {
   const copy = useCopy(vocabularyCopy).due
   const [first] = useState(card)
   return (
-    <section aria-labelledby="due" className="mx-auto max-w-lg">
+    <section aria-labelledby="due" data-clear-foot className="mx-auto max-w-lg">
       <h2 id="due" className="text-26">
         {card ? copy.title : copy.done}
       </h2>

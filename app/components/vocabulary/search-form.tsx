@@ -9,11 +9,18 @@ import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 
+interface Props {
+  filter: WordFilter
+  /** How many words the search finds, by category. */
+  counts: Record<string, number>
+}
+
 /** What the list is narrowed down to; the URL holds it. A chosen category counts at once where there is script. */
-export function SearchForm({ filter }: { filter: WordFilter }) {
+export function SearchForm({ filter, counts }: Props) {
   const { search: copy, categories } = useCopy(vocabularyCopy)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const isFiltered = filter.q !== '' || filter.category !== ''
   return (
     <Form
@@ -53,10 +60,10 @@ export function SearchForm({ filter }: { filter: WordFilter }) {
           onChange={() => void submit(form.current, { preventScrollReset: true })}
           className={INPUT_LOOK}
         >
-          <option value="">{copy.allCategories}</option>
+          <option value="">{copy.counted(copy.allCategories, total)}</option>
           {TOPICS.map((topic) => (
             <option key={topic} value={topic}>
-              {categories[topic]}
+              {copy.counted(categories[topic], counts[topic] ?? 0)}
             </option>
           ))}
         </select>

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 import type { StudyCounts } from '#app/models/vocabulary/study.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
+import type { WordPage } from '#app/models/vocabulary/word-page.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DrillStart } from './drill-start.tsx'
@@ -12,9 +11,7 @@ import { WordCard } from './word-card.tsx'
 
 export interface WordListProps {
   filter: WordFilter
-  items: VocabularyItem[]
-  /** How many there are, shown or not. */
-  count: number
+  words: WordPage
   study: StudyCounts
   seed: number
 }
@@ -38,8 +35,32 @@ function DueStart({ study }: { study: StudyCounts }) {
   )
 }
 
-function Results({ filter, items, count }: Pick<WordListProps, 'filter' | 'items' | 'count'>) {
+/** Pages by number, as plain links that keep the search. */
+function Pages({ filter, number, pages }: { filter: WordFilter; number: number; pages: number }) {
   const copy = useCopy(vocabularyCopy).results
+  const path = (to: number) => `${PLACES.vocabulary}${wordQuery(filter, { page: to > 1 ? String(to) : '' })}`
+  return (
+    <nav aria-label={copy.pages} className="mt-6 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+      {number > 1 ? (
+        <ButtonLink look="secondary" rel="prev" to={path(number - 1)} className="justify-self-start">
+          {copy.previous}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <span className="tabular text-15 text-soft">{copy.page(number, pages)}</span>
+      {number < pages && (
+        <ButtonLink look="secondary" rel="next" to={path(number + 1)} className="justify-self-end">
+          {copy.next}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+function Results({ filter, words }: Pick<WordListProps, 'filter' | 'words'>) {
+  const copy = useCopy(vocabularyCopy).results
+  const { items, count, number, pages } = words
   return (
     <section aria-labelledby="words" className="mt-8">
       <h2 id="words" className="sr-only">
@@ -50,37 +71,26 @@ function Results({ filter, items, count }: Pick<WordListProps, 'filter' | 'items
         {count === 0 && <span className="display block pt-6 text-center text-20 text-ink">{copy.none}</span>}
       </p>
       {count === 0 && <p className="text-center text-soft">{copy.noneText}</p>}
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="word-list">
         {items.map((item) => (
           <WordCard key={item.id} item={item} />
         ))}
       </ul>
-      {items.length < count && (
-        <p className="mt-6 text-center text-15 text-soft">
-          {copy.shown(items.length, count)}{' '}
-          <Link
-            to={`${PLACES.vocabulary}${wordQuery(filter, { show: 'all' })}`}
-            preventScrollReset
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-          >
-            {copy.showAll(count)}
-          </Link>
-        </p>
-      )}
+      {pages > 1 && <Pages filter={filter} number={number} pages={pages} />}
     </section>
   )
 }
 
 /** The library: what to practise, the search, the words. */
-export function WordList({ filter, items, count, study, seed }: WordListProps) {
+export function WordList({ filter, words, study, seed }: WordListProps) {
   return (
     <>
       <div className="mb-8 grid gap-4 md:grid-cols-2">
-        <DrillStart filter={filter} count={count} seed={seed} />
+        <DrillStart filter={filter} count={words.count} seed={seed} />
         <DueStart study={study} />
       </div>
-      <SearchForm filter={filter} />
-      <Results filter={filter} items={items} count={count} />
+      <SearchForm filter={filter} counts={words.categories} />
+      <Results filter={filter} words={words} />
     </>
   )
 }

@@ -14,6 +14,13 @@ export async function createNotification(options: {
   await database.notification.create({ data: notification })
 }
 
+/** Whether a learner has left notifications on in their settings. */
+export async function wantsNotifications(options: { userId: number; database?: Database }): Promise<boolean> {
+  const { userId, database = db } = options
+  const settings = await database.userSettings.findUnique({ where: { userId }, select: { notifications: true } })
+  return settings?.notifications ?? true
+}
+
 /** A learner's notifications, newest first, after the row that the cursor names. */
 export async function listNotifications(options: {
   userId: number

@@ -7,7 +7,6 @@ import { DuePage } from '#app/components/vocabulary/due-page.tsx'
 import { WordList } from '#app/components/vocabulary/word-list.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import { WORDS_SHOWN_FIRST } from '#app/config/vocabulary.ts'
 import { parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -16,6 +15,7 @@ import { drillStep, newSeed, readDrill } from '#app/models/vocabulary/drill-flow
 import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { ReviewFormSchema } from '#app/models/vocabulary/review-form.ts'
 import { readWordFilter, type WordFilter } from '#app/models/vocabulary/word-filter.ts'
+import { pageOfWords, readPageNumber } from '#app/models/vocabulary/word-page.ts'
 import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
 import type { Route } from './+types/vocabulary.ts'
@@ -47,9 +47,12 @@ async function loadDrill(query: URLSearchParams) {
 async function loadList(options: { query: URLSearchParams; userId: number; timezone: string }) {
   const { query, ...who } = options
   const filter = readWordFilter(query)
-  const [found, study] = await Promise.all([listWords(filter), loadStudyCounts({ ...who, now: new Date() })])
-  const items = query.get('show') === 'all' ? found : found.slice(0, WORDS_SHOWN_FIRST)
-  return { kind: 'list' as const, filter, items, count: found.length, study, seed: newSeed(Math.random) }
+  const [found, study] = await Promise.all([
+    listVocabulary({ q: filter.q }),
+    loadStudyCounts({ ...who, now: new Date() }),
+  ])
+  const words = pageOfWords({ found, filter, number: readPageNumber(query) })
+  return { kind: 'list' as const, filter, words, study, seed: newSeed(Math.random) }
 }
 
 /** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */

@@ -45,7 +45,8 @@ async function register(options: Options & { database: Database }): Promise<{ id
     database,
   })
   const userId = user.id
-  await notify({ userId, message: signUpCopy[DEFAULT_LOCALE].welcomeNotification, link: '/dashboard', database })
+  const message = signUpCopy[DEFAULT_LOCALE].welcomeNotification
+  await notify({ userId, message, link: '/dashboard', isOptional: true, database })
   if (!known.emailVerified) await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return user
 }

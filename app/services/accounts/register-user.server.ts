@@ -37,7 +37,7 @@ async function store(options: { registration: Registration; passwordHash: string
     database,
   })
   const message = signUpCopy[locale].welcomeNotification
-  await notify({ userId, message, link: '/dashboard', database })
+  await notify({ userId, message, link: '/dashboard', isOptional: true, database })
   await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return userId
 }

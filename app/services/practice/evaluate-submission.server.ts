@@ -21,6 +21,7 @@ import {
 import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
+import { findMissed, keepMissed } from '../vocabulary/missed-words.server.ts'
 import { gatherRenditions } from './gather-renditions.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
 import { forgetUnscored } from './unscored.server.ts'
@@ -60,11 +61,13 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: submission.userId === null }),
   })
+  const missed = await findMissed({ submission, segments: dialogue.segments, evaluation })
   await saveEvaluation({
     submissionId: submission.id,
     evaluation,
     async onSaved(database) {
       await recordPractice(database, { submission, evaluation })
+      await keepMissed(database, { submission, missed })
       await forgetUnscored({ submissionId: submission.id, database })
       if (!isWaitedFor()) await tellLearner({ submission, total: evaluation.naatiScore.total, database })
     },

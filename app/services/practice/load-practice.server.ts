@@ -7,6 +7,8 @@ import { type PractisedDialogue, toPractised } from '#app/models/practice/practi
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
+import { listMissedWords } from '#app/models/vocabulary/miss.server.ts'
+import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
@@ -29,7 +31,12 @@ export type PracticeView =
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
   | (Attempt & { view: 'transcripts'; missing: number[] })
-  | (Attempt & { view: 'result'; evaluation: Evaluation; recordings: KeepableRecording[] })
+  | (Attempt & {
+      view: 'result'
+      evaluation: Evaluation
+      recordings: KeepableRecording[]
+      wordsToLearn: MissedWord[]
+    })
 
 interface Options {
   user: CurrentUser
@@ -53,6 +60,7 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
         view: 'result',
         evaluation: result.evaluation,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
+        wordsToLearn: await listMissedWords({ userId: user.id, submissionId }),
       }
     }
     case 'needs_transcripts':

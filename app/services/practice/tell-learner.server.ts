@@ -22,5 +22,6 @@ export async function tellLearner(options: {
   const copy = practiceDialogueCopy[locale].notifications
   const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const message = total === null ? copy.wanted(dialogueTitle) : copy.scored(dialogueTitle, marks.format(total))
-  await notify({ userId, message, link: `/practice/${dialogueId}?attempt=${id}`, database })
+  const link = `/practice/${dialogueId}?attempt=${id}`
+  await notify({ userId, message, link, isOptional: total !== null, database })
 }

@@ -9,6 +9,7 @@ import {
 } from '#app/models/vocabulary/card.server.ts'
 import { type Grade, GRADES } from '#app/models/vocabulary/grades.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
+import { findMissSource } from '#app/models/vocabulary/miss.server.ts'
 import type { StudyCard, StudyCounts } from '#app/models/vocabulary/study.ts'
 import { newMemory, review } from '#app/models/vocabulary/schedule.ts'
 import { studyDay } from '#app/models/vocabulary/study-day.ts'
@@ -30,12 +31,13 @@ export async function loadStudyCounts({ userId, timezone, now }: Options): Promi
   return { repeated, fresh: Math.min(Math.max(NEW_WORDS_A_DAY - started, 0), unseen) }
 }
 
-function toStudyCard({ item, memory }: Card, now: Date): StudyCard {
+async function toStudyCard({ item, memory }: Card, { userId, now }: Options): Promise<StudyCard> {
   const waitOf = (grade: Grade): [Grade, number] => {
     const { due } = review({ memory, grade, now })
     return [grade, due.getTime() - now.getTime()]
   }
-  return { item, reps: memory.reps, waits: Object.fromEntries(GRADES.map(waitOf)) }
+  const missedIn = await findMissSource({ userId, vocabularyId: item.id })
+  return { item, reps: memory.reps, missedIn, waits: Object.fromEntries(GRADES.map(waitOf)) }
 }
 
 async function findNewCard(options: { userId: number; now: Date }): Promise<Card | null> {
@@ -54,5 +56,5 @@ export async function loadNextCard(options: Options & { counts: StudyCounts }): 
     (await findDueCard({ userId, by: now })) ??
     (counts.fresh > 0 ? await findNewCard({ userId, now }) : null) ??
     (await findDueCard({ userId, by: new Date(studyDay({ timezone, now }).endsAt.getTime() - 1) }))
-  return card && toStudyCard(card, now)
+  return card && toStudyCard(card, options)
 }

@@ -53,7 +53,8 @@ export const settings = {
   notifications: {
     title: 'Notifications',
     inApp: 'Notifications in Köprü',
-    inAppHint: 'Shown under the bell when something is ready for you.',
+    inAppHint:
+      'A result that became ready while you were away. What waits for you, or concerns the safety of your account, always comes.',
     marketing: 'News and offers by email',
     marketingHint: 'Now and then. Every such mail has a link to stop them.',
     submit: 'Save notifications',

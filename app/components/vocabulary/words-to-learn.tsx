@@ -1,0 +1,36 @@
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import type { MissedWord } from '#app/models/vocabulary/study.ts'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** The words that were missing from an attempt, and the way to learn them. Nothing where there are none. */
+export function WordsToLearn({ words }: { words: MissedWord[] }) {
+  const copy = useCopy(vocabularyCopy).missed
+  if (words.length === 0) return null
+  return (
+    <section aria-labelledby="words-to-learn" className="mt-10 max-w-2xl print:hidden">
+      <h2 id="words-to-learn" className="text-26">
+        {copy.title}
+      </h2>
+      <p className="mt-1 text-15 text-soft">{copy.hint}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {words.map(({ id, english, turkish }) => (
+          <li key={id} className="grid grid-cols-2 gap-4 py-2">
+            <span lang="en" className="text-english">
+              {english}
+            </span>
+            <span lang="tr" className="text-turkish">
+              {turkish}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <ButtonLink look="secondary" to={`${PLACES.vocabulary}?mode=due`}>
+          {copy.practise}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
+import type { VocabularyItem } from './item.ts'
+import type { WordFilter } from './word-filter.ts'
+
+/** What a list shows of a word. */
+export type ListedWord = Pick<
+  VocabularyItem,
+  'id' | 'english' | 'turkish' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
+>
+
+/** One page of the words that a filter leaves. */
+export interface WordPage {
+  items: ListedWord[]
+  /** How many the filter leaves, on all pages. */
+  count: number
+  /** From 1. */
+  number: number
+  pages: number
+  /** How many the search finds in each category, whichever is chosen. */
+  categories: Record<string, number>
+}
+
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+
+/** `?page=`, from 1; what is none is the first. */
+export function readPageNumber(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return PAGE_NUMBER.test(text) ? Number(text) : 1
+}
+
+function toListed(item: VocabularyItem): ListedWord {
+  const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
+  return { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish }
+}
+
+/** A page of what a search found, narrowed down to the filter's category. A number behind the last page is the last. */
+export function pageOfWords(options: {
+  found: readonly VocabularyItem[]
+  filter: Pick<WordFilter, 'category'>
+  number: number
+}): WordPage {
+  const { found, filter, number } = options
+  const categories: Record<string, number> = {}
+  for (const { category } of found) categories[category] = (categories[category] ?? 0) + 1
+  const left = filter.category === '' ? found : found.filter(({ category }) => category === filter.category)
+  const pages = Math.max(1, Math.ceil(left.length / WORDS_PER_PAGE))
+  const current = Math.min(number, pages)
+  const items = left.slice((current - 1) * WORDS_PER_PAGE, current * WORDS_PER_PAGE).map(toListed)
+  return { items, count: left.length, number: current, pages, categories }
+}

@@ -1,0 +1,30 @@
+import { MISSED_WORDS_MAX } from '#app/config/vocabulary.ts'
+import type { Database } from '#app/db.server.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { saveMisses } from '#app/models/vocabulary/miss.server.ts'
+import { findMissedWords } from '#app/models/vocabulary/missed-words.ts'
+
+/** The words that a learner's attempt shows to be missing, by id. A guest learns no words. */
+export async function findMissed(options: {
+  submission: StoredSubmission
+  segments: readonly Segment[]
+  evaluation: Evaluation
+}): Promise<number[]> {
+  const { submission, segments, evaluation } = options
+  const { userId, dialogueTopic: topic } = submission
+  if (userId === null) return []
+  return findMissedWords({ words: await listVocabulary(), segments, evaluation, topic, limit: MISSED_WORDS_MAX })
+}
+
+/** Makes what `findMissed` found due for its learner, in the transaction that scores the attempt. */
+export async function keepMissed(
+  tx: Database,
+  options: { submission: StoredSubmission; missed: number[] },
+): Promise<void> {
+  const { submission, missed: vocabularyIds } = options
+  const { id: submissionId, userId } = submission
+  if (userId !== null) await saveMisses(tx, { userId, submissionId, vocabularyIds, now: new Date() })
+}
