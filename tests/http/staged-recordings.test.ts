@@ -272,7 +272,7 @@ test('an attempt has one dialogue', async () => {
   expect((await learner(pro).put({ ...take(attemptId, 1), dialogueId })).status).toBe(409)
 })
 
-test('takes are limited: a guest by address, a learner by account, and copies are free', async () => {
+test('takes are limited: a guest by address, a learner by account', async () => {
   const user = await createAccount()
   for (const [staging, most] of [
     [guest, 200],
