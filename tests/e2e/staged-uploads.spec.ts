@@ -4,6 +4,7 @@ import { violationsOf } from './axe.ts'
 import { OPENAI_PORT, PORTS } from './places.ts'
 import { interpretAll, interpretSegment, mainButton, SAMPLE } from './sample.ts'
 
+const MINUTE_MS = 60_000
 const COUNT = SAMPLE.segments.length
 
 let double: OpenAiDouble
@@ -44,6 +45,8 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   page,
   context,
 }) => {
+  // A whole dialogue, with a reload and an interruption, at the speed of speech.
+  test.setTimeout(4 * MINUTE_MS)
   const puts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.url().replace(/^.*segments\/(\d+)\?.*$/, '$1'))

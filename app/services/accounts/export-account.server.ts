@@ -112,7 +112,7 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
       evaluation: feedback,
       recordings: recordings.map(({ id, storageKey, ...recording }) => ({
         ...recording,
-        file: leftOut.has(id) ? null : pathOf({ ...recording, id, storageKey, submissionId: submission.id }),
+        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, submissionId: submission.id }),
         state: leftOut.get(id) ?? 'included',
       })),
     }
