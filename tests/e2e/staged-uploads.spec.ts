@@ -27,16 +27,18 @@ declare global {
 
 /** Notes what each form holds that the page posts: a browser does not tell of files in forms otherwise. */
 function notePosts(): void {
-  const { send } = XMLHttpRequest.prototype
-  XMLHttpRequest.prototype.send = function noted(body) {
-    if (body instanceof FormData) {
-      const recordings = body.getAll('recordings').flatMap((file) => (file instanceof File ? [file.name] : []))
-      const staged = body.get('staged')
-      globalThis.finalPosts ??= []
-      globalThis.finalPosts.push({ recordings, staged: typeof staged === 'string' ? JSON.parse(staged) : [] })
+  class Noting extends XMLHttpRequest {
+    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+      if (body instanceof FormData) {
+        const recordings = body.getAll('recordings').flatMap((file) => (file instanceof File ? [file.name] : []))
+        const staged = body.get('staged')
+        globalThis.finalPosts ??= []
+        globalThis.finalPosts.push({ recordings, staged: typeof staged === 'string' ? JSON.parse(staged) : [] })
+      }
+      super.send(body)
     }
-    send.call(this, body)
   }
+  globalThis.XMLHttpRequest = Noting
 }
 
 const saved = (page: Page, count: number) => page.getByText(`Saved on the server: ${count} of ${COUNT}`)

@@ -1,28 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createAccount, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { makeWav } from '#tests/support/audio.ts'
-import { stagingAs } from '#tests/support/staging.ts'
-import {
-  answersOf,
-  filesOnDisk,
-  fixture,
-  getPremium,
-  getSample,
-  type SampleRow,
-  submissionForm,
-} from '#tests/support/submission.ts'
+import { claim, codeOf, expectNoOrphans, handingIn, SPOKEN, stagingAs } from '#tests/support/staging.ts'
+import { fixture, getPremium, getSample, type SampleRow } from '#tests/support/submission.ts'
+
+const OTHER = fixture('en_espeak.webm')
 
 let app: RunningApp
 let sample: SampleRow
 
-const SPOKEN = fixture('tr_espeak.webm')
-const OTHER = fixture('en_espeak.webm')
-const MIB = 1024 * 1024
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const learner = (user: { id: number }) =>
   stagingAs(
     () => app,
@@ -32,6 +20,7 @@ const guest = stagingAs(
   () => app,
   async () => ({}),
 )
+const handIn = handingIn(() => ({ app, sample }))
 
 beforeAll(async () => {
   app = await startApp()
@@ -40,40 +29,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
 
-interface HandIn {
-  user?: { id: number }
-  submissionId: string
-  staged?: { segmentIndex: number; sha256: string }[]
-  recordings?: Record<number, Uint8Array>
-}
-
-/** Hands an attempt in with the model answer of every segment. */
-async function handIn({ user, submissionId, staged, recordings = {} }: HandIn): Promise<Response> {
-  const transcripts = answersOf(sample.segments, ({ translation }) => translation)
-  const form = submissionForm({ dialogueId: sample.id, submissionId, recordings, transcripts })
-  if (staged) form.set('staged', JSON.stringify(staged))
-  const path = user ? '/api/submit-naati-session' : '/api/submit-sample-practice'
-  return app.request(path, { method: 'POST', body: form, headers: user ? await writingAs(user) : {} })
-}
-
 const take = (attemptId: string, index: number, bytes: Uint8Array = SPOKEN) => ({
   attemptId,
   dialogueId: sample.id,
   index,
   bytes,
 })
-const claim = (segmentIndex: number, bytes: Uint8Array = SPOKEN) => ({ segmentIndex, sha256: sha256(bytes) })
-
-/** Every file has its row, and every row its file. */
-async function expectNoOrphans(): Promise<void> {
-  await expect
-    .poll(async () => filesOnDisk().length - (await db.recording.count()) - (await db.stagedRecording.count()))
-    .toBe(0)
-}
-
-async function codeOf(response: Response): Promise<unknown> {
-  return (await response.json()).code
-}
 
 test('what was sent ahead is handed in by name, and becomes the recordings of the attempt', async () => {
   const user = await createAccount()
@@ -99,7 +60,7 @@ test('what was sent ahead is handed in by name, and becomes the recordings of th
     [3, 'audio/webm', OTHER.length],
   ])
   expect(rows[0]).toMatchObject({
-    sha256: sha256(SPOKEN),
+    sha256: claim(0).sha256,
     durationMs: rows[1]?.durationMs,
     speechMs: rows[1]?.speechMs,
   })
@@ -119,7 +80,7 @@ test('the same take again changes nothing, another one takes its place, and one 
   expect(await db.stagedRecording.findMany({ where: { attemptId } })).toEqual(before)
   await staging.put(take(attemptId, 1, OTHER))
   const [after] = await db.stagedRecording.findMany({ where: { attemptId } })
-  expect(after).toMatchObject({ sha256: sha256(OTHER), userId: user.id })
+  expect(after).toMatchObject({ sha256: claim(0, OTHER).sha256, userId: user.id })
   await expectNoOrphans()
   expect((await staging.takeBack({ attemptId, index: 1 })).status).toBe(204)
   expect((await staging.takeBack({ attemptId, index: 1 })).status).toBe(204)
@@ -164,7 +125,7 @@ test('a full submission needs nothing of what was sent ahead, and leaves nothing
   const submissionId = randomUUID()
   await learner(user).put(take(submissionId, 0))
   expect((await handIn({ user, submissionId, recordings: { 0: OTHER } })).status).toBe(200)
-  expect(await db.recording.findMany({ where: { submissionId } })).toMatchObject([{ sha256: sha256(OTHER) }])
+  expect(await db.recording.findMany({ where: { submissionId } })).toMatchObject([{ sha256: claim(0, OTHER).sha256 }])
   await expectNoOrphans()
 })
 
@@ -207,7 +168,7 @@ test("another learner's attempt does not exist, in any call", async () => {
     expect((await handIn({ user: stranger, submissionId: attemptId, ...(staged && { staged }) })).status).toBe(404)
     expect((await handIn({ submissionId: attemptId, ...(staged && { staged }) })).status).toBe(404)
   }
-  expect(await db.stagedRecording.findMany({ where: { attemptId } })).toMatchObject([{ sha256: sha256(SPOKEN) }])
+  expect(await db.stagedRecording.findMany({ where: { attemptId } })).toMatchObject([{ sha256: claim(0).sha256 }])
   expect((await handIn({ user: owner, submissionId: attemptId, staged: [claim(0)] })).status).toBe(200)
   expect((await learner(stranger).progress(attemptId)).status).toBe(404)
 })
@@ -233,67 +194,4 @@ test('a guest hands a sample in by name, and only dialogues that are open', asyn
   }
   const pro = await createAccount({ plan: 'pro' })
   expect((await learner(pro).put({ ...take(randomUUID(), 0), dialogueId })).status).toBe(200)
-})
-
-const WRONG = [
-  { what: 'what is not audio', bytes: Buffer.from('this is no recording'), status: 415, sentence: 'segment 1' },
-  { what: 'an empty body', bytes: new Uint8Array(), status: 400, sentence: 'segment 1 holds nothing' },
-  { what: 'more than 10 MiB', bytes: Buffer.alloc(10 * MIB + 1, 1), status: 413, sentence: 'too large' },
-  {
-    what: 'more than three minutes',
-    bytes: makeWav({ durationMs: 190_000, sampleRateHz: 8_000, sampleAt: () => 0 }),
-    status: 413,
-    sentence: 'longer than 3 minutes',
-  },
-  { what: 'a segment that is not there', index: 99, status: 400, sentence: 'no segment 100' },
-  { what: 'a segment that is no number', index: 'one', status: 404, sentence: 'no such segment' },
-  { what: 'an attempt that is no UUID', attemptId: 'mine', status: 404, sentence: 'attempt' },
-  { what: 'no dialogue', dialogueId: '', status: 400, sentence: 'dialogue' },
-  { what: 'a dialogue that is not there', dialogueId: 999_999, status: 404, sentence: 'dialogue' },
-]
-
-test.each(WRONG)(
-  '$what is refused with $status and leaves nothing',
-  async ({ what: _, status, sentence, ...change }) => {
-    const attemptId = randomUUID()
-    const response = await guest.put({ ...take(attemptId, 0), ...change })
-    expect(response.status).toBe(status)
-    expect((await response.json()).error).toContain(sentence)
-    expect(await db.stagedRecording.count({ where: { attemptId } })).toBe(0)
-    await expectNoOrphans()
-  },
-)
-
-test('an attempt has one dialogue', async () => {
-  const attemptId = randomUUID()
-  const pro = await createAccount({ plan: 'pro' })
-  await learner(pro).put(take(attemptId, 0))
-  const { id: dialogueId } = await getPremium()
-  expect((await learner(pro).put({ ...take(attemptId, 1), dialogueId })).status).toBe(409)
-})
-
-test('takes are limited: a guest by address, a learner by account', async () => {
-  const user = await createAccount()
-  for (const [staging, most] of [
-    [guest, 200],
-    [learner(user), 1_200],
-  ] as const) {
-    const attemptId = randomUUID()
-    await staging.put(take(attemptId, 0))
-    await db.rateLimit.updateMany({ where: { count: 1 }, data: { count: most - 1 } })
-    expect((await staging.put(take(attemptId, 1))).status).toBe(200)
-    const refused = await staging.put(take(attemptId, 2))
-    expect([refused.status, await codeOf(refused)]).toEqual([429, 'RATE_LIMITED'])
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    await db.rateLimit.deleteMany()
-  }
-})
-
-test('a claim that is no claim, or a segment that is both sent and named, is refused', async () => {
-  const submissionId = randomUUID()
-  const wrong = await handIn({ submissionId, staged: [{ segmentIndex: 0, sha256: 'abc' }] })
-  expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields: { staged: [expect.any(String)] } }])
-  const twice = await handIn({ submissionId, staged: [claim(0)], recordings: { 0: SPOKEN } })
-  expect([twice.status, await twice.json()]).toMatchObject([400, { error: expect.stringContaining('Segment 1') }])
-  expect((await handIn({ submissionId, staged: [claim(99)] })).status).toBe(400)
 })

@@ -52,7 +52,7 @@ export function createEarlyTranscription({ transcriber, store, onFailure }: Opti
       running.set(storageKey, transcribe(options))
     },
     async settled(storageKeys) {
-      await Promise.all(storageKeys.map((key) => running.get(key)))
+      await Promise.all(storageKeys.map((key) => running.get(key) ?? Promise.resolve()))
     },
   }
 }
