@@ -74,8 +74,8 @@ async function withEarlyWords(submission: StoredSubmission): Promise<StoredSubmi
  * heard or the learner typed. Nothing recorded, or a recording without speech, is a missed segment; speech without
  * words is neither, and makes the whole incomplete.
  */
-export async function gatherRenditions({ submission: stored, segments }: Options): Promise<Gathered> {
-  const submission = await withEarlyWords(stored)
+export async function gatherRenditions({ submission: received, segments }: Options): Promise<Gathered> {
+  const submission = await withEarlyWords(received)
   const recordings = new Map(submission.recordings.map((recording) => [recording.segmentIndex, recording]))
   const supplied = new Map(submission.suppliedTranscripts.map((transcript) => [transcript.segmentIndex, transcript]))
   const recognised = await recognise({ submission, segments })

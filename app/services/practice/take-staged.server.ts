@@ -38,8 +38,8 @@ export async function takeStaged(options: Options): Promise<void> {
   const deleted = await deleteStaged({ tx, attemptId: submissionId })
   if (taken.length > 0) {
     await tx.recording.createMany({
-      data: taken.map(({ userId: _, dialogueId: __, transcript, transcriptSource, ...kept }) => ({
-        ...toRecordingRow(kept),
+      data: taken.map(({ segmentIndex, storageKey, bytes, sha256, facts, transcript, transcriptSource }) => ({
+        ...toRecordingRow({ segmentIndex, storageKey, bytes, sha256, facts }),
         submissionId,
         transcript,
         transcriptSource,

@@ -74,6 +74,7 @@ export function createUploadQueue(options: Options): UploadQueue {
       slot.held && slot.held.blob === slot.wanted ? [{ segmentIndex, ...slot.held }] : [],
     )
   }
+  const mayWork = () => !isPaused && !end.signal.aborted
   function nextTask(): Task | null {
     for (const [index, slot] of slots) {
       if (slot.isRefused) continue
@@ -115,11 +116,11 @@ export function createUploadQueue(options: Options): UploadQueue {
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    for (let task = nextTask(); task && !isPaused && !end.signal.aborted; task = nextTask()) {
+    for (let task = nextTask(); task && mayWork(); task = nextTask()) {
       working = work(task)
       const delayMs = await working
       working = null
-      if (delayMs === 0 || isPaused || end.signal.aborted) continue
+      if (delayMs === 0 || !mayWork()) continue
       waiting = new AbortController()
       await wait({ delayMs, signal: waiting.signal })
       waiting = null
