@@ -56,6 +56,8 @@ const GET: Record<string, Expected> = {
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
   '/api/dashboard-stats': everybody,
   '/api/submit-sample-practice': writeOnly,
+  '/api/attempts/:attemptId': everybody,
+  '/api/attempts/:attemptId/segments/:segmentIndex': writeOnly,
   '/api/feedback': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/auth/register': writeOnly,

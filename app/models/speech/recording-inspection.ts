@@ -3,7 +3,7 @@ import { MIN_RECORDING_MS, MIN_SPEECH_MS, SILENCE_RMS_DBFS } from '#app/config/s
 import { DeliverySchema } from './delivery.ts'
 
 /** A file that is a recording, and what was measured in it. */
-const InspectedRecordingSchema = z.object({
+export const InspectedRecordingSchema = z.object({
   status: z.literal('ok'),
   container: z.enum(['webm', 'mp4', 'ogg', 'wav']),
   codec: z.string(),

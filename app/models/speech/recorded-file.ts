@@ -1,0 +1,23 @@
+import type { InspectedRecording } from './recording-inspection.ts'
+
+/** A file in our store, and what was found in it. */
+export interface RecordedFile {
+  /** 0-based. */
+  segmentIndex: number
+  storageKey: string
+  bytes: number
+  sha256: string
+  facts: InspectedRecording
+}
+
+/** The columns of a stored file: the one place where what an inspection found becomes a row of `recordings`. */
+export function toRecordingRow({ facts, ...file }: RecordedFile) {
+  return {
+    ...file,
+    mimeType: facts.mime,
+    durationMs: facts.durationMs,
+    speechMs: facts.speechMs,
+    rmsDbfs: facts.rmsDbfs,
+    delivery: facts.delivery,
+  }
+}
