@@ -26,6 +26,7 @@ const FILES = [
   'notifications.json',
   'progress.json',
   'submissions.json',
+  'unfinished.json',
 ]
 
 async function store(userId: number, bytes: Uint8Array) {
