@@ -93,8 +93,21 @@ const SUBMISSION_FIELDS = {
   recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
 } as const
 
-function toRow({ delivery, ...recording }: NewRecording, submissionId: string) {
-  return { ...recording, submissionId, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
+type HeardRecording = NewRecording & Partial<Pick<StoredRecording, 'transcript' | 'transcriptSource'>>
+
+/** Adds recordings to a submission, in the transaction that creates it; with their words where these are known. */
+export async function addRecordings(options: {
+  tx: Database
+  submissionId: string
+  recordings: HeardRecording[]
+}): Promise<void> {
+  const { tx, submissionId, recordings } = options
+  if (recordings.length === 0) return
+  await tx.recording.createMany({
+    data: recordings.map(({ delivery, ...recording }) => {
+      return { ...recording, submissionId, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
+    }),
+  })
 }
 
 function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
@@ -123,9 +136,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     const { count } = await tx.submission.createMany({ data: [row], skipDuplicates: true })
     if (count === 0) return false
     await options.onNew?.(tx)
-    if (recordings.length > 0) {
-      await tx.recording.createMany({ data: recordings.map((recording) => toRow(recording, id)) })
-    }
+    await addRecordings({ tx, submissionId: id, recordings })
     return true
   })
 }

@@ -3,7 +3,7 @@ import { reportCopy } from '#app/config/copy/report.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { AppError } from '#app/errors.ts'
-import { dateText } from '#app/models/progress/local-time.ts'
+import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import type { Report } from '#app/models/scoring/report.ts'
 import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
@@ -44,7 +44,7 @@ function describeAttempt(options: {
   const { attempt, reader, locale } = options
   const copy = reportCopy[locale]
   const { evaluation, segments } = attempt
-  const date = dateText({ timezone: reader?.timezone ?? 'UTC', locale, at: attempt.createdAt })
+  const date = dateWriter({ timezone: reader?.timezone ?? 'UTC', locale })(attempt.createdAt)
   return {
     language: locale,
     productName: shellCopy[locale].productName,

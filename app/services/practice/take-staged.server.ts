@@ -4,6 +4,7 @@ import { log } from '#app/log.server.ts'
 import { deleteStaged, listStaged, lockAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { findMissing, mayTouchAttempt } from '#app/models/practice/staged-rules.ts'
 import type { StagedClaim } from '#app/models/practice/submission-form.ts'
+import { addRecordings } from '#app/models/practice/submission.server.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { removeRecordings } from '../speech/store-recording.server.ts'
 
@@ -36,16 +37,15 @@ export async function takeStaged(options: Options): Promise<void> {
   const named = new Set(claims.map(({ segmentIndex }) => segmentIndex))
   const taken = fitting.filter(({ segmentIndex }) => named.has(segmentIndex))
   const deleted = await deleteStaged({ tx, attemptId: submissionId })
-  if (taken.length > 0) {
-    await tx.recording.createMany({
-      data: taken.map(({ segmentIndex, storageKey, bytes, sha256, facts, transcript, transcriptSource }) => ({
-        ...toRecordingRow({ segmentIndex, storageKey, bytes, sha256, facts }),
-        submissionId,
-        transcript,
-        transcriptSource,
-      })),
-    })
-  }
+  await addRecordings({
+    tx,
+    submissionId,
+    recordings: taken.map(({ segmentIndex, storageKey, bytes, sha256, facts, transcript, transcriptSource }) => ({
+      ...toRecordingRow({ segmentIndex, storageKey, bytes, sha256, facts }),
+      transcript,
+      transcriptSource,
+    })),
+  })
   const moved = new Set(taken.map(({ storageKey }) => storageKey))
   const left = deleted.filter((key) => !moved.has(key))
   const call = () => {
