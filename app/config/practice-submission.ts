@@ -16,3 +16,5 @@ export const PROVIDER_RETRY_SECONDS = 5
 /** The sample is open to everybody: spec/3-decisions, section 4. */
 export const SAMPLE_SUBMISSIONS_PER_HOUR = 10
 export const SUBMISSIONS_PER_HOUR = 60
+/** How often one segment of an attempt may be corrected, and how often tried again. */
+export const MAX_REVISIONS_PER_SEGMENT = 5

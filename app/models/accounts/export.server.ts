@@ -50,13 +50,35 @@ export async function findExportedAccount(userId: number) {
 
 export type ExportedRecording = Awaited<ReturnType<typeof readRecordings>>[number]
 
+const EXPORTED_RECORDING = {
+  id: true,
+  submissionId: true,
+  segmentIndex: true,
+  storageKey: true,
+  bytes: true,
+  createdAt: true,
+} as const
+
 function readRecordings(userId: number, last: { id: string } | undefined) {
   return db.recording.findMany({
     where: { submission: { userId }, ...(last && { id: { gt: last.id } }) },
     orderBy: { id: 'asc' },
     take,
-    select: { id: true, submissionId: true, segmentIndex: true, storageKey: true, bytes: true, createdAt: true },
+    select: EXPORTED_RECORDING,
   })
+}
+
+/** Where the recordings of segments that were tried again are. */
+export function listExportedTries(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { id: string } | undefined) =>
+    db.segmentRevision.findMany({
+      where: { submission: { userId }, storageKey: { not: null }, ...(last && { id: { gt: last.id } }) },
+      orderBy: { id: 'asc' },
+      take,
+      select: EXPORTED_RECORDING,
+    })
+  return inBatches<Row>(read)
 }
 
 /** Where the recordings are, in no order that means anything. */
@@ -100,6 +122,25 @@ export function listExportedSubmissions(userId: number) {
             transcript: true,
             transcriptSource: true,
             saved: true,
+            createdAt: true,
+          },
+        },
+        revisions: {
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+          select: {
+            id: true,
+            segmentIndex: true,
+            kind: true,
+            transcript: true,
+            transcriptSource: true,
+            before: true,
+            after: true,
+            totalBefore: true,
+            totalAfter: true,
+            storageKey: true,
+            mimeType: true,
+            bytes: true,
+            durationMs: true,
             createdAt: true,
           },
         },

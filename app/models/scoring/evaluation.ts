@@ -49,6 +49,8 @@ export const SegmentResultSchema = z.object({
   score: z.number().min(0).max(45),
   transcript: z.string().nullable(),
   transcriptSource: z.enum(TRANSCRIPT_SOURCES).nullable(),
+  /** The learner said that something else was heard than they had said; `transcript` holds their words. */
+  corrected: z.boolean().optional(),
   feedback: z.string(),
 })
 

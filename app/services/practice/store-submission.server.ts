@@ -18,12 +18,12 @@ interface Options {
   admission: Admission
 }
 
-interface CheckedRecording extends UploadedRecording {
+export interface CheckedRecording extends UploadedRecording {
   facts: InspectedRecording
 }
 
 /** Looks into one upload. Null is an unrecorded segment: a 0-byte file. */
-async function inspect(upload: UploadedRecording): Promise<CheckedRecording | null> {
+export async function inspectUpload(upload: UploadedRecording): Promise<CheckedRecording | null> {
   const number = upload.segmentIndex + 1
   const inspection = await recordingInspector.inspectRecording(upload.bytes, RECORDING_LIMITS)
   switch (inspection.status) {
@@ -44,7 +44,8 @@ function requireKnownSegments({ dialogue, submission }: Options): void {
   if (stray) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(stray.segmentIndex + 1))
 }
 
-async function store(recording: CheckedRecording): Promise<NewRecording> {
+/** Keeps the file of one upload. */
+export async function storeUpload(recording: CheckedRecording): Promise<NewRecording> {
   const { bytes, facts, segmentIndex } = recording
   return {
     segmentIndex,
@@ -72,10 +73,10 @@ async function removeAll(storageKeys: string[]): Promise<void> {
 export async function storeSubmission(options: Options): Promise<void> {
   requireKnownSegments(options)
   const { submissionId, userId, type, dialogue, submission, admission } = options
-  const inspected = await Promise.all(submission.recordings.map(inspect))
+  const inspected = await Promise.all(submission.recordings.map(inspectUpload))
   const stored: NewRecording[] = []
   try {
-    for (const recording of inspected) if (recording) stored.push(await store(recording))
+    for (const recording of inspected) if (recording) stored.push(await storeUpload(recording))
     const isNew = await createSubmission({
       id: submissionId,
       userId,

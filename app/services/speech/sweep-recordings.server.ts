@@ -3,6 +3,7 @@ import { log } from '#app/log.server.ts'
 import {
   deleteUnsavedRecordings,
   findKnownStorageKeys,
+  forgetExpiredTries,
   listExpiredRecordings,
 } from '#app/models/speech/recording.server.ts'
 import type { RecordingStore } from './recording-store.server.ts'
@@ -16,6 +17,17 @@ async function sweepExpired(store: RecordingStore): Promise<number> {
     await Promise.all(keys.map((key) => store.remove(key)))
     swept += keys.length
     if (expired.length < SWEEP_BATCH) return swept
+  }
+}
+
+/** The same for segments that were tried again, whose rows stay. */
+async function sweepExpiredTries(store: RecordingStore): Promise<number> {
+  let swept = 0
+  for (;;) {
+    const keys = await forgetExpiredTries({ limit: SWEEP_BATCH })
+    await Promise.all(keys.map((key) => store.remove(key)))
+    swept += keys.length
+    if (keys.length < SWEEP_BATCH) return swept
   }
 }
 
@@ -50,7 +62,7 @@ export async function sweepRecordings(options: {
   const { store, now } = options
   const olderThan = new Date(now.getTime() - ORPHAN_MIN_AGE_MS)
   return {
-    expired: await sweepExpired(store),
+    expired: (await sweepExpired(store)) + (await sweepExpiredTries(store)),
     orphans: await sweepOrphans(store, olderThan),
     unfinished: await store.removeUnfinished(olderThan),
   }
