@@ -41,6 +41,8 @@ export default [
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
     route('dashboard-stats', 'routes/api/dashboard-stats.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
+    // Open, for a guest's sample may be corrected too.
+    route('submissions/:submissionId/segments/:segmentIndex/correction', 'routes/api/segment-correction.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     ...prefix('auth', [
@@ -68,6 +70,7 @@ export default [
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('submissions', 'routes/api/submissions.ts'),
       route('submissions/:id', 'routes/api/submission.ts'),
+      route('submissions/:submissionId/segments/:segmentIndex/retry', 'routes/api/segment-retry.ts'),
       route('recordings/:id', 'routes/api/recording.ts'),
       route('session-notes/:submissionId', 'routes/api/session-notes.ts'),
       route('progress', 'routes/api/progress.ts'),

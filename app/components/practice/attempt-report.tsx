@@ -1,18 +1,29 @@
+import type { SubmissionResult } from '@conform-to/react'
 import type { ComponentProps } from 'react'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
+import { firstTotalOf } from '#app/models/practice/first-total.ts'
 import { ScoreReport } from '../scoring/score-report.tsx'
 import { audioUrl } from './audio-url.ts'
 import { OwnRecording } from './own-recording.tsx'
+import { SegmentRevisions } from './segment-revisions.tsx'
 import { useFinishedAttempt } from './use-finished-attempt.ts'
+import { useRevisedSegment } from './use-revised-segment.ts'
 
 interface Props extends Pick<ComponentProps<typeof ScoreReport>, 'headingLevel'> {
   evaluation: Evaluation
   segments: Segment[]
+  revising: Revising
+  /** Guests correct; only learners try again. */
+  canRetry: boolean
+  lastResult: SubmissionResult | undefined
 }
 
 /** The score of an attempt, with the recordings that this browser keeps of it. */
-export function AttemptReport({ evaluation, segments, headingLevel }: Props) {
+export function AttemptReport({ evaluation, segments, headingLevel, ...revisable }: Props) {
+  const { revisions } = revisable.revising
+  const openSegment = useRevisedSegment(revisions)
   const { submissionId, dialogueId } = evaluation
   useFinishedAttempt({ attemptId: submissionId, dialogueId, segmentCount: segments.length })
   return (
@@ -20,6 +31,11 @@ export function AttemptReport({ evaluation, segments, headingLevel }: Props) {
       evaluation={evaluation}
       segments={segments}
       headingLevel={headingLevel}
+      firstTotal={firstTotalOf(revisions)}
+      openSegment={openSegment}
+      revisions={({ segment, result }) => (
+        <SegmentRevisions evaluation={evaluation} segment={segment} result={result} {...revisable} />
+      )}
       sourceAudioUrl={(segmentIndex) => audioUrl(dialogueId, segmentIndex)}
       ownAudio={(segmentIndex) => <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} />}
     />

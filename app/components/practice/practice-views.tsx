@@ -93,14 +93,23 @@ export function PracticeScoring() {
   )
 }
 
+type ResultProps = Pick<ComponentProps<typeof AttemptReport>, 'evaluation' | 'segments' | 'revising' | 'lastResult'>
+
 /** The feedback, and the ways on. */
-export function PracticeResult({ evaluation, segments }: ComponentProps<typeof AttemptReport>) {
+export function PracticeResult({ evaluation, segments, revising, lastResult }: ResultProps) {
   const copy = useCopy(practiceDialogueCopy)
   return (
     <div className="max-w-5xl">
       <ChooseOther />
       <div className="mt-4">
-        <AttemptReport evaluation={evaluation} segments={segments} headingLevel="h2" />
+        <AttemptReport
+          evaluation={evaluation}
+          segments={segments}
+          revising={revising}
+          lastResult={lastResult}
+          canRetry
+          headingLevel="h2"
+        />
       </div>
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">

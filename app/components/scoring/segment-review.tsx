@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { Direction } from '../practice/speaker-label.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SegmentErrors } from './segment-errors.tsx'
 
 export interface ReviewedSegment {
   segment: Segment
@@ -33,29 +34,20 @@ function Passage({ title, language, children }: { title: string; language: 'en' 
 
 function Heard({ result, language }: { result: SegmentResult; language: 'en' | 'tr' }) {
   const copy = useCopy(scoreReportCopy)
+  const corrected = useCopy(segmentRevisionsCopy).correction.badge
   if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
   const source = result.transcriptSource
-  const badge = source === 'typed' ? copy.segments.typed : source === 'browser' ? copy.segments.browser : null
+  const badge = result.corrected
+    ? corrected
+    : source === 'typed'
+      ? copy.segments.typed
+      : source === 'browser'
+        ? copy.segments.browser
+        : null
   return (
     <Passage title={badge ? `${copy.segments.heard} · ${badge}` : copy.segments.heard} language={language}>
       {result.transcript}
     </Passage>
-  )
-}
-
-function Errors({ errors }: { errors: ErrorItem[] }) {
-  const { minus } = useMarks()
-  if (errors.length === 0) return null
-  return (
-    <ul className="space-y-2">
-      {errors.map((error, index) => (
-        <li key={`${error.rule}-${index}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-15">
-          <SeverityBadge severity={error.type} />
-          <span className="min-w-0 flex-1 basis-60">{error.detail}</span>
-          <span className="tabular font-semibold">{minus(error.deduction)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -81,7 +73,13 @@ function Summary({ reviewed }: { reviewed: ReviewedSegment }) {
 }
 
 /** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
-export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolean; ownAudio?: ReactNode }) {
+export function SegmentReview(props: {
+  reviewed: ReviewedSegment
+  isOpen: boolean
+  ownAudio?: ReactNode
+  /** What can be done about it, and what came of that. */
+  revisions?: ReactNode
+}) {
   const copy = useCopy(scoreReportCopy)
   const { segment, result, errors, sourceAudioUrl } = props.reviewed
   const number = result.segmentIndex + 1
@@ -92,7 +90,7 @@ export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolea
         <Summary reviewed={props.reviewed} />
         <div className="space-y-4 pb-6 md:pl-12">
           {errors.length === 0 && <p>{result.feedback}</p>}
-          <Errors errors={errors} />
+          <SegmentErrors errors={errors} />
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>
@@ -120,6 +118,7 @@ export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolea
             </figure>
             {props.ownAudio}
           </div>
+          {props.revisions}
         </div>
       </details>
     </li>

@@ -8,7 +8,7 @@ import {
 } from '../scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding } from '../scoring/evaluation.ts'
 import { deduct } from '../scoring/naati-score.ts'
-import type { Revision, SegmentMarks } from './revision.ts'
+import type { SegmentMarks } from './revision.ts'
 
 /** One segment of an evaluation with its errors; null where there is none. `segmentIndex` is 0-based. */
 export function marksOf(evaluation: Evaluation, segmentIndex: number): SegmentMarks | null {
@@ -65,16 +65,13 @@ export function reviseEvaluation(options: {
 }
 
 /** One segment judged by itself, as a retry is: it belongs to no dialogue. */
-export function judgeAlone(options: Replacement & { findings: readonly Finding[]; segmentCount: number }): SegmentMarks {
+export function judgeAlone(
+  options: Replacement & { findings: readonly Finding[]; segmentCount: number },
+): SegmentMarks {
   const { segmentIndex: index, segmentCount } = options
   const rendition = settleRendition(options.rendition)
   const findings = options.findings.filter((finding) => isAssessed(finding, rendition))
   const missedSegments = rendition.status === 'missed' ? [index + 1] : []
   const { errors } = deduct({ findings, segmentCount, missedSegments })
   return { result: segmentResult({ index, rendition, findings: errors }), errors }
-}
-
-/** What a dialogue scored before anybody corrected it, out of 45; null where nobody did. `revisions`: oldest first. */
-export function firstTotalOf(revisions: readonly Revision[]): number | null {
-  return revisions.find(({ kind }) => kind === 'correction')?.totalBefore ?? null
 }

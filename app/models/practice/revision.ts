@@ -24,3 +24,13 @@ export const RevisionSchema = z.object({
 
 export type SegmentMarks = z.infer<typeof SegmentMarksSchema>
 export type Revision = z.infer<typeof RevisionSchema>
+
+/** What a result page is told, so that its segments can be corrected and tried again. */
+export interface Revising {
+  /** Made with the page: a form sent twice is one revision. */
+  formId: string
+  /** Oldest first. */
+  revisions: Revision[]
+  /** What is kept of the first try's voice, at GET /api/recordings/{id}. */
+  recordings: { id: string; segmentIndex: number }[]
+}

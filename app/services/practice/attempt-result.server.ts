@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
+import { listRevisions } from '#app/models/practice/revision.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
@@ -15,7 +18,7 @@ interface Described {
 
 export type AttemptResult = Described &
   (
-    | { status: 'scored'; evaluation: Evaluation }
+    | { status: 'scored'; evaluation: Evaluation; revising: Revising }
     /** `missing`: 0-based. */
     | { status: 'needs_transcripts'; missing: number[] }
     | { status: 'received' }
@@ -48,7 +51,11 @@ export async function getAttemptResult(options: {
   const { dialogueId, dialogueTitle, evaluation } = submission
   const { segments } = await getDialogueForScoring(dialogueId)
   const described = { submissionId, dialogueId, dialogueTitle, segments }
-  if (evaluation) return { ...described, status: 'scored', evaluation }
+  if (evaluation) {
+    const revisions = await listRevisions({ submissionId, userId })
+    const recordings = submission.recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex }))
+    return { ...described, status: 'scored', evaluation, revising: { formId: randomUUID(), revisions, recordings } }
+  }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
   const missing = missingWords(submission)
   // All words are there: they are being scored.

@@ -3,6 +3,7 @@ import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
@@ -26,7 +27,7 @@ export type PracticeView =
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
   | (Attempt & { view: 'transcripts'; missing: number[] })
-  | (Attempt & { view: 'result'; evaluation: Evaluation })
+  | (Attempt & { view: 'result'; evaluation: Evaluation; revising: Revising })
 
 interface Options {
   user: CurrentUser
@@ -43,7 +44,7 @@ async function loadAttempt(submissionId: string, { user, dialogueId }: Options):
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
     case 'scored':
-      return { ...attempt, view: 'result', evaluation: result.evaluation }
+      return { ...attempt, view: 'result', evaluation: result.evaluation, revising: result.revising }
     case 'needs_transcripts':
       return { ...attempt, view: 'transcripts', missing: result.missing }
     case 'received':

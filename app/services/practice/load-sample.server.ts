@@ -3,6 +3,7 @@ import { AppError } from '#app/errors.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
@@ -26,7 +27,7 @@ export type SampleView =
       segments: Segment[]
       missing: number[]
     }
-  | { view: 'result'; evaluation: Evaluation; dialogueTitle: string; segments: Segment[] }
+  | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
 async function loadResult(submissionId: string): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
