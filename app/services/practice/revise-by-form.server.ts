@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { correctSegment } from './correct-segment.server.ts'
@@ -23,10 +24,11 @@ export async function reviseByForm(options: {
   const { intent, submissionId, segmentIndex, transcript } = form
   const segment = { submissionId, segmentIndex, admission }
   const revisionId = form.revisionId ?? revisionIdOf(form)
-  if (intent === 'correction' || userId === null) {
+  if (intent === 'correction') {
     await correctSegment({ ...segment, userId, revisionId, transcript })
     return
   }
+  if (userId === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.unauthenticated)
   const words = { text: transcript, source: 'typed' } as const
   await retrySegment({ ...segment, userId, revisionId, recording: null, words })
 }
