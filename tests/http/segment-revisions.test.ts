@@ -29,7 +29,7 @@ type User = { id: number }
 const model = (index: number) => sample.segments[index]?.translation ?? ''
 /** The first words only, which loses most of the message. */
 const cutShort = (index: number) => model(index).split(' ').slice(0, 2).join(' ')
-const headersOf = (user: User | null) => (user ? writingAs(user) : {})
+const headersOf = async (user: User | null) => (user ? writingAs(user) : {})
 
 /** A scored attempt whose segments in `wrong` (0-based) lost most of their message. @returns its id. */
 async function attempt(user: User | null, wrong: number[] = [2, 4, 6]): Promise<string> {
@@ -165,7 +165,9 @@ test('a guest corrects the sample, another visitor’s or learner’s attempt do
   }
   expect((await retry(stranger, { submissionId: owned, segmentIndex: 4, transcript: 'x' })).status).toBe(404)
   expect((await correct(owner, { submissionId: randomUUID(), segmentIndex: 0 })).status).toBe(404)
-  expect((await correct(owner, { submissionId: owned, segmentIndex: sample.segments.length, transcript: 'x' })).status).toBe(404)
+  expect(
+    (await correct(owner, { submissionId: owned, segmentIndex: sample.segments.length, transcript: 'x' })).status,
+  ).toBe(404)
   expect(await db.segmentRevision.count({ where: { submissionId: owned } })).toBe(0)
 })
 

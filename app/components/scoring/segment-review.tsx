@@ -34,7 +34,7 @@ function Passage({ title, language, children }: { title: string; language: 'en' 
 
 function Heard({ result, language }: { result: SegmentResult; language: 'en' | 'tr' }) {
   const copy = useCopy(scoreReportCopy)
-  const corrected = useCopy(segmentRevisionsCopy).correction.badge
+  const { correction } = useCopy(segmentRevisionsCopy)
   if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
   const source = result.transcriptSource
   const badge = result.corrected
@@ -45,7 +45,7 @@ function Heard({ result, language }: { result: SegmentResult; language: 'en' | '
         ? copy.segments.browser
         : null
   return (
-    <Passage title={badge ? `${copy.segments.heard} · ${badge}` : copy.segments.heard} language={language}>
+    <Passage title={badge ? `${heading} · ${badge}` : heading} language={language}>
       {result.transcript}
     </Passage>
   )
@@ -104,7 +104,6 @@ export function SegmentReview(props: {
               ))}
             </Passage>
           )}
-          <Heard result={result} language={target} />
           <div className="grid gap-4 md:grid-cols-2">
             <figure>
               <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>
@@ -118,6 +117,7 @@ export function SegmentReview(props: {
             </figure>
             {props.ownAudio}
           </div>
+          <Heard result={result} language={target} />
           {props.revisions}
         </div>
       </details>

@@ -9,6 +9,7 @@ export const segmentRevisions = {
     hint: 'Write it as you said it, slips and all. XP and streak stay as they are, and both scores stay visible.',
     submit: 'Score it again',
     cancel: 'Cancel',
+    heading: 'Your words',
     badge: 'Corrected by you',
     /** Of the segment, then of the dialogue. */
     done: (before: string, after: string) => `Your correction changed this segment from ${before} to ${after} of 45.`,
