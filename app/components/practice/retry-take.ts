@@ -1,9 +1,9 @@
 import { ELAPSED_TICK_MS, MAX_PLAYS } from '#app/config/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { PlayerError, RecordingProblem } from '#app/models/practice/player-types.ts'
-import { MicrophoneError, openMicrophone } from './test-player/microphone.ts'
-import { recogniseAlong } from './test-player/recognise-along.ts'
-import { type Recorder, type Recording, startRecorder } from './test-player/recorder.ts'
+import { type Microphone, MicrophoneError, openMicrophone } from './test-player/microphone.ts'
+import { type RecognitionAlong, recogniseAlong } from './test-player/recognise-along.ts'
+import { type Recorder, type Recording, type RecordingEnd, startRecorder } from './test-player/recorder.ts'
 import { createSegmentAudio } from './test-player/segment-audio.ts'
 import { createSignal, type Subscribe } from './test-player/signal.ts'
 
@@ -62,6 +62,15 @@ export function createRetryTake(options: Options): RetryTake {
     update({ phase: 'idle', error: { ...problem, segment } })
   }
 
+  async function finish(ended: { end: RecordingEnd; microphone: Microphone; along: RecognitionAlong | undefined }) {
+    const { end, microphone, along } = ended
+    // The last words are recognised from the open microphone.
+    const words = (await along?.stop()) ?? ''
+    microphone.stop()
+    if (end.status !== 'recorded') fail({ kind: end.status === 'empty' ? 'no-audio-data' : 'recording-failed' })
+    else update({ phase: 'idle', take: { id: crypto.randomUUID(), recording: end.recording, words } })
+  }
+
   async function record(): Promise<void> {
     if (state().phase !== 'idle') return
     update({ phase: 'opening', error: null })
@@ -77,13 +86,9 @@ export function createRetryTake(options: Options): RetryTake {
       recorder = startRecorder({
         stream: microphone.stream,
         onStart: () => update({ phase: 'recording' }),
-        async onEnd(end) {
+        onEnd(end) {
           clearInterval(ticking)
-          // The last words are recognised from the open microphone.
-          const words = (await along?.stop()) ?? ''
-          microphone.stop()
-          if (end.status !== 'recorded') fail({ kind: end.status === 'empty' ? 'no-audio-data' : 'recording-failed' })
-          else update({ phase: 'idle', take: { id: crypto.randomUUID(), recording: end.recording, words } })
+          void finish({ end, microphone, along })
         },
       })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Mic, Play, Square } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { MAX_PLAYS } from '#app/config/practice.ts'
 import type { RevisionTarget } from '../scoring/revision-form.tsx'
@@ -62,16 +62,16 @@ function Record({ state, take, isSending }: { state: RetryState; take: RetryTake
 
 function OwnTake({ blob, number }: { blob: Blob; number: number }) {
   const copy = useCopy(segmentRevisionsCopy).retry
-  const [url, setUrl] = useState<string>()
+  const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(blob)
+    audio.current?.setAttribute('src', url)
+    return () => URL.revokeObjectURL(url)
   }, [blob])
   return (
     <figure className="max-w-md">
       <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
-      <audio controls src={url} aria-label={copy.play(copy.own, number)} className="mt-1 w-full" />
+      <audio ref={audio} controls aria-label={copy.play(copy.own, number)} className="mt-1 w-full" />
     </figure>
   )
 }

@@ -35,7 +35,7 @@ export function useRetryTake({ segmentIndex, language, sourceAudioUrl }: Options
   return {
     state,
     take,
-    dismissError() {
+    dismissError: () => {
       current.current = { ...current.current, error: null }
       setState(current.current)
     },

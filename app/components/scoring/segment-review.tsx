@@ -37,8 +37,9 @@ function Heard({ result, language }: { result: SegmentResult; language: 'en' | '
   const { correction } = useCopy(segmentRevisionsCopy)
   if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
   const source = result.transcriptSource
+  const heading = result.corrected ? correction.heading : copy.segments.heard
   const badge = result.corrected
-    ? corrected
+    ? correction.badge
     : source === 'typed'
       ? copy.segments.typed
       : source === 'browser'

@@ -1,21 +1,9 @@
-import { EXPORT_BATCH_ROWS } from '#app/config/accounts.ts'
 import { db } from '#app/db.server.ts'
+import { inBatches, take } from './export-batches.server.ts'
+import { EXPORTED_RECORDING, EXPORTED_REVISIONS } from './export-revisions.server.ts'
 
 // What 'Download my data' holds. Every query names its owner and its columns: neither a password hash nor the id of a
 // provider is among them. Lists are read in batches, each from where the last one ended.
-
-const take = EXPORT_BATCH_ROWS
-
-/** Every row, a batch at a time in memory. */
-async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
-  let last: Row | undefined
-  for (;;) {
-    const rows = await read(last)
-    yield* rows
-    if (rows.length < take) return
-    last = rows.at(-1)
-  }
-}
 
 /** The profile with subscription, streak and settings; null when the account has gone meanwhile. */
 export async function findExportedAccount(userId: number) {
@@ -50,15 +38,6 @@ export async function findExportedAccount(userId: number) {
 
 export type ExportedRecording = Awaited<ReturnType<typeof readRecordings>>[number]
 
-const EXPORTED_RECORDING = {
-  id: true,
-  submissionId: true,
-  segmentIndex: true,
-  storageKey: true,
-  bytes: true,
-  createdAt: true,
-} as const
-
 function readRecordings(userId: number, last: { id: string } | undefined) {
   return db.recording.findMany({
     where: { submission: { userId }, ...(last && { id: { gt: last.id } }) },
@@ -66,19 +45,6 @@ function readRecordings(userId: number, last: { id: string } | undefined) {
     take,
     select: EXPORTED_RECORDING,
   })
-}
-
-/** Where the recordings of segments that were tried again are. */
-export function listExportedTries(userId: number) {
-  type Row = Awaited<ReturnType<typeof read>>[number]
-  const read = (last: { id: string } | undefined) =>
-    db.segmentRevision.findMany({
-      where: { submission: { userId }, storageKey: { not: null }, ...(last && { id: { gt: last.id } }) },
-      orderBy: { id: 'asc' },
-      take,
-      select: EXPORTED_RECORDING,
-    })
-  return inBatches<Row>(read)
 }
 
 /** Where the recordings are, in no order that means anything. */
@@ -125,25 +91,7 @@ export function listExportedSubmissions(userId: number) {
             createdAt: true,
           },
         },
-        revisions: {
-          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-          select: {
-            id: true,
-            segmentIndex: true,
-            kind: true,
-            transcript: true,
-            transcriptSource: true,
-            before: true,
-            after: true,
-            totalBefore: true,
-            totalAfter: true,
-            storageKey: true,
-            mimeType: true,
-            bytes: true,
-            durationMs: true,
-            createdAt: true,
-          },
-        },
+        revisions: EXPORTED_REVISIONS,
       },
     })
   return inBatches<Row>(read)

@@ -15,8 +15,8 @@ import {
   listExportedProgress,
   listExportedRecordings,
   listExportedSubmissions,
-  listExportedTries,
 } from '#app/models/accounts/export.server.ts'
+import { listExportedTries } from '#app/models/accounts/export-revisions.server.ts'
 import { isMissing } from '../speech/durable-file.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
 import { type ZipEntry, zipStream } from './zip-stream.server.ts'

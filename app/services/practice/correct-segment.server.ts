@@ -100,15 +100,7 @@ async function findCorrection(options: Options): Promise<Revision | null> {
   return known
 }
 
-/**
- * 'That's not what I said': scores one segment again with the words that the learner really said, and with it the
- * dialogue. What was heard and scored before stays in the revision. XP, streak and the day of practice do not change.
- *
- * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, RATE_LIMITED.
- */
-export async function correctSegment(options: Options): Promise<Revision> {
-  const known = await findCorrection(options)
-  if (known) return known
+async function storeOnce(options: Options): Promise<void> {
   const revised = await getRevisedSegment(options)
   const { transcript, admission } = options
   requireChange(revised, transcript)
@@ -118,6 +110,25 @@ export async function correctSegment(options: Options): Promise<Revision> {
   const rendition = { status: 'spoken', text: transcript, source: 'typed', corrected: true } as const
   const found = await findInSegment(revised, rendition)
   await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, ...found }))
+}
+
+/**
+ * 'That's not what I said': scores one segment again with the words that the learner really said, and with it the
+ * dialogue. What was heard and scored before stays in the revision. XP, streak and the day of practice do not change.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, RATE_LIMITED.
+ */
+export async function correctSegment(options: Options): Promise<Revision> {
+  const known = await findCorrection(options)
+  if (known) return known
+  try {
+    await storeOnce(options)
+  } catch (error) {
+    // What a copy of this one has done meanwhile is no reason to refuse: its words are the segment's by now.
+    const done = await findCorrection(options)
+    if (done) return done
+    throw error
+  }
   const stored = await findCorrection(options)
   if (!stored) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
   return stored

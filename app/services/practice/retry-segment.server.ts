@@ -98,6 +98,19 @@ async function storeTry(retried: Retried): Promise<void> {
   }
 }
 
+async function storeOnce(retried: Retried): Promise<void> {
+  try {
+    await requireRoom(retried)
+    await retried.admission.check()
+    await storeTry(retried)
+  } catch (error) {
+    // A copy of this one that came first has taken the last place.
+    if (!(await findTry(retried))) throw error
+  }
+  // An id of another attempt stored nothing.
+  if (!(await findTry(retried))) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+}
+
 async function recognise({ revisionId, revised }: Retried): Promise<Words | null> {
   const recording = await findRetryRecording(revisionId)
   if (!recording) return null
@@ -131,11 +144,7 @@ export async function retrySegment(options: Options): Promise<Revision> {
   if (known?.after) return known
   const revised = await getRevisedSegment(options)
   if (!known) {
-    await requireRoom(options)
-    await options.admission.check()
-    await storeTry({ ...options, revised })
-    // An id of another attempt stored nothing.
-    if (!(await findTry(options))) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+    await storeOnce({ ...options, revised })
   }
   await scoreTry({ ...options, revised }, known !== null)
   const stored = await findTry(options)
