@@ -44,6 +44,8 @@ export default [
     route('sample-reports/:attemptId/report.pdf', 'routes/api/sample-report.ts'),
     route('attempts/:attemptId', 'routes/api/attempt.ts'),
     route('attempts/:attemptId/segments/:segmentIndex', 'routes/api/attempt-segment.ts'),
+    // Open, for a guest's sample may be corrected too.
+    route('submissions/:submissionId/segments/:segmentIndex/correction', 'routes/api/segment-correction.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     ...prefix('auth', [
@@ -71,6 +73,7 @@ export default [
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('submissions', 'routes/api/submissions.ts'),
       route('submissions/:id', 'routes/api/submission.ts'),
+      route('submissions/:submissionId/segments/:segmentIndex/retry', 'routes/api/segment-retry.ts'),
       route('recordings/:id', 'routes/api/recording.ts'),
       route('recordings/:recordingId/keep', 'routes/api/recording-keep.ts'),
       route('session-notes/:submissionId', 'routes/api/session-notes.ts'),

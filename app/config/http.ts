@@ -18,6 +18,10 @@ export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
 /** Paths whose body is one recording. */
 export const TAKE_PATH = /^\/api\/attempts\/[^/]+\/segments\/[^/]+$/
 
+/** The body of a form with one recording. */
+export const MAX_RETRY_BODY_BYTES = (MAX_RECORDING_MIB + 1) * MIB_BYTES
+export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
+
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000

@@ -30,7 +30,7 @@ export function settable(text) {
     .replace(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) => (sign === '\u200D' ? sign : ''))
     .trim()
   return Array.from(graphemes.segment(plain), ({ segment }) =>
-    [...segment].every((sign) => HELD.has(sign)) ? segment : MISSING,
+    Array.from(segment).every((sign) => HELD.has(sign)) ? segment : MISSING,
   ).join('')
 }
 

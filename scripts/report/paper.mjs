@@ -1,6 +1,6 @@
 // The sheet of paper: its measures in points, its faces and inks, and how text gets onto it.
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { MISSING, settable, splitGraphemes } from './letters.mjs'
 
 /** @typedef {import('../../app/models/scoring/report.ts').Report} Report */
@@ -45,7 +45,7 @@ const fontFile = (face) => fileURLToPath(new URL(`../../app/styles/fonts/report-
 /** @param {Report} report */
 export function openPaper(report) {
   const title = settable(`${report.kind}: ${report.title}`)
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     bufferPages: true,

@@ -77,6 +77,8 @@ const GET: Record<string, Expected> = {
   '/api/submit-naati-session': signedInWrites,
   '/api/submissions': signedIn,
   '/api/submissions/:id': notTheirs,
+  '/api/submissions/:submissionId/segments/:segmentIndex/correction': writeOnly,
+  '/api/submissions/:submissionId/segments/:segmentIndex/retry': signedInWrites,
   '/api/recordings/:id': notTheirs,
   '/api/recordings/:recordingId/keep': signedInWrites,
   '/api/session-notes/:submissionId': notTheirs,
@@ -100,6 +102,7 @@ const GET: Record<string, Expected> = {
 const GUEST_WRITES: Record<string, { method: string; answer: number | string }> = {
   '/api/user/password': { method: 'PATCH', answer: 401 },
   '/api/submit-naati-session': { method: 'POST', answer: 401 },
+  '/api/submissions/:submissionId/segments/:segmentIndex/retry': { method: 'POST', answer: 401 },
   '/api/session-notes/:submissionId': { method: 'PUT', answer: 401 },
   '/api/recordings/:recordingId/keep': { method: 'DELETE', answer: 401 },
   '/history': { method: 'POST', answer: '/login?redirectTo=%2Fhistory' },

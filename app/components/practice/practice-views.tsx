@@ -96,18 +96,19 @@ export function PracticeScoring() {
   )
 }
 
-interface ResultProps extends ComponentProps<typeof AttemptReport> {
+interface ResultProps extends Omit<ComponentProps<typeof AttemptReport>, 'canRetry' | 'headingLevel'> {
   wordsToLearn: MissedWord[]
 }
 
 /** The feedback, and the ways on. */
-export function PracticeResult({ evaluation, segments, recordings, wordsToLearn }: ResultProps) {
+export function PracticeResult({ wordsToLearn, ...attempt }: ResultProps) {
+  const { dialogueId, submissionId } = attempt.evaluation
   const copy = useCopy(practiceDialogueCopy)
   return (
     <div className="max-w-5xl">
       <ChooseOther />
       <div className="mt-4">
-        <AttemptReport evaluation={evaluation} segments={segments} recordings={recordings} headingLevel="h2" />
+        <AttemptReport {...attempt} canRetry headingLevel="h2" />
       </div>
       <WordsToLearn words={wordsToLearn} />
       <section aria-labelledby="next-title" className="mt-10">
@@ -116,10 +117,10 @@ export function PracticeResult({ evaluation, segments, recordings, wordsToLearn 
         </h2>
         <p className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={PLACES.practice}>{copy.practiseAnother}</ButtonLink>
-          <ButtonLink to={practicePath(evaluation.dialogueId)} look="secondary">
+          <ButtonLink to={practicePath(dialogueId)} look="secondary">
             {copy.again}
           </ButtonLink>
-          <ReportLink href={`/api/submissions/${evaluation.submissionId}/report.pdf`} />
+          <ReportLink href={`/api/submissions/${submissionId}/report.pdf`} />
         </p>
       </section>
     </div>

@@ -1,5 +1,7 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { ReportLink } from '../scoring/report-link.tsx'
 import { useCopy } from '../shell/locale.ts'
@@ -10,15 +12,23 @@ interface Props {
   evaluation: Evaluation
   dialogueTitle: string
   segments: Segment[]
+  revising: Revising
+  lastResult: SubmissionResult | undefined
 }
 
 /** The feedback step of the sample, and the two ways on. */
-export function SampleResultPage({ evaluation, dialogueTitle, segments }: Props) {
+export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
   const copy = useCopy(scoreReportCopy)
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
       <p className="mb-1 text-15 font-semibold text-accent">{dialogueTitle}</p>
-      <AttemptReport evaluation={evaluation} segments={segments} />
+      <AttemptReport
+        evaluation={evaluation}
+        segments={segments}
+        revising={revising}
+        lastResult={lastResult}
+        canRetry={false}
+      />
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">
           {copy.next}

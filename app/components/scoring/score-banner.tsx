@@ -1,4 +1,5 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { ENCOURAGEMENT_MARKS } from '#app/config/scoring.ts'
 import type { NaatiScore } from '#app/models/scoring/evaluation.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -6,12 +7,15 @@ import { useMarks } from './marks.ts'
 
 interface Props {
   score: NaatiScore
+  /** Before the learner corrected what was heard; nullish where nobody did. */
+  firstTotal?: number | null
   headingLevel?: 'h1' | 'h2'
 }
 
 /** The verdict in one look: what it is called, the marks, pass or not yet. */
-export function ScoreBanner({ score, headingLevel: Heading = 'h1' }: Props) {
+export function ScoreBanner({ score, firstTotal, headingLevel: Heading = 'h1' }: Props) {
   const copy = useCopy(scoreReportCopy)
+  const { firstScored } = useCopy(segmentRevisionsCopy)
   const { marks } = useMarks()
   const passed = score.grade === 'Pass'
   const words = passed
@@ -33,6 +37,9 @@ export function ScoreBanner({ score, headingLevel: Heading = 'h1' }: Props) {
           {copy.grade[score.grade]}
         </span>
       </p>
+      {typeof firstTotal === 'number' && (
+        <p className="mt-1 text-15 font-semibold">{firstScored(marks(firstTotal), marks(score.total))}</p>
+      )}
       {score.autoFailTriggered && (
         <div role="note" className="mt-4 border-l-4 border-critical pl-4">
           <p className="font-semibold text-critical">{copy.autoFail}</p>

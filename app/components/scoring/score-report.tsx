@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -17,6 +17,12 @@ interface Props {
   sourceAudioUrl: (segmentIndex: number) => string
   /** The learner's own recording of a segment, where there is one to play. */
   ownAudio?: (segmentIndex: number) => ReactNode
+  /** What can be done about a segment. */
+  revisions?: (reviewed: ReviewedSegment) => ReactNode
+  /** Before it was corrected, out of 45. */
+  firstTotal?: number | null
+  /** 0-based: opened beside the worst. */
+  openSegment?: number | null
   /** Of the verdict: the title of the page, or a part of one. */
   headingLevel?: 'h1' | 'h2'
 }
@@ -50,7 +56,9 @@ export function ScoreReport(props: Props) {
   const { evaluation } = props
   const reviewed = reviewedSegments(props)
   const worst = Math.min(...reviewed.map(({ result }) => result.score))
-  const open = reviewed.find(({ result }) => result.score === worst && result.verdict !== 'good')
+  const worstOne = reviewed.find(({ result }) => result.score === worst && result.verdict !== 'good')
+  // Fixed at first: a segment does not fold up under the reader because a correction made another one the worst.
+  const [opened] = useState(worstOne?.result.segmentIndex)
   const planks: Plank[] = reviewed.map(({ segment, result }) => ({
     tone: result.verdict,
     language: spokenLanguage(segment),
@@ -59,7 +67,7 @@ export function ScoreReport(props: Props) {
   }))
   return (
     <div className="space-y-10">
-      <ScoreBanner score={evaluation.naatiScore} headingLevel={props.headingLevel} />
+      <ScoreBanner score={evaluation.naatiScore} firstTotal={props.firstTotal} headingLevel={props.headingLevel} />
       <figure>
         <Bridge planks={planks} label={copy.bridge.label} />
       </figure>
@@ -82,8 +90,9 @@ export function ScoreReport(props: Props) {
             <SegmentReview
               key={entry.result.segmentIndex}
               reviewed={entry}
-              isOpen={entry === open}
+              isOpen={[opened, props.openSegment].includes(entry.result.segmentIndex)}
               ownAudio={props.ownAudio?.(entry.result.segmentIndex)}
+              revisions={props.revisions?.(entry)}
             />
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
@@ -8,7 +9,7 @@ import { Direction } from '../practice/speaker-label.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
 import { SegmentDelivery } from './segment-delivery.tsx'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SegmentErrors } from './segment-errors.tsx'
 
 export interface ReviewedSegment {
   segment: Segment
@@ -34,29 +35,21 @@ function Passage({ title, language, children }: { title: string; language: 'en' 
 
 function Heard({ result, language }: { result: SegmentResult; language: 'en' | 'tr' }) {
   const copy = useCopy(scoreReportCopy)
+  const { correction } = useCopy(segmentRevisionsCopy)
   if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
   const source = result.transcriptSource
-  const badge = source === 'typed' ? copy.segments.typed : source === 'browser' ? copy.segments.browser : null
+  const heading = result.corrected ? correction.heading : copy.segments.heard
+  const badge = result.corrected
+    ? correction.badge
+    : source === 'typed'
+      ? copy.segments.typed
+      : source === 'browser'
+        ? copy.segments.browser
+        : null
   return (
-    <Passage title={badge ? `${copy.segments.heard} · ${badge}` : copy.segments.heard} language={language}>
+    <Passage title={badge ? `${heading} · ${badge}` : heading} language={language}>
       {result.transcript}
     </Passage>
-  )
-}
-
-function Errors({ errors }: { errors: ErrorItem[] }) {
-  const { minus } = useMarks()
-  if (errors.length === 0) return null
-  return (
-    <ul className="space-y-2">
-      {errors.map((error, index) => (
-        <li key={`${error.rule}-${index}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-15">
-          <SeverityBadge severity={error.type} />
-          <span className="min-w-0 flex-1 basis-60">{error.detail}</span>
-          <span className="tabular font-semibold">{minus(error.deduction)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -82,7 +75,13 @@ function Summary({ reviewed }: { reviewed: ReviewedSegment }) {
 }
 
 /** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
-export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolean; ownAudio?: ReactNode }) {
+export function SegmentReview(props: {
+  reviewed: ReviewedSegment
+  isOpen: boolean
+  ownAudio?: ReactNode
+  /** What can be done about it, and what came of that. */
+  revisions?: ReactNode
+}) {
   const copy = useCopy(scoreReportCopy)
   const { segment, result, errors, sourceAudioUrl } = props.reviewed
   const number = result.segmentIndex + 1
@@ -93,7 +92,7 @@ export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolea
         <Summary reviewed={props.reviewed} />
         <div className="space-y-4 pb-6 md:pl-12">
           {errors.length === 0 && <p>{result.feedback}</p>}
-          <Errors errors={errors} />
+          <SegmentErrors errors={errors} />
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>
@@ -107,8 +106,6 @@ export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolea
               ))}
             </Passage>
           )}
-          <Heard result={result} language={target} />
-          <SegmentDelivery result={result} />
           <div className="grid gap-4 md:grid-cols-2">
             <figure>
               <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>
@@ -122,6 +119,9 @@ export function SegmentReview(props: { reviewed: ReviewedSegment; isOpen: boolea
             </figure>
             {props.ownAudio}
           </div>
+          <Heard result={result} language={target} />
+          <SegmentDelivery result={result} />
+          {props.revisions}
         </div>
       </details>
     </li>

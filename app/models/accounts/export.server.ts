@@ -1,21 +1,9 @@
-import { EXPORT_BATCH_ROWS } from '#app/config/accounts.ts'
 import { db } from '#app/db.server.ts'
+import { inBatches, take } from './export-batches.server.ts'
+import { EXPORTED_RECORDING, EXPORTED_REVISIONS } from './export-revisions.server.ts'
 
 // What 'Download my data' holds. Every query names its owner and its columns: neither a password hash nor the id of a
 // provider is among them. Lists are read in batches, each from where the last one ended.
-
-const take = EXPORT_BATCH_ROWS
-
-/** Every row, a batch at a time in memory. */
-async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
-  let last: Row | undefined
-  for (;;) {
-    const rows = await read(last)
-    yield* rows
-    if (rows.length < take) return
-    last = rows.at(-1)
-  }
-}
 
 /** The profile with subscription, streak and settings; null when the account has gone meanwhile. */
 export async function findExportedAccount(userId: number) {
@@ -55,7 +43,7 @@ function readRecordings(userId: number, last: { id: string } | undefined) {
     where: { submission: { userId }, ...(last && { id: { gt: last.id } }) },
     orderBy: { id: 'asc' },
     take,
-    select: { id: true, submissionId: true, segmentIndex: true, storageKey: true, bytes: true, createdAt: true },
+    select: EXPORTED_RECORDING,
   })
 }
 
@@ -134,6 +122,7 @@ export function listExportedSubmissions(userId: number) {
             createdAt: true,
           },
         },
+        revisions: EXPORTED_REVISIONS,
       },
     })
   return inBatches<Row>(read)

@@ -7,6 +7,12 @@ export interface Totals {
   mockTestPassed: number
 }
 
+interface Counted {
+  /** Out of 45. */
+  score: number
+  passed: boolean
+}
+
 const NONE: Totals = { practiceCount: 0, practicePassed: 0, mockTestCount: 0, mockTestPassed: 0 }
 
 /** Counts a scored practice dialogue, in the transaction that scores it. `score` is out of 45, `seconds` are recorded. */
@@ -30,6 +36,20 @@ export async function countPractice(
     create: { userId, topic, count: 1, scoreSum: score },
     update: { count: { increment: 1 }, scoreSum: { increment: score } },
   })
+}
+
+/** Counts a practice dialogue that was counted with other marks anew, in the transaction that changes them. */
+export async function recountPractice(
+  tx: Database,
+  options: { userId: number; topic: string; before: Counted; after: Counted },
+): Promise<void> {
+  const { userId, topic, before, after } = options
+  const passed = Number(after.passed) - Number(before.passed)
+  if (passed !== 0) {
+    await tx.learnerTotals.updateMany({ where: { userId }, data: { practicePassed: { increment: passed } } })
+  }
+  const scoreSum = { increment: after.score - before.score }
+  await tx.learnerTopic.updateMany({ where: { userId, topic }, data: { scoreSum } })
 }
 
 /** The learner's counters; zeros before the first result. */

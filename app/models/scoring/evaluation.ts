@@ -53,6 +53,8 @@ export const SegmentResultSchema = z.object({
   score: z.number().min(0).max(45),
   transcript: z.string().nullable(),
   transcriptSource: z.enum(TRANSCRIPT_SOURCES).nullable(),
+  /** The learner said that something else was heard than they had said; `transcript` holds their words. */
+  corrected: z.boolean().optional(),
   feedback: z.string(),
   /** How it was spoken; absent in evaluations older than this measurement. */
   delivery: DeliverySchema.nullish(),

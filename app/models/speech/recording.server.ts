@@ -18,13 +18,30 @@ export async function deleteUnsavedRecordings(ids: string[]): Promise<string[]> 
 }
 
 /**
- * Which of these storage keys belong to a recording or to a take that is not handed in yet: a file with any other key is
- * an orphan. One statement, as a take may become a recording meanwhile.
+ * Forgets what is kept of tries whose time is over, some at a time: their words and marks stay, and no learner saves
+ * them. Returns the storage keys of the recordings that went.
+ */
+export async function forgetExpiredTries(options: { limit: number }): Promise<string[]> {
+  const gone = await db.$queryRaw<{ storageKey: string }[]>`
+    WITH old AS (
+      SELECT id, storage_key FROM segment_revisions
+      WHERE storage_key IS NOT NULL AND created_at < now() - make_interval(days => ${RECORDING_RETENTION_DAYS})
+      ORDER BY created_at LIMIT ${options.limit} FOR UPDATE SKIP LOCKED)
+    UPDATE segment_revisions AS revision SET storage_key = NULL, mime_type = NULL, bytes = NULL, duration_ms = NULL,
+      speech_ms = NULL, rms_dbfs = NULL, sha256 = NULL
+    FROM old WHERE revision.id = old.id RETURNING old.storage_key AS "storageKey"`
+  return gone.map(({ storageKey }) => storageKey)
+}
+
+/**
+ * Which of these storage keys belong to a recording, a try, or a take that is not handed in yet: a file with any other
+ * key is an orphan. One statement, as a take may become a recording meanwhile.
  */
 export async function findKnownStorageKeys(keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const known = await db.$queryRaw<{ storageKey: string }[]>`
     SELECT storage_key AS "storageKey" FROM recordings WHERE storage_key = ANY(${keys})
+    UNION ALL SELECT storage_key FROM segment_revisions WHERE storage_key = ANY(${keys})
     UNION ALL SELECT storage_key FROM staged_recordings WHERE storage_key = ANY(${keys})`
   return new Set(known.map(({ storageKey }) => storageKey))
 }

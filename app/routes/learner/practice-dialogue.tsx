@@ -11,14 +11,20 @@ import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
+import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
+import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
 import { loadPractice } from '#app/services/practice/load-practice.server.ts'
+import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import type { Route } from './+types/practice-dialogue.ts'
+
+export { formHeaders as headers }
 
 export const handle = { hydrates: true }
 
@@ -45,12 +51,19 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
   )
 })
 
-/** The plain form: typed answers, or the words of recordings that nobody could transcribe. */
+/** Plain forms: typed answers, the words of recordings that nobody could transcribe, and what one does about a segment. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
   const { locale, clientAddress } = currentRequest(context)
   const user = currentUser(context)
-  const form = parseWithZod(await readFormData(request), { schema: TypedAnswersSchema })
+  const admission = practiceAdmission({ userId: user.id, clientAddress })
+  const fields = await readFormData(request)
+  if (isRevisionForm(fields)) {
+    const path = `/practice/${dialogueId}`
+    const revise = (form: RevisionForm) => reviseByForm({ userId: user.id, form, admission })
+    return answerRevisionForm({ fields, context, path, revise })
+  }
+  const form = parseWithZod(fields, { schema: TypedAnswersSchema })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   const { submissionId, answers } = form.value
   const transcripts = toTranscripts(answers)
@@ -58,7 +71,6 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
   }
   const submission = { submissionId, dialogueId, transcripts, recordings: [] }
-  const admission = practiceAdmission({ userId: user.id, clientAddress })
   await orUpgrade(submitAttempt({ user, submission, admission, signal: request.signal }))
   throw redirect(`/practice/${dialogueId}?attempt=${submissionId}`, 303)
 })
@@ -76,7 +88,7 @@ function View({ loaderData, actionData }: ViewProps) {
     case 'scoring':
       return <PracticeScoring />
     case 'result':
-      return <PracticeResult {...loaderData} />
+      return <PracticeResult {...loaderData} lastResult={actionData} />
   }
 }
 

@@ -8,13 +8,20 @@ import { SampleStart } from '#app/components/practice/sample-start.tsx'
 import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
+import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
+import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
+import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import { loadSample } from '#app/services/practice/load-sample.server.ts'
 import type { Route } from './+types/sample-practice.ts'
+
+export { formHeaders as headers }
 
 export const handle = { hydrates: true }
 
@@ -33,10 +40,16 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
   return { ...view, locale: currentRequest(context).locale }
 })
 
-/** The plain form: typed answers, or the words of recordings that nobody could transcribe. */
+/** Plain forms: typed answers, the words of recordings that nobody could transcribe, and corrections of a segment. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, clientAddress } = currentRequest(context)
-  const form = parseWithZod(await request.formData(), { schema: TypedAnswersSchema })
+  const admission = sampleAdmission(clientAddress)
+  const fields = await readFormData(request)
+  if (isRevisionForm(fields)) {
+    const revise = (form: RevisionForm) => reviseByForm({ userId: null, form, admission })
+    return answerRevisionForm({ fields, context, path: '/practice/sample', revise })
+  }
+  const form = parseWithZod(fields, { schema: TypedAnswersSchema })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   const { submissionId, dialogueId, answers } = form.value
   const transcripts = toTranscripts(answers)
@@ -46,7 +59,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   await submitAttempt({
     user: undefined,
     submission: { submissionId, dialogueId, transcripts, recordings: [] },
-    admission: sampleAdmission(clientAddress),
+    admission,
     signal: request.signal,
   })
   return redirect(`/practice/sample?attempt=${submissionId}`)
@@ -65,7 +78,7 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
     case 'transcripts':
       return <SampleTranscriptsWanted {...loaderData} lastResult={actionData} />
     case 'result':
-      return <SampleResultPage {...loaderData} />
+      return <SampleResultPage {...loaderData} lastResult={actionData} />
     case 'sign-up':
       return <SampleSignUp />
   }

@@ -17,6 +17,7 @@ import {
   listExportedStaged,
   listExportedSubmissions,
 } from '#app/models/accounts/export.server.ts'
+import { listExportedTries } from '#app/models/accounts/export-revisions.server.ts'
 import { isMissing } from '../speech/durable-file.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
 import { type ZipEntry, zipStream } from './zip-stream.server.ts'
@@ -62,6 +63,31 @@ function pathOf({
   return `recordings/${submissionId}/${segmentIndex + 1}${extname(storageKey)}`
 }
 
+/** Beside the recording of the first try. */
+function pathOfTry({
+  id,
+  submissionId,
+  segmentIndex,
+  storageKey,
+}: Pick<ZippedRecording, 'id' | 'submissionId' | 'segmentIndex' | 'storageKey'>): string {
+  return `recordings/${submissionId}/${segmentIndex + 1}-again-${id}${extname(storageKey)}`
+}
+
+/** Every recording of this account with its place in the zip. */
+async function* everyRecording(userId: number): AsyncGenerator<{ recording: ZippedRecording; name: string }> {
+  for await (const recording of listExportedRecordings(userId)) yield { recording, name: pathOf(recording) }
+  for await (const { storageKey, bytes, ...row } of listExportedTries(userId)) {
+    if (storageKey === null || bytes === null) continue
+    const recording = { ...row, storageKey, bytes }
+    yield { recording, name: pathOfTry(recording) }
+  }
+  // Those that are handed in come first: a take that is handed in meanwhile is then told of once.
+  for await (const { attemptId: submissionId, ...take } of listExportedStaged(userId)) {
+    const recording = { ...take, submissionId, id: take.storageKey }
+    yield { recording, name: pathOf(recording) }
+  }
+}
+
 async function openRecording(store: RecordingStore, key: string) {
   try {
     return await store.open(key)
@@ -71,19 +97,11 @@ async function openRecording(store: RecordingStore, key: string) {
   }
 }
 
-/** Those that are handed in first: a take that is handed in meanwhile is then told of once. */
-async function* zippedRecordings(userId: number): AsyncGenerator<ZippedRecording> {
-  yield* listExportedRecordings(userId)
-  for await (const { attemptId: submissionId, ...take } of listExportedStaged(userId)) {
-    yield { ...take, submissionId, id: take.storageKey }
-  }
-}
-
 async function* recordingEntries(options: ExportOptions & { leftOut: LeftOut }): AsyncGenerator<ZipEntry> {
   const { userId, store, leftOut } = options
   let room = EXPORT_MAX_RECORDING_BYTES
   let places = EXPORT_MAX_RECORDINGS
-  for await (const recording of zippedRecordings(userId)) {
+  for await (const { recording, name } of everyRecording(userId)) {
     const file = await openRecording(store, recording.storageKey)
     if (!file || file.bytes > room || places === 0) {
       leftOut.set(recording.id, file ? 'left out' : 'deleted')
@@ -100,20 +118,29 @@ async function* recordingEntries(options: ExportOptions & { leftOut: LeftOut }):
         leftOut.set(recording.id, 'deleted')
       }
     }
-    yield { name: pathOf(recording), modifiedAt: recording.createdAt, isCompressed: false, content: content() }
+    yield { name, modifiedAt: recording.createdAt, isCompressed: false, content: content() }
   }
 }
 
 /** Comes after the recordings, so that it can say which of them are not there. */
 async function* submissionRows(userId: number, leftOut: LeftOut) {
-  for await (const { feedback, recordings, ...submission } of listExportedSubmissions(userId)) {
+  for await (const { feedback, recordings, revisions, ...submission } of listExportedSubmissions(userId)) {
+    const submissionId = submission.id
     yield {
       ...submission,
       evaluation: feedback,
       recordings: recordings.map(({ id, storageKey, ...recording }) => ({
         ...recording,
-        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, submissionId: submission.id }),
+        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, submissionId }),
         state: leftOut.get(id) ?? 'included',
+      })),
+      revisions: revisions.map(({ id, storageKey, bytes, ...revision }) => ({
+        ...revision,
+        bytes,
+        file:
+          storageKey === null || bytes === null || leftOut.has(id)
+            ? null
+            : pathOfTry({ ...revision, id, storageKey, submissionId }),
       })),
     }
   }

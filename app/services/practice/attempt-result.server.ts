@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { findSubmission, type StoredRecording, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
+import { listRevisions } from '#app/models/practice/revision.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
@@ -16,7 +19,7 @@ interface Described {
 
 export type AttemptResult = Described &
   (
-    | { status: 'scored'; evaluation: Evaluation; recordings: StoredRecording[] }
+    | { status: 'scored'; evaluation: Evaluation; recordings: StoredRecording[]; revising: Revising }
     /** `missing`: 0-based. */
     | { status: 'needs_transcripts'; missing: number[] }
     | { status: 'received' }
@@ -49,7 +52,12 @@ export async function getAttemptResult(options: {
   const { dialogueId, dialogueTitle, createdAt, evaluation, recordings } = submission
   const { segments } = await getDialogueForScoring(dialogueId)
   const described = { submissionId, dialogueId, dialogueTitle, createdAt, segments }
-  if (evaluation) return { ...described, status: 'scored', evaluation, recordings }
+  if (evaluation) {
+    const revisions = await listRevisions({ submissionId, userId })
+    const firsts = recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex }))
+    const revising = { formId: randomUUID(), revisions, recordings: firsts }
+    return { ...described, status: 'scored', evaluation, recordings, revising }
+  }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
   const missing = missingWords(submission)
   // All words are there: they are being scored.

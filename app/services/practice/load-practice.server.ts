@@ -4,6 +4,7 @@ import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
@@ -35,6 +36,7 @@ export type PracticeView =
       view: 'result'
       evaluation: Evaluation
       recordings: KeepableRecording[]
+      revising: Revising
       wordsToLearn: MissedWord[]
     })
 
@@ -60,6 +62,7 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
         view: 'result',
         evaluation: result.evaluation,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
+        revising: result.revising,
         wordsToLearn: await listMissedWords({ userId: user.id, submissionId }),
       }
     }

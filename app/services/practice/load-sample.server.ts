@@ -3,6 +3,7 @@ import { AppError } from '#app/errors.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
@@ -26,14 +27,14 @@ export type SampleView =
       segments: Segment[]
       missing: number[]
     }
-  | { view: 'result'; evaluation: Evaluation; dialogueTitle: string; segments: Segment[] }
+  | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
 async function loadResult(submissionId: string): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
   switch (result.status) {
     case 'scored': {
-      const { evaluation, dialogueTitle, segments } = result
-      return { view: 'result', evaluation, dialogueTitle, segments }
+      const { evaluation, revising, dialogueTitle, segments } = result
+      return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
     case 'needs_transcripts':
       return { ...result, view: 'transcripts' }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { EvaluationSchema } from '#app/models/scoring/evaluation.ts'
 import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
-import { scoreDialogue, type SourcedRendition } from './score-dialogue.server.ts'
+import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
+import { scoreDialogue } from './score-dialogue.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
 const MODELS = EXAMPLE_SEGMENTS.map(({ translation }) => translation)

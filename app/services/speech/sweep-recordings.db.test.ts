@@ -45,6 +45,23 @@ test('recordings go after 90 days with their files, unless the learner keeps the
   expect(await db.recording.count({ where: { storageKey: old } })).toBe(0)
 })
 
+test('the voice of a segment that was tried again goes after 90 days, its words stay, and it is no orphan before', async () => {
+  const first = await storeRecording({ ageDays: 1, saved: false })
+  const { submissionId } = await db.recording.findFirstOrThrow({ where: { storageKey: first } })
+  const tryAgain = async (ageDays: number) => {
+    const storageKey = await store.put({ bytes: new Uint8Array([1, 2, 3]), extension: 'webm' })
+    const createdAt = new Date(Date.now() - ageDays * DAY_MS)
+    const row = { ...newRecording(0), storageKey, id: randomUUID(), submissionId, createdAt }
+    await db.segmentRevision.create({ data: { ...row, kind: 'retry', before: {} } })
+    return storageKey
+  }
+  const [old, young] = [await tryAgain(91), await tryAgain(89)]
+  const later = new Date(Date.now() + 2 * 3_600_000)
+  expect(await sweepRecordings({ store, now: later })).toMatchObject({ expired: 1, orphans: 0 })
+  expect(await Promise.all([old, young].map(isKept))).toEqual([false, true])
+  expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(2)
+})
+
 test('a file without a row goes once it is an hour old, and not before', async () => {
   const orphan = await store.put({ bytes: new Uint8Array([1]), extension: 'webm' })
   const known = await storeRecording({ ageDays: 0, saved: false })

@@ -3,6 +3,7 @@ import { log } from '#app/log.server.ts'
 import {
   deleteUnsavedRecordings,
   findKnownStorageKeys,
+  forgetExpiredTries,
   listExpiredRecordings,
 } from '#app/models/speech/recording.server.ts'
 import { deleteAbandonedStaged } from '#app/models/practice/staged-recording.server.ts'
@@ -20,11 +21,21 @@ async function sweepExpired(store: RecordingStore): Promise<number> {
   }
 }
 
+/** The same for segments that were tried again, whose rows stay. */
+async function sweepExpiredTries(store: RecordingStore): Promise<number> {
+  return sweepBatches(store, () => forgetExpiredTries({ limit: SWEEP_BATCH }))
+}
+
 /** Takes of attempts that nobody handed in. */
 async function sweepAbandoned(store: RecordingStore): Promise<number> {
+  return sweepBatches(store, () => deleteAbandonedStaged({ limit: SWEEP_BATCH }))
+}
+
+/** Removes the files of the rows that `take` gives up, until it gives up less than a batch. */
+async function sweepBatches(store: RecordingStore, take: () => Promise<string[]>): Promise<number> {
   let swept = 0
   for (;;) {
-    const keys = await deleteAbandonedStaged({ limit: SWEEP_BATCH })
+    const keys = await take()
     await Promise.all(keys.map((key) => store.remove(key)))
     swept += keys.length
     if (keys.length < SWEEP_BATCH) return swept
@@ -62,7 +73,7 @@ export async function sweepRecordings(options: {
   const { store, now } = options
   const olderThan = new Date(now.getTime() - ORPHAN_MIN_AGE_MS)
   return {
-    expired: await sweepExpired(store),
+    expired: (await sweepExpired(store)) + (await sweepExpiredTries(store)),
     abandoned: await sweepAbandoned(store),
     orphans: await sweepOrphans(store, olderThan),
     unfinished: await store.removeUnfinished(olderThan),

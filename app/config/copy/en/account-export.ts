@@ -9,8 +9,9 @@ account.json         Your profile, subscription and settings.
 submissions.json     Every attempt, newest first: dialogue, score, evaluation, and what was heard in each
                      recording. "file" names the recording in this zip. Where it is null, "state" says why:
                      "deleted" recordings are gone from our side too; "left out" ones did not fit
-                     into one zip file.
-recordings/          Your recordings: a folder for each attempt, a file for each segment, counted from 1.
+                      into one zip file. "revisions" are segments that you corrected or tried again.
+recordings/          Your recordings: a folder for each attempt, a file for each segment, counted from 1,
+                      and one for each time that you tried a segment again.
 unfinished.json      Recordings of attempts that you have not handed in yet; they are deleted after a week.
 mock-tests.json      Your mock tests with their results, newest first.
 progress.json        Points (XP) by day.

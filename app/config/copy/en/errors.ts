@@ -1,4 +1,5 @@
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
+import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
 import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
 import { problems } from './problems.ts'
 
@@ -49,6 +50,19 @@ export const errors = {
   attemptTooLarge: `The recordings of one attempt are larger than ${MAX_SUBMISSION_MIB} MB together.`,
   stagedMissing: 'Some recordings of this attempt are not here as they were announced. Please send them again.',
   attemptSubmitted: 'This attempt is handed in already, so its recordings stay as they are.',
+  attemptUnscored: 'This attempt has no score yet. Wait for it, then try again.',
+  attemptOutgrown: 'This dialogue has changed since, so the attempt cannot be scored again.',
+  revisionTaken: 'This id was used for something else. Reload the page and send it again.',
+  correctionOfNothing:
+    'Nothing was heard in this segment, so there is nothing to correct. Try the segment again instead.',
+  correctionUnchanged: 'These are the words that were scored already. Change them to what you really said.',
+  tooManyCorrections: (segment: number) =>
+    `You have corrected segment ${segment} ${MAX_REVISIONS_PER_SEGMENT} times, which is the most. Try the segment again instead.`,
+  tooManyRetries: (segment: number) =>
+    `You have tried segment ${segment} again ${MAX_REVISIONS_PER_SEGMENT} times, which is the most. Practise the whole dialogue again instead.`,
+  retryEmpty: 'This try holds neither a recording nor words.',
+  retrySilent:
+    'We could not hear any speech in this recording, so it was not kept. Try once more, closer to the microphone.',
   nothingSubmitted: 'This submission holds neither recordings nor text.',
   submissionFields: {
     dialogueId: 'The number of the dialogue is missing or not a number.',

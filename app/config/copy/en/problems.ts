@@ -33,5 +33,8 @@ export const problems = {
   timezoneRequired: 'Please choose a time zone.',
   confirmUsername: 'Please type your username exactly as it is shown.',
   noteLong: 'A note can have 2000 characters at the most.',
+  transcriptMissing: 'Write down what you said.',
+  transcriptTooLong: 'That is longer than a segment can be.',
+  revisionIdMissing: 'The id of what you sent is missing or not a UUID.',
   tokenMissing: 'The link is not complete.',
 }

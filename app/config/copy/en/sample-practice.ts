@@ -62,7 +62,7 @@ export const samplePractice = {
     said: (language: string) => `What you said, in ${language}`,
     submit: 'Score what I said',
     missing: 'Type what you said in this segment, or listen to your recording again.',
-    fixed: 'Once scored, the text cannot be changed for this attempt.',
+    fixed: 'A slip of the keyboard is no harm: on the result you can still correct each segment.',
   },
   signUp: {
     title: 'Keep going with a free account',

@@ -2,18 +2,38 @@ import { expect, type Page, test } from '@playwright/test'
 import { type OpenAiDouble, startOpenAiDouble } from '#tests/support/openai-double.ts'
 import { violationsOf } from './axe.ts'
 import { OPENAI_PORT, PORTS } from './places.ts'
-import { interpretAll, interpretSegment, mainButton, SAMPLE } from './sample.ts'
+import { interpretAll, interpretSegment, mainButton, SAMPLE, scoreOf, untilRecorded } from './sample.ts'
 
 const MINUTE_MS = 60_000
 const COUNT = SAMPLE.segments.length
 
+// One file for all that needs a recogniser on the server: there is one double of it.
 let double: OpenAiDouble
 
 test.use({ baseURL: `http://127.0.0.1:${PORTS.recogniser}` })
 test.beforeAll(async () => {
   double = await startOpenAiDouble({ port: OPENAI_PORT })
 })
+test.beforeEach(() => double.reset())
 test.afterAll(() => double.close())
+
+/** How often a recording was turned into words in this test. */
+const countHeard = () => double.requests.filter(({ endpoint }) => endpoint === 'transcriptions').length
+
+test('recordings become words there, also after a dropped network, and the result comes at once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/practice/sample?step=test')
+  await interpretAll(page)
+  await context.setOffline(true)
+  await mainButton(page, 'Complete Test').click()
+  await expect(page.getByText('The connection is interrupted.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Heard as', { exact: true }).first()).toBeAttached()
+  expect(countHeard()).toBe(COUNT)
+})
 
 interface FinalPost {
   /** Names of the recordings that it carries. */
@@ -63,7 +83,7 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   await mainButton(page, 'Stop').click()
   await context.setOffline(true)
   await mainButton(page, 'Record').click()
-  await expect(page.getByText('0:02', { exact: true })).toBeVisible()
+  await untilRecorded(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Next Segment').click()
   await expect(page.getByRole('heading', { name: `Segment 3 of ${COUNT}` })).toBeVisible()
@@ -87,7 +107,7 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   double.always('transcriptions', { fault: 'late', afterMs: 4_000 })
   await page.getByRole('button', { name: 'Re-record' }).click()
   await mainButton(page, 'Record').click()
-  await expect(page.getByText('0:02', { exact: true })).toBeVisible()
+  await untilRecorded(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Complete Test').click()
   await expect(page.getByRole('heading', { name: 'Scoring in progress...' })).toBeVisible()
@@ -100,5 +120,53 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   ])
   await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible({ timeout: 30_000 })
   // Each take was heard once, the one that was recorded twice, twice.
-  expect(double.requests.filter(({ endpoint }) => endpoint === 'transcriptions')).toHaveLength(COUNT + 1)
+  expect(countHeard()).toBe(COUNT + 1)
+})
+
+/** A browser whose own recognition hears the model interpretation of each segment in turn. */
+function scriptRecognition(answers: string[]): void {
+  let heard = 0
+  class Recognition extends EventTarget {
+    static available = () => Promise.resolve('available')
+    static install = () => Promise.resolve(true)
+    continuous = false
+    interimResults = false
+    lang = ''
+    processLocally = false
+    onresult: ((event: unknown) => void) | null = null
+    onend: (() => void) | null = null
+    onerror: (() => void) | null = null
+    start() {}
+    stop() {
+      const transcript = answers[heard] ?? ''
+      heard += 1
+      const result = Object.assign([{ transcript, confidence: 0.9 }], { isFinal: true })
+      const event = Object.assign(new Event('result'), { resultIndex: 0, results: [result] })
+      this.dispatchEvent(event)
+      this.onresult?.(event)
+      this.dispatchEvent(new Event('end'))
+      this.onend?.()
+    }
+    abort() {
+      this.onend?.()
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition })
+}
+
+test.describe('without a recogniser on the server', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PORTS.plain}` })
+
+  test('what the browser recognised is scored and badged as such', async ({ page }) => {
+    await page.addInitScript(
+      scriptRecognition,
+      SAMPLE.segments.map(({ translation }) => translation),
+    )
+    await page.goto('/practice/sample?step=test')
+    await interpretAll(page)
+    await mainButton(page, 'Complete Test').click()
+    await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()
+    expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
+    await expect(page.getByText('Heard as · Recognised by your browser').first()).toBeAttached()
+  })
 })

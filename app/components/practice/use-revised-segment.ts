@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Revision } from '#app/models/practice/revision.ts'
+
+const stateOf = ({ id, after }: Revision) => `${id} ${after !== null}`
+
+/**
+ * Moves the focus to what came of the last correction or try, once it is there.
+ *
+ * @returns the 0-based segment that the address opens, as a plain form leads back to it.
+ */
+export function useRevisedSegment(revisions: readonly Revision[]): number | null {
+  const [params] = useSearchParams()
+  const seen = useRef<string[]>(undefined)
+  useEffect(() => {
+    const known = seen.current
+    seen.current = revisions.map(stateOf)
+    const answered = known && revisions.findLast((revision) => !known.includes(stateOf(revision)))
+    if (!answered) return
+    const place = document.getElementById(`revision-${answered.id}`)
+    place?.closest('details')?.setAttribute('open', '')
+    place?.focus()
+  }, [revisions])
+  const asked = Number(params.get('segment'))
+  return Number.isInteger(asked) && asked > 0 ? asked - 1 : null
+}

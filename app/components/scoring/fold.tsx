@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  label: string
+  icon: ReactNode
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A quiet button that unfolds something below it, also without JavaScript. */
+export function Fold({ label, icon, isOpen = false, onToggle, children }: Props) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className="min-w-0 open:basis-full"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-15 font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        {icon}
+        {label}
+      </summary>
+      <div className="pt-2 pb-4">{children}</div>
+    </details>
+  )
+}
+
+/** Folds what is around a button up again and gives the focus back to what opened it. */
+export function foldUp(inside: HTMLElement): void {
+  const details = inside.closest('details')
+  if (!details) return
+  details.open = false
+  details.querySelector('summary')?.focus()
+}

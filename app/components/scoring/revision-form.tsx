@@ -1,0 +1,87 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { type ReactNode, useId } from 'react'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import { describedBy, FieldFrame } from '../forms/field.tsx'
+import { FormFrame, useFormState } from '../forms/form-frame.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useCopy } from '../shell/locale.ts'
+
+/** Which segment of which attempt a form is about. */
+export interface RevisionTarget {
+  submissionId: string
+  /** 0-based. */
+  segmentIndex: number
+  /** Made with the page. */
+  formId: string
+  /** What the learner was to speak. */
+  language: Language
+}
+
+interface Props {
+  intent: 'correction' | 'retry'
+  target: RevisionTarget
+  /** Of a try that waits for its words. */
+  revisionId?: string
+  lastResult: SubmissionResult | undefined
+  label: string
+  hint?: string
+  words?: string
+  submit: string
+  /** Beside the button that sends it. */
+  children?: ReactNode
+}
+
+/** Whether what the page's action answered is about this form: there are several on the page. */
+export function isAbout(
+  lastResult: SubmissionResult | undefined,
+  form: { intent: string; segmentIndex: number; revisionId?: string | undefined },
+): boolean {
+  const value = lastResult?.initialValue
+  const isSame = value?.intent === form.intent && value.segmentIndex === String(form.segmentIndex)
+  return isSame && value.revisionId === form.revisionId
+}
+
+function Words({ label, hint, words, language }: Pick<Props, 'label' | 'hint' | 'words'> & { language: Language }) {
+  const id = useId()
+  const { problemOf, valueOf } = useFormState()
+  const problem = problemOf('transcript')
+  return (
+    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+      <textarea
+        id={id}
+        name="transcript"
+        lang={language}
+        rows={4}
+        maxLength={MAX_TRANSCRIPT_CHARACTERS}
+        defaultValue={valueOf('transcript') ?? words}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy({ id, hint, problem })}
+        className="block w-full rounded-control border border-soft/60 bg-surface px-3 py-2 text-16 text-ink aria-invalid:border-critical"
+      />
+    </FieldFrame>
+  )
+}
+
+/** A text field for what was said in one segment, as a plain form. */
+export function RevisionForm({ intent, target, revisionId, lastResult, children, submit, ...field }: Props) {
+  const copy = useCopy(segmentRevisionsCopy)
+  const { submissionId, segmentIndex, formId, language } = target
+  const isOwn = isAbout(lastResult, { intent, segmentIndex, revisionId })
+  return (
+    <FormFrame intent={intent} lastResult={isOwn ? lastResult : undefined} className="max-w-2xl">
+      <input type="hidden" name="submissionId" value={submissionId} />
+      <input type="hidden" name="segmentIndex" value={segmentIndex} />
+      <input type="hidden" name="formId" value={formId} />
+      {revisionId !== undefined && <input type="hidden" name="revisionId" value={revisionId} />}
+      <Words {...field} language={language} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton pending={copy.sending} needs={['transcript']}>
+          {submit}
+        </SubmitButton>
+        {children}
+      </div>
+    </FormFrame>
+  )
+}

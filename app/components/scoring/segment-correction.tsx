@@ -1,0 +1,65 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { PencilLine } from 'lucide-react'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import type { Revision } from '#app/models/practice/revision.ts'
+import { useCopy } from '../shell/locale.ts'
+import { Button } from '../ui/button.tsx'
+import { Fold, foldUp } from './fold.tsx'
+import { useMarks } from './marks.ts'
+import { isAbout, RevisionForm, type RevisionTarget } from './revision-form.tsx'
+
+interface Props {
+  target: RevisionTarget
+  /** What was heard. */
+  heard: string
+  lastResult: SubmissionResult | undefined
+}
+
+/** 'That's not what I said': the words that were heard, to be set right and scored again. */
+export function SegmentCorrection({ target, heard, lastResult }: Props) {
+  const copy = useCopy(segmentRevisionsCopy).correction
+  const { segmentIndex } = target
+  return (
+    <Fold
+      label={copy.open}
+      icon={<PencilLine aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      isOpen={isAbout(lastResult, { intent: 'correction', segmentIndex })}
+    >
+      <RevisionForm
+        intent="correction"
+        target={target}
+        lastResult={lastResult}
+        label={copy.label}
+        hint={copy.hint}
+        words={heard}
+        submit={copy.submit}
+      >
+        <Button type="reset" look="quiet" onClick={({ currentTarget }) => foldUp(currentTarget)}>
+          {copy.cancel}
+        </Button>
+      </RevisionForm>
+    </Fold>
+  )
+}
+
+/** What the corrections of a segment came to: both scores, and what was heard first. `corrections`: oldest first. */
+export function CorrectionOutcome({ corrections, language }: { corrections: Revision[]; language: 'en' | 'tr' }) {
+  const copy = useCopy(segmentRevisionsCopy).correction
+  const { marks } = useMarks()
+  const [first] = corrections
+  const last = corrections.at(-1)
+  if (!first || !last?.after || last.totalAfter === null || first.totalBefore === null) return null
+  const before = first.before.result.score
+  const after = last.after.result.score
+  return (
+    <div id={`revision-${last.id}`} tabIndex={-1} className="border-l-4 border-sun pl-4 text-15">
+      <p className="font-semibold">
+        {before === after ? copy.same(marks(after)) : copy.done(marks(before), marks(after))}
+      </p>
+      <p className="text-soft">{copy.total(marks(first.totalBefore), marks(last.totalAfter))}</p>
+      <p className="mt-1 text-soft">
+        {copy.first}: <q lang={language}>{first.before.result.transcript}</q>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ErrorItem } from '#app/models/scoring/evaluation.ts'
+import { useMarks } from './marks.ts'
+import { SeverityBadge } from './severity-badge.tsx'
+
+/** The errors of one segment with what each took off. */
+export function SegmentErrors({ errors }: { errors: ErrorItem[] }) {
+  const { minus } = useMarks()
+  if (errors.length === 0) return null
+  return (
+    <ul className="space-y-2">
+      {errors.map((error, index) => (
+        <li key={`${error.rule}-${index}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-15">
+          <SeverityBadge severity={error.type} />
+          <span className="min-w-0 flex-1 basis-60">{error.detail}</span>
+          <span className="tabular font-semibold">{minus(error.deduction)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

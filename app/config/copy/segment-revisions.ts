@@ -1,0 +1,5 @@
+import { segmentRevisions as en } from './en/segment-revisions.ts'
+import type { Localised } from './locale.ts'
+
+export type SegmentRevisionsCopy = typeof en
+export const segmentRevisionsCopy: Localised<SegmentRevisionsCopy> = { en }

@@ -1,0 +1,38 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import { AppError } from '#app/errors.ts'
+import { type RevisionForm, RevisionFormSchema } from '#app/models/practice/revision-form.ts'
+import { invalid } from './body.server.ts'
+import { currentRequest } from './context.server.ts'
+import { refuseForm } from './form-refusal.server.ts'
+
+/** Whether one of the plain forms of a result page came, and not the typed answers of a dialogue. */
+export function isRevisionForm(fields: FormData): boolean {
+  return fields.has('intent')
+}
+
+/**
+ * Answers a correction or a try from the plain forms of the result page at `path`: back to the segment, opened, or the
+ * form again with what was wrong.
+ */
+export async function answerRevisionForm(options: {
+  fields: FormData
+  context: Readonly<RouterContextProvider>
+  path: string
+  revise: (form: RevisionForm) => Promise<void>
+}) {
+  const { fields, context, path, revise } = options
+  const form = parseWithZod(fields, { schema: RevisionFormSchema })
+  if (form.status !== 'success') return invalid(form)
+  try {
+    await revise(form.value)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') throw error
+    const { failed } = segmentRevisionsCopy[currentRequest(context).locale]
+    return refuseForm(form, { error, context, failed })
+  }
+  const { submissionId, segmentIndex } = form.value
+  const number = segmentIndex + 1
+  throw redirect(`${path}?attempt=${submissionId}&segment=${number}#segment-${number}`, 303)
+}

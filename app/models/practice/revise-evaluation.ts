@@ -1,0 +1,77 @@
+import type { Segment } from '../dialogues/segment.ts'
+import {
+  assembleEvaluation,
+  isAssessed,
+  segmentResult,
+  settleRendition,
+  type SourcedRendition,
+} from '../scoring/assemble-evaluation.ts'
+import type { Evaluation, Finding } from '../scoring/evaluation.ts'
+import { deduct } from '../scoring/naati-score.ts'
+import type { SegmentMarks } from './revision.ts'
+
+/** One segment of an evaluation with its errors; null where there is none. `segmentIndex` is 0-based. */
+export function marksOf(evaluation: Evaluation, segmentIndex: number): SegmentMarks | null {
+  const result = evaluation.segments.find((segment) => segment.segmentIndex === segmentIndex)
+  if (!result) return null
+  return { result, errors: evaluation.naatiScore.errors.filter(({ segment_id }) => segment_id === segmentIndex + 1) }
+}
+
+interface Replacement {
+  /** 0-based. */
+  segmentIndex: number
+  rendition: SourcedRendition
+}
+
+/** What an evaluation was made from, with one segment replaced. */
+export function renditionsWith(evaluation: Evaluation, replacement: Replacement): SourcedRendition[] {
+  return evaluation.segments.map((segment): SourcedRendition => {
+    if (segment.segmentIndex === replacement.segmentIndex) return settleRendition(replacement.rendition)
+    const { transcript, transcriptSource, corrected = false, delivery = null } = segment
+    if (transcript === null) return { status: 'missed' }
+    return { status: 'spoken', text: transcript, source: transcriptSource ?? undefined, corrected, delivery }
+  })
+}
+
+/** Of a scorer's findings those in one segment. */
+export function findingsIn(findings: readonly Finding[], segmentIndex: number): Finding[] {
+  return findings.filter(({ segment_id }) => segment_id === segmentIndex + 1)
+}
+
+/**
+ * An evaluation with one segment's words and findings replaced. The findings of the other segments stay as they were,
+ * so that a correction of one never changes what another was blamed for; the marks of the whole dialogue are summed
+ * again by `deduct`, for the limits of a dialogue hold across segments.
+ */
+export function reviseEvaluation(options: {
+  evaluation: Evaluation
+  segments: readonly Segment[]
+  replacement: Replacement
+  /** Of that segment. */
+  findings: readonly Finding[]
+  review: boolean
+}): Evaluation {
+  const { evaluation, segments, replacement, findings, review } = options
+  const others = evaluation.naatiScore.errors.filter(({ segment_id }) => segment_id !== replacement.segmentIndex + 1)
+  return assembleEvaluation({
+    submissionId: evaluation.submissionId,
+    dialogueId: evaluation.dialogueId,
+    segments,
+    renditions: renditionsWith(evaluation, replacement),
+    findings: [...others, ...findings],
+    engine: evaluation.engine,
+    review: review || (evaluation.review ?? false),
+  })
+}
+
+/** One segment judged by itself, as a retry is: it belongs to no dialogue. */
+export function judgeAlone(
+  options: Replacement & { findings: readonly Finding[]; segmentCount: number },
+): SegmentMarks {
+  const { segmentIndex: index, segmentCount } = options
+  const rendition = settleRendition(options.rendition)
+  const findings = options.findings.filter((finding) => isAssessed(finding, rendition))
+  const missedSegments = rendition.status === 'missed' ? [index + 1] : []
+  const { errors } = deduct({ findings, segmentCount, missedSegments })
+  return { result: segmentResult({ index, rendition, findings: errors }), errors }
+}

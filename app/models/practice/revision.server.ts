@@ -1,0 +1,162 @@
+import { type Database, db, storableJson, storableText } from '#app/db.server.ts'
+import type { SubmissionStatus } from '#app/generated/prisma/enums.ts'
+import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
+import { type Revision, RevisionSchema, type SegmentMarks } from './revision.ts'
+import type { NewRecording } from './submission.server.ts'
+
+/** Whose attempt it is: a learner's by id, or a guest's (null), whose id only its browser knows. */
+export interface Owned {
+  submissionId: string
+  userId: number | null
+}
+
+export interface RevisedAttempt {
+  dialogueId: number
+  dialogueTopic: string
+  status: SubmissionStatus
+  /** Null until it is scored. */
+  evaluation: Evaluation | null
+}
+
+const REVISION_FIELDS = {
+  id: true,
+  segmentIndex: true,
+  kind: true,
+  transcript: true,
+  transcriptSource: true,
+  before: true,
+  after: true,
+  totalBefore: true,
+  totalAfter: true,
+  storageKey: true,
+  durationMs: true,
+} as const
+
+interface Row {
+  storageKey: string | null
+  durationMs: number | null
+}
+
+function toRevision({ storageKey, durationMs, ...row }: Row): Revision {
+  return RevisionSchema.parse({ ...row, recording: storageKey === null ? null : { durationMs } })
+}
+
+/** An attempt by its owner; null where it is not theirs. `submissionId` must be a UUID. */
+export async function findRevisedAttempt({ submissionId, userId }: Owned): Promise<RevisedAttempt | null> {
+  const row = await db.submission.findFirst({
+    where: { id: submissionId, userId },
+    select: { dialogueId: true, dialogueTopic: true, status: true, feedback: true },
+  })
+  if (!row) return null
+  const { feedback, ...attempt } = row
+  return { ...attempt, evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null }
+}
+
+/** The evaluation of an attempt as it is now; until the end of the transaction nobody else changes it. */
+export async function lockEvaluation(tx: Database, { submissionId, userId }: Owned): Promise<Evaluation | null> {
+  const [row] = await tx.$queryRaw<{ feedback: unknown }[]>`
+    SELECT feedback FROM submissions
+    WHERE id = ${submissionId}::uuid AND user_id IS NOT DISTINCT FROM ${userId}::int AND status = 'scored' FOR UPDATE`
+  return row ? EvaluationSchema.parse(row.feedback) : null
+}
+
+/** Every revision of an attempt, oldest first. */
+export async function listRevisions({ submissionId, userId }: Owned): Promise<Revision[]> {
+  const rows = await db.segmentRevision.findMany({
+    where: { submissionId, submission: { userId } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: REVISION_FIELDS,
+  })
+  return rows.map(toRevision)
+}
+
+/** A revision of this attempt by its id, which must be a UUID. */
+export async function findRevision(options: Owned & { id: string }): Promise<Revision | null> {
+  const { id, submissionId, userId } = options
+  const row = await db.segmentRevision.findFirst({
+    where: { id, submissionId, submission: { userId } },
+    select: REVISION_FIELDS,
+  })
+  return row && toRevision(row)
+}
+
+/** How many revisions of one kind a segment has. */
+export async function countRevisions(options: {
+  submissionId: string
+  segmentIndex: number
+  kind: Revision['kind']
+  database?: Database
+}): Promise<number> {
+  const { database = db, ...segment } = options
+  return database.segmentRevision.count({ where: segment })
+}
+
+type NewRevision = { id: string; submissionId: string; segmentIndex: number; before: SegmentMarks } & (
+  | { kind: 'correction'; transcript: string; after: SegmentMarks; totalBefore: number; totalAfter: number }
+  | { kind: 'retry'; recording: NewRecording | null }
+)
+
+/** @returns whether it is new: of copies with the same id one is stored, the others wait for it. */
+export async function createRevision(tx: Database, revision: NewRevision): Promise<boolean> {
+  const { id, submissionId, segmentIndex, kind } = revision
+  const common = { id, submissionId, segmentIndex, kind, before: stored(revision.before) }
+  const data =
+    revision.kind === 'correction'
+      ? {
+          ...common,
+          transcript: storableText(revision.transcript),
+          transcriptSource: 'typed' as const,
+          after: stored(revision.after),
+          totalBefore: revision.totalBefore,
+          totalAfter: revision.totalAfter,
+        }
+      : { ...common, ...(revision.recording && fileOf(revision.recording)) }
+  const { count } = await tx.segmentRevision.createMany({ data: [data], skipDuplicates: true })
+  return count === 1
+}
+
+/** The columns of a try's recording; how it was spoken is not kept. */
+function fileOf({ storageKey, mimeType, bytes, durationMs, speechMs, rmsDbfs, sha256 }: NewRecording) {
+  return { storageKey, mimeType, bytes, durationMs, speechMs, rmsDbfs, sha256 }
+}
+
+function stored(marks: SegmentMarks) {
+  return JSON.parse(storableJson(marks))
+}
+
+/** Gives a retry its words and marks, once: words that are there stay. */
+export async function completeRetry(options: {
+  id: string
+  transcript: string
+  transcriptSource: TranscriptSource
+  after: SegmentMarks
+}): Promise<void> {
+  const { id, transcript, transcriptSource, after } = options
+  await db.segmentRevision.updateMany({
+    where: { id, kind: 'retry', transcript: null },
+    data: { transcript: storableText(transcript), transcriptSource, after: stored(after) },
+  })
+}
+
+/** Replaces the evaluation of a scored attempt, in the transaction that locked it. */
+export async function replaceEvaluation(
+  tx: Database,
+  options: { submissionId: string; evaluation: Evaluation },
+): Promise<void> {
+  const { submissionId, evaluation } = options
+  await tx.$executeRaw`
+    UPDATE submissions SET overall_score = ${evaluation.overallScore}::float8, feedback = ${storableJson(evaluation)}::jsonb
+    WHERE id = ${submissionId}::uuid AND status = 'scored'`
+}
+
+/** What is kept of a retry's voice, to be recognised; null where there is nothing. */
+export async function findRetryRecording(id: string) {
+  const row = await db.segmentRevision.findUnique({
+    where: { id },
+    select: { storageKey: true, mimeType: true, durationMs: true, speechMs: true, rmsDbfs: true },
+  })
+  if (!row) return null
+  const { storageKey, mimeType, durationMs, speechMs, rmsDbfs } = row
+  if (storageKey === null || mimeType === null || durationMs === null) return null
+  return { storageKey, mimeType, durationMs, speechMs, rmsDbfs }
+}

@@ -1,0 +1,98 @@
+import { scoringCopy } from '#app/config/copy/scoring.ts'
+import { RULES_VERSION } from '#app/config/scoring.ts'
+import type { Segment } from '../dialogues/segment.ts'
+import type { Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
+import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
+import { isMissed } from './finding.ts'
+import { deduct } from './naati-score.ts'
+import { scoreSegment, segmentVerdict } from './segment-score.ts'
+import { subScores } from './sub-scores.ts'
+
+export type SourcedRendition = Rendition & { source?: TranscriptSource | undefined; corrected?: boolean }
+
+const MISSED: SourcedRendition = { status: 'missed' }
+
+/** A rendition of nothing but blanks is none. */
+export function settleRendition(rendition: SourcedRendition | undefined): SourcedRendition {
+  return rendition?.status === 'spoken' && rendition.text.trim() !== '' ? rendition : MISSED
+}
+
+/** Typing shows no delivery: its findings are not the learner's. Of a missed segment only that it was missed counts. */
+export function isAssessed(finding: Finding, rendition: SourcedRendition | undefined): boolean {
+  if (rendition?.status !== 'spoken') return isMissed(finding)
+  return finding.category !== 'delivery' || rendition.source !== 'typed'
+}
+
+/** One segment alone, by its own findings. `index` is 0-based. */
+export function segmentResult(input: {
+  index: number
+  rendition: SourcedRendition
+  findings: Finding[]
+}): SegmentResult {
+  const { index, rendition, findings } = input
+  const spoken = rendition.status === 'spoken'
+  const judged = { findings, missed: !spoken }
+  return {
+    segmentIndex: index,
+    verdict: segmentVerdict(judged),
+    score: scoreSegment(judged),
+    transcript: spoken ? rendition.text : null,
+    transcriptSource: spoken ? (rendition.source ?? null) : null,
+    ...(spoken && rendition.corrected && { corrected: true }),
+    feedback: segmentFeedback(judged),
+    delivery: spoken ? (rendition.delivery ?? null) : null,
+  }
+}
+
+interface Parts {
+  submissionId: string
+  dialogueId: number
+  segments: readonly Segment[]
+  /** One for each segment, in order, settled. */
+  renditions: readonly SourcedRendition[]
+  /** Of a scorer. */
+  findings: readonly Finding[]
+  engine: Evaluation['engine']
+  review: boolean
+}
+
+/** The evaluation of a dialogue from what was found in it: marks, grade, verdicts, sub-scores and their sentences. */
+export function assembleEvaluation(parts: Parts): Evaluation {
+  const { segments, renditions } = parts
+  const missedSegments = renditions.flatMap(({ status }, index) => (status === 'missed' ? [index + 1] : []))
+  const findings = parts.findings.filter((finding) => isAssessed(finding, renditions[finding.segment_id - 1]))
+  const naatiScore = deduct({ findings, segmentCount: segments.length, missedSegments })
+  const heard = renditions.filter((rendition) => rendition.status === 'spoken' && rendition.source !== 'typed')
+  const deliveryAssessed = heard.length > 0 || missedSegments.length === segments.length
+  const scored = { naatiScore, segments, missedSegments, deliveryAssessed }
+  return {
+    status: 'scored',
+    submissionId: parts.submissionId,
+    dialogueId: parts.dialogueId,
+    overallScore: naatiScore.total,
+    overallFeedback: overallFeedback(scored),
+    strengths: strengths(scored),
+    improvements: improvements(scored),
+    transcriptions: renditions.map((rendition, segmentIndex) => ({
+      segmentIndex,
+      text: rendition.status === 'spoken' ? rendition.text : scoringCopy.en.segment.noRecording,
+    })),
+    naatiScore,
+    segments: renditions.map((rendition, index) =>
+      segmentResult({
+        index,
+        rendition,
+        findings: naatiScore.errors.filter(({ segment_id }) => segment_id === index + 1),
+      }),
+    ),
+    subScores: subScores({
+      errors: naatiScore.errors,
+      segmentCount: segments.length,
+      missedCount: missedSegments.length,
+      deliveryAssessed,
+    }),
+    engine: parts.engine,
+    ...(parts.review && { review: true }),
+    rulesVersion: RULES_VERSION,
+  }
+}

@@ -1,0 +1,21 @@
+import { currentRequest } from '#app/http/context.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { practiceAdmission } from '#app/http/rate-limit.server.ts'
+import { readRetryForm } from '#app/http/retry-form.server.ts'
+import { segmentOfPath } from '#app/http/segment-path.server.ts'
+import { retrySegment } from '#app/services/practice/retry-segment.server.ts'
+import type { Route } from './+types/segment-retry.ts'
+
+/** POST …/retry: one segment recorded or typed once more; answers the revision, whose `after` is null without words. */
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async POST({ request, params, context }) {
+    const segment = segmentOfPath(params)
+    const { id: userId } = currentUser(context)
+    const form = await readRetryForm(request, segment.segmentIndex)
+    const { clientAddress } = currentRequest(context)
+    return retrySegment({ ...segment, ...form, userId, admission: practiceAdmission({ userId, clientAddress }) })
+  },
+})
+
+export { handle as loader, handle as action }

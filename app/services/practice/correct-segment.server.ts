@@ -1,0 +1,136 @@
+import { MAX_REVISIONS_PER_SEGMENT } from '#app/config/practice-submission.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import type { Revision } from '#app/models/practice/revision.ts'
+import {
+  countRevisions,
+  createRevision,
+  findRevision,
+  lockEvaluation,
+  type Owned,
+  replaceEvaluation,
+} from '#app/models/practice/revision.server.ts'
+import { marksOf, reviseEvaluation } from '#app/models/practice/revise-evaluation.ts'
+import { recountPractice } from '#app/models/progress/totals.server.ts'
+import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
+import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
+import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
+
+interface Options extends Owned {
+  /** 0-based. */
+  segmentIndex: number
+  /** A UUID; the same one sent twice is one correction. */
+  revisionId: string
+  /** What was really said, not blank. */
+  transcript: string
+  /** Whether this visitor may have something scored once more. */
+  admission: Admission
+}
+
+const counted = ({ naatiScore }: Evaluation) => ({ score: naatiScore.total, passed: naatiScore.grade === 'Pass' })
+
+function requireChange(revised: RevisedSegment, transcript: string): void {
+  const heard = revised.before.result.transcript
+  if (heard === null) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionOfNothing)
+  if (heard === transcript) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionUnchanged)
+}
+
+/** @param most how many there may be by now. */
+async function requireRoom(options: Options, most: number, database?: Database): Promise<void> {
+  const { submissionId, segmentIndex } = options
+  const segment = { submissionId, segmentIndex, kind: 'correction' } as const
+  if ((await countRevisions({ ...segment, ...(database && { database }) })) > most) {
+    throw new AppError('CONFLICT', (copy) => copy.tooManyCorrections(segmentIndex + 1))
+  }
+}
+
+interface Judged extends Options {
+  revised: RevisedSegment
+  rendition: SourcedRendition
+  findings: Finding[]
+  review: boolean
+}
+
+/**
+ * Puts what was found into the evaluation as it is by now: whatever was corrected meanwhile in other segments stays.
+ * Attempt, revision and counters change together or not at all.
+ */
+async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
+  const { submissionId, userId, segmentIndex, revisionId, transcript, admission, revised } = judged
+  const current = await lockEvaluation(tx, judged)
+  const before = current && marksOf(current, segmentIndex)
+  if (!current || !before) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  const evaluation = reviseEvaluation({
+    evaluation: current,
+    segments: revised.segments,
+    replacement: { segmentIndex, rendition: judged.rendition },
+    findings: judged.findings,
+    review: judged.review,
+  })
+  const after = marksOf(evaluation, segmentIndex)
+  if (!after) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
+  const totals = { totalBefore: current.naatiScore.total, totalAfter: evaluation.naatiScore.total }
+  const isNew = await createRevision(tx, {
+    id: revisionId,
+    submissionId,
+    segmentIndex,
+    kind: 'correction',
+    transcript,
+    before,
+    after,
+    ...totals,
+  })
+  // A copy that came first has done it all.
+  if (!isNew) return
+  await requireRoom(judged, MAX_REVISIONS_PER_SEGMENT, tx)
+  await admission.count(tx)
+  await replaceEvaluation(tx, { submissionId, evaluation })
+  if (userId === null) return
+  const change = { before: counted(current), after: counted(evaluation) }
+  await recountPractice(tx, { userId, topic: revised.dialogueTopic, ...change })
+}
+
+/** The stored correction; an id that stands for anything else is refused. */
+async function findCorrection(options: Options): Promise<Revision | null> {
+  const known = await findRevision({ ...options, id: options.revisionId })
+  if (known && (known.kind !== 'correction' || known.segmentIndex !== options.segmentIndex)) {
+    throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+  }
+  return known
+}
+
+async function storeOnce(options: Options): Promise<void> {
+  const revised = await getRevisedSegment(options)
+  const { transcript, admission } = options
+  requireChange(revised, transcript)
+  await requireRoom(options, MAX_REVISIONS_PER_SEGMENT - 1)
+  await admission.check()
+  // Typed: writing down what one said shows nothing of how one said it.
+  const { delivery = null } = revised.before.result
+  const rendition = { status: 'spoken', text: transcript, source: 'typed', corrected: true, delivery } as const
+  const found = await findInSegment(revised, rendition)
+  await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, ...found }))
+}
+
+/**
+ * 'That's not what I said': scores one segment again with the words that the learner really said, and with it the
+ * dialogue. What was heard and scored before stays in the revision. XP, streak and the day of practice do not change.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, RATE_LIMITED.
+ */
+export async function correctSegment(options: Options): Promise<Revision> {
+  const known = await findCorrection(options)
+  if (known) return known
+  try {
+    await storeOnce(options)
+  } catch (error) {
+    // What a copy of this one has done meanwhile is no reason to refuse: its words are the segment's by now.
+    const done = await findCorrection(options)
+    if (done) return done
+    throw error
+  }
+  const stored = await findCorrection(options)
+  if (!stored) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+  return stored
+}

@@ -1,0 +1,154 @@
+import { MAX_REVISIONS_PER_SEGMENT } from '#app/config/practice-submission.ts'
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Revision } from '#app/models/practice/revision.ts'
+import {
+  completeRetry,
+  countRevisions,
+  createRevision,
+  findRetryRecording,
+  findRevision,
+  lockEvaluation,
+} from '#app/models/practice/revision.server.ts'
+import { judgeAlone } from '#app/models/practice/revise-evaluation.ts'
+import type { NewRecording } from '#app/models/practice/submission.server.ts'
+import type { TranscriptSource } from '#app/models/scoring/evaluation.ts'
+import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
+import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
+import { recordingStore, transcriber } from '../speech/speech.server.ts'
+import { checkRecording, storeRecording } from '../speech/store-recording.server.ts'
+import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
+import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
+
+interface Words {
+  text: string
+  source: TranscriptSource
+}
+
+interface Options {
+  submissionId: string
+  /** Guests do not try again: their sample is one attempt. */
+  userId: number
+  /** 0-based. */
+  segmentIndex: number
+  /** A UUID; the same one sent twice is one try. */
+  revisionId: string
+  /** The recording as it came; null for a typed try, and to give words to one that is stored. */
+  recording: Uint8Array | null
+  /** What the learner typed or the browser heard: used where our own recogniser has nothing. */
+  words: Words | null
+  admission: Admission
+}
+
+interface Retried extends Options {
+  revised: RevisedSegment
+}
+
+/** The stored try; an id that stands for anything else is refused. */
+async function findTry(options: Options): Promise<Revision | null> {
+  const known = await findRevision({ ...options, id: options.revisionId })
+  if (known && (known.kind !== 'retry' || known.segmentIndex !== options.segmentIndex)) {
+    throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+  }
+  return known
+}
+
+async function requireRoom({ submissionId, segmentIndex }: Options): Promise<void> {
+  const count = await countRevisions({ submissionId, segmentIndex, kind: 'retry' })
+  if (count >= MAX_REVISIONS_PER_SEGMENT) refuseMore(segmentIndex)
+}
+
+function refuseMore(segmentIndex: number): never {
+  throw new AppError('CONFLICT', (copy) => copy.tooManyRetries(segmentIndex + 1))
+}
+
+/** Checks the recording by content and keeps its file; null where none came. Silence is told, not scored. */
+async function keepRecording({ recording, segmentIndex, words }: Options): Promise<NewRecording | null> {
+  const inspected = recording && (await checkRecording({ segmentIndex, bytes: recording }))
+  if (!inspected) {
+    if (!words) throw new AppError('VALIDATION_FAILED', (copy) => copy.retryEmpty)
+    return null
+  }
+  if (findNoSpeechReason(inspected.facts) !== null) {
+    throw new AppError('VALIDATION_FAILED', (copy) => copy.retrySilent)
+  }
+  return toRecordingRow(await storeRecording(inspected))
+}
+
+/** Stores a try before anything is made of it: all of it or nothing, and once. */
+async function storeTry(retried: Retried): Promise<void> {
+  const { submissionId, segmentIndex, revisionId, admission, revised } = retried
+  const kept = await keepRecording(retried)
+  try {
+    const isNew = await inTransaction(async (tx) => {
+      await lockEvaluation(tx, retried)
+      const { before } = revised
+      const revision = { id: revisionId, submissionId, segmentIndex, kind: 'retry', before, recording: kept } as const
+      if (!(await createRevision(tx, revision))) return false
+      const count = await countRevisions({ submissionId, segmentIndex, kind: 'retry', database: tx })
+      if (count > MAX_REVISIONS_PER_SEGMENT) refuseMore(segmentIndex)
+      await admission.count(tx)
+      return true
+    })
+    if (!isNew && kept) await recordingStore.remove(kept.storageKey)
+  } catch (error) {
+    if (kept) await recordingStore.remove(kept.storageKey)
+    throw error
+  }
+}
+
+async function storeOnce(retried: Retried): Promise<void> {
+  try {
+    await requireRoom(retried)
+    await retried.admission.check()
+    await storeTry(retried)
+  } catch (error) {
+    // A copy of this one that came first has taken the last place.
+    if (!(await findTry(retried))) throw error
+  }
+  // An id of another attempt stored nothing.
+  if (!(await findTry(retried))) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+}
+
+async function recognise({ revisionId, revised }: Retried): Promise<Words | null> {
+  const recording = await findRetryRecording(revisionId)
+  if (!recording) return null
+  const requests = [{ recording, language: targetLanguage(revised.segment) }]
+  const [heard] = await transcribeRecordings({ transcriber, store: recordingStore, requests })
+  return heard?.result.status === 'ok' ? heard.result : null
+}
+
+/** Scores the stored try by the best words there are; without any it goes on waiting for the learner's. */
+async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
+  const { revisionId, revised, segmentIndex, words } = retried
+  // Words for a try that waited for them are the learner's answer: nobody is asked again.
+  const best = isKnown && words ? words : ((await recognise(retried)) ?? words)
+  if (!best || best.text === '') return
+  const rendition = { status: 'spoken', text: best.text, source: best.source } as const
+  const { findings } = await findInSegment(revised, rendition)
+  const after = judgeAlone({ segmentIndex, rendition, findings, segmentCount: revised.segments.length })
+  await completeRetry({ id: revisionId, transcript: best.text, transcriptSource: best.source, after })
+}
+
+/**
+ * 'Try this segment again': stores one segment said or typed once more and scores it alone. The attempt keeps its score,
+ * and no XP is given: the first try is the attempt. A try that nobody could turn into words waits for the learner's
+ * (`after` is null), which come under the same id.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED,
+ *   PROVIDER_UNAVAILABLE when there is no room for recordings.
+ */
+export async function retrySegment(options: Options): Promise<Revision> {
+  const known = await findTry(options)
+  if (known?.after) return known
+  const revised = await getRevisedSegment(options)
+  if (!known) {
+    await storeOnce({ ...options, revised })
+  }
+  await scoreTry({ ...options, revised }, known !== null)
+  const stored = await findTry(options)
+  if (!stored) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
+  return stored
+}

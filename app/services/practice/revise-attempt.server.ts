@@ -1,0 +1,56 @@
+import { AppError } from '#app/errors.ts'
+import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SegmentMarks } from '#app/models/practice/revision.ts'
+import { findRevisedAttempt, type Owned } from '#app/models/practice/revision.server.ts'
+import { findingsIn, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
+import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
+import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
+import { scorerFor } from '../scoring/scorer.server.ts'
+
+export interface RevisedSegment extends Owned {
+  dialogueTopic: string
+  segments: Segment[]
+  segment: Segment
+  /** 0-based. */
+  segmentIndex: number
+  evaluation: Evaluation
+  before: SegmentMarks
+}
+
+/**
+ * One segment of an attempt that is scored.
+ *
+ * @throws AppError NOT_FOUND for an attempt that is not theirs or a segment that is not there, CONFLICT for one that is
+ *   not scored or whose dialogue has other segments by now.
+ */
+export async function getRevisedSegment(options: Owned & { segmentIndex: number }): Promise<RevisedSegment> {
+  const { submissionId, userId, segmentIndex } = options
+  const attempt = await findRevisedAttempt({ submissionId, userId })
+  if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  const { evaluation, dialogueId, dialogueTopic } = attempt
+  if (!evaluation) throw new AppError('CONFLICT', (copy) => copy.attemptUnscored)
+  const before = marksOf(evaluation, segmentIndex)
+  if (!before) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
+  const { segments } = await getDialogueForScoring(dialogueId)
+  const segment = segments[segmentIndex]
+  if (!segment || segments.length !== evaluation.segments.length) {
+    throw new AppError('CONFLICT', (copy) => copy.attemptOutgrown)
+  }
+  return { submissionId, userId, dialogueTopic, segments, segment, segmentIndex, evaluation, before }
+}
+
+/**
+ * What the dialogue's scorer finds in one segment with other words. It is shown the whole dialogue, for a name or a
+ * figure may have been said before; what it finds elsewhere is not asked.
+ */
+export async function findInSegment(
+  revised: RevisedSegment,
+  rendition: SourcedRendition,
+): Promise<{ findings: Finding[]; review: boolean }> {
+  const { evaluation, segments, segmentIndex, userId } = revised
+  const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
+  const scorer = scorerFor({ isGuest: userId === null })
+  const { findings, review = false } = await scorer.score({ segments, renditions })
+  return { findings: findingsIn(findings, segmentIndex), review }
+}

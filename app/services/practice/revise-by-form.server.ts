@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#app/errors.ts'
+import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import type { RevisionForm } from '#app/models/practice/revision-form.ts'
+import { correctSegment } from './correct-segment.server.ts'
+import { retrySegment } from './retry-segment.server.ts'
+
+const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
+
+/** The id of what one form of a page sends: the same form sent twice is one revision, two forms of a page are two. */
+function revisionIdOf({ formId, intent, segmentIndex }: RevisionForm): string {
+  const digest = createHash('sha256').update(`${formId} ${intent} ${segmentIndex}`).digest('hex')
+  return digest.replace(UUID_PARTS, '$1-$2-$3-$4-$5')
+}
+
+/** A correction or a typed try from the plain forms of the result page. Refuses as `correctSegment` and `retrySegment`. */
+export async function reviseByForm(options: {
+  /** The learner; null for a guest, whose sample can be corrected and not tried again. */
+  userId: number | null
+  form: RevisionForm
+  admission: Admission
+}): Promise<void> {
+  const { userId, form, admission } = options
+  const { intent, submissionId, segmentIndex, transcript } = form
+  const segment = { submissionId, segmentIndex, admission }
+  const revisionId = form.revisionId ?? revisionIdOf(form)
+  if (intent === 'correction') {
+    await correctSegment({ ...segment, userId, revisionId, transcript })
+    return
+  }
+  if (userId === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.unauthenticated)
+  const words = { text: transcript, source: 'typed' } as const
+  await retrySegment({ ...segment, userId, revisionId, recording: null, words })
+}

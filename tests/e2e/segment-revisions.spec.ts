@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+import { practisable, practise, spoilt } from './practised.ts'
+import { untilRecorded } from './sample.ts'
+
+/** The second segment lost most of its message. */
+const SPOILT = 1
+
+async function openAttempt(page: Page) {
+  const [dialogue] = await practisable(page)
+  if (!dialogue) throw new Error('There is a free dialogue.')
+  const answers = spoilt(dialogue.answers, [])
+  const attempt = await practise(page, { dialogueId: dialogue.id, answers, recorded: [SPOILT] })
+  await page.goto(`/practice/${dialogue.id}?attempt=${attempt}`)
+  return { words: dialogue.answers[SPOILT] ?? '', segment: page.locator(`#segment-${SPOILT + 1}`) }
+}
+
+test('a learner corrects what was heard in a segment, and tries it again by voice', async ({ page, context }) => {
+  await signInAs(context, { username: 'yolcu' })
+  const { words, segment } = await openAttempt(page)
+  await expect(segment.getByText('That’s not what I said')).toBeVisible()
+
+  await segment.getByText('Try this segment again').click()
+  await segment.getByRole('button', { name: 'Hear the segment' }).click()
+  await expect(segment.getByText('2 plays left')).toBeVisible()
+  await segment.getByRole('button', { name: 'Stop', exact: true }).click()
+  await segment.getByRole('button', { name: 'Record', exact: true }).click()
+  await untilRecorded(segment)
+  await segment.getByText('That’s not what I said').click()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await segment.getByRole('button', { name: 'Stop recording' }).click()
+
+  await context.setOffline(true)
+  await segment.getByRole('button', { name: 'Score this try' }).click()
+  await expect(segment.getByRole('alert')).toContainText('Your recording is still here')
+  await context.setOffline(false)
+  await segment.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(segment.getByText('nothing here could turn it into words')).toBeVisible({ timeout: 30_000 })
+  await segment.getByLabel('What you said in this try').fill(words)
+  await segment.getByRole('button', { name: 'Score what I said' }).click()
+  await expect(segment.getByText(/^First try [\d.]+, this try 45 of 45$/)).toBeVisible()
+  await expect(page.getByText(/after your correction/)).toHaveCount(0)
+
+  if (!(await segment.getByLabel('What you really said').isVisible())) {
+    await segment.getByText('That’s not what I said').click()
+  }
+  await segment.getByLabel('What you really said').fill(words)
+  await segment.getByRole('button', { name: 'Score it again' }).click()
+  await expect(segment.getByText(/^Your correction changed this segment from [\d.]+ to 45 of 45\.$/)).toBeVisible()
+  await expect(segment.locator(':focus')).toContainText('Your correction changed')
+  await expect(page.getByText(/^First scored [\d.]+, after your correction [\d.]+$/)).toBeVisible()
+  await page.reload()
+  await expect(segment.getByText('Corrected by you')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a learner corrects a segment and types it once more', async ({ page, context }) => {
+    await signInAs(context, { username: 'yolcu' })
+    const { words, segment } = await openAttempt(page)
+    await segment.getByText('That’s not what I said').click()
+    await segment.getByLabel('What you really said').fill(words)
+    await segment.getByRole('button', { name: 'Score it again' }).click()
+    await expect(segment.getByText(/^Your correction changed this segment from [\d.]+ to 45 of 45\.$/)).toBeVisible()
+    await expect(segment.getByText('Corrected by you')).toBeVisible()
+    await segment.getByText('Try this segment again').click()
+    await segment.getByLabel(/^What you would say/).fill(words)
+    await segment.getByRole('button', { name: 'Score what I typed' }).click()
+    await expect(segment.getByText('First try 45, this try 45 of 45')).toBeVisible()
+  })
+})

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { RevisionSchema } from '#app/models/practice/revision.ts'
+import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { evaluationOf, headersOf, progressOf, revisionsOf } from '#tests/support/revisions.ts'
+import { getSample, type SampleRow, submissionForm } from '#tests/support/submission.ts'
+
+type User = { id: number }
+
+let app: RunningApp
+let sample: SampleRow
+let act: ReturnType<typeof revisionsOf>
+
+beforeAll(async () => {
+  app = await startApp()
+  sample = await getSample()
+  act = revisionsOf({ app, sample })
+})
+afterAll(() => app.close())
+beforeEach(() => db.rateLimit.deleteMany())
+
+test('a correction scores what the corrected words would have scored from the start, and keeps both scores', async () => {
+  const user = await createAccount()
+  const corrected = await act.attempt(user)
+  const { total: totalBefore } = (await evaluationOf(corrected)).naatiScore
+  const { total: fromTheStart, errors } = (await evaluationOf(await act.attempt(user, [4, 6]))).naatiScore
+  const response = await act.correct(user, { submissionId: corrected, segmentIndex: 2 })
+  expect(response.status).toBe(200)
+  const revision = RevisionSchema.parse(await response.json())
+  expect(revision).toMatchObject({ kind: 'correction', segmentIndex: 2, totalBefore, totalAfter: fromTheStart })
+  expect(revision.before.result.transcript).toBe(act.cutShort(2))
+  const evaluation = await evaluationOf(corrected)
+  expect(evaluation.naatiScore).toMatchObject({ total: fromTheStart, errors })
+  expect(evaluation.segments[2]).toMatchObject({ transcript: act.model(2), corrected: true, verdict: 'good' })
+  expect(fromTheStart).toBeGreaterThan(totalBefore)
+})
+
+test('the learner’s counters follow a correction; XP, days and streak stay', async () => {
+  const user = await createAccount()
+  const wrong = sample.segments.map((_, index) => index).slice(0, 7)
+  const submissionId = await act.attempt(user, wrong)
+  const before = await progressOf(user)
+  expect(before).toMatchObject({ count: 1, passed: 0 })
+  for (const segmentIndex of wrong) {
+    expect((await act.correct(user, { submissionId, segmentIndex })).status).toBe(200)
+  }
+  const after = await progressOf(user)
+  const { total, grade } = (await evaluationOf(submissionId)).naatiScore
+  expect(grade).toBe('Pass')
+  expect(after).toEqual({ ...before, passed: 1, sum: expect.closeTo(total, 6) })
+})
+
+test('a correction sent twenty times at once is one, and of one answer', async () => {
+  const user = await createAccount()
+  const submissionId = await act.attempt(user)
+  const revisionId = randomUUID()
+  const copies = Array.from({ length: 20 }, () => act.correct(user, { submissionId, segmentIndex: 2, revisionId }))
+  const answers = await Promise.all((await Promise.all(copies)).map((response) => response.json()))
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(RevisionSchema.parse(answers[0]).totalAfter).toBe((await evaluationOf(submissionId)).naatiScore.total)
+  expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(1)
+  const sum = (await progressOf(user)).sum
+  expect(sum).toBeCloseTo((await evaluationOf(submissionId)).naatiScore.total, 6)
+})
+
+test('corrections of three segments at once lose nothing of one another', async () => {
+  const user = await createAccount()
+  const submissionId = await act.attempt(user)
+  const answers = await Promise.all([2, 4, 6].map((segmentIndex) => act.correct(user, { submissionId, segmentIndex })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const evaluation = await evaluationOf(submissionId)
+  expect([2, 4, 6].map((index) => evaluation.segments[index]?.transcript)).toEqual([2, 4, 6].map(act.model))
+  const clean = await evaluationOf(await act.attempt(user, []))
+  expect(evaluation.naatiScore).toEqual(clean.naatiScore)
+  const rows = await db.segmentRevision.findMany({ where: { submissionId }, orderBy: { createdAt: 'asc' } })
+  // Each went on from where the one before ended.
+  expect(rows.slice(1).map(({ totalBefore }) => totalBefore)).toEqual(rows.slice(0, -1).map((row) => row.totalAfter))
+})
+
+test('a guest corrects the sample, another visitor’s or learner’s attempt does not exist', async () => {
+  const [owner, stranger] = [await createAccount(), await createAccount()]
+  const guests = await act.attempt(null)
+  const owned = await act.attempt(owner)
+  expect((await act.correct(null, { submissionId: guests, segmentIndex: 2 })).status).toBe(200)
+  for (const [user, submissionId] of [
+    [stranger, guests],
+    [stranger, owned],
+    [null, owned],
+  ] as const) {
+    expect((await act.correct(user, { submissionId, segmentIndex: 4 })).status).toBe(404)
+  }
+  expect((await act.retry(stranger, { submissionId: owned, segmentIndex: 4, transcript: 'x' })).status).toBe(404)
+  expect((await act.correct(owner, { submissionId: randomUUID(), segmentIndex: 0 })).status).toBe(404)
+  expect(
+    (await act.correct(owner, { submissionId: owned, segmentIndex: sample.segments.length, transcript: 'x' })).status,
+  ).toBe(404)
+  expect(await db.segmentRevision.count({ where: { submissionId: owned } })).toBe(0)
+})
+
+test('what cannot be corrected is said: no words, the same words, too many, nothing heard, the id of something else', async () => {
+  const user = await createAccount()
+  const submissionId = await act.attempt(user)
+  const at = { submissionId, segmentIndex: 2 }
+  const blank = await act.correct(user, { ...at, transcript: '  ' })
+  expect([blank.status, (await blank.json()).fields]).toEqual([400, { transcript: ['Write down what you said.'] }])
+  expect((await act.correct(user, { ...at, transcript: 'x'.repeat(2_001) })).status).toBe(400)
+  expect((await act.correct(user, { ...at, revisionId: 'x' })).status).toBe(400)
+  const same = await act.correct(user, { ...at, transcript: act.cutShort(2) })
+  expect([same.status, (await same.json()).error]).toEqual([400, expect.stringContaining('scored already')])
+  const revisionId = randomUUID()
+  for (let count = 1; count <= 5; count += 1) {
+    const id = count === 1 ? revisionId : randomUUID()
+    expect((await act.correct(user, { ...at, transcript: `${act.model(2)} ${count}`, revisionId: id })).status).toBe(
+      200,
+    )
+  }
+  const sixth = await act.correct(user, at)
+  expect([sixth.status, (await sixth.json()).error]).toEqual([409, expect.stringContaining('5 times')])
+  expect((await act.correct(user, { submissionId, segmentIndex: 4, revisionId })).status).toBe(409)
+  const other = await act.attempt(user)
+  expect((await act.correct(user, { submissionId: other, segmentIndex: 2, revisionId })).status).toBe(409)
+  const silent = submissionForm({
+    dialogueId: sample.id,
+    submissionId: randomUUID(),
+    transcripts: [{ segmentIndex: 0, text: 'Merhaba' }],
+  })
+  const body = await (
+    await app.request('/api/submit-naati-session', { method: 'POST', body: silent, headers: await writingAs(user) })
+  ).json()
+  expect((await act.correct(user, { submissionId: body.submissionId, segmentIndex: 1 })).status).toBe(400)
+})
+
+test('corrections and tries count against the limit of submissions', async () => {
+  const user = await createAccount()
+  const submissionId = await act.attempt(user)
+  await db.rateLimit.updateMany({ data: { count: 60 } })
+  const refused = await act.correct(user, { submissionId, segmentIndex: 2 })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await act.retry(user, { submissionId, segmentIndex: 2, transcript: act.model(2) })).status).toBe(429)
+})
+
+async function post(user: User | null, path: string, fields: Record<string, string>): Promise<Response> {
+  const headers = { ...(await headersOf(user)), Accept: 'text/html' }
+  return app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+test('both work as plain forms of the result, and lead back to the segment', async () => {
+  const user = await createAccount()
+  const submissionId = await act.attempt(user)
+  const path = `/practice/${sample.id}?attempt=${submissionId}`
+  const page = await (await app.request(path, { headers: await signedInAs(user) })).text()
+  const formId = /name="formId" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect(page).toContain('Try this segment again')
+  const fields = { submissionId, formId, segmentIndex: '2', transcript: act.model(2) }
+  for (const intent of ['correction', 'retry', 'correction']) {
+    const response = await post(user, path, { ...fields, intent })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(`${path}&segment=3#segment-3`)
+  }
+  expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(2)
+  const after = await (await app.request(`${path}&segment=3`, { headers: await signedInAs(user) })).text()
+  expect(after).toContain('Corrected by you')
+  expect(after.replaceAll('<!-- -->', '')).toMatch(/First scored [\d.]+, after your correction [\d.]+/)
+  const blank = await post(user, path, { ...fields, intent: 'correction', transcript: ' ' })
+  expect([blank.status, (await blank.text()).includes('Write down what you said.')]).toEqual([400, true])
+  const same = await post(user, path, { ...fields, intent: 'correction', formId: randomUUID() })
+  expect([same.status, (await same.text()).includes('scored already')]).toEqual([400, true])
+  expect((await post(await createAccount(), path, { ...fields, intent: 'correction' })).status).toBe(404)
+})
+
+test('a guest’s plain form corrects the sample and offers no further try', async () => {
+  const submissionId = await act.attempt(null)
+  const path = `/practice/sample?attempt=${submissionId}`
+  const page = await (await app.request(path)).text()
+  expect(page).not.toContain('Try this segment again')
+  const fields = {
+    intent: 'correction',
+    submissionId,
+    formId: randomUUID(),
+    segmentIndex: '2',
+    transcript: act.model(2),
+  }
+  expect((await post(null, path, fields)).status).toBe(303)
+  expect(await (await app.request(path)).text()).toContain('Corrected by you')
+  expect((await post(null, path, { ...fields, intent: 'retry' })).status).toBe(401)
+  expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(1)
+})
