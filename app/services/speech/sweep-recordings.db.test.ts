@@ -51,7 +51,9 @@ test('the voice of a segment that was tried again goes after 90 days, its words 
   const tryAgain = async (ageDays: number) => {
     const storageKey = await store.put({ bytes: new Uint8Array([1, 2, 3]), extension: 'webm' })
     const createdAt = new Date(Date.now() - ageDays * DAY_MS)
-    const row = { ...newRecording(0), storageKey, id: randomUUID(), submissionId, createdAt }
+    const { segmentIndex, mimeType, bytes, durationMs, sha256 } = newRecording(0)
+    const file = { segmentIndex, mimeType, bytes, durationMs, sha256, storageKey }
+    const row = { ...file, id: randomUUID(), submissionId, createdAt }
     await db.segmentRevision.create({ data: { ...row, kind: 'retry', before: {} } })
     return storageKey
   }
