@@ -1,6 +1,7 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore } from '#app/models/scoring/evaluation.ts'
+import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
 import { SeverityBadge } from './severity-badge.tsx'
@@ -26,7 +27,7 @@ function Quotes({ item }: { item: ErrorItem }) {
   )
 }
 
-function Line({ item }: { item: ErrorItem }) {
+function Line({ item, reason }: { item: ErrorItem; reason: ReturnType<typeof zeroReason> }) {
   const copy = useCopy(scoreReportCopy)
   const { minus } = useMarks()
   return (
@@ -41,7 +42,9 @@ function Line({ item }: { item: ErrorItem }) {
         </p>
         <p className="mt-1">{item.detail}</p>
         <Quotes item={item} />
-        {item.deduction === 0 && <p className="mt-1 text-13 text-soft">{copy.sheet.capped}</p>}
+        {item.deduction === 0 && (
+          <p className="mt-1 text-13 text-soft">{isSpent ? copy.sheet.spent : copy.sheet.capped}</p>
+        )}
       </div>
       <p className="tabular text-20 font-semibold">{minus(item.deduction)}</p>
     </li>
@@ -68,7 +71,7 @@ export function DeductionSheet({ score }: { score: NaatiScore }) {
       ) : (
         <ol>
           {score.errors.map((item, index) => (
-            <Line key={`${item.segment_id}-${item.rule}-${index}`} item={item} />
+            <Line key={`${item.segment_id}-${item.rule}-${index}`} item={item} reason={zeroReason(score, index)} />
           ))}
         </ol>
       )}

@@ -9,9 +9,11 @@ export function SegmentErrors({ errors }: { errors: ErrorItem[] }) {
   return (
     <ul className="space-y-2">
       {errors.map((error, index) => (
-        <li key={`${error.rule}-${index}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-15">
-          <SeverityBadge severity={error.type} />
-          <span className="min-w-0 flex-1 basis-60">{error.detail}</span>
+        <li key={`${error.rule}-${index}`} className="flex items-baseline justify-between gap-x-4 text-15">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+            <SeverityBadge severity={error.type} />
+            <span className="min-w-0 flex-1 basis-52">{error.detail}</span>
+          </span>
           <span className="tabular font-semibold">{minus(error.deduction)}</span>
         </li>
       ))}

@@ -12,7 +12,8 @@ import {
   columnsPath,
   placePlank,
 } from '#app/models/practice/bridge-geometry.ts'
-import type { ErrorItem, Evaluation, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import type {
   ReportBridge,
   ReportDialogue,
@@ -48,8 +49,10 @@ function describeFinding(error: ErrorItem, locale: Locale): ReportFinding {
   }
 }
 
-function describeLine(error: ErrorItem, locale: Locale): SheetLine {
+function describeLine(options: { score: NaatiScore; error: ErrorItem; index: number; locale: Locale }): SheetLine {
+  const { score, error, index, locale } = options
   const { sheet, category } = scoreReportCopy[locale]
+  const reason = zeroReason(score, index)
   const quotes = [
     { label: sheet.youSaid, text: error.renditionQuote },
     { label: sheet.reference, text: error.referenceQuote },
@@ -59,7 +62,7 @@ function describeLine(error: ErrorItem, locale: Locale): SheetLine {
     segment: sheet.segment(error.segment_id),
     category: category[error.category],
     quotes: quotes.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
-    note: error.deduction === 0 ? sheet.capped : null,
+    note: reason && sheet[reason],
   }
 }
 
@@ -153,7 +156,7 @@ export function describeDialogue({ title, evaluation, segments, locale }: Option
     sheet: {
       title: copy.sheet.title,
       start: { label: copy.sheet.start, value: marks(FULL_MARKS) },
-      lines: naatiScore.errors.map((error) => describeLine(error, locale)),
+      lines: naatiScore.errors.map((error, index) => describeLine({ score: naatiScore, error, index, locale })),
       none: copy.sheet.none,
       total: { label: copy.sheet.total, value: marks(naatiScore.total) },
       rule: copy.sheet.rule,

@@ -27,6 +27,7 @@ export const scoreReport = {
     reference: 'Model',
     uncertain: 'Looks like',
     capped: 'Already at the limit for its segment',
+    spent: 'All 45 marks were taken off already',
     rule: 'A critical error takes 5, a major one 2, a minor one 0.5. A segment can cost only so much, and the score never falls below 0.',
   },
   severity: { critical: 'Critical', major: 'Major', minor: 'Minor' },

@@ -1,0 +1,11 @@
+import type { NaatiScore } from './evaluation.ts'
+
+/**
+ * Why an error took nothing off: its segment had cost all that one segment can, or the dialogue had no marks left. Null
+ * for an error that did. `index` is the error's place on the sheet.
+ */
+export function zeroReason({ total, errors }: NaatiScore, index: number): 'capped' | 'spent' | null {
+  if (errors[index]?.deduction !== 0) return null
+  const lastCharged = errors.findLastIndex(({ deduction }) => deduction > 0)
+  return total === 0 && index > lastCharged ? 'spent' : 'capped'
+}
