@@ -42,9 +42,7 @@ function Line({ item, reason }: { item: ErrorItem; reason: ReturnType<typeof zer
         </p>
         <p className="mt-1">{item.detail}</p>
         <Quotes item={item} />
-        {item.deduction === 0 && (
-          <p className="mt-1 text-13 text-soft">{isSpent ? copy.sheet.spent : copy.sheet.capped}</p>
-        )}
+        {reason && <p className="mt-1 text-13 text-soft">{copy.sheet[reason]}</p>}
       </div>
       <p className="tabular text-20 font-semibold">{minus(item.deduction)}</p>
     </li>
