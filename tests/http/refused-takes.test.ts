@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount, writingAs } from '#tests/support/accounts.ts'
+import { createAccount } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { makeWav } from '#tests/support/audio.ts'
-import { claim, codeOf, expectNoOrphans, handingIn, SPOKEN, stagingAs } from '#tests/support/staging.ts'
+import { claim, codeOf, expectNoOrphans, SPOKEN, stagingScene } from '#tests/support/staging.ts'
 import { getPremium, getSample, type SampleRow } from '#tests/support/submission.ts'
 
 const MIB = 1024 * 1024
@@ -12,16 +12,7 @@ const MIB = 1024 * 1024
 let app: RunningApp
 let sample: SampleRow
 
-const learner = (user: { id: number }) =>
-  stagingAs(
-    () => app,
-    () => writingAs(user),
-  )
-const guest = stagingAs(
-  () => app,
-  async () => ({}),
-)
-const handIn = handingIn(() => ({ app, sample }))
+const { learner, guest, handIn, take } = stagingScene(() => ({ app, sample }))
 
 beforeAll(async () => {
   app = await startApp()
@@ -29,13 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
-
-const take = (attemptId: string, index: number, bytes: Uint8Array = SPOKEN) => ({
-  attemptId,
-  dialogueId: sample.id,
-  index,
-  bytes,
-})
 
 const WRONG = [
   { what: 'what is not audio', bytes: Buffer.from('this is no recording'), status: 415, sentence: 'segment 1' },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount, writingAs } from '#tests/support/accounts.ts'
+import { createAccount } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { claim, codeOf, expectNoOrphans, handingIn, SPOKEN, stagingAs } from '#tests/support/staging.ts'
+import { claim, codeOf, expectNoOrphans, SPOKEN, stagingScene } from '#tests/support/staging.ts'
 import { fixture, getPremium, getSample, type SampleRow } from '#tests/support/submission.ts'
 
 const OTHER = fixture('en_espeak.webm')
@@ -11,16 +11,7 @@ const OTHER = fixture('en_espeak.webm')
 let app: RunningApp
 let sample: SampleRow
 
-const learner = (user: { id: number }) =>
-  stagingAs(
-    () => app,
-    () => writingAs(user),
-  )
-const guest = stagingAs(
-  () => app,
-  async () => ({}),
-)
-const handIn = handingIn(() => ({ app, sample }))
+const { learner, guest, handIn, take } = stagingScene(() => ({ app, sample }))
 
 beforeAll(async () => {
   app = await startApp()
@@ -28,13 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
-
-const take = (attemptId: string, index: number, bytes: Uint8Array = SPOKEN) => ({
-  attemptId,
-  dialogueId: sample.id,
-  index,
-  bytes,
-})
 
 test('what was sent ahead is handed in by name, and becomes the recordings of the attempt', async () => {
   const user = await createAccount()

@@ -36,7 +36,7 @@ export async function codeOf(response: Response): Promise<unknown> {
 }
 
 /** Hands an attempt in with the model answer of every segment. */
-export function handingIn(running: () => { app: RunningApp; sample: SampleRow }) {
+function handingIn(running: () => { app: RunningApp; sample: SampleRow }) {
   return async ({ user, submissionId, staged, recordings = {} }: HandIn): Promise<Response> => {
     const { app, sample } = running()
     const transcripts = answersOf(sample.segments, ({ translation }) => translation)
@@ -48,7 +48,7 @@ export function handingIn(running: () => { app: RunningApp; sample: SampleRow })
 }
 
 /** The calls that send takes ahead, as one visitor. */
-export function stagingAs(app: () => RunningApp, headers: () => Promise<Record<string, string>>) {
+function stagingAs(app: () => RunningApp, headers: () => Promise<Record<string, string>>) {
   const path = (attemptId: string, index: number | string) => `/api/attempts/${attemptId}/segments/${index}`
   return {
     async put(take: { attemptId: string; dialogueId: number | string; index: number | string; bytes: Uint8Array }) {
@@ -62,6 +62,19 @@ export function stagingAs(app: () => RunningApp, headers: () => Promise<Record<s
     },
     async progress(attemptId: string) {
       return app().request(`/api/attempts/${attemptId}`, { headers: await headers() })
+    },
+  }
+}
+
+/** Who sends takes of the sample ahead, and how they are handed in: for the tests of one file. */
+export function stagingScene(running: () => { app: RunningApp; sample: SampleRow }) {
+  const app = () => running().app
+  return {
+    learner: (user: { id: number }) => stagingAs(app, () => writingAs(user)),
+    guest: stagingAs(app, async () => ({})),
+    handIn: handingIn(running),
+    take: (attemptId: string, index: number, bytes: Uint8Array = SPOKEN) => {
+      return { attemptId, dialogueId: running().sample.id, index, bytes }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 import { useCopy } from '../shell/locale.ts'
+import { WordPairs } from './word-pairs.tsx'
 
 interface Props {
   right: number
@@ -25,18 +26,9 @@ export function DrillScore({ right, count, missed, children }: Props) {
       ) : (
         <>
           <h3 className="mt-5 text-16">{copy.missed}</h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {missed.map(({ id, english, turkish }) => (
-              <li key={id} className="grid grid-cols-2 gap-4 py-2 text-15">
-                <span lang="en" className="text-english">
-                  {english}
-                </span>
-                <span lang="tr" className="text-turkish">
-                  {turkish}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-2 text-15">
+            <WordPairs words={missed} />
+          </div>
         </>
       )}
       {children}

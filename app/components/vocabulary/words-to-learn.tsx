@@ -3,6 +3,7 @@ import { PLACES } from '#app/config/navigation.ts'
 import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { WordPairs } from './word-pairs.tsx'
 
 /** The words that were missing from an attempt, and the way to learn them. Nothing where there are none. */
 export function WordsToLearn({ words }: { words: MissedWord[] }) {
@@ -14,18 +15,9 @@ export function WordsToLearn({ words }: { words: MissedWord[] }) {
         {copy.title}
       </h2>
       <p className="mt-1 text-15 text-soft">{copy.hint}</p>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {words.map(({ id, english, turkish }) => (
-          <li key={id} className="grid grid-cols-2 gap-4 py-2">
-            <span lang="en" className="text-english">
-              {english}
-            </span>
-            <span lang="tr" className="text-turkish">
-              {turkish}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <WordPairs words={words} />
+      </div>
       <p className="mt-4">
         <ButtonLink look="secondary" to={`${PLACES.vocabulary}?mode=due`}>
           {copy.practise}
