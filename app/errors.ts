@@ -29,6 +29,8 @@ interface AppErrorOptions {
   retryAfterSeconds?: number
   /** For METHOD_NOT_ALLOWED: what is allowed. */
   allow?: string
+  /** 0-based segments that the server does not hold, for whoever can send them. */
+  missing?: readonly number[]
   cause?: unknown
 }
 
@@ -42,6 +44,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   readonly allow: string | undefined
+  readonly missing: readonly number[] | undefined
 
   constructor(code: ErrorCode, sentence: Sentence, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause })
@@ -51,6 +54,7 @@ export class AppError extends Error {
     this.fields = options.fields
     this.retryAfterSeconds = options.retryAfterSeconds
     this.allow = options.allow
+    this.missing = options.missing
   }
 
   get status(): number {

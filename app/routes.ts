@@ -41,6 +41,8 @@ export default [
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
     route('dashboard-stats', 'routes/api/dashboard-stats.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
+    route('attempts/:attemptId', 'routes/api/attempt.ts'),
+    route('attempts/:attemptId/segments/:segmentIndex', 'routes/api/attempt-segment.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     ...prefix('auth', [

@@ -1,4 +1,4 @@
-import { MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
+import { MAX_RECORDING_MIB, MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
 
 // Limits of what the server reads and how long it waits (design: slow clients are cut, honest slow uploads are not).
 export const HEADERS_TIMEOUT_MS = 10_000
@@ -12,6 +12,11 @@ export const MAX_BODY_BYTES = MIB_BYTES
 export const MAX_SUBMISSION_BODY_BYTES = (MAX_SUBMISSION_MIB + 1) * MIB_BYTES
 /** Paths whose bodies carry recordings. */
 export const SUBMISSION_PATHS = ['/api/submit-sample-practice', '/api/submit-naati-session']
+
+/** One recording, as it is. */
+export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
+/** Paths whose body is one recording. */
+export const TAKE_PATH = /^\/api\/attempts\/[^/]+\/segments\/[^/]+$/
 
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024

@@ -16,3 +16,8 @@ export const PROVIDER_RETRY_SECONDS = 5
 /** The sample is open to everybody: spec/3-decisions, section 4. */
 export const SAMPLE_SUBMISSIONS_PER_HOUR = 10
 export const SUBMISSIONS_PER_HOUR = 60
+
+/** Takes that are sent while the learner goes on. A dialogue has about 15 segments; people record some of them twice. */
+export const STAGED_TAKES_PER_HOUR = 1_200
+/** By address: ten samples an hour and some repetition. */
+export const GUEST_STAGED_TAKES_PER_HOUR = 200

@@ -42,3 +42,12 @@ export const SUBMIT_MAX_RETRY_AFTER_SECONDS = 30
 export const RECOGNITION_FINAL_WAIT_MS = 1_500
 export const RECOGNITION_MAX_RESTARTS = 20
 export const RECOGNITION_TAGS = { en: 'en-AU', tr: 'tr-TR' } as const
+
+// Sending takes while the learner goes on.
+export const UPLOAD_TIMEOUT_MS = 60_000
+/** The last one holds from then on: a learner may be without a network for an hour. */
+export const UPLOAD_RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
+/** How long the last click waits for a take that is on its way, before it sends that one itself. */
+export const UPLOAD_SETTLE_MS = 8_000
+/** How often the overlay asks how far the scoring is. */
+export const PROGRESS_LOOK_MS = 1_000

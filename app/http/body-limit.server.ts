@@ -1,9 +1,16 @@
-import { MAX_BODY_BYTES, MAX_SUBMISSION_BODY_BYTES, SUBMISSION_PATHS } from '#app/config/http.ts'
+import {
+  MAX_BODY_BYTES,
+  MAX_SUBMISSION_BODY_BYTES,
+  MAX_TAKE_BODY_BYTES,
+  SUBMISSION_PATHS,
+  TAKE_PATH,
+} from '#app/config/http.ts'
 import { AppError } from '#app/errors.ts'
 
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.tooLarge)
 
 function limitFor(path: string): number {
+  if (TAKE_PATH.test(path)) return MAX_TAKE_BODY_BYTES
   return SUBMISSION_PATHS.includes(path) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES
 }
 

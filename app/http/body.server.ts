@@ -34,6 +34,21 @@ export async function readFormData(request: Request): Promise<FormData> {
   }
 }
 
+/**
+ * A body as it is, within its limit.
+ *
+ * @throws AppError PAYLOAD_TOO_LARGE, or VALIDATION_FAILED where it ends too early.
+ */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await request.arrayBuffer())
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    if (cause instanceof AppError) throw cause
+    throw new AppError('VALIDATION_FAILED', (copy) => copy.truncatedUpload, { cause: error })
+  }
+}
+
 /** A refusal that names fields: the sentence of the first one, and of each (spec/3-decisions, section 2). */
 export function fieldRefusal(messages: Record<string, string>): AppError {
   const fields: FieldErrors = Object.fromEntries(

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { ACCOUNT_LIMITS, ADDRESS_FACTOR } from '#app/config/accounts.ts'
 import { env } from '#app/config/env.server.ts'
-import { SAMPLE_SUBMISSIONS_PER_HOUR, SUBMISSIONS_PER_HOUR } from '#app/config/practice-submission.ts'
+import {
+  GUEST_STAGED_TAKES_PER_HOUR,
+  SAMPLE_SUBMISSIONS_PER_HOUR,
+  STAGED_TAKES_PER_HOUR,
+  SUBMISSIONS_PER_HOUR,
+} from '#app/config/practice-submission.ts'
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE, TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import type { Database } from '#app/db.server.ts'
@@ -129,4 +134,16 @@ export function practiceAdmission(options: { userId: number; clientAddress: stri
   const figure = { limit: SUBMISSIONS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
   const { userId, clientAddress } = options
   return admissionWithin(limitsOf({ bucket: 'submission', figure, clientAddress, account: String(userId) }))
+}
+
+/** The limit on takes that are sent ahead: a learner's by account and address, a guest's by address. */
+export function stagingAdmission(options: { userId: number | null; clientAddress: string }): Admission {
+  const { userId, clientAddress } = options
+  const windowSeconds = SECONDS_PER_HOUR
+  if (userId === null) {
+    const figure = { limit: GUEST_STAGED_TAKES_PER_HOUR, windowSeconds }
+    return admissionWithin(limitsOf({ bucket: 'guest-take', figure, clientAddress }))
+  }
+  const figure = { limit: STAGED_TAKES_PER_HOUR, windowSeconds }
+  return admissionWithin(limitsOf({ bucket: 'take', figure, clientAddress, account: String(userId) }))
 }

@@ -10,6 +10,7 @@ export interface RefusalBody {
   message: string
   code: string
   fields?: Record<string, string[]>
+  missing?: readonly number[]
   requestId: string
 }
 
@@ -70,6 +71,7 @@ export function refusalBody(error: AppError, request: { id: string; locale: Loca
     message: sentence,
     code: error.code,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+    ...(error.missing && { missing: error.missing }),
     requestId: request.id,
   }
 }

@@ -16,7 +16,7 @@ import {
 
 const BOUNDARY = /^multipart\/form-data;.*boundary="?([^";]+)"?/i
 const FILE_NAME = 'filename="'
-const FIELD_NAMES = ['dialogueId', 'submissionId', 'transcripts'] as const
+const FIELD_NAMES = ['dialogueId', 'submissionId', 'transcripts', 'staged'] as const
 
 /** The first whole number in a file name is the segment's 0-based index. */
 function segmentIndexOf(fileName: string): number | undefined {
@@ -86,7 +86,7 @@ async function readParts(body: ReadableStream<Uint8Array>, boundary: string): Pr
   return received
 }
 
-function parseTranscripts(text: string | undefined): unknown {
+function parseJsonField(text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined
   try {
     return JSON.parse(text)
@@ -95,7 +95,7 @@ function parseTranscripts(text: string | undefined): unknown {
   }
 }
 
-function refuseTwice(recordings: UploadedRecording[]): void {
+function refuseTwice(recordings: { segmentIndex: number }[]): void {
   const seen = new Set<number>()
   for (const { segmentIndex } of recordings) {
     if (seen.has(segmentIndex)) {
@@ -107,7 +107,7 @@ function refuseTwice(recordings: UploadedRecording[]): void {
 
 /**
  * Reads a practice submission: repeated `recordings` files named by 0-based segment index, `dialogueId`, and
- * optionally `submissionId` and `transcripts` (JSON).
+ * optionally `submissionId`, `transcripts` and `staged` (JSON both).
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED, naming the segment where there is one.
  */
@@ -117,16 +117,17 @@ export async function readSubmissionForm(request: Request): Promise<PracticeSubm
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', (copy) => copy.unsupportedMediaType)
   }
   const { recordings, fields: texts } = await readParts(request.body, boundary)
-  refuseTwice(recordings)
   const parsed = SubmissionFieldsSchema.safeParse({
     dialogueId: texts.get('dialogueId'),
     submissionId: texts.get('submissionId') || undefined,
-    transcripts: parseTranscripts(texts.get('transcripts')),
+    transcripts: parseJsonField(texts.get('transcripts')),
+    staged: parseJsonField(texts.get('staged')),
   })
   if (!parsed.success) {
     const wrong = FIELD_NAMES.filter((name) => parsed.error.issues.some((issue) => issue.path[0] === name))
     const fields = Object.fromEntries(wrong.map((name) => [name, (copy: ErrorCopy) => copy.submissionFields[name]]))
     throw new AppError('VALIDATION_FAILED', (copy) => copy.validation, { fields })
   }
+  refuseTwice([...recordings, ...parsed.data.staged])
   return { ...parsed.data, recordings }
 }

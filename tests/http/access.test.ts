@@ -56,6 +56,8 @@ const GET: Record<string, Expected> = {
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
   '/api/dashboard-stats': everybody,
   '/api/submit-sample-practice': writeOnly,
+  '/api/attempts/:attemptId': everybody,
+  '/api/attempts/:attemptId/segments/:segmentIndex': writeOnly,
   '/api/feedback': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/auth/register': writeOnly,
@@ -115,6 +117,7 @@ const PARAMETERS: Record<string, string> = {
   ':username?': 'somebody',
   ':id': '1',
   ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
+  ':attemptId': '5c0f7d0a-34c1-4f4e-8f0e-2f5f6ad9a1b7',
   ':language': 'tr',
   '*': 'nothing/here',
 }

@@ -5,6 +5,8 @@ import { setInterval as every } from 'node:timers'
 export type Fault =
   /** An answer in OpenAI's error shape. */
   | { fault: 'status'; status: number; retryAfterSeconds?: number }
+  /** The right answer, late. */
+  | { fault: 'late'; afterMs: number }
   /** Takes the request and says nothing, ever. */
   | { fault: 'hang' }
   /** Headers at once, then a byte at a time for ever. */
@@ -58,6 +60,11 @@ export function sendFault(response: ServerResponse, options: { fault: Fault; ans
       return sendAnswer(response, { status: fault.status, answer: errorAnswer(FAULT_MESSAGE) })
     case 'hang':
       return undefined
+    case 'late': {
+      const timer = setTimeout(() => sendAnswer(response, { status: 200, answer }), fault.afterMs)
+      response.once('close', () => clearTimeout(timer))
+      return undefined
+    }
     case 'drip':
       return drip(response, { answer, everyMs: fault.everyMs })
     case 'garbage':

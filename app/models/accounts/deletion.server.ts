@@ -36,9 +36,10 @@ export async function deleteDueAccount(userId: number): Promise<string[] | null>
       WHERE id = ${userId} AND delete_after < now() FOR UPDATE SKIP LOCKED`
     if (!due) return null
     const recordings = await tx.recording.findMany({ where: { submission: { userId } }, select: { storageKey: true } })
+    const staged = await tx.stagedRecording.findMany({ where: { userId }, select: { storageKey: true } })
     await forgetByName(tx, due)
     await tx.user.delete({ where: { id: userId }, select: { id: true } })
-    return recordings.map(({ storageKey }) => storageKey)
+    return [...recordings, ...staged].map(({ storageKey }) => storageKey)
   })
 }
 

@@ -64,6 +64,36 @@ export function listExportedRecordings(userId: number) {
   return inBatches<ExportedRecording>((last) => readRecordings(userId, last))
 }
 
+/** Takes of attempts that are not handed in yet; what the inspection measured is no data of a person's. */
+export function listExportedStaged(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { attemptId: string; segmentIndex: number } | undefined) =>
+    db.stagedRecording.findMany({
+      where: {
+        userId,
+        ...(last && {
+          OR: [
+            { attemptId: { gt: last.attemptId } },
+            { attemptId: last.attemptId, segmentIndex: { gt: last.segmentIndex } },
+          ],
+        }),
+      },
+      orderBy: [{ attemptId: 'asc' }, { segmentIndex: 'asc' }],
+      take,
+      select: {
+        attemptId: true,
+        segmentIndex: true,
+        dialogue: { select: { title: true } },
+        storageKey: true,
+        bytes: true,
+        transcript: true,
+        transcriptSource: true,
+        createdAt: true,
+      },
+    })
+  return inBatches<Row>(read)
+}
+
 /** Newest first, each with its evaluation and what was heard. */
 export function listExportedSubmissions(userId: number) {
   type Row = Awaited<ReturnType<typeof read>>[number]

@@ -112,7 +112,7 @@ function requestSubmit(state: PlayerState): PlayerState {
   if (!canEdit(state) || isCapturing(state.phase)) return state
   const segments = listMissing(state)
   if (segments.length > 0) return { ...state, error: { kind: 'missing-recordings', segments } }
-  const started: Submission = { phase: 'submitting', step: 'uploading', sentBytes: 0, totalBytes: 0 }
+  const started: Submission = { phase: 'submitting', step: 'uploading', sentBytes: 0, totalBytes: 0, server: null }
   return { ...state, phase: 'idle', error: null, submission: started }
 }
 
@@ -120,8 +120,10 @@ function whileIn(state: PlayerState, phase: Phase, change: Partial<PlayerState>)
   return state.phase === phase ? { ...state, ...change } : state
 }
 
-function whileSubmitting(state: PlayerState, submission: Submission): PlayerState {
-  return state.submission.phase === 'submitting' ? { ...state, submission } : state
+type Submitting = Extract<Submission, { phase: 'submitting' }>
+
+function whileSubmitting(state: PlayerState, next: (now: Submitting) => Submission): PlayerState {
+  return state.submission.phase === 'submitting' ? { ...state, submission: next(state.submission) } : state
 }
 
 /** The test player's state machine. An event that is not possible now returns the same state object. */
@@ -175,12 +177,14 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
       return requestSubmit(state)
     case 'submit-progressed': {
       const { step, sentBytes, totalBytes } = event
-      return whileSubmitting(state, { phase: 'submitting', step, sentBytes, totalBytes })
+      return whileSubmitting(state, (now) => ({ ...now, step, sentBytes, totalBytes }))
     }
+    case 'submit-observed':
+      return whileSubmitting(state, (now) => ({ ...now, server: event.server }))
     case 'submit-failed':
-      return whileSubmitting(state, { phase: 'failed', failure: event.failure })
+      return whileSubmitting(state, () => ({ phase: 'failed', failure: event.failure }))
     case 'submit-answered':
-      return whileSubmitting(state, { phase: 'done', result: event.result })
+      return whileSubmitting(state, ({ server }) => ({ phase: 'done', result: event.result, server }))
     case 'failure-dismissed':
       return state.submission.phase === 'failed' ? { ...state, submission: { phase: 'none' } } : state
   }

@@ -44,12 +44,18 @@ export interface SubmitProgress {
   sentBytes: number
   totalBytes: number
 }
+/** How far the server is with what it was sent. */
+export interface ServerProgress {
+  isStored: boolean
+  /** Recordings with speech, and how many of them have words; null where the server has no recogniser. */
+  transcription: { done: number; total: number } | null
+}
 export type SubmitResult = 'scored' | 'needs_transcripts'
 export type Submission =
   | { phase: 'none' }
-  | ({ phase: 'submitting' } & SubmitProgress)
+  | ({ phase: 'submitting'; server: ServerProgress | null } & SubmitProgress)
   | { phase: 'failed'; failure: SubmitFailure }
-  | { phase: 'done'; result: SubmitResult }
+  | { phase: 'done'; result: SubmitResult; server: ServerProgress | null }
 
 export interface PlayerState {
   /** False until the browser's storage was asked for an unfinished attempt. */
@@ -87,6 +93,7 @@ export type PlayerEvent =
   | { type: 'transcript-toggled' | 'error-dismissed' }
   | { type: 'submit-requested' }
   | ({ type: 'submit-progressed' } & SubmitProgress)
+  | { type: 'submit-observed'; server: ServerProgress }
   | { type: 'submit-failed'; failure: SubmitFailure }
   | { type: 'submit-answered'; result: SubmitResult }
   | { type: 'failure-dismissed' }

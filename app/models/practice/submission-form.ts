@@ -8,13 +8,21 @@ export const SuppliedTranscriptSchema = z.object({
   source: z.enum(['browser', 'typed']).default('typed'),
 })
 
+/** A recording that the server is said to hold already, by its content. */
+const StagedClaimSchema = z.object({
+  segmentIndex: z.number().int().min(0).max(99),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+
 /** The text fields beside the recordings of a submission (spec/3-decisions, section 3). */
 export const SubmissionFieldsSchema = z.object({
   dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
   submissionId: z.uuid().optional(),
   transcripts: z.array(SuppliedTranscriptSchema).max(100).default([]),
+  staged: z.array(StagedClaimSchema).max(100).default([]),
 })
 
+export type StagedClaim = z.infer<typeof StagedClaimSchema>
 export type SuppliedTranscript = z.infer<typeof SuppliedTranscriptSchema>
 
 /** One uploaded file as it came: nothing about it is believed but its position. */
@@ -29,4 +37,6 @@ export interface PracticeSubmission {
   submissionId?: string
   transcripts: SuppliedTranscript[]
   recordings: UploadedRecording[]
+  /** What was sent while the learner went on, and is not sent again. */
+  staged?: StagedClaim[]
 }

@@ -180,6 +180,14 @@ export async function supplyTranscripts(options: {
     WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
 }
 
+/** What our recogniser has heard in the recordings of a submission by now. */
+export async function listTranscripts(
+  submissionId: string,
+): Promise<Pick<StoredRecording, 'id' | 'transcript' | 'transcriptSource'>[]> {
+  const select = { id: true, transcript: true, transcriptSource: true } as const
+  return db.recording.findMany({ where: { submissionId }, select })
+}
+
 /** Keeps what our recogniser heard, so that no recording is recognised twice. Words that are there stay. */
 export async function saveTranscripts(
   heard: { recordingId: string; text: string; source: TranscriptSource }[],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MIN_RECORDING_MS, MIN_SPEECH_MS, SILENCE_RMS_DBFS } from '#app/config/speech.ts'
 
 /** A file that is a recording, and what was measured in it. */
-const InspectedRecordingSchema = z.object({
+export const InspectedRecordingSchema = z.object({
   status: z.literal('ok'),
   container: z.enum(['webm', 'mp4', 'ogg', 'wav']),
   codec: z.string(),

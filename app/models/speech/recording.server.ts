@@ -17,9 +17,14 @@ export async function deleteUnsavedRecordings(ids: string[]): Promise<string[]> 
   return gone.map(({ storageKey }) => storageKey)
 }
 
-/** Which of these storage keys belong to a recording: a file with any other key is an orphan. */
+/**
+ * Which of these storage keys belong to a recording or to a take that is not handed in yet: a file with any other key is
+ * an orphan. One statement, as a take may become a recording meanwhile.
+ */
 export async function findKnownStorageKeys(keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
-  const known = await db.recording.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } })
+  const known = await db.$queryRaw<{ storageKey: string }[]>`
+    SELECT storage_key AS "storageKey" FROM recordings WHERE storage_key = ANY(${keys})
+    UNION ALL SELECT storage_key FROM staged_recordings WHERE storage_key = ANY(${keys})`
   return new Set(known.map(({ storageKey }) => storageKey))
 }

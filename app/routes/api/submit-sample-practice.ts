@@ -1,5 +1,6 @@
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { readSubmissionForm } from '#app/http/submission-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
@@ -10,6 +11,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const submission = await readSubmissionForm(request)
     return submitAttempt({
       user: undefined,
+      visitor: await findCurrentUser(context),
       submission,
       admission: sampleAdmission(currentRequest(context).clientAddress),
       signal: request.signal,

@@ -14,6 +14,7 @@ import {
   listExportedNotifications,
   listExportedProgress,
   listExportedRecordings,
+  listExportedStaged,
   listExportedSubmissions,
 } from '#app/models/accounts/export.server.ts'
 import { isMissing } from '../speech/durable-file.server.ts'
@@ -26,6 +27,12 @@ interface ExportOptions {
   locale: Locale
   now: Date
 }
+
+/** What the zip needs to know of a recording, handed in or not. */
+type ZippedRecording = Pick<
+  ExportedRecording,
+  'id' | 'submissionId' | 'segmentIndex' | 'storageKey' | 'bytes' | 'createdAt'
+>
 
 /** Why a recording is not in the zip, by its id; all others are. */
 type LeftOut = Map<string, 'deleted' | 'left out'>
@@ -47,7 +54,11 @@ async function* listContent(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8A
   yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-function pathOf({ submissionId, segmentIndex, storageKey }: ExportedRecording): string {
+function pathOf({
+  submissionId,
+  segmentIndex,
+  storageKey,
+}: Pick<ZippedRecording, 'submissionId' | 'segmentIndex' | 'storageKey'>): string {
   return `recordings/${submissionId}/${segmentIndex + 1}${extname(storageKey)}`
 }
 
@@ -60,11 +71,19 @@ async function openRecording(store: RecordingStore, key: string) {
   }
 }
 
+/** Those that are handed in first: a take that is handed in meanwhile is then told of once. */
+async function* zippedRecordings(userId: number): AsyncGenerator<ZippedRecording> {
+  yield* listExportedRecordings(userId)
+  for await (const { attemptId: submissionId, ...take } of listExportedStaged(userId)) {
+    yield { ...take, submissionId, id: take.storageKey }
+  }
+}
+
 async function* recordingEntries(options: ExportOptions & { leftOut: LeftOut }): AsyncGenerator<ZipEntry> {
   const { userId, store, leftOut } = options
   let room = EXPORT_MAX_RECORDING_BYTES
   let places = EXPORT_MAX_RECORDINGS
-  for await (const recording of listExportedRecordings(userId)) {
+  for await (const recording of zippedRecordings(userId)) {
     const file = await openRecording(store, recording.storageKey)
     if (!file || file.bytes > room || places === 0) {
       leftOut.set(recording.id, file ? 'left out' : 'deleted')
@@ -93,10 +112,19 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
       evaluation: feedback,
       recordings: recordings.map(({ id, storageKey, ...recording }) => ({
         ...recording,
-        file: leftOut.has(id) ? null : pathOf({ ...recording, id, storageKey, submissionId: submission.id }),
+        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, submissionId: submission.id }),
         state: leftOut.get(id) ?? 'included',
       })),
     }
+  }
+}
+
+/** Comes after the recordings, as the submissions do. */
+async function* unfinishedRows(userId: number, leftOut: LeftOut) {
+  for await (const { storageKey, dialogue, ...take } of listExportedStaged(userId)) {
+    const path = pathOf({ ...take, submissionId: take.attemptId, storageKey })
+    const state = leftOut.get(storageKey) ?? 'included'
+    yield { ...take, dialogueTitle: dialogue.title, file: leftOut.has(storageKey) ? null : path, state }
   }
 }
 
@@ -132,6 +160,7 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
   for (const [name, rows] of lists) yield { ...text, name: `${name}.json`, content: listContent(rows) }
   yield* recordingEntries({ ...options, leftOut })
   yield { ...text, name: 'submissions.json', content: listContent(submissionRows(userId, leftOut)) }
+  yield { ...text, name: 'unfinished.json', content: listContent(unfinishedRows(userId, leftOut)) }
 }
 
 /**

@@ -1,10 +1,15 @@
 import { targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
-import { saveTranscripts, type StoredRecording, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import {
+  listTranscripts,
+  saveTranscripts,
+  type StoredRecording,
+  type StoredSubmission,
+} from '#app/models/practice/submission.server.ts'
 import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
-import { recordingStore, transcriber } from '../speech/speech.server.ts'
+import { earlyTranscription, recordingStore, transcriber } from '../speech/speech.server.ts'
 
 export type SourcedRendition = Rendition & { source?: TranscriptSource }
 
@@ -39,14 +44,29 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
     const segment = segments[recording.segmentIndex]
     return segment ? [{ recording, language: targetLanguage(segment) }] : []
   })
-  const results = await transcribeRecordings({ transcriber, store: recordingStore, requests })
-  const heard = results.flatMap(({ recording, result }) =>
-    result.status === 'ok'
-      ? [{ recordingId: recording.id, segmentIndex: recording.segmentIndex, text: result.text, source: result.source }]
-      : [],
-  )
-  await saveTranscripts(heard)
-  return new Map(heard.map((words) => [words.segmentIndex, words]))
+  const heard = new Map<number, Words>()
+  await transcribeRecordings({
+    transcriber,
+    store: recordingStore,
+    requests,
+    // One by one, so that whoever waits can see how far it is.
+    async onResult({ recording: { id: recordingId, segmentIndex }, result }) {
+      if (result.status !== 'ok') return
+      const { text, source } = result
+      await saveTranscripts([{ recordingId, text, source }])
+      heard.set(segmentIndex, { text, source })
+    },
+  })
+  return heard
+}
+
+/** The submission with what was heard of it before it came; what is being heard just now is waited for, not paid twice. */
+async function withEarlyWords(submission: StoredSubmission): Promise<StoredSubmission> {
+  if (transcriber.id === 'none' || !submission.recordings.some(isSpoken)) return submission
+  await earlyTranscription.settled(submission.recordings.map(({ storageKey }) => storageKey))
+  const words = new Map((await listTranscripts(submission.id)).map(({ id, ...heard }) => [id, heard]))
+  const recordings = submission.recordings.map((recording) => ({ ...recording, ...words.get(recording.id) }))
+  return { ...submission, recordings }
 }
 
 /**
@@ -54,7 +74,8 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
  * heard or the learner typed. Nothing recorded, or a recording without speech, is a missed segment; speech without
  * words is neither, and makes the whole incomplete.
  */
-export async function gatherRenditions({ submission, segments }: Options): Promise<Gathered> {
+export async function gatherRenditions({ submission: stored, segments }: Options): Promise<Gathered> {
+  const submission = await withEarlyWords(stored)
   const recordings = new Map(submission.recordings.map((recording) => [recording.segmentIndex, recording]))
   const supplied = new Map(submission.suppliedTranscripts.map((transcript) => [transcript.segmentIndex, transcript]))
   const recognised = await recognise({ submission, segments })

@@ -1,81 +1,45 @@
-import { createHash } from 'node:crypto'
-import { RECORDING_LIMITS } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { Dialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { createSubmission, type NewRecording } from '#app/models/practice/submission.server.ts'
-import type { PracticeSubmission, UploadedRecording } from '#app/models/practice/submission-form.ts'
-import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
+import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
+import { toRecordingRow } from '#app/models/speech/kept-recording.ts'
 import { rememberUnscored } from './unscored.server.ts'
-import { recordingInspector, recordingStore } from '../speech/speech.server.ts'
+import { checkRecording, keepRecording, removeRecordings } from '../speech/keep-recording.server.ts'
+import { takeStaged } from './take-staged.server.ts'
 
 interface Options {
   submissionId: string
   userId: number | null
+  /** Who is signed in, if anybody: the owner of a sample submission is nobody. */
+  visitorId: number | null
   type: 'practice' | 'sample'
   dialogue: Dialogue
   submission: PracticeSubmission
   admission: Admission
 }
 
-interface CheckedRecording extends UploadedRecording {
-  facts: InspectedRecording
-}
-
-/** Looks into one upload. Null is an unrecorded segment: a 0-byte file. */
-async function inspect(upload: UploadedRecording): Promise<CheckedRecording | null> {
-  const number = upload.segmentIndex + 1
-  const inspection = await recordingInspector.inspectRecording(upload.bytes, RECORDING_LIMITS)
-  switch (inspection.status) {
-    case 'empty':
-      return null
-    case 'not-audio':
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', (copy) => copy.recordingNotAudio(number))
-    case 'too-long':
-      throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.recordingTooLong(number))
-    case 'ok':
-      return { ...upload, facts: inspection }
-  }
-}
-
 function requireKnownSegments({ dialogue, submission }: Options): void {
   const count = dialogue.segments.length
-  const stray = [...submission.recordings, ...submission.transcripts].find(({ segmentIndex }) => segmentIndex >= count)
+  const { recordings, transcripts, staged = [] } = submission
+  const stray = [...recordings, ...transcripts, ...staged].find(({ segmentIndex }) => segmentIndex >= count)
   if (stray) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(stray.segmentIndex + 1))
-}
-
-async function store(recording: CheckedRecording): Promise<NewRecording> {
-  const { bytes, facts, segmentIndex } = recording
-  return {
-    segmentIndex,
-    storageKey: await recordingStore.put({ bytes, extension: facts.container }),
-    mimeType: facts.mime,
-    bytes: bytes.byteLength,
-    durationMs: facts.durationMs,
-    speechMs: facts.speechMs,
-    rmsDbfs: facts.rmsDbfs,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }
-}
-
-async function removeAll(storageKeys: string[]): Promise<void> {
-  await Promise.all(storageKeys.map((key) => recordingStore.remove(key)))
 }
 
 /**
  * Checks every recording by content, then stores files and rows: all of them or none. Of two parallel copies of a
- * submission one is stored.
+ * submission one is stored. Takes that were staged before become recordings in the same transaction.
  *
- * @throws AppError naming the 1-based segment: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED;
+ * @throws AppError NOT_FOUND or CONFLICT for staged takes (take-staged.server.ts); naming the 1-based segment: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED;
  * PROVIDER_UNAVAILABLE when there is no room for recordings.
  */
 export async function storeSubmission(options: Options): Promise<void> {
   requireKnownSegments(options)
-  const { submissionId, userId, type, dialogue, submission, admission } = options
-  const inspected = await Promise.all(submission.recordings.map(inspect))
+  const { submissionId, userId, visitorId, type, dialogue, submission, admission } = options
+  const inspected = await Promise.all(submission.recordings.map(checkRecording))
   const stored: NewRecording[] = []
   try {
-    for (const recording of inspected) if (recording) stored.push(await store(recording))
+    for (const recording of inspected) if (recording) stored.push(toRecordingRow(await keepRecording(recording)))
     const isNew = await createSubmission({
       id: submissionId,
       userId,
@@ -85,12 +49,14 @@ export async function storeSubmission(options: Options): Promise<void> {
       suppliedTranscripts: submission.transcripts,
       async onNew(database) {
         await admission.count(database)
+        const claims = submission.staged ?? []
+        await takeStaged({ tx: database, submissionId, dialogueId: dialogue.id, visitorId, claims })
         if (userId !== null) await rememberUnscored({ submissionId, database })
       },
     })
-    if (!isNew) await removeAll(stored.map(({ storageKey }) => storageKey))
+    if (!isNew) await removeRecordings(stored.map(({ storageKey }) => storageKey))
   } catch (error) {
-    await removeAll(stored.map(({ storageKey }) => storageKey))
+    await removeRecordings(stored.map(({ storageKey }) => storageKey))
     throw error
   }
 }

@@ -14,6 +14,8 @@ import { rememberUnscored } from './unscored.server.ts'
 interface Options {
   /** The learner; undefined for a guest, who may try free dialogues only. */
   user: CurrentUser | undefined
+  /** Who is signed in, where that is not `user`: a sample is nobody's, but its takes may have been sent ahead by a learner. */
+  visitor?: CurrentUser | undefined
   submission: PracticeSubmission
   /** Whether this visitor may send one more. */
   admission: Admission
@@ -51,12 +53,15 @@ export async function submitAttempt(options: Options): Promise<PracticeOutcome> 
     await resume(known, options)
   } else {
     const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user })
-    if (submission.recordings.length === 0 && submission.transcripts.length === 0) {
+    const { recordings, transcripts, staged = [] } = submission
+    if (recordings.length + transcripts.length + staged.length === 0) {
       throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
     }
     await admission.check()
     const type = user ? 'practice' : 'sample'
-    await storeSubmission({ submissionId, userId: user?.id ?? null, type, dialogue, submission, admission })
+    const userId = user?.id ?? null
+    const visitorId = userId ?? options.visitor?.id ?? null
+    await storeSubmission({ submissionId, userId, visitorId, type, dialogue, submission, admission })
   }
   return evaluateSubmission({ submissionId, isWaitedFor: () => !signal.aborted })
 }

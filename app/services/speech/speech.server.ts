@@ -9,6 +9,7 @@ import {
   TRANSCRIBE_DEADLINE_MS,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
+import { createEarlyTranscription } from './early-transcription.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
 import { createDiskRecordingStore } from './recording-store.server.ts'
 import { createSegmentAudio } from './segment-audio.server.ts'
@@ -58,6 +59,12 @@ export const transcriber =
     : createNoTranscriber()
 
 export const recordingStore = createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
+/** Hears recordings as they come, before they are scored. */
+export const earlyTranscription = createEarlyTranscription({
+  transcriber,
+  store: recordingStore,
+  onFailure: (error) => log.warn({ err: error }, 'an early transcript was not kept'),
+})
 export const recordingInspector = createRecordingInspector({ workerPath: script('inspect-worker.mjs') })
 
 /** Starts the basic voice before somebody waits for it. Rejects where it is not installed. */

@@ -54,3 +54,22 @@ test('a file without a row goes once it is an hour old, and not before', async (
   expect((await sweepRecordings({ store, now: later })).orphans).toBe(1)
   expect([await isKept(orphan), await isKept(known)]).toEqual([false, true])
 })
+
+async function stageTake(options: { ageDays: number }): Promise<string> {
+  const storageKey = await store.put({ bytes: new Uint8Array([1, 2, 3]), extension: 'webm' })
+  const { id: dialogueId } = await createDialogue()
+  const createdAt = new Date(Date.now() - options.ageDays * DAY_MS)
+  const { bytes, sha256 } = newRecording(0)
+  const take = { attemptId: randomUUID(), segmentIndex: 0, dialogueId, storageKey, bytes, sha256, facts: {} }
+  await db.stagedRecording.create({ data: { ...take, createdAt } })
+  return storageKey
+}
+
+test('takes that nobody handed in go after a week with their files; younger ones are no orphans', async () => {
+  const old = await stageTake({ ageDays: 8 })
+  const young = await stageTake({ ageDays: 6 })
+  const later = new Date(Date.now() + 2 * 3_600_000)
+  expect(await sweepRecordings({ store, now: later })).toMatchObject({ abandoned: 1, orphans: 0 })
+  expect([await isKept(old), await isKept(young)]).toEqual([false, true])
+  expect(await db.stagedRecording.count({ where: { storageKey: old } })).toBe(0)
+})

@@ -5,6 +5,7 @@ import {
   findKnownStorageKeys,
   listExpiredRecordings,
 } from '#app/models/speech/recording.server.ts'
+import { deleteAbandonedStaged } from '#app/models/practice/staged-recording.server.ts'
 import type { RecordingStore } from './recording-store.server.ts'
 
 /** Row first, file second: a crash between the two leaves a file without a row, which the next sweep finds. */
@@ -16,6 +17,17 @@ async function sweepExpired(store: RecordingStore): Promise<number> {
     await Promise.all(keys.map((key) => store.remove(key)))
     swept += keys.length
     if (expired.length < SWEEP_BATCH) return swept
+  }
+}
+
+/** Takes of attempts that nobody handed in. */
+async function sweepAbandoned(store: RecordingStore): Promise<number> {
+  let swept = 0
+  for (;;) {
+    const keys = await deleteAbandonedStaged({ limit: SWEEP_BATCH })
+    await Promise.all(keys.map((key) => store.remove(key)))
+    swept += keys.length
+    if (keys.length < SWEEP_BATCH) return swept
   }
 }
 
@@ -40,17 +52,18 @@ async function sweepOrphans(store: RecordingStore, olderThan: Date): Promise<num
 }
 
 /**
- * Removes recordings whose time is over and that no learner keeps, files without a row, and what a killed process left
- * half written. Safe to run in several processes at once.
+ * Removes recordings whose time is over and that no learner keeps, takes that were never handed in, files without a row,
+ * and what a killed process left half written. Safe to run in several processes at once.
  */
 export async function sweepRecordings(options: {
   store: RecordingStore
   now: Date
-}): Promise<{ expired: number; orphans: number; unfinished: number }> {
+}): Promise<{ expired: number; abandoned: number; orphans: number; unfinished: number }> {
   const { store, now } = options
   const olderThan = new Date(now.getTime() - ORPHAN_MIN_AGE_MS)
   return {
     expired: await sweepExpired(store),
+    abandoned: await sweepAbandoned(store),
     orphans: await sweepOrphans(store, olderThan),
     unfinished: await store.removeUnfinished(olderThan),
   }
@@ -61,7 +74,7 @@ export function startSweeping(store: RecordingStore): () => void {
   async function sweep(): Promise<void> {
     try {
       const swept = await sweepRecordings({ store, now: new Date() })
-      if (swept.expired + swept.orphans + swept.unfinished > 0) log.info(swept, 'recordings swept')
+      if (swept.expired + swept.abandoned + swept.orphans + swept.unfinished > 0) log.info(swept, 'recordings swept')
     } catch (error) {
       log.error({ err: error }, 'sweeping recordings failed')
     }

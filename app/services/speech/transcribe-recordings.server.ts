@@ -24,6 +24,13 @@ interface Options<Recording extends StoredSpeech> {
   signal?: AbortSignal | undefined
   /** For all of them together. */
   deadlineMs?: number
+  /** Told of each result as it comes, before the others; what it throws ends it all. */
+  onResult?: (outcome: Outcome<Recording>) => Promise<void>
+}
+
+interface Outcome<Recording extends StoredSpeech> {
+  recording: Recording
+  result: TranscriptResult
 }
 
 // One bound for this process, however many submissions are transcribed at the same time.
@@ -56,8 +63,8 @@ async function transcribe<Recording extends StoredSpeech>(
  */
 export async function transcribeRecordings<Recording extends StoredSpeech>(
   options: Options<Recording>,
-): Promise<{ recording: Recording; result: TranscriptResult }[]> {
-  const { requests, signal, deadlineMs = TRANSCRIBE_BATCH_DEADLINE_MS } = options
+): Promise<Outcome<Recording>[]> {
+  const { requests, signal, deadlineMs = TRANSCRIBE_BATCH_DEADLINE_MS, onResult } = options
   const deadline = AbortSignal.timeout(deadlineMs)
   const ends = signal ? AbortSignal.any([signal, deadline]) : deadline
   const answer = async (request: TranscriptionRequest<Recording>): Promise<TranscriptResult> => {
@@ -70,5 +77,10 @@ export async function transcribeRecordings<Recording extends StoredSpeech>(
       return { status: 'not-transcribed', reason: 'provider-error' }
     }
   }
-  return Promise.all(requests.map(async (request) => ({ recording: request.recording, result: await answer(request) })))
+  const tell = async (request: TranscriptionRequest<Recording>): Promise<Outcome<Recording>> => {
+    const outcome = { recording: request.recording, result: await answer(request) }
+    await onResult?.(outcome)
+    return outcome
+  }
+  return Promise.all(requests.map(tell))
 }

@@ -12,6 +12,8 @@ export interface AttemptSession {
   findRecording: (index: number) => Blob | null
   transcripts: () => readonly AttemptTranscript[]
   saveTranscript: (transcript: AttemptTranscript) => Promise<void>
+  /** Goes on with the same recordings under a new id. */
+  renew: () => Promise<void>
   /** The attempt is scored: it is no longer taken up again. */
   finish: () => Promise<void>
   /** Forgets everything and begins a new attempt. */
@@ -71,6 +73,14 @@ function createSession(options: SessionOptions & { attempt: Attempt; recordings:
     findRecording: (index) => recordings.get(index)?.blob ?? null,
     transcripts: () => attempt.transcripts,
     saveTranscript: (transcript) => save({ transcripts: [...without(transcript.segmentIndex), transcript] }),
+    renew: async () => {
+      const { attemptId } = attempt
+      await save({ attemptId: newUuid() })
+      for (const [index, recording] of recordings) {
+        await vault.saveRecording({ attemptId: attempt.attemptId, index, recording }).catch(() => false)
+      }
+      await vault.deleteAttempt(attemptId)
+    },
     finish: () => save({ finishedAt: Date.now() }),
     discard: async () => {
       const { attemptId } = attempt

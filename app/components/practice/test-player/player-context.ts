@@ -28,6 +28,10 @@ export interface PlayerContext {
   /** Null until the browser's storage has answered. */
   session: () => AttemptSession | null
   answer: Signal<PlayerAnswer>
+  /** The take of this segment is another one now, or none. */
+  takeChanged: Signal<number>
+  /** How many takes the server holds as they are here. */
+  uploaded: Signal<number>
   level: Signal<number>
   elapsedMs: Signal<number>
 }

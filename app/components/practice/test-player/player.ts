@@ -12,6 +12,7 @@ import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
 import { createSubmissionFlow } from './submission-flow.ts'
 import { createLeaveGuard } from './leave-guard.ts'
+import { createUploadFlow } from './upload-flow.ts'
 
 export interface PlayerSnapshot {
   state: PlayerState
@@ -55,6 +56,8 @@ export interface Player {
   subscribeElapsedMs: Subscribe<number>
   /** 0 to 1 of the segment that plays. */
   subscribeProgress: Subscribe<number>
+  /** How many takes the server holds already. */
+  subscribeUploaded: Subscribe<number>
   /** The own recording of a segment, for listening elsewhere; null without one. */
   findRecording: (index: number) => Blob | null
 }
@@ -69,17 +72,21 @@ export function createPlayer(options: PlayerOptions): Player {
     dispatch: store.dispatch,
     session: () => session,
     answer: createSignal(),
+    takeChanged: createSignal(),
+    uploaded: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }
   const playback = createPlayback(context)
   const recording = createRecordingFlow(context)
-  const submission = createSubmissionFlow({ context, settle: recording.settle })
+  const uploads = createUploadFlow(context)
+  const submission = createSubmissionFlow({ context, uploads, settle: recording.settle })
   const guard = createLeaveGuard()
   const stopAll = () => {
     playback.stop()
     recording.stop()
     submission.abort()
+    uploads.close()
   }
 
   function mount(): () => void {
@@ -96,6 +103,7 @@ export function createPlayer(options: PlayerOptions): Player {
       session = opened.session
       store.dispatch({ type: 'restored', snapshot: opened.snapshot })
       playback.prefetch()
+      uploads.open()
     }
     void open()
     return () => {
@@ -113,8 +121,10 @@ export function createPlayer(options: PlayerOptions): Player {
     playback.stop()
     recording.cancel()
     submission.abort()
+    uploads.discard()
     await session?.discard()
     store.dispatch({ type: 'restored', snapshot: null })
+    uploads.open()
   }
 
   return {
@@ -126,6 +136,7 @@ export function createPlayer(options: PlayerOptions): Player {
     subscribeLevel: context.level.subscribe,
     subscribeElapsedMs: context.elapsedMs.subscribe,
     subscribeProgress: playback.subscribeProgress,
+    subscribeUploaded: context.uploaded.subscribe,
     findRecording: (index) => session?.findRecording(index) ?? null,
   }
 }
@@ -164,6 +175,7 @@ function createActions({ context, playback, recording, submission, discard }: Ac
       playback.stop()
       recording.forget(current)
       void context.session()?.deleteRecording(current)
+      context.takeChanged.emit(current)
     },
     next: () => goTo(state().current + 1),
     goTo,

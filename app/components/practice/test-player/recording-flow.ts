@@ -106,6 +106,7 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
     const recording: StoredRecording = { ...end.recording, cutOff: false, quiet: isQuiet }
     const take = await session.saveRecording({ index: mine.index, recording })
     context.dispatch({ type: 'record-saved', take })
+    context.takeChanged.emit(mine.index)
   }
 
   function cancel(): void {

@@ -83,6 +83,27 @@ test('the body is the multipart form of the specification', async () => {
   ])
 })
 
+test('what the server holds is named and not sent; what it has lost is sent in full at once', async () => {
+  const missing = { status: 409, body: { error: 'gone', code: 'CONFLICT', missing: [1] } }
+  const { url, forms } = await serve([missing, { status: 200, body: SCORED }])
+  const staged = [0, 1].map((segmentIndex) => ({ segmentIndex, sha256: 'a'.repeat(64) }))
+  expect(await submitTo(url, { staged })).toMatchObject({ outcome: { status: 'scored' }, steps: [] })
+  const sent = forms.map((form) =>
+    form.getAll('recordings').flatMap((file) => (file instanceof File ? [file.name] : [])),
+  )
+  expect(sent).toEqual([['2.webm'], ['1.mp4', '2.webm']])
+  expect(forms.map((form) => form.get('staged'))).toEqual([JSON.stringify(staged), JSON.stringify(staged.slice(0, 1))])
+  expect(forms.map((form) => form.get('submissionId'))).toEqual([ID, ID])
+})
+
+test('a server that goes on asking for what it was sent gets everything, and then the learner is told', async () => {
+  const missing = { status: 409, body: { error: 'gone', code: 'CONFLICT', missing: [7] } }
+  const { url, forms } = await serve([missing, missing])
+  const staged = [{ segmentIndex: 0, sha256: 'a'.repeat(64) }]
+  expect((await submitTo(url, { staged })).outcome).toMatchObject({ status: 'failed', failure: { code: 'CONFLICT' } })
+  expect(forms.map((form) => form.getAll('recordings').length)).toEqual([2, 3])
+})
+
 test('a lost connection and a busy server are tried again under the same id', async () => {
   const { url, forms } = await serve(['reset', { status: 503, body: {} }, { status: 200, body: SCORED }])
   expect(await submitTo(url)).toMatchObject({ outcome: { status: 'scored' }, steps: ['waiting', 'waiting'] })

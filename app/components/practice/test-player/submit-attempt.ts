@@ -1,6 +1,7 @@
 import { SUBMIT_MAX_RETRY_AFTER_SECONDS, SUBMIT_RETRY_DELAYS_MS } from '#app/config/practice.ts'
 import type { SubmitFailure, SubmitProgress } from '#app/models/practice/player-types.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { type HeldTake, missingOf, parseObject } from './attempt-answer.ts'
 import type { AttemptTranscript } from './recording-vault.ts'
 import type { Send, SendAnswer } from './send-form.ts'
 import { isOnline, sendForm, waitUntilOnline } from './send-form.ts'
@@ -23,6 +24,8 @@ interface AttemptParts {
   recordings: readonly (Blob | null)[]
   /** What the browser recognised. */
   transcripts: readonly AttemptTranscript[]
+  /** Takes that the server holds already; they are named instead of sent. */
+  staged?: readonly HeldTake[]
 }
 
 interface SubmitOptions extends AttemptParts {
@@ -33,29 +36,47 @@ interface SubmitOptions extends AttemptParts {
   retryDelaysMs?: readonly number[]
 }
 
-/** The multipart body of the specification: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`. */
-function buildAttemptForm({ dialogueId, submissionId, recordings, transcripts }: AttemptParts): FormData {
+/**
+ * The multipart body of the specification: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
+ * `staged`.
+ */
+function buildAttemptForm({ dialogueId, submissionId, recordings, transcripts, staged = [] }: AttemptParts): FormData {
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
   const recognised = transcripts.map((transcript) => ({ ...transcript, source: 'browser' }))
   if (recognised.length > 0) form.append('transcripts', JSON.stringify(recognised))
+  if (staged.length > 0) form.append('staged', JSON.stringify(staged))
+  const named = new Set(staged.map(({ segmentIndex }) => segmentIndex))
   recordings.forEach((recording, index) => {
+    if (named.has(index)) return
     const blob = recording ?? new Blob([], { type: 'audio/webm' })
     form.append('recordings', blob, `${index}.${extensionOf(blob.type)}`)
   })
   return form
 }
 
+/** What may still be named when the server does not have some of it. If it asks for none of these, nothing is. */
+function withoutMissing(staged: readonly HeldTake[], missing: readonly number[]): readonly HeldTake[] {
+  const left = staged.filter(({ segmentIndex }) => !missing.includes(segmentIndex))
+  return left.length < staged.length ? left : []
+}
+
 /**
- * Sends an attempt and goes on trying while the network or the server is away, up to the last delay. Never rejects but
- * when `signal` aborts.
+ * Sends an attempt and goes on trying while the network or the server is away, up to the last delay. Takes that the
+ * server has lost are sent in full at once. Never rejects but when `signal` aborts.
  */
 export async function submitAttempt(options: SubmitOptions): Promise<SubmitOutcome> {
   const { url, signal, onProgress, send = sendForm, retryDelaysMs = SUBMIT_RETRY_DELAYS_MS } = options
-  const body = buildAttemptForm(options)
+  let { staged = [] } = options
+  let body = buildAttemptForm(options)
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await send({ url, body, signal, onProgress })
+    let answer = await send({ url, body, signal, onProgress })
+    for (let missing = missingOf(answer); missing && staged.length > 0; missing = missingOf(answer)) {
+      staged = withoutMissing(staged, missing)
+      body = buildAttemptForm({ ...options, staged })
+      answer = await send({ url, body, signal, onProgress })
+    }
     const delayMs = delayBeforeRetry({ answer, attempt, retryDelaysMs })
     if (delayMs === null) return outcomeOf(answer)
     onProgress({ step: 'waiting', sentBytes: 0, totalBytes: 0 })
@@ -127,13 +148,4 @@ function extensionOf(mimeType: string): string {
 // The server's own schema has checked what it sends; shipping that schema to the browser would double the island.
 function isEvaluation(body: Record<string, unknown>): body is Record<string, unknown> & Evaluation {
   return body.status === 'scored' && typeof body.naatiScore === 'object' && Array.isArray(body.segments)
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }

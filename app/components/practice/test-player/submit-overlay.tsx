@@ -5,6 +5,7 @@ import type { Submission, SubmitFailure } from '#app/models/practice/player-type
 import { useCopy } from '../../shell/locale.ts'
 import { BridgeMark } from '../../shell/wordmark.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SubmitSteps } from './submit-steps.tsx'
 
 const PERCENT = 100
 
@@ -66,6 +67,7 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
       </h2>
       {submission.phase === 'submitting' && <p className="mt-2 text-soft">{stepSentence(copy, submission)}</p>}
       {submission.phase === 'done' && <p className="mt-2 text-soft">{copy.scoringHint}</p>}
+      {(submission.phase === 'submitting' || submission.phase === 'done') && <SubmitSteps submission={submission} />}
       {submission.phase === 'failed' && (
         <>
           <p role="alert" className="mt-2">

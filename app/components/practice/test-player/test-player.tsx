@@ -16,6 +16,7 @@ import { SegmentStage } from './segment-stage.tsx'
 import { PlayAgain, PlayOwn, ReRecord, TranscriptToggle, Volume } from './side-controls.tsx'
 import type { SubmitOutcome } from './submit-attempt.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
+import { UploadedLine } from './uploaded-line.tsx'
 import { type UsePlayer, usePlayer } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 
@@ -93,6 +94,7 @@ export function TestPlayer({ dialogueId, segments, submitUrl, onDone }: Props) {
         {player.announcement}
       </p>
       <Progress player={player} segments={segments} />
+      <UploadedLine subscribe={player.subscribeUploaded} count={view.segmentCount} />
       {player.resumed && state.phase === 'idle' && view.recordedCount < view.segmentCount && (
         <Notice tone="hint">{copy.resumed}</Notice>
       )}

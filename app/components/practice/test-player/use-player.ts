@@ -8,7 +8,10 @@ import type { PlayerAnswer, PlayerOptions } from './player-context.ts'
 export interface UsePlayer
   extends
     PlayerSnapshot,
-    Pick<Player, 'actions' | 'subscribeLevel' | 'subscribeElapsedMs' | 'subscribeProgress' | 'findRecording'> {
+    Pick<
+      Player,
+      'actions' | 'subscribeLevel' | 'subscribeElapsedMs' | 'subscribeProgress' | 'subscribeUploaded' | 'findRecording'
+    > {
   view: PlayerView
   /** An unfinished attempt was taken up again. */
   resumed: boolean
@@ -29,7 +32,7 @@ export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
   useEffect(() => player.subscribeAnswer(onDone), [player, onDone])
   const { state, announcement } = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot)
   const view = useMemo(() => viewOfPlayer(state), [state])
-  const { actions, subscribeLevel, subscribeElapsedMs, subscribeProgress, findRecording } = player
+  const { actions, subscribeLevel, subscribeElapsedMs, subscribeProgress, subscribeUploaded, findRecording } = player
   return {
     state,
     view,
@@ -39,6 +42,7 @@ export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
     subscribeLevel,
     subscribeElapsedMs,
     subscribeProgress,
+    subscribeUploaded,
     findRecording,
   }
 }

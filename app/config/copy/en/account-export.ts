@@ -11,6 +11,7 @@ submissions.json     Every attempt, newest first: dialogue, score, evaluation, a
                      "deleted" recordings are gone from our side too; "left out" ones did not fit
                      into one zip file.
 recordings/          Your recordings: a folder for each attempt, a file for each segment, counted from 1.
+unfinished.json      Recordings of attempts that you have not handed in yet; they are deleted after a week.
 mock-tests.json      Your mock tests with their results, newest first.
 progress.json        Points (XP) by day.
 notes.json           Your notes on attempts.

@@ -1,5 +1,5 @@
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
-import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES } from '../../speech.ts'
+import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
 import { problems } from './problems.ts'
 
 /** Sentences for people when a call is refused. Segment numbers are 1-based. */
@@ -42,10 +42,15 @@ export const errors = {
   recordingOutOfRange: (segment: number) => `This dialogue has no segment ${segment}.`,
   truncatedRecording: (segment: number) =>
     `The upload was cut off during the recording of segment ${segment}. Please send it again.`,
+  recordingEmpty: (segment: number) => `The recording of segment ${segment} holds nothing.`,
+  attemptTooLarge: `The recordings of one attempt are larger than ${MAX_SUBMISSION_MIB} MB together.`,
+  stagedMissing: 'Some recordings of this attempt are not here as they were announced. Please send them again.',
+  attemptSubmitted: 'This attempt is handed in already, so its recordings stay as they are.',
   nothingSubmitted: 'This submission holds neither recordings nor text.',
   submissionFields: {
     dialogueId: 'The number of the dialogue is missing or not a number.',
     submissionId: 'The id of the attempt is not a UUID.',
+    staged: 'What is said to be stored is not in the form {segmentIndex, sha256}.',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
   noTemporaryUser: 'No temporary user data found',

@@ -42,6 +42,15 @@ export const practice = {
     submitFailed: 'Failed to submit recordings',
     scoring: 'Scoring in progress...',
     scoringHint: 'This may take 10–20 seconds.',
+    steps: {
+      stored: 'Recordings stored',
+      transcribed: (done: number, total: number) => `Transcribed ${done} of ${total}`,
+      scored: 'Scored',
+      states: { done: 'done', active: 'under way', open: 'still to come' },
+      /** Said by screen readers when a step ends. */
+      ended: (step: string) => `${step}.`,
+    },
+    savedOnServer: (saved: number, count: number) => `Saved on the server: ${saved} of ${count}`,
 
     // What to do about a microphone, by what went wrong.
     microphoneHelp: {

@@ -1,0 +1,51 @@
+import type { ServerProgress } from '#app/models/practice/player-types.ts'
+
+/** A recording as the server names it. */
+export interface HeldTake {
+  /** 0-based. */
+  segmentIndex: number
+  sha256: string
+}
+
+// Our own server's answers, but a proxy may answer anything; its schema would double the island.
+
+export function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What the server holds of an attempt. */
+export function heldTakesOf(text: string): HeldTake[] {
+  const { segments } = parseObject(text)
+  if (!Array.isArray(segments)) return []
+  return segments.flatMap((segment: unknown) => (isHeldTake(segment) ? [segment] : []))
+}
+
+/** How far the server is with an attempt, or null where the answer does not say. */
+export function serverProgressOf(text: string): ServerProgress | null {
+  const { status, transcription } = parseObject(text)
+  if (typeof status !== 'string') return null
+  const counts = isObject(transcription) ? transcription : {}
+  const { done, total } = counts
+  const isCounted = typeof done === 'number' && typeof total === 'number'
+  return { isStored: status !== 'open', transcription: isCounted ? { done, total } : null }
+}
+
+/** The segments that the server asks for in full, or null where that is not what it says. */
+export function missingOf(answer: { status: number; text: string } | null): number[] | null {
+  if (answer?.status !== 409) return null
+  const { missing } = parseObject(answer.text)
+  return Array.isArray(missing) ? missing.filter((index): index is number => typeof index === 'number') : null
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isHeldTake(value: unknown): value is HeldTake {
+  return isObject(value) && typeof value.segmentIndex === 'number' && typeof value.sha256 === 'string'
+}

@@ -1,0 +1,112 @@
+import { UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
+import { type Database, db, storableJson, storableText } from '#app/db.server.ts'
+import type { TranscriptSource } from '../scoring/evaluation.ts'
+import type { KeptRecording } from '../speech/kept-recording.ts'
+import { InspectedRecordingSchema } from '../speech/recording-inspection.ts'
+
+// Takes of attempts that are not handed in yet. None of these asks whose they are: the caller compares `userId`.
+
+export interface StagedRecording extends KeptRecording {
+  /** Null for a guest. */
+  userId: number | null
+  dialogueId: number
+  transcript: string | null
+  transcriptSource: TranscriptSource | null
+}
+
+const STAGED_FIELDS = {
+  segmentIndex: true,
+  userId: true,
+  dialogueId: true,
+  storageKey: true,
+  bytes: true,
+  sha256: true,
+  facts: true,
+  transcript: true,
+  transcriptSource: true,
+} as const
+
+/** Lets one change to an attempt at a time happen, until the transaction ends. */
+export async function lockAttempt(tx: Database, attemptId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM (SELECT pg_advisory_xact_lock(hashtextextended(${attemptId}, 0))) AS taken`
+}
+
+/** What is staged of an attempt, in the order of its segments. `attemptId` must be a UUID. */
+export async function listStaged(attemptId: string, database: Database = db): Promise<StagedRecording[]> {
+  const rows = await database.stagedRecording.findMany({
+    where: { attemptId },
+    orderBy: { segmentIndex: 'asc' },
+    select: STAGED_FIELDS,
+  })
+  return rows.flatMap(({ facts, ...row }) => {
+    const parsed = InspectedRecordingSchema.safeParse(facts)
+    // Facts of an older release are as good as a take that never came: the browser has it and sends it again.
+    return parsed.success ? [{ ...row, facts: parsed.data }] : []
+  })
+}
+
+/** Stages a take, in the place of an earlier one of the same segment. */
+export async function saveStaged(options: {
+  tx: Database
+  attemptId: string
+  userId: number | null
+  dialogueId: number
+  recording: KeptRecording
+}): Promise<void> {
+  const { tx, attemptId, userId, dialogueId, recording } = options
+  const { segmentIndex, storageKey, bytes, sha256, facts } = recording
+  await tx.$executeRaw`
+    INSERT INTO staged_recordings (attempt_id, segment_index, user_id, dialogue_id, storage_key, bytes, sha256, facts)
+    VALUES (${attemptId}::uuid, ${segmentIndex}, ${userId}::int, ${dialogueId}, ${storageKey}, ${bytes}, ${sha256},
+      ${storableJson(facts)}::jsonb)
+    ON CONFLICT (attempt_id, segment_index) DO UPDATE SET
+      user_id = excluded.user_id, storage_key = excluded.storage_key, bytes = excluded.bytes, sha256 = excluded.sha256,
+      facts = excluded.facts, transcript = NULL, transcript_source = NULL, created_at = now()`
+}
+
+/** Forgets one take of an attempt, or all of them. Returns the storage keys of what went. */
+export async function deleteStaged(options: {
+  tx: Database
+  attemptId: string
+  segmentIndex?: number
+}): Promise<string[]> {
+  const { tx, attemptId, segmentIndex = null } = options
+  const gone = await tx.$queryRaw<{ storageKey: string }[]>`
+    DELETE FROM staged_recordings
+    WHERE attempt_id = ${attemptId}::uuid AND (${segmentIndex}::int IS NULL OR segment_index = ${segmentIndex}::int)
+    RETURNING storage_key AS "storageKey"`
+  return gone.map(({ storageKey }) => storageKey)
+}
+
+/** Keeps what was heard in a file, whether it is still staged or handed in by now. Words that are there stay. */
+export async function saveEarlyTranscript(heard: {
+  storageKey: string
+  text: string
+  source: TranscriptSource
+}): Promise<void> {
+  const { storageKey, source } = heard
+  const words = { transcript: storableText(heard.text), transcriptSource: source }
+  // In this order: a take that is being handed in waits here, and is found by the second.
+  await db.stagedRecording.updateMany({ where: { storageKey, transcript: null }, data: words })
+  await db.recording.updateMany({ where: { storageKey, transcript: null }, data: words })
+}
+
+/** Forgets a few takes of attempts that nobody handed in, by the database's clock. Returns their storage keys. */
+export async function deleteAbandonedStaged(options: { limit: number }): Promise<string[]> {
+  const gone = await db.$queryRaw<{ storageKey: string }[]>`
+    DELETE FROM staged_recordings WHERE storage_key IN (
+      SELECT storage_key FROM staged_recordings
+      WHERE created_at < now() - make_interval(days => ${UNFINISHED_ATTEMPT_KEEP_DAYS})
+      ORDER BY created_at LIMIT ${options.limit} FOR UPDATE SKIP LOCKED)
+    RETURNING storage_key AS "storageKey"`
+  return gone.map(({ storageKey }) => storageKey)
+}
+
+/** An attempt that is handed in, by what its progress is told from; null while it is not. */
+export async function findHandedIn(attemptId: string) {
+  const heard = { segmentIndex: true, sha256: true, transcript: true, durationMs: true, speechMs: true, rmsDbfs: true }
+  return db.submission.findUnique({
+    where: { id: attemptId },
+    select: { userId: true, status: true, recordings: { select: heard, orderBy: { segmentIndex: 'asc' } } },
+  })
+}

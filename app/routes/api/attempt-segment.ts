@@ -1,0 +1,51 @@
+import type { ErrorCopy } from '#app/config/copy/errors.ts'
+import { readBytes } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { AppError } from '#app/errors.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import { pathUuid } from '#app/http/path-uuid.ts'
+import { stagingAdmission } from '#app/http/rate-limit.server.ts'
+import { stageRecording, takeBackRecording } from '#app/services/practice/staged-recordings.server.ts'
+import type { Route } from './+types/attempt-segment.ts'
+
+type Args = Route.LoaderArgs | Route.ActionArgs
+
+const WHOLE_NUMBER = /^\d{1,9}$/
+
+async function takeOf({ params, context }: Args) {
+  return {
+    attemptId: pathUuid(params.attemptId, (copy) => copy.submissionNotFound),
+    segmentIndex: pathNumber(params.segmentIndex, (copy) => copy.segmentNotFound),
+    user: await findCurrentUser(context),
+  }
+}
+
+function dialogueIdOf(request: Request): number {
+  const text = new URL(request.url).searchParams.get('dialogueId') ?? ''
+  if (WHOLE_NUMBER.test(text)) return Number(text)
+  const fields = { dialogueId: (copy: ErrorCopy) => copy.submissionFields.dialogueId }
+  throw new AppError('VALIDATION_FAILED', fields.dialogueId, { fields })
+}
+
+/** The body is the recording itself, whatever its type says: the server looks. */
+const handle = endpoint<Args>({
+  async PUT(args) {
+    const { request, context } = args
+    const take = await takeOf(args)
+    const { clientAddress } = currentRequest(context)
+    return stageRecording({
+      ...take,
+      dialogueId: dialogueIdOf(request),
+      admission: stagingAdmission({ userId: take.user?.id ?? null, clientAddress }),
+      readBytes: () => readBytes(request),
+    })
+  },
+  async DELETE(args) {
+    await takeBackRecording(await takeOf(args))
+    return new Response(null, { status: 204 })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,149 @@
+import { MAX_SUBMISSION_MIB, MIB_BYTES } from '#app/config/speech.ts'
+import { type Database, db, inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import {
+  deleteStaged,
+  listStaged,
+  lockAttempt,
+  saveEarlyTranscript,
+  saveStaged,
+  type StagedRecording,
+} from '#app/models/practice/staged-recording.server.ts'
+import { mayTouchAttempt } from '#app/models/practice/staged-rules.ts'
+import type { KeptRecording } from '#app/models/speech/kept-recording.ts'
+import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
+import { checkRecording, keepRecording, removeRecordings, sha256Of } from '../speech/keep-recording.server.ts'
+import { earlyTranscription } from '../speech/speech.server.ts'
+
+interface Take {
+  attemptId: string
+  /** 0-based. */
+  segmentIndex: number
+  user: CurrentUser | undefined
+}
+
+interface StageOptions extends Take {
+  dialogueId: number
+  admission: Admission
+  /** Called when nothing speaks against the take but, perhaps, its content. */
+  readBytes: () => Promise<Uint8Array>
+}
+
+interface StagedTake {
+  segmentIndex: number
+  sha256: string
+}
+
+/**
+ * What is staged of an attempt that may still change.
+ *
+ * @throws AppError NOT_FOUND for somebody else's, CONFLICT for one that is handed in.
+ */
+async function listChangeable({ attemptId, user }: Take, database: Database): Promise<StagedRecording[]> {
+  const visitorId = user?.id ?? null
+  const submission = await database.submission.findUnique({ where: { id: attemptId }, select: { userId: true } })
+  const staged = await listStaged(attemptId, database)
+  const owners = [...(submission ? [submission.userId] : []), ...staged.map(({ userId }) => userId)]
+  if (!owners.every((ownerId) => mayTouchAttempt({ ownerId, visitorId }))) {
+    throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  }
+  if (submission) throw new AppError('CONFLICT', (copy) => copy.attemptSubmitted)
+  return staged
+}
+
+function isHeld(staged: readonly StagedTake[], { segmentIndex, sha256 }: StagedTake): boolean {
+  return staged.some((take) => take.segmentIndex === segmentIndex && take.sha256 === sha256)
+}
+
+function requireSameDialogue(staged: readonly StagedRecording[], dialogueId: number): void {
+  if (staged.some((take) => take.dialogueId !== dialogueId)) {
+    throw new AppError('CONFLICT', (copy) => copy.submissionOfOtherDialogue)
+  }
+}
+
+function requireRoom(staged: readonly StagedRecording[], { segmentIndex, bytes }: KeptRecording): void {
+  const others = staged.filter((take) => take.segmentIndex !== segmentIndex)
+  const sum = others.reduce((total, take) => total + take.bytes, bytes)
+  if (sum > MAX_SUBMISSION_MIB * MIB_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.attemptTooLarge)
+}
+
+/** Makes the row of a stored take. Returns the storage keys of files that are needed no more. */
+async function makeRow(options: StageOptions, recording: KeptRecording): Promise<string[]> {
+  const { attemptId, dialogueId, user, admission } = options
+  return inTransaction(async (tx) => {
+    await lockAttempt(tx, attemptId)
+    const staged = await listChangeable(options, tx)
+    requireSameDialogue(staged, dialogueId)
+    // A copy of this call was faster.
+    if (isHeld(staged, recording)) return [recording.storageKey]
+    requireRoom(staged, recording)
+    await admission.count(tx)
+    await saveStaged({ tx, attemptId, userId: user?.id ?? null, dialogueId, recording })
+    const before = staged.filter(({ segmentIndex }) => segmentIndex === recording.segmentIndex)
+    return before.map(({ storageKey }) => storageKey)
+  })
+}
+
+function transcribeEarly(recording: KeptRecording, segment: Segment): void {
+  const { storageKey, facts } = recording
+  earlyTranscription.begin({
+    recording: { ...facts, storageKey, mimeType: facts.mime },
+    language: targetLanguage(segment),
+    keep: saveEarlyTranscript,
+  })
+}
+
+async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<KeptRecording> {
+  const { segmentIndex } = options
+  const checked = await checkRecording({ segmentIndex, bytes })
+  if (!checked) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingEmpty(segmentIndex + 1))
+  const recording = await keepRecording(checked)
+  try {
+    await removeRecordings(await makeRow(options, recording))
+  } catch (error) {
+    await removeRecordings([recording.storageKey])
+    throw error
+  }
+  return recording
+}
+
+/**
+ * Takes a recording of an attempt that goes on, in the place of an earlier one of its segment, and has it transcribed
+ * in the background. The same bytes again change nothing.
+ *
+ * @throws AppError NOT_FOUND (also for another learner's attempt), PREMIUM_REQUIRED, CONFLICT (handed in, or of another
+ *   dialogue), VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
+ */
+export async function stageRecording(options: StageOptions): Promise<StagedTake> {
+  const { segmentIndex, dialogueId, user, admission, readBytes } = options
+  const dialogue = await getOpenDialogue({ dialogueId, user })
+  const segment = dialogue.segments[segmentIndex]
+  if (!segment) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(segmentIndex + 1))
+  const staged = await listChangeable(options, db)
+  requireSameDialogue(staged, dialogueId)
+  await admission.check()
+  const bytes = await readBytes()
+  const take = { segmentIndex, sha256: sha256Of(bytes) }
+  if (isHeld(staged, take)) return take
+  transcribeEarly(await stageChecked(options, bytes), segment)
+  return take
+}
+
+/**
+ * Takes a staged recording back, with its file. Taking back what is not there is no fault.
+ *
+ * @throws AppError NOT_FOUND for another learner's attempt, CONFLICT for one that is handed in.
+ */
+export async function takeBackRecording(options: Take): Promise<void> {
+  const { attemptId, segmentIndex } = options
+  const storageKeys = await inTransaction(async (tx) => {
+    await lockAttempt(tx, attemptId)
+    await listChangeable(options, tx)
+    return deleteStaged({ tx, attemptId, segmentIndex })
+  })
+  await removeRecordings(storageKeys)
+}

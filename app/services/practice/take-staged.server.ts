@@ -1,0 +1,55 @@
+import { afterCommit, type Database } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { log } from '#app/log.server.ts'
+import { deleteStaged, listStaged, lockAttempt } from '#app/models/practice/staged-recording.server.ts'
+import { findMissing, mayTouchAttempt } from '#app/models/practice/staged-rules.ts'
+import type { StagedClaim } from '#app/models/practice/submission-form.ts'
+import { toRecordingRow } from '#app/models/speech/kept-recording.ts'
+import { removeRecordings } from '../speech/keep-recording.server.ts'
+
+interface Options {
+  tx: Database
+  submissionId: string
+  dialogueId: number
+  /** Who is signed in, if anybody; the owner of a sample submission is nobody. */
+  visitorId: number | null
+  claims: readonly StagedClaim[]
+}
+
+/**
+ * Makes recordings of the staged takes that a new submission names, in the transaction that creates it, and forgets
+ * what else was staged for it.
+ *
+ * @throws AppError NOT_FOUND where the attempt is another learner's, CONFLICT with `missing` where a take is not there as
+ *   it was named.
+ */
+export async function takeStaged(options: Options): Promise<void> {
+  const { tx, submissionId, dialogueId, visitorId, claims } = options
+  await lockAttempt(tx, submissionId)
+  const staged = await listStaged(submissionId, tx)
+  if (!staged.every(({ userId }) => mayTouchAttempt({ ownerId: userId, visitorId }))) {
+    throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  }
+  const fitting = staged.filter((take) => take.dialogueId === dialogueId)
+  const missing = findMissing(claims, fitting)
+  if (missing.length > 0) throw new AppError('CONFLICT', (copy) => copy.stagedMissing, { missing })
+  const named = new Set(claims.map(({ segmentIndex }) => segmentIndex))
+  const taken = fitting.filter(({ segmentIndex }) => named.has(segmentIndex))
+  const deleted = await deleteStaged({ tx, attemptId: submissionId })
+  if (taken.length > 0) {
+    await tx.recording.createMany({
+      data: taken.map(({ userId: _, dialogueId: __, transcript, transcriptSource, ...kept }) => ({
+        ...toRecordingRow(kept),
+        submissionId,
+        transcript,
+        transcriptSource,
+      })),
+    })
+  }
+  const moved = new Set(taken.map(({ storageKey }) => storageKey))
+  const left = deleted.filter((key) => !moved.has(key))
+  const call = () => {
+    removeRecordings(left).catch((error: unknown) => log.warn({ err: error }, 'files of takes were not removed'))
+  }
+  afterCommit({ database: tx, call })
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { RECORDING_LIMITS } from '#app/config/speech.ts'
+import { AppError } from '#app/errors.ts'
+import type { KeptRecording } from '#app/models/speech/kept-recording.ts'
+import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
+import { recordingInspector, recordingStore } from './speech.server.ts'
+
+interface Upload {
+  /** 0-based. */
+  segmentIndex: number
+  bytes: Uint8Array
+}
+
+export interface CheckedRecording extends Upload {
+  facts: InspectedRecording
+}
+
+/** The SHA-256 of a recording, in lower-case hex: what it is known by to browser and server. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/**
+ * Looks into one upload. Null is an unrecorded segment: a 0-byte file.
+ *
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, naming the 1-based segment.
+ */
+export async function checkRecording(upload: Upload): Promise<CheckedRecording | null> {
+  const number = upload.segmentIndex + 1
+  const inspection = await recordingInspector.inspectRecording(upload.bytes, RECORDING_LIMITS)
+  switch (inspection.status) {
+    case 'empty':
+      return null
+    case 'not-audio':
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', (copy) => copy.recordingNotAudio(number))
+    case 'too-long':
+      throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.recordingTooLong(number))
+    case 'ok':
+      return { ...upload, facts: inspection }
+  }
+}
+
+/**
+ * Stores the file of a checked recording. Its row is the caller's to make; without one the sweep removes the file.
+ *
+ * @throws AppError PROVIDER_UNAVAILABLE when there is no room for recordings.
+ */
+export async function keepRecording({ bytes, facts, segmentIndex }: CheckedRecording): Promise<KeptRecording> {
+  const storageKey = await recordingStore.put({ bytes, extension: facts.container })
+  return { segmentIndex, storageKey, bytes: bytes.byteLength, sha256: sha256Of(bytes), facts }
+}
+
+/** Removes files whose rows were never made, or are gone. */
+export async function removeRecordings(storageKeys: string[]): Promise<void> {
+  await Promise.all(storageKeys.map((key) => recordingStore.remove(key)))
+}

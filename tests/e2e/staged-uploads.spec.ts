@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type OpenAiDouble, startOpenAiDouble } from '#tests/support/openai-double.ts'
+import { violationsOf } from './axe.ts'
+import { OPENAI_PORT, PORTS } from './places.ts'
+import { interpretAll, interpretSegment, mainButton, SAMPLE } from './sample.ts'
+
+const MINUTE_MS = 60_000
+const COUNT = SAMPLE.segments.length
+
+let double: OpenAiDouble
+
+test.use({ baseURL: `http://127.0.0.1:${PORTS.recogniser}` })
+test.beforeAll(async () => {
+  double = await startOpenAiDouble({ port: OPENAI_PORT })
+})
+test.afterAll(() => double.close())
+
+interface FinalPost {
+  /** Names of the recordings that it carries. */
+  recordings: string[]
+  staged: unknown[]
+}
+
+declare global {
+  var finalPosts: FinalPost[] | undefined
+}
+
+/** Notes what each form holds that the page posts: a browser does not tell of files in forms otherwise. */
+function notePosts(): void {
+  const { send } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.send = function noted(body) {
+    if (body instanceof FormData) {
+      const recordings = body.getAll('recordings').flatMap((file) => (file instanceof File ? [file.name] : []))
+      const staged = body.get('staged')
+      globalThis.finalPosts ??= []
+      globalThis.finalPosts.push({ recordings, staged: typeof staged === 'string' ? JSON.parse(staged) : [] })
+    }
+    send.call(this, body)
+  }
+}
+
+const saved = (page: Page, count: number) => page.getByText(`Saved on the server: ${count} of ${COUNT}`)
+
+test('takes go up while the learner goes on: a dropped network only delays, and the last click sends nothing twice', async ({
+  page,
+  context,
+}) => {
+  // A whole dialogue, with a reload and an interruption, at the speed of speech.
+  test.setTimeout(4 * MINUTE_MS)
+  const puts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.url().replace(/^.*segments\/(\d+)\?.*$/, '$1'))
+  })
+  await page.addInitScript(notePosts)
+  await page.goto('/practice/sample?step=test')
+  await interpretSegment(page)
+  await expect(saved(page, 1)).toBeVisible()
+  await mainButton(page, 'Next Segment').click()
+  await mainButton(page, 'Play').click()
+  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await mainButton(page, 'Stop').click()
+  await context.setOffline(true)
+  await mainButton(page, 'Record').click()
+  await expect(page.getByText('0:02', { exact: true })).toBeVisible()
+  await mainButton(page, 'Stop').click()
+  await mainButton(page, 'Next Segment').click()
+  await expect(page.getByRole('heading', { name: `Segment 3 of ${COUNT}` })).toBeVisible()
+  await expect(saved(page, 1)).toBeVisible()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await context.setOffline(false)
+  await expect(saved(page, 2)).toBeVisible({ timeout: 15_000 })
+
+  await interpretSegment(page)
+  await expect(saved(page, 3)).toBeVisible()
+  const before = puts.length
+  await page.reload()
+  await expect(saved(page, 3)).toBeVisible()
+  expect(puts).toHaveLength(before)
+  expect(await violationsOf(page)).toEqual([])
+
+  await mainButton(page, 'Next Segment').click()
+  await interpretAll(page, 4)
+  await expect(saved(page, COUNT)).toBeVisible()
+  expect([...new Set(puts)]).toEqual(SAMPLE.segments.map((_, index) => String(index)))
+  double.always('transcriptions', { fault: 'late', afterMs: 4_000 })
+  await page.getByRole('button', { name: 'Re-record' }).click()
+  await mainButton(page, 'Record').click()
+  await expect(page.getByText('0:02', { exact: true })).toBeVisible()
+  await mainButton(page, 'Stop').click()
+  await mainButton(page, 'Complete Test').click()
+  await expect(page.getByRole('heading', { name: 'Scoring in progress...' })).toBeVisible()
+  await expect(page.getByText('This may take 10–20 seconds.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Recordings stored' })).toContainText('done')
+  await expect(page.getByText(`Transcribed ${COUNT - 1} of ${COUNT}`, { exact: true })).toBeVisible()
+  const posts = await page.evaluate(() => globalThis.finalPosts)
+  expect(posts).toMatchObject([
+    { recordings: [], staged: SAMPLE.segments.map((_, segmentIndex) => ({ segmentIndex })) },
+  ])
+  await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible({ timeout: 30_000 })
+  // Each take was heard once, the one that was recorded twice, twice.
+  expect(double.requests.filter(({ endpoint }) => endpoint === 'transcriptions')).toHaveLength(COUNT + 1)
+})
