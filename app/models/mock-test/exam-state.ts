@@ -1,4 +1,4 @@
-import type { ExamEvent, ExamPhase, ExamPosition, ExamState } from './exam-types.ts'
+import type { ExamEvent, SessionPhase, ExamPosition, ExamState } from './exam-types.ts'
 
 interface Options {
   /** Segments of the first and the second dialogue. */
@@ -50,7 +50,7 @@ export function canRepeat({ phase, capture, realRules, audioFailed }: ExamState)
   return phase === 'recording' && capture !== 'saving' && (realRules || audioFailed)
 }
 
-function whileIn(state: ExamState, phase: ExamPhase, change: Partial<ExamState>): ExamState {
+function whileIn(state: ExamState, phase: SessionPhase, change: Partial<ExamState>): ExamState {
   return state.phase === phase ? { ...state, ...change } : state
 }
 

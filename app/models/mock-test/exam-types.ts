@@ -1,7 +1,7 @@
 import type { MicrophoneFault } from '../practice/player-types.ts'
 
 /** Of one segment, in the words of specification 2, section 4; then what follows the last one. */
-export type ExamPhase = 'waiting-for-start' | 'loading' | 'playing' | 'recording' | 'complete' | 'finishing' | 'done'
+export type SessionPhase = 'waiting-for-start' | 'loading' | 'playing' | 'recording' | 'complete' | 'finishing' | 'done'
 
 /** 0-based: the first or second dialogue, and a segment of it. */
 export interface ExamPosition {
@@ -24,7 +24,7 @@ export interface ExamState extends ExamPosition {
   /** Segments of the first and the second dialogue. */
   readonly counts: readonly number[]
   readonly realRules: boolean
-  readonly phase: ExamPhase
+  readonly phase: SessionPhase
   /** Start Test was pressed. */
   readonly isStarting: boolean
   readonly capture: Capture

@@ -3,7 +3,7 @@ import type { SendAnswer } from '../../practice/test-player/send-form.ts'
 import type { ExamTake } from './exam-vault.ts'
 
 export interface ExamUploads {
-  /** A recording to send, by the segment's number through both dialogues. */
+  /** A recording to send, by the segment's number through both dialogues. What was refused is tried again with it. */
   add: (index: number, take: ExamTake) => void
   /** Resolves when nothing is left to send, with null, or with the refusal that holds the rest up. */
   settle: () => Promise<UploadRefusal | null>
@@ -18,6 +18,8 @@ export interface UploadRefusal {
 
 interface Options {
   send: (options: { index: number; take: ExamTake; signal: AbortSignal }) => Promise<SendAnswer | null>
+  /** So many are left. */
+  onChanged: (waiting: number) => void
   /** The server holds this one now. */
   onSent: (index: number) => void
   /** It said no, and will not change its mind by itself. */
@@ -37,7 +39,7 @@ const RETRIED_CLIENT_FAULTS = [408, 425, 429]
  * delays. A refusal holds the rest up, because the server takes them in their order.
  */
 export function createExamUploads(options: Options): ExamUploads {
-  const { send, onSent, onRefused, wait, retryDelaysMs = UPLOAD_RETRY_DELAYS_MS } = options
+  const { send, onChanged, onSent, onRefused, wait, retryDelaysMs = UPLOAD_RETRY_DELAYS_MS } = options
   const queue = new Map<number, ExamTake>()
   const end = new AbortController()
   let refusal: UploadRefusal | null = null
@@ -50,7 +52,7 @@ export function createExamUploads(options: Options): ExamUploads {
     if (!take) return
     const answer = await send({ index, take, signal: end.signal }).catch(() => null)
     if (end.signal.aborted) return
-    if (isTemporary(answer)) {
+    if (!answer || isTemporary(answer.status)) {
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
       failures += 1
       const askedMs = (answer?.retryAfterSeconds ?? 0) * SECOND_MS
@@ -60,6 +62,7 @@ export function createExamUploads(options: Options): ExamUploads {
     failures = 0
     if (answer.status < NOT_DONE) {
       queue.delete(index)
+      onChanged(queue.size)
       onSent(index)
       return
     }
@@ -68,30 +71,30 @@ export function createExamUploads(options: Options): ExamUploads {
   }
   async function run(): Promise<void> {
     while (queue.size > 0 && refusal === null && !end.signal.aborted) await sendNext()
-    running = null
   }
   function start(): void {
-    running ??= run()
+    refusal = null
+    running ??= run().finally(() => {
+      running = null
+    })
   }
   return {
     add(index, take) {
       queue.set(index, take)
+      onChanged(queue.size)
       start()
     },
     async settle() {
       await running
       return refusal
     },
-    retry() {
-      refusal = null
-      start()
-    },
+    retry: start,
     stop: () => end.abort(),
   }
 }
 
-function isTemporary(answer: SendAnswer | null): answer is null | SendAnswer {
-  return !answer || answer.status >= SERVER_FAULT || RETRIED_CLIENT_FAULTS.includes(answer.status)
+function isTemporary(status: number): boolean {
+  return status >= SERVER_FAULT || RETRIED_CLIENT_FAULTS.includes(status)
 }
 
 /** What a refusal of ours says to a person. */

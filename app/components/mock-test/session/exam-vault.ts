@@ -20,8 +20,8 @@ export interface ExamProgress {
   /** It has been heard, so that hearing it after a reload is a repeat. */
   wasHeard: boolean
   repeats: number
-  /** All recordings together. */
-  interpretedMs: number
+  /** When the first recording began, in epoch milliseconds: from then on the interpreting counts. */
+  beganAt: number | null
 }
 
 /** What the browser keeps of one mock test. Recordings stay here until the server has them. */
@@ -85,5 +85,5 @@ function takeOf(value: unknown): ExamTake | null {
 
 // Only this module writes this key.
 function isProgress(value: unknown): value is ExamProgress {
-  return typeof value === 'object' && value !== null && 'repeatsOfDialogue' in value && 'interpretedMs' in value
+  return typeof value === 'object' && value !== null && 'repeatsOfDialogue' in value && 'beganAt' in value
 }
