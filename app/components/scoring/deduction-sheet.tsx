@@ -26,21 +26,24 @@ function Quotes({ item }: { item: ErrorItem }) {
   )
 }
 
-function Line({ item }: { item: ErrorItem }) {
+function Line({ item, idPrefix }: { item: ErrorItem; idPrefix: string }) {
   const copy = useCopy(scoreReportCopy)
   const { minus } = useMarks()
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-          <a href={`#segment-${item.segment_id}`} className="text-13 font-semibold text-ink underline-offset-4">
+          <a
+            href={`#${idPrefix}segment-${item.segment_id}`}
+            className="text-13 font-semibold text-ink underline-offset-4"
+          >
             {copy.sheet.segment(item.segment_id)}
           </a>
           <SeverityBadge severity={item.type} />
           <span>{copy.category[item.category]}</span>
         </p>
         <p className="mt-1">{item.detail}</p>
-        <Quotes item={item} />
+        <Quotes item={item} idPrefix={idPrefix} />
         {item.deduction === 0 && <p className="mt-1 text-13 text-soft">{copy.sheet.capped}</p>}
       </div>
       <p className="tabular text-20 font-semibold">{minus(item.deduction)}</p>
@@ -48,14 +51,20 @@ function Line({ item }: { item: ErrorItem }) {
   )
 }
 
-/** Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. */
-export function DeductionSheet({ score }: { score: NaatiScore }) {
+/**
+ * Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. `idPrefix` tells the segments of one
+ * dialogue from those of another on the same page.
+ */
+export function DeductionSheet({ score, idPrefix = '' }: { score: NaatiScore; idPrefix?: string }) {
   const copy = useCopy(scoreReportCopy)
   const { marks } = useMarks()
   return (
-    <section aria-labelledby="sheet-title" className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6">
+    <section
+      aria-labelledby={`${idPrefix}sheet-title`}
+      className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6"
+    >
       <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 id="sheet-title" className="text-26">
+        <h2 id={`${idPrefix}sheet-title`} className="text-26">
           {copy.sheet.title}
         </h2>
         <p className="flex items-baseline gap-3 text-soft">
@@ -68,7 +77,7 @@ export function DeductionSheet({ score }: { score: NaatiScore }) {
       ) : (
         <ol>
           {score.errors.map((item, index) => (
-            <Line key={`${item.segment_id}-${item.rule}-${index}`} item={item} />
+            <Line key={`${item.segment_id}-${item.rule}-${index}`} item={item} idPrefix={idPrefix} />
           ))}
         </ol>
       )}

@@ -56,11 +56,13 @@ function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number 
 function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const { state, actions } = exam
   const button = useRef<HTMLButtonElement>(null)
+  const { phase } = state
   // What was pressed may be gone by now; the way on is always here.
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [state.phase])
-  const isRecording = state.phase === 'recording' && state.capture === 'running'
+    const isLost = document.activeElement === document.body
+    if (isLost && phase !== 'waiting-for-start') button.current?.focus({ preventScroll: true })
+  }, [phase])
+  const isRecording = phase === 'recording' && state.capture === 'running'
   const { startCueSeconds } = view.rules
   return (
     <div

@@ -1,5 +1,4 @@
 import { PRESS_TO_AUDIO_MS, START_TO_LOADING_MS } from '#app/config/mock-test-session.ts'
-import { flatIndex } from '#app/models/mock-test/exam-state.ts'
 import { openMicrophone } from '../../practice/test-player/microphone.ts'
 import { audioUrl } from '../../practice/audio-url.ts'
 import { countsOf, currentIndex, type ExamContext, placeOf } from './exam-context.ts'
@@ -33,7 +32,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
   let capture: Capture | null = null
   let kept: Promise<void> = Promise.resolve()
   let beganAt: number | null = null
-  const isOver = new AbortController()
+  let isOver = new AbortController()
 
   function saveProgress(wasHeard: boolean): void {
     const { repeatsOfDialogue, repeats } = state()
@@ -107,6 +106,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
         return audioUrl(place?.dialogueId ?? 0, place?.segment ?? 0)
       })
       sound = mounted
+      isOver = new AbortController()
       return () => {
         isOver.abort()
         capture?.cancel()
