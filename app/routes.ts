@@ -30,6 +30,7 @@ export default [
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
       route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),
+      route('mock-test/session/:mockTestId', 'routes/learner/mock-test/session.tsx'),
     ]),
     layout('routes/admin/_admin.ts', [route('admin', 'routes/admin/overview.tsx')]),
   ]),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import type { SegmentKey, Slot } from '#app/models/mock-test/exam-view.ts'
 import { type SendAnswer, sendForm } from '../../practice/test-player/send-form.ts'
@@ -24,10 +25,14 @@ export function createExamCalls(mockTestId: number): ExamCalls {
       body.set('repeats', String(take.repeats))
       if (take.transcript !== '') body.set('transcript', take.transcript)
       body.set('audio', take.blob, 'recording.webm')
-      return sendForm({ url: '/api/mock-test/submit-segment', body, signal, onProgress: () => undefined })
+      return sendForm({ url: href('/api/mock-test/submit-segment'), body, signal, onProgress: () => undefined })
     },
     evaluate: async ({ dialogueId, slot }) => {
-      const answer = await post('/api/mock-test/evaluate-dialogue', { mockTestId, dialogueId, dialogueSlot: slot })
+      const answer = await post(href('/api/mock-test/evaluate-dialogue'), {
+        mockTestId,
+        dialogueId,
+        dialogueSlot: slot,
+      })
       if ('failure' in answer) return answer.failure
       const { body } = answer
       return typeof body === 'object' && body !== null && 'status' in body && body.status === 'needs_transcripts'
@@ -35,7 +40,7 @@ export function createExamCalls(mockTestId: number): ExamCalls {
         : 'scored'
     },
     complete: async () => {
-      const answer = await post('/api/mock-test/complete', { mockTestId })
+      const answer = await post(href('/api/mock-test/complete'), { mockTestId })
       return 'failure' in answer ? answer.failure : null
     },
   }

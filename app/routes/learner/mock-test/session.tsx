@@ -29,7 +29,9 @@ export const loader = page(async ({ params, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
   const mockTestId = /^\d{1,9}$/.test(params.mockTestId) ? Number(params.mockTestId) : 0
   const session = await loadSession({ user: currentUser(context), mockTestId, locale, now: new Date() })
-  return session ? session : data({ view: 'missing' as const, title: mockTestSessionCopy[locale].notFound.title }, { status: 404 })
+  return session
+    ? session
+    : data({ view: 'missing' as const, title: mockTestSessionCopy[locale].notFound.title }, { status: 404 })
 })
 
 /** The words of recordings that nobody could transcribe. */
