@@ -43,7 +43,7 @@ function Line({ item, idPrefix }: { item: ErrorItem; idPrefix: string }) {
           <span>{copy.category[item.category]}</span>
         </p>
         <p className="mt-1">{item.detail}</p>
-        <Quotes item={item} idPrefix={idPrefix} />
+        <Quotes item={item} />
         {item.deduction === 0 && <p className="mt-1 text-13 text-soft">{copy.sheet.capped}</p>}
       </div>
       <p className="tabular text-20 font-semibold">{minus(item.deduction)}</p>

@@ -47,7 +47,7 @@ interface Props {
 
 /**
  * The one button, always in the same place. While it cannot be pressed it keeps the focus, which a disabled button would
- * lose.
+ * lose. The second half of a double click is not for what the button says by then.
  */
 export function ExamButton({ state, isReady, actions, buttonRef }: Props) {
   const copy = useCopy(mockTestSessionCopy).buttons
@@ -58,7 +58,7 @@ export function ExamButton({ state, isReady, actions, buttonRef }: Props) {
       ref={buttonRef}
       type="button"
       aria-disabled={press === undefined}
-      onClick={press && (() => actions[press]())}
+      onClick={press && ((event) => event.detail <= 1 && actions[press]())}
       className={`flex min-h-14 w-full items-center justify-center gap-3 rounded-control px-6 text-20 font-semibold transition-colors duration-150 ease-out aria-disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-ink md:max-w-md ${hue}`}
     >
       <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
