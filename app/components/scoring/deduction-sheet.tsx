@@ -27,14 +27,23 @@ function Quotes({ item }: { item: ErrorItem }) {
   )
 }
 
-function Line({ item, reason }: { item: ErrorItem; reason: ReturnType<typeof zeroReason> }) {
+interface LineProps {
+  item: ErrorItem
+  reason: ReturnType<typeof zeroReason>
+  idPrefix: string
+}
+
+function Line({ item, reason, idPrefix }: LineProps) {
   const copy = useCopy(scoreReportCopy)
   const { minus } = useMarks()
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-          <a href={`#segment-${item.segment_id}`} className="text-13 font-semibold text-ink underline-offset-4">
+          <a
+            href={`#${idPrefix}segment-${item.segment_id}`}
+            className="text-13 font-semibold text-ink underline-offset-4"
+          >
             {copy.sheet.segment(item.segment_id)}
           </a>
           <SeverityBadge severity={item.type} />
@@ -49,14 +58,20 @@ function Line({ item, reason }: { item: ErrorItem; reason: ReturnType<typeof zer
   )
 }
 
-/** Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. */
-export function DeductionSheet({ score }: { score: NaatiScore }) {
+/**
+ * Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. `idPrefix` tells the segments of one
+ * dialogue from those of another on the same page.
+ */
+export function DeductionSheet({ score, idPrefix = '' }: { score: NaatiScore; idPrefix?: string }) {
   const copy = useCopy(scoreReportCopy)
   const { marks } = useMarks()
   return (
-    <section aria-labelledby="sheet-title" className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6">
+    <section
+      aria-labelledby={`${idPrefix}sheet-title`}
+      className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6"
+    >
       <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 id="sheet-title" className="text-26">
+        <h2 id={`${idPrefix}sheet-title`} className="text-26">
           {copy.sheet.title}
         </h2>
         <p className="flex items-baseline gap-3 text-soft">
@@ -69,7 +84,12 @@ export function DeductionSheet({ score }: { score: NaatiScore }) {
       ) : (
         <ol>
           {score.errors.map((item, index) => (
-            <Line key={`${item.segment_id}-${item.rule}-${index}`} item={item} reason={zeroReason(score, index)} />
+            <Line
+              key={`${item.segment_id}-${item.rule}-${index}`}
+              item={item}
+              reason={zeroReason(score, index)}
+              idPrefix={idPrefix}
+            />
           ))}
         </ol>
       )}

@@ -53,7 +53,7 @@ function Heard({ result, language }: { result: SegmentResult; language: 'en' | '
   )
 }
 
-function Summary({ reviewed }: { reviewed: ReviewedSegment }) {
+function Summary({ reviewed, score }: { reviewed: ReviewedSegment; score?: ReactNode }) {
   const copy = useCopy(scoreReportCopy)
   const { marks } = useMarks()
   const { segment, result } = reviewed
@@ -64,7 +64,9 @@ function Summary({ reviewed }: { reviewed: ReviewedSegment }) {
         <Direction segment={segment} />
         <span className={`text-15 font-semibold ${VERDICT_HUES[result.verdict]}`}>{copy.segments[result.verdict]}</span>
       </span>
-      <span className="tabular text-15 whitespace-nowrap text-soft">{copy.segments.score(marks(result.score))}</span>
+      {score ?? (
+        <span className="tabular text-15 whitespace-nowrap text-soft">{copy.segments.score(marks(result.score))}</span>
+      )}
       <ChevronDown
         aria-hidden="true"
         className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
@@ -74,22 +76,28 @@ function Summary({ reviewed }: { reviewed: ReviewedSegment }) {
   )
 }
 
-/** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
-export function SegmentReview(props: {
+interface ReviewProps {
   reviewed: ReviewedSegment
   isOpen: boolean
   ownAudio?: ReactNode
   /** What can be done about it, and what came of that. */
   revisions?: ReactNode
-}) {
+  /** In place of the plain marks. */
+  score?: ReactNode
+  /** Tells the segments of one dialogue from those of another on the same page. */
+  idPrefix?: string
+}
+
+/** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
+export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const { segment, result, errors, sourceAudioUrl } = props.reviewed
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
   return (
-    <li id={`segment-${number}`} className="border-t border-line">
+    <li id={`${idPrefix}segment-${number}`} className="border-t border-line">
       <details open={props.isOpen} className="group">
-        <Summary reviewed={props.reviewed} />
+        <Summary reviewed={props.reviewed} score={props.score} />
         <div className="space-y-4 pb-6 md:pl-12">
           {errors.length === 0 && <p>{result.feedback}</p>}
           <SegmentErrors errors={errors} />

@@ -24,11 +24,11 @@ function Bar({ name, percent }: { name: string; percent: number | null }) {
 }
 
 /** Meaning, language and technique, from the same errors as the sheet. */
-export function SubScores({ subScores }: { subScores: Evaluation['subScores'] }) {
+export function SubScores({ subScores, idPrefix = '' }: { subScores: Evaluation['subScores']; idPrefix?: string }) {
   const copy = useCopy(scoreReportCopy)
   return (
-    <section aria-labelledby="sub-scores-title">
-      <h2 id="sub-scores-title" className="text-20">
+    <section aria-labelledby={`${idPrefix}sub-scores-title`}>
+      <h2 id={`${idPrefix}sub-scores-title`} className="text-20">
         {copy.subScores.title}
       </h2>
       <dl className="mt-2">

@@ -35,8 +35,11 @@ export async function deleteDueAccount(userId: number): Promise<string[] | null>
       SELECT id, email, email_verified AS "isVerified" FROM users
       WHERE id = ${userId} AND delete_after < now() FOR UPDATE SKIP LOCKED`
     if (!due) return null
+    const recordings = await tx.recording.findMany({
+      where: { OR: [{ submission: { userId } }, { mockTestSegment: { attempt: { userId } } }] },
+      select: { storageKey: true },
+    })
     const where = { submission: { userId } }
-    const recordings = await tx.recording.findMany({ where, select: { storageKey: true } })
     const tries = await tx.segmentRevision.findMany({ where, select: { storageKey: true } })
     const staged = await tx.stagedRecording.findMany({ where: { userId }, select: { storageKey: true } })
     await forgetByName(tx, due)

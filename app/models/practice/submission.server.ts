@@ -62,7 +62,8 @@ interface NewSubmission {
 
 const SuppliedTranscriptsSchema = z.array(SuppliedTranscriptSchema)
 
-const RECORDING_FIELDS = {
+/** What `toStoredRecording` reads. */
+export const RECORDING_FIELDS = {
   id: true,
   segmentIndex: true,
   storageKey: true,
@@ -93,6 +94,16 @@ const SUBMISSION_FIELDS = {
   recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
 } as const
 
+/** A row of `recordings` as it is read. */
+export function toStoredRecording<Row extends { delivery: unknown }>(row: Row): Row & { delivery: Delivery | null } {
+  return { ...row, delivery: DeliverySchema.nullable().parse(row.delivery) }
+}
+
+/** A recording as a row is written. */
+export function toRecordingData<New extends NewRecording>({ delivery, ...recording }: New) {
+  return { ...recording, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
+}
+
 type HeardRecording = NewRecording & Partial<Pick<StoredRecording, 'transcript' | 'transcriptSource'>>
 
 /** Adds recordings to a submission, in the transaction that creates it; with their words where these are known. */
@@ -104,9 +115,7 @@ export async function addRecordings(options: {
   const { tx, submissionId, recordings } = options
   if (recordings.length === 0) return
   await tx.recording.createMany({
-    data: recordings.map(({ delivery, ...recording }) => {
-      return { ...recording, submissionId, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
-    }),
+    data: recordings.map((recording) => ({ ...toRecordingData(recording), submissionId })),
   })
 }
 
@@ -148,10 +157,7 @@ export async function findSubmission(id: string): Promise<StoredSubmission | nul
   const { feedback, suppliedTranscripts, recordings, ...rest } = row
   return {
     ...rest,
-    recordings: recordings.map((recording) => ({
-      ...recording,
-      delivery: DeliverySchema.nullable().parse(recording.delivery),
-    })),
+    recordings: recordings.map(toStoredRecording),
     suppliedTranscripts: SuppliedTranscriptsSchema.parse(suppliedTranscripts),
     evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
   }
@@ -209,12 +215,12 @@ export async function supplyTranscripts(options: {
     WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
 }
 
-/** What our recogniser has heard in the recordings of a submission by now. */
+/** What our recogniser has heard in these recordings by now. */
 export async function listTranscripts(
-  submissionId: string,
+  recordingIds: string[],
 ): Promise<Pick<StoredRecording, 'id' | 'transcript' | 'transcriptSource'>[]> {
   const select = { id: true, transcript: true, transcriptSource: true } as const
-  return db.recording.findMany({ where: { submissionId }, select })
+  return db.recording.findMany({ where: { id: { in: recordingIds } }, select })
 }
 
 /** Keeps what our recogniser heard, so that no recording is recognised twice. Words that are there stay. */

@@ -1,18 +1,23 @@
 import { db } from '#app/db.server.ts'
 
-/** A recording of this learner's own, of an attempt or of a segment tried again; null where it is not theirs or was deleted. `id` must be a UUID. */
+/**
+ * A recording of this learner's own: of an attempt, of a segment tried again, or of a mock test; null where it is not
+ * theirs or was deleted. `id` must be a UUID.
+ */
 export async function findOwnRecording(options: {
   id: string
   userId: number
 }): Promise<{ storageKey: string; mimeType: string; sha256: string } | null> {
   const { id, userId } = options
   const [row] = await db.$queryRaw<{ storageKey: string; mimeType: string; sha256: string }[]>`
-    SELECT storage_key AS "storageKey", mime_type AS "mimeType", sha256 FROM (
-      SELECT id, submission_id, storage_key, mime_type, sha256 FROM recordings
-      UNION ALL
-      SELECT id, submission_id, storage_key, mime_type, sha256 FROM segment_revisions WHERE storage_key IS NOT NULL
-    ) AS kept
-    WHERE id = ${id}::uuid AND submission_id IN (SELECT id FROM submissions WHERE user_id = ${userId})
+    SELECT r.storage_key AS "storageKey", r.mime_type AS "mimeType", r.sha256 FROM recordings r
+    LEFT JOIN submissions s ON s.id = r.submission_id
+    LEFT JOIN mock_test_segment_submissions m ON m.id = r.mock_test_segment_id
+    LEFT JOIN mock_test_attempts a ON a.id = m.mock_test_attempt_id
+    WHERE r.id = ${id}::uuid AND ${userId} IN (s.user_id, a.user_id)
+    UNION ALL
+    SELECT v.storage_key, v.mime_type, v.sha256 FROM segment_revisions v JOIN submissions s ON s.id = v.submission_id
+    WHERE v.id = ${id}::uuid AND v.storage_key IS NOT NULL AND s.user_id = ${userId}
     LIMIT 1`
   return row ?? null
 }

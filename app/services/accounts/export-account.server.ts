@@ -29,11 +29,10 @@ interface ExportOptions {
   now: Date
 }
 
-/** What the zip needs to know of a recording, handed in or not. */
-type ZippedRecording = Pick<
-  ExportedRecording,
-  'id' | 'submissionId' | 'segmentIndex' | 'storageKey' | 'bytes' | 'createdAt'
->
+/** What the zip needs to know of a recording, handed in or not. `folder` is its attempt. */
+type ZippedRecording = Pick<ExportedRecording, 'id' | 'segmentIndex' | 'storageKey' | 'bytes' | 'createdAt'> & {
+  folder: string
+}
 
 /** Why a recording is not in the zip, by its id; all others are. */
 type LeftOut = Map<string, 'deleted' | 'left out'>
@@ -56,11 +55,11 @@ async function* listContent(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8A
 }
 
 function pathOf({
-  submissionId,
+  folder,
   segmentIndex,
   storageKey,
-}: Pick<ZippedRecording, 'submissionId' | 'segmentIndex' | 'storageKey'>): string {
-  return `recordings/${submissionId}/${segmentIndex + 1}${extname(storageKey)}`
+}: Pick<ZippedRecording, 'folder' | 'segmentIndex' | 'storageKey'>): string {
+  return `recordings/${folder}/${segmentIndex + 1}${extname(storageKey)}`
 }
 
 /** Beside the recording of the first try. */
@@ -69,21 +68,27 @@ function pathOfTry({
   submissionId,
   segmentIndex,
   storageKey,
-}: Pick<ZippedRecording, 'id' | 'submissionId' | 'segmentIndex' | 'storageKey'>): string {
+}: Pick<ZippedRecording, 'id' | 'segmentIndex' | 'storageKey'> & { submissionId: string }): string {
   return `recordings/${submissionId}/${segmentIndex + 1}-again-${id}${extname(storageKey)}`
 }
 
+const mockTestFolder = (segment: { mockTestAttemptId: number; dialogueId: number }) =>
+  `mock-test-${segment.mockTestAttemptId}/dialogue-${segment.dialogueId}`
+
 /** Every recording of this account with its place in the zip. */
 async function* everyRecording(userId: number): AsyncGenerator<{ recording: ZippedRecording; name: string }> {
-  for await (const recording of listExportedRecordings(userId)) yield { recording, name: pathOf(recording) }
-  for await (const { storageKey, bytes, ...row } of listExportedTries(userId)) {
+  for await (const { submissionId, mockTestSegment, ...row } of listExportedRecordings(userId)) {
+    const recording = { ...row, folder: mockTestSegment ? mockTestFolder(mockTestSegment) : (submissionId ?? '') }
+    yield { recording, name: pathOf(recording) }
+  }
+  for await (const { storageKey, bytes, submissionId, ...row } of listExportedTries(userId)) {
     if (storageKey === null || bytes === null) continue
-    const recording = { ...row, storageKey, bytes }
-    yield { recording, name: pathOfTry(recording) }
+    const recording = { ...row, storageKey, bytes, folder: submissionId }
+    yield { recording, name: pathOfTry({ ...recording, submissionId }) }
   }
   // Those that are handed in come first: a take that is handed in meanwhile is then told of once.
-  for await (const { attemptId: submissionId, ...take } of listExportedStaged(userId)) {
-    const recording = { ...take, submissionId, id: take.storageKey }
+  for await (const { attemptId: folder, ...take } of listExportedStaged(userId)) {
+    const recording = { ...take, folder, id: take.storageKey }
     yield { recording, name: pathOf(recording) }
   }
 }
@@ -131,7 +136,7 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
       evaluation: feedback,
       recordings: recordings.map(({ id, storageKey, ...recording }) => ({
         ...recording,
-        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, submissionId }),
+        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, folder: submissionId }),
         state: leftOut.get(id) ?? 'included',
       })),
       revisions: revisions.map(({ id, storageKey, bytes, ...revision }) => ({
@@ -147,9 +152,25 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
 }
 
 /** Comes after the recordings, as the submissions do. */
+async function* mockTestRows(userId: number, leftOut: LeftOut) {
+  for await (const { segments, ...attempt } of listExportedMockTests(userId)) {
+    yield {
+      ...attempt,
+      segments: segments.map(({ recording: stored, ...segment }) => {
+        if (!stored) return { ...segment, recording: null }
+        const { id, storageKey, ...recording } = stored
+        const folder = mockTestFolder({ mockTestAttemptId: attempt.id, dialogueId: segment.dialogueId })
+        const file = leftOut.has(id) ? null : pathOf({ ...recording, storageKey, folder })
+        return { ...segment, recording: { ...recording, file, state: leftOut.get(id) ?? 'included' } }
+      }),
+    }
+  }
+}
+
+/** Comes after the recordings, as the submissions do. */
 async function* unfinishedRows(userId: number, leftOut: LeftOut) {
   for await (const { storageKey, dialogue, ...take } of listExportedStaged(userId)) {
-    const path = pathOf({ ...take, submissionId: take.attemptId, storageKey })
+    const path = pathOf({ ...take, folder: take.attemptId, storageKey })
     const state = leftOut.get(storageKey) ?? 'included'
     yield { ...take, dialogueTitle: dialogue.title, file: leftOut.has(storageKey) ? null : path, state }
   }
@@ -182,11 +203,11 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['notes', listExportedNotes(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
-    ['mock-tests', listExportedMockTests(userId)],
   ]
   for (const [name, rows] of lists) yield { ...text, name: `${name}.json`, content: listContent(rows) }
   yield* recordingEntries({ ...options, leftOut })
   yield { ...text, name: 'submissions.json', content: listContent(submissionRows(userId, leftOut)) }
+  yield { ...text, name: 'mock-tests.json', content: listContent(mockTestRows(userId, leftOut)) }
   yield { ...text, name: 'unfinished.json', content: listContent(unfinishedRows(userId, leftOut)) }
 }
 

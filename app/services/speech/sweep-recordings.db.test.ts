@@ -47,7 +47,9 @@ test('recordings go after 90 days with their files, unless the learner keeps the
 
 test('the voice of a segment that was tried again goes after 90 days, its words stay, and it is no orphan before', async () => {
   const first = await storeRecording({ ageDays: 1, saved: false })
-  const { submissionId } = await db.recording.findFirstOrThrow({ where: { storageKey: first } })
+  const { id: submissionId } = await db.submission.findFirstOrThrow({
+    where: { recordings: { some: { storageKey: first } } },
+  })
   const tryAgain = async (ageDays: number) => {
     const storageKey = await store.put({ bytes: new Uint8Array([1, 2, 3]), extension: 'webm' })
     const createdAt = new Date(Date.now() - ageDays * DAY_MS)

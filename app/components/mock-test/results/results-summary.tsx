@@ -1,0 +1,119 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
+import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
+import { PASS_MARKS } from '#app/config/scoring.ts'
+import type { MockTestResults, OfficialVerdict } from '#app/models/mock-test/exam-view.ts'
+import { resultGrade } from '#app/models/mock-test/result-grade.ts'
+import { useMarks } from '../../scoring/marks.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+const GRADE_LOOKS = { excellent: 'success', pass: 'warning', fail: 'error' } as const
+
+interface Sentence {
+  copy: MockTestResultsCopy['summary']
+  official: OfficialVerdict
+  marks: (value: number) => string
+}
+
+/** What the result means, in one sentence. */
+export function summaryMessage({ copy, official, marks }: Sentence): string {
+  if (official.passed) return copy.passed
+  const short = official.passingScore - official.total
+  if (short > 0) return short <= official.outOf / 10 ? copy.close(marks(short)) : copy.learning
+  const weak = official.margins.findIndex((margin) => margin < 0)
+  return weak === -1 ? copy.autoFail : copy.dialogueShort(weak + 1, marks(-(official.margins[weak] ?? 0)))
+}
+
+/** How far each dialogue is from the marks that it needs by itself. */
+function Margins({ official }: { official: OfficialVerdict }) {
+  const copy = useCopy(mockTestResultsCopy)
+  const { marks, minus } = useMarks()
+  return (
+    <ul className="mt-2 space-y-1 text-15">
+      {official.margins.map((margin, index) => {
+        const Icon = margin >= 0 ? CircleCheck : CircleDashed
+        const total = official.dialogues[index] ?? 0
+        return (
+          <li key={index === 0 ? 'first' : 'second'} className="tabular flex items-center gap-2">
+            <Icon
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={`size-5 shrink-0 ${margin >= 0 ? 'text-success' : 'text-major'}`}
+            />
+            {copy.margin({
+              dialogue: index + 1,
+              marks: marks(total),
+              margin: margin >= 0 ? `+${marks(margin)}` : minus(-margin),
+              needed: PASS_MARKS,
+            })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the real rules made of it. */
+function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
+  const copy = useCopy(mockTestResultsCopy).rules
+  const { marks, minus } = useMarks()
+  if (!rules.realRules) return null
+  const { interpretingMinutes, budgetMinutes } = rules
+  return (
+    <section aria-labelledby="rules-title" className="border-t border-line pt-4">
+      <h2 id="rules-title" className="text-20">
+        {copy.title}
+      </h2>
+      <ul className="mt-1 text-15">
+        {rules.repeats.map((repeats, index) => (
+          <li key={index === 0 ? 'first' : 'second'}>
+            {copy.repeats(index + 1, repeats, minus(rules.repeatDeductions[index] ?? 0))}
+          </li>
+        ))}
+        {interpretingMinutes !== null && budgetMinutes !== null && (
+          <li>{copy.minutes(marks(interpretingMinutes), budgetMinutes)}</li>
+        )}
+      </ul>
+      {rules.overBudget && <p className="mt-1 text-15 text-major">{copy.overBudget(budgetMinutes ?? 0)}</p>}
+    </section>
+  )
+}
+
+/** Marks, badge and the official verdict, before any detail. */
+export function ResultsSummary({ results }: { results: MockTestResults }) {
+  const copy = useCopy(mockTestResultsCopy)
+  const { marks } = useMarks()
+  const { summary, official, officialLine, mockTest } = results
+  const grade = resultGrade({ total: summary.totalScore, outOf: summary.maxPossibleScore })
+  return (
+    <header className="space-y-5">
+      <div>
+        <p className="text-15 text-soft">{copy.score}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="display tabular text-46">
+            {copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)}
+          </span>
+          <span className="tabular text-26">{copy.percentage(String(summary.percentage))}</span>
+          <Badge look={GRADE_LOOKS[grade]} className="px-3 py-0.5 text-15">
+            {copy.grade[grade]}
+          </Badge>
+        </p>
+        <h2 className="measure mt-3 text-20">{summaryMessage({ copy: copy.summary, official, marks })}</h2>
+      </div>
+      <div className={`border-l-4 pl-4 ${official.passed ? 'border-success' : 'border-major'}`}>
+        <p className="font-semibold">{officialLine}</p>
+        <Margins official={official} />
+      </div>
+      {mockTest.ranOut && <p>{copy.ranOut}</p>}
+      {results.selfReported && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Badge>{copy.selfReported}</Badge>
+          <span className="text-15 text-soft">{copy.selfReportedText}</span>
+        </p>
+      )}
+      <RealRules rules={mockTest.rules} />
+      <p className="measure text-15 text-soft">{copy.estimate}</p>
+    </header>
+  )
+}

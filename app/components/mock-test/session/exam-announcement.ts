@@ -1,0 +1,40 @@
+import type { MockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import { isLastSegment } from '#app/models/mock-test/exam-state.ts'
+import type { ExamState } from '#app/models/mock-test/exam-types.ts'
+import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+
+interface Change {
+  before: ExamState
+  after: ExamState
+  view: ExamView
+  copy: MockTestSessionCopy['announce']
+}
+
+/**
+ * What a screen reader says of a change, or null: nothing while a segment plays or the learner speaks (the chime says
+ * that it is their turn), and nothing about errors, which announce themselves.
+ */
+export function examAnnouncement({ before, after, view, copy }: Change): string | null {
+  if (before.phase === after.phase && before.finish.step === after.finish.step) return null
+  switch (after.phase) {
+    case 'loading': {
+      const target = view.dialogues[after.slot]?.targets[after.segment] ?? 'en'
+      return copy.preparing({
+        dialogue: after.slot + 1,
+        segment: after.segment + 1,
+        count: after.counts[after.slot] ?? 0,
+        target,
+      })
+    }
+    case 'complete':
+      return isLastSegment(after) ? copy.lastComplete : copy.complete
+    case 'finishing':
+      return before.phase === 'finishing' ? null : after.isOverTime ? copy.timeOver : copy.finishing
+    case 'done':
+      return copy.done
+    case 'waiting-for-start':
+    case 'playing':
+    case 'recording':
+      return null
+  }
+}

@@ -1,0 +1,56 @@
+import { href } from 'react-router'
+import { ApiError, callApi } from '#app/http/api-client.ts'
+import type { SegmentKey, Slot } from '#app/models/mock-test/exam-view.ts'
+import { type SendAnswer, sendForm } from '../../practice/test-player/send-form.ts'
+import type { ExamTake } from './exam-vault.ts'
+
+/** Null: it is done. `status` is undefined where no answer came. */
+export type CallFailure = { status: number | undefined; sentence: string | null }
+
+/** The calls of a session. */
+export interface ExamCalls {
+  submit: (take: ExamTake, place: SegmentKey & { signal: AbortSignal }) => Promise<SendAnswer | null>
+  /** Evaluates a dialogue; answers whether words are wanted first. */
+  evaluate: (dialogue: { dialogueId: number; slot: Slot }) => Promise<CallFailure | 'scored' | 'words'>
+  complete: () => Promise<CallFailure | null>
+}
+
+export function createExamCalls(mockTestId: number): ExamCalls {
+  return {
+    submit: (take, { dialogueId, segmentIndex, signal }) => {
+      const body = new FormData()
+      body.set('mockTestId', String(mockTestId))
+      body.set('dialogueId', String(dialogueId))
+      body.set('segmentIndex', String(segmentIndex))
+      body.set('repeats', String(take.repeats))
+      if (take.transcript !== '') body.set('transcript', take.transcript)
+      body.set('audio', take.blob, 'recording.webm')
+      return sendForm({ url: href('/api/mock-test/submit-segment'), body, signal, onProgress: () => undefined })
+    },
+    evaluate: async ({ dialogueId, slot }) => {
+      const answer = await post(href('/api/mock-test/evaluate-dialogue'), {
+        mockTestId,
+        dialogueId,
+        dialogueSlot: slot,
+      })
+      if ('failure' in answer) return answer.failure
+      const { body } = answer
+      return typeof body === 'object' && body !== null && 'status' in body && body.status === 'needs_transcripts'
+        ? 'words'
+        : 'scored'
+    },
+    complete: async () => {
+      const answer = await post(href('/api/mock-test/complete'), { mockTestId })
+      return 'failure' in answer ? answer.failure : null
+    },
+  }
+}
+
+async function post(path: string, body: unknown): Promise<{ body: unknown } | { failure: CallFailure }> {
+  try {
+    return { body: await callApi(path, { method: 'POST', body }) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { failure: { status: error.status, sentence: error.sentence ?? null } }
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { ElapsedTime } from '../../practice/test-player/elapsed-time.tsx'
+import { Notice } from '../../practice/test-player/notice.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { ExamButton } from './exam-button.tsx'
+import { ExamProgress, ExamStage } from './exam-stage.tsx'
+import { FinishPanel } from './finish-panel.tsx'
+import { LevelBar } from './level-bar.tsx'
+import { RepeatButton } from './repeat-button.tsx'
+import { StartCue } from './start-cue.tsx'
+import { useMinute } from './use-minute.ts'
+import { useOnline } from './use-online.ts'
+import { type UseExam, useExam } from './use-exam.ts'
+
+const MINUTE_MS = 60_000
+
+interface Props {
+  view: ExamView
+  onLeft: () => void
+}
+
+function Problem({ exam }: { exam: UseExam }) {
+  const copy = useCopy(mockTestSessionCopy)
+  const { microphone, capture } = exam.state
+  if (microphone) {
+    return (
+      <Notice tone="error">
+        <p className="font-semibold">{copy.toasts.microphone}</p>
+        <p className="text-ink">{copy.microphone[microphone]}</p>
+      </Notice>
+    )
+  }
+  return capture === 'failed' ? <Notice tone="error">{copy.nothingRecorded}</Notice> : null
+}
+
+/** What is on its way, without alarm: a connection that is gone only delays. */
+function Sending({ waiting }: { waiting: number }) {
+  const copy = useCopy(mockTestSessionCopy)
+  const isOnline = useOnline()
+  if (!isOnline) return <Notice tone="hint">{copy.offline}</Notice>
+  return <p className="min-h-5 text-13 text-soft">{waiting > 0 && copy.waiting(waiting)}</p>
+}
+
+/** Under the real rules: how much of the time for interpreting is used. */
+function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number | null }) {
+  const copy = useCopy(mockTestSessionCopy).realRules
+  const now = useMinute()
+  if (beganAt === null || minutes === null) return null
+  const spent = Math.max(0, Math.floor((now - beganAt) / MINUTE_MS))
+  return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
+}
+
+/** Everything that stands where the thumb is. */
+function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
+  const { state, actions } = exam
+  const button = useRef<HTMLButtonElement>(null)
+  const { phase } = state
+  // What was pressed may be gone by now; the way on is always here.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost && phase !== 'waiting-for-start') button.current?.focus({ preventScroll: true })
+  }, [phase])
+  const isRecording = phase === 'recording' && state.capture === 'running'
+  const { startCueSeconds } = view.rules
+  return (
+    <div
+      data-player-controls
+      className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:px-0"
+    >
+      <Problem exam={exam} />
+      {isRecording && (
+        <div className="flex items-center gap-4 md:max-w-md">
+          <LevelBar subscribe={exam.subscribeLevel} />
+          <ElapsedTime subscribe={exam.subscribeElapsedMs} />
+        </div>
+      )}
+      {isRecording && startCueSeconds > 0 && (
+        <StartCue
+          key={`${state.slot}.${state.segment}.${state.repeats}`}
+          seconds={startCueSeconds}
+          levels={exam.subscribeLevel}
+          elapsedMs={exam.subscribeElapsedMs}
+        />
+      )}
+      <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
+      <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
+      <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
+      <Sending waiting={exam.waiting} />
+    </div>
+  )
+}
+
+/** The session of a mock test: an island that exists in the browser only. */
+export function ExamSession({ view, onLeft }: Props) {
+  const copy = useCopy(mockTestSessionCopy)
+  const exam = useExam({ view, copy, onLeft })
+  const { state } = exam
+  const isOver = state.phase === 'finishing' || state.phase === 'done'
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <p aria-live="polite" className="sr-only">
+        {exam.announcement}
+      </p>
+      {isOver ? (
+        <FinishPanel state={state} onRetry={exam.actions.retryFinish} />
+      ) : (
+        <>
+          <ExamProgress state={state} view={view} />
+          <ExamStage state={state} view={view} />
+          <Controls exam={exam} view={view} />
+          <div className="border-l-4 border-sun pl-4 text-15">
+            <p>{copy.warning}</p>
+            <p className="text-soft">{copy.warningNote}</p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { UPLOAD_RETRY_DELAYS_MS } from '#app/config/practice.ts'
+import type { SendAnswer } from '../../practice/test-player/send-form.ts'
+import type { ExamTake } from './exam-vault.ts'
+
+export interface ExamUploads {
+  /** A recording to send, by the segment's number through both dialogues. What was refused is tried again with it. */
+  add: (index: number, take: ExamTake) => void
+  /** Resolves when nothing is left to send, with null, or with the refusal that holds the rest up. */
+  settle: () => Promise<UploadRefusal | null>
+  /** Sends again what was refused. */
+  retry: () => void
+  stop: () => void
+}
+
+export interface UploadRefusal {
+  sentence: string | null
+}
+
+interface Options {
+  send: (options: { index: number; take: ExamTake; signal: AbortSignal }) => Promise<SendAnswer | null>
+  /** So many are left. */
+  onChanged: (waiting: number) => void
+  /** The server holds this one now. */
+  onSent: (index: number) => void
+  /** It said no, and will not change its mind by itself. */
+  onRefused: (refusal: UploadRefusal) => void
+  /** Waits before the next try; the network coming back ends it early. Never rejects. */
+  wait: (options: { delayMs: number; signal: AbortSignal }) => Promise<void>
+  retryDelaysMs?: readonly number[]
+}
+
+const SECOND_MS = 1_000
+const NOT_DONE = 300
+const SERVER_FAULT = 500
+const RETRIED_CLIENT_FAULTS = [408, 425, 429]
+
+/**
+ * Sends recordings in the order of the segments, one at a time, for as long as it takes: a network that is gone only
+ * delays. A refusal holds the rest up, because the server takes them in their order.
+ */
+export function createExamUploads(options: Options): ExamUploads {
+  const { send, onChanged, onSent, onRefused, wait, retryDelaysMs = UPLOAD_RETRY_DELAYS_MS } = options
+  const queue = new Map<number, ExamTake>()
+  const end = new AbortController()
+  let refusal: UploadRefusal | null = null
+  let running: Promise<void> | null = null
+  let failures = 0
+
+  async function sendNext(): Promise<void> {
+    const index = Math.min(...queue.keys())
+    const take = queue.get(index)
+    if (!take) return
+    const answer = await send({ index, take, signal: end.signal }).catch(() => null)
+    if (end.signal.aborted) return
+    if (!answer || isTemporary(answer.status)) {
+      const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
+      failures += 1
+      const askedMs = (answer?.retryAfterSeconds ?? 0) * SECOND_MS
+      await wait({ delayMs: Math.max(delayMs, askedMs), signal: end.signal })
+      return
+    }
+    failures = 0
+    if (answer.status < NOT_DONE) {
+      queue.delete(index)
+      onChanged(queue.size)
+      onSent(index)
+      return
+    }
+    refusal = { sentence: sentenceOf(answer.text) }
+    onRefused(refusal)
+  }
+  async function run(): Promise<void> {
+    while (queue.size > 0 && refusal === null && !end.signal.aborted) await sendNext()
+  }
+  function start(): void {
+    refusal = null
+    running ??= run().finally(() => {
+      running = null
+    })
+  }
+  return {
+    add(index, take) {
+      queue.set(index, take)
+      onChanged(queue.size)
+      start()
+    },
+    async settle() {
+      await running
+      return refusal
+    },
+    retry: start,
+    stop: () => end.abort(),
+  }
+}
+
+function isTemporary(status: number): boolean {
+  return status >= SERVER_FAULT || RETRIED_CLIENT_FAULTS.includes(status)
+}
+
+/** What a refusal of ours says to a person. */
+export function sentenceOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body !== 'object' || body === null || !('error' in body)) return null
+    return typeof body.error === 'string' ? body.error : null
+  } catch {
+    return null
+  }
+}

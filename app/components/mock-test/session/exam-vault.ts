@@ -1,0 +1,89 @@
+import { openVaultStore, type VaultStore } from '../../practice/test-player/vault-store.ts'
+
+const TAKE = 'exam-take:'
+const PROGRESS = 'exam-progress:'
+
+/** The recording of one segment, until the server holds it. */
+export interface ExamTake {
+  blob: Blob
+  durationMs: number
+  /** What the browser recognised, '' for nothing. */
+  transcript: string
+  repeats: number
+}
+
+/** What a reload has to know besides. */
+export interface ExamProgress {
+  repeatsOfDialogue: readonly number[]
+  /** The segment that was being heard or interpreted, by its number through both dialogues. */
+  at: number
+  /** It has been heard, so that hearing it after a reload is a repeat. */
+  wasHeard: boolean
+  repeats: number
+  /** When the first recording began, in epoch milliseconds: from then on the interpreting counts. */
+  beganAt: number | null
+}
+
+/** What the browser keeps of one mock test. Recordings stay here until the server has them. */
+export interface ExamVault {
+  /** By the segment's number through both dialogues. Answers whether a reload would find it. */
+  saveTake: (index: number, take: ExamTake) => Promise<boolean>
+  listTakes: () => Promise<Map<number, ExamTake>>
+  saveProgress: (progress: ExamProgress) => Promise<void>
+  findProgress: () => Promise<ExamProgress | null>
+  /** Forgets this mock test. */
+  forget: () => Promise<void>
+  /** Forgets all others: only one runs at a time. */
+  forgetOthers: () => Promise<void>
+}
+
+export async function openExamVault(mockTestId: number): Promise<ExamVault> {
+  return createExamVault({ store: await openVaultStore(), mockTestId })
+}
+
+export function createExamVault({ store, mockTestId }: { store: VaultStore; mockTestId: number }): ExamVault {
+  const takes = `${TAKE}${mockTestId}:`
+  const progressKey = `${PROGRESS}${mockTestId}`
+  const isOurs = (key: string) => key.startsWith(takes) || key === progressKey
+  async function remove(isMeant: (key: string) => boolean): Promise<void> {
+    await Promise.all((await store.keys()).filter(isMeant).map((key) => store.remove(key)))
+  }
+  return {
+    saveTake: async (index, { blob, ...rest }) =>
+      // Bytes rather than a Blob: Safari has lost Blobs kept in IndexedDB.
+      store.put(`${takes}${index}`, { ...rest, bytes: await blob.arrayBuffer(), mimeType: blob.type }),
+    listTakes: async () => {
+      const found = new Map<number, ExamTake>()
+      for (const key of await store.keys()) {
+        const take = key.startsWith(takes) ? takeOf(await store.get(key)) : null
+        if (take) found.set(Number(key.slice(takes.length)), take)
+      }
+      return found
+    },
+    saveProgress: async (progress) => {
+      await store.put(progressKey, progress)
+    },
+    findProgress: async () => {
+      const value = await store.get(progressKey)
+      return isProgress(value) ? value : null
+    },
+    forget: () => remove(isOurs),
+    forgetOthers: () => remove((key) => !isOurs(key) && (key.startsWith(TAKE) || key.startsWith(PROGRESS))),
+  }
+}
+
+function takeOf(value: unknown): ExamTake | null {
+  if (typeof value !== 'object' || value === null || !('bytes' in value) || !(value.bytes instanceof ArrayBuffer))
+    return null
+  return {
+    blob: new Blob([value.bytes], { type: 'mimeType' in value ? String(value.mimeType) : '' }),
+    durationMs: 'durationMs' in value ? Number(value.durationMs) : 0,
+    transcript: 'transcript' in value ? String(value.transcript) : '',
+    repeats: 'repeats' in value ? Number(value.repeats) : 0,
+  }
+}
+
+// Only this module writes this key.
+function isProgress(value: unknown): value is ExamProgress {
+  return typeof value === 'object' && value !== null && 'repeatsOfDialogue' in value && 'beganAt' in value
+}

@@ -1,0 +1,79 @@
+import type { Slot } from '#app/models/mock-test/exam-view.ts'
+import type { CallFailure } from './exam-calls.ts'
+import type { ExamContext } from './exam-context.ts'
+
+export interface FinishFlow {
+  /** Uploads what is left, evaluates what is not evaluated, completes. Again after a failure. */
+  finish: () => Promise<void>
+  /** All of a dialogue is on the server: it is evaluated while the next one is interpreted. */
+  evaluateEarly: (slot: number) => void
+}
+
+const CONFLICT = 409
+
+/** What follows the last segment, and the first dialogue. */
+export function createFinishFlow(context: ExamContext, settle: () => Promise<void>): FinishFlow {
+  const { calls, dispatch, view } = context
+  const evaluated = new Set<Slot>(view.evaluatedSlots)
+  let early: Promise<unknown> = Promise.resolve()
+  let running: Promise<void> | null = null
+
+  async function evaluate(slot: Slot): Promise<CallFailure | 'scored' | 'words'> {
+    const dialogueId = view.dialogues.find((dialogue) => dialogue.slot === slot)?.id ?? 0
+    const answer = await calls.evaluate({ dialogueId, slot })
+    if (answer === 'scored') evaluated.add(slot)
+    return answer
+  }
+  function fail(kind: 'submit' | 'evaluate' | 'complete', { status, sentence }: CallFailure): void {
+    dispatch({ type: 'finish-failed', sentence })
+    context.notice.emit({ kind, sentence })
+    // Another page, or the end of the time, may have moved it on.
+    if (status === CONFLICT) context.left.emit(null)
+  }
+  /** Answers whether the results can follow. */
+  async function evaluateAll(): Promise<boolean> {
+    dispatch({ type: 'finish-moved', step: 'evaluating' })
+    await early
+    let areWordsWanted = false
+    for (const { slot } of view.dialogues) {
+      if (evaluated.has(slot)) continue
+      const answer = await evaluate(slot)
+      if (answer === 'words') areWordsWanted = true
+      else if (answer !== 'scored') {
+        fail('evaluate', answer)
+        return false
+      }
+    }
+    if (areWordsWanted) context.left.emit(null)
+    return !areWordsWanted
+  }
+  async function run(): Promise<void> {
+    await settle()
+    dispatch({ type: 'finish-moved', step: 'uploading' })
+    const refusal = await context.uploads()?.settle()
+    // After the end of the time nothing more is taken, and what there is counts.
+    if (refusal && !context.state().isOverTime) return fail('submit', { status: undefined, ...refusal })
+    if (!(await evaluateAll())) return
+    dispatch({ type: 'finish-moved', step: 'completing' })
+    const failure = await calls.complete()
+    if (failure) return fail('complete', failure)
+    await context.vault()?.forget()
+    dispatch({ type: 'finished' })
+    context.left.emit(null)
+  }
+
+  return {
+    async finish() {
+      running ??= run().finally(() => {
+        running = null
+      })
+      await running
+    },
+    evaluateEarly(index) {
+      const dialogue = view.dialogues[index]
+      if (!dialogue || evaluated.has(dialogue.slot)) return
+      // A failure shows at the end, where it is tried again.
+      early = evaluate(dialogue.slot)
+    },
+  }
+}

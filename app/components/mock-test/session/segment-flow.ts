@@ -1,0 +1,176 @@
+import { PRESS_TO_AUDIO_MS, START_TO_LOADING_MS } from '#app/config/mock-test-session.ts'
+import { openMicrophone } from '../../practice/test-player/microphone.ts'
+import { audioUrl } from '../../practice/audio-url.ts'
+import { countsOf, currentIndex, type ExamContext, placeOf } from './exam-context.ts'
+import { type Capture, faultOf, startCapture } from './exam-recording.ts'
+import { createExamSound, type ExamSound } from './exam-sound.ts'
+import type { ExamProgress } from './exam-vault.ts'
+import { pause } from './pause.ts'
+
+export interface SegmentFlow {
+  mount: () => () => void
+  start: () => Promise<void>
+  next: () => void
+  repeat: () => void
+  /** Finish & Continue. */
+  finish: () => void
+  /** Records again after the microphone failed. */
+  retry: () => void
+  /** Ends what sounds; what is being recorded is kept. Resolves when it is. */
+  settle: () => Promise<void>
+  restoreProgress: (progress: ExamProgress | null) => void
+}
+
+/** How many segments ahead the audio is fetched. */
+const AHEAD = 2
+
+/** One segment after the other: heard, recorded, kept in the browser's storage, given to the upload. */
+export function createSegmentFlow(context: ExamContext): SegmentFlow {
+  const { dispatch, state, view } = context
+  const total = countsOf(view).reduce((sum, count) => sum + count, 0)
+  let sound: ExamSound | null = null
+  let capture: Capture | null = null
+  let kept: Promise<void> = Promise.resolve()
+  let beganAt: number | null = null
+  let isOver = new AbortController()
+
+  function saveProgress(wasHeard: boolean): void {
+    const { repeatsOfDialogue, repeats } = state()
+    void context.vault()?.saveProgress({ repeatsOfDialogue, repeats, at: currentIndex(context), wasHeard, beganAt })
+  }
+  function begin(moment: number): void {
+    if (beganAt !== null) return
+    beganAt = moment
+    context.began.emit(moment)
+  }
+  function prefetchAhead(): void {
+    const index = currentIndex(context)
+    for (let ahead = 0; ahead <= AHEAD && index + ahead < total; ahead += 1) sound?.prefetch(index + ahead)
+  }
+  async function hear(notBeforeMs: number): Promise<void> {
+    saveProgress(false)
+    const wasPlayed = await sound?.play({
+      index: currentIndex(context),
+      notBeforeMs,
+      onBegin: () => {
+        dispatch({ type: 'audio-began' })
+        saveProgress(true)
+      },
+      onFailed: () => {
+        if (!dispatch({ type: 'audio-failed' })) return
+        saveProgress(false)
+        context.notice.emit({ kind: 'audio' })
+      },
+    })
+    if (wasPlayed && dispatch({ type: 'audio-ended' })) record()
+  }
+  function record(): void {
+    const index = currentIndex(context)
+    prefetchAhead()
+    const mine = startCapture({
+      language: placeOf(view, index)?.target ?? 'en',
+      onBegin: () => {
+        begin(Date.now())
+        dispatch({ type: 'capture-began' })
+        saveProgress(!state().audioFailed)
+      },
+      onLevel: context.level.emit,
+      onElapsed: context.elapsedMs.emit,
+    })
+    capture = mine
+    kept = keep(mine, index)
+  }
+  async function keep(mine: Capture, index: number): Promise<void> {
+    const { repeats } = state()
+    const end = await mine.end
+    if (end.status === 'cancelled') return
+    if (end.status === 'failed') {
+      if (dispatch({ type: 'capture-failed', fault: end.fault })) context.notice.emit({ kind: 'microphone' })
+      return
+    }
+    // At its limit, or when the device goes away, a recording ends without anybody having pressed the button.
+    dispatch({ type: 'finish-pressed' })
+    const take = { ...end.recording, transcript: end.transcript, repeats }
+    await context
+      .vault()
+      ?.saveTake(index, take)
+      .catch(() => false)
+    context.uploads()?.add(index, take)
+    dispatch({ type: 'recording-saved' })
+  }
+
+  return {
+    mount() {
+      const mounted = createExamSound((index) => {
+        const place = placeOf(view, index)
+        return audioUrl(place?.dialogueId ?? 0, place?.segment ?? 0)
+      })
+      sound = mounted
+      isOver = new AbortController()
+      return () => {
+        isOver.abort()
+        capture?.cancel()
+        mounted.dispose()
+        sound = null
+      }
+    },
+    async start() {
+      if (!dispatch({ type: 'start-pressed' })) return
+      const pressedAt = performance.now()
+      sound?.unlock()
+      prefetchAhead()
+      try {
+        // Asked for now, so that nobody hears a segment whom the browser does not let record.
+        const [microphone] = await Promise.all([openMicrophone(), pause(START_TO_LOADING_MS, isOver.signal)])
+        microphone.stop()
+      } catch (error) {
+        dispatch({ type: 'start-failed', fault: faultOf(error) })
+        context.notice.emit({ kind: 'microphone' })
+        return
+      }
+      if (dispatch({ type: 'loading-began' })) await hear(PRESS_TO_AUDIO_MS - (performance.now() - pressedAt))
+    },
+    next() {
+      if (dispatch({ type: 'next-pressed' }) && state().phase === 'loading') void hear(PRESS_TO_AUDIO_MS)
+    },
+    repeat() {
+      if (!dispatch({ type: 'repeat-pressed' })) return
+      capture?.cancel()
+      void hear(PRESS_TO_AUDIO_MS)
+    },
+    finish() {
+      if (dispatch({ type: 'finish-pressed' })) capture?.stop()
+    },
+    retry() {
+      if (dispatch({ type: 'capture-retried' })) record()
+    },
+    async settle() {
+      sound?.stop()
+      capture?.stop()
+      await kept
+    },
+    restoreProgress(progress) {
+      if (progress && progress.beganAt !== null) begin(progress.beganAt)
+    },
+  }
+}
+
+/** What was known of the repeats before the page was left: hearing a segment again after a reload is one. */
+export function repeatsAfterReload(options: {
+  progress: ExamProgress | null
+  at: number
+  realRules: boolean
+  slot: number
+}): {
+  repeats: number
+  repeatsOfDialogue: readonly number[]
+} {
+  const { progress, at, realRules, slot } = options
+  if (!progress) return { repeats: 0, repeatsOfDialogue: [0, 0] }
+  if (progress.at !== at) return { repeats: 0, repeatsOfDialogue: progress.repeatsOfDialogue }
+  const more = realRules && progress.wasHeard ? 1 : 0
+  return {
+    repeats: progress.repeats + more,
+    repeatsOfDialogue: progress.repeatsOfDialogue.map((count, index) => (index === slot ? count + more : count)),
+  }
+}

@@ -1,0 +1,45 @@
+import { SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practice.ts'
+import { isOnline, waitUntilOnline } from '../../practice/test-player/send-form.ts'
+
+export interface SegmentLoader {
+  /** Null where it cannot be had. A network that is gone is waited for. */
+  load: (index: number, signal: AbortSignal) => Promise<Blob | null>
+  prefetch: (index: number) => void
+}
+
+type Fetched = { status: 'there'; blob: Blob } | { status: 'refused' } | { status: 'no answer' }
+
+/** The source audio of a mock test, by the segment's number through both dialogues. */
+export function createSegmentLoader(urlOf: (index: number) => string): SegmentLoader {
+  const fetched = new Map<number, Promise<Fetched>>()
+
+  function get(index: number): Promise<Fetched> {
+    const known = fetched.get(index)
+    if (known) return known
+    const loading = fetchSegment(urlOf(index))
+    fetched.set(index, loading)
+    // A failure is not remembered: the next try asks again.
+    void loading.then(({ status }) => status !== 'there' && fetched.delete(index))
+    return loading
+  }
+  async function load(index: number, signal: AbortSignal): Promise<Blob | null> {
+    const answer = await get(index)
+    if (answer.status === 'there') return answer.blob
+    if (answer.status === 'refused' || isOnline() || signal.aborted) return null
+    const isBack = await waitUntilOnline(signal).then(
+      () => true,
+      () => false,
+    )
+    return isBack ? load(index, signal) : null
+  }
+  return { load, prefetch: (index) => void get(index) }
+}
+
+async function fetchSegment(url: string): Promise<Fetched> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
+    return response.ok ? { status: 'there', blob: await response.blob() } : { status: 'refused' }
+  } catch {
+    return { status: 'no answer' }
+  }
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const LOOK_MS = 15_000
+
+/** Now, in epoch milliseconds, for what is written in minutes. */
+export function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,47 @@
+/** Sentences of a mock test's results: specification 2, sections 2 and 4; decisions, section 3. */
+export const mockTestResults = {
+  title: 'Mock test results',
+  score: 'Total score',
+  outOf: (total: string, max: number) => `${total}/${max}`,
+  percentage: (percent: string) => `${percent} %`,
+  grade: { excellent: 'Excellent', pass: 'Pass', fail: 'Fail' },
+  summary: {
+    passed: 'You reached the pass mark in total and in both dialogues.',
+    /** The marks are there, one dialogue is not. */
+    dialogueShort: (dialogue: number, marks: string) =>
+      `Your total is enough, but dialogue ${dialogue} is ${marks} short of the marks that each dialogue needs.`,
+    close: (marks: string) => `You are ${marks} marks away from the pass mark.`,
+    autoFail: 'The marks are enough, but a dialogue with three critical errors does not pass.',
+    learning: 'Every test shows where the marks go. Look at the dialogues below, worst segments first.',
+  },
+  estimate: 'Practice marks are estimates of ours. NAATI marks its tests by its own examiners.',
+  margin: (options: { dialogue: number; marks: string; margin: string; needed: number }) =>
+    `Dialogue ${options.dialogue}: ${options.marks}/45, ${options.margin} against the ${options.needed} that it needs`,
+  ranOut: 'The time ended before the last segment. What was not recorded counts as missed.',
+  selfReported: 'Self-reported',
+  selfReportedText: 'Some of what you said was typed by you or written down by your browser.',
+  rules: {
+    title: 'Real rules',
+    repeats: (dialogue: number, repeats: number, deduction: string) =>
+      `Dialogue ${dialogue}: ${repeats === 1 ? '1 repeat' : `${repeats} repeats`}, ${deduction} marks`,
+    minutes: (minutes: string, budget: number) => `Interpreting: ${minutes} of ${budget} minutes`,
+    overBudget: (minutes: number) => `Longer than the ${minutes} minutes that NAATI expects.`,
+  },
+  review: {
+    title: 'Review by dialogue',
+    dialogue: (n: number, title: string) => `Dialogue ${n}: ${title}`,
+    score: (marks: string) => `${marks}/45`,
+    tone: { green: 'strong', yellow: 'fair', red: 'weak' },
+    own: 'Your recording',
+    ownOf: (dialogue: number, n: number) => `Your recording of dialogue ${dialogue}, segment ${n}`,
+    bridge: {
+      good: (n: number) => `Segment ${n}: held`,
+      partial: (n: number) => `Segment ${n}: cracked`,
+      missed: (n: number) => `Segment ${n}: missing`,
+    },
+    bridgeLabel: (n: number) => `Dialogue ${n}, what held`,
+  },
+  again: 'You can take another mock test in 7 days',
+  againOn: (date: string) => `From ${date}.`,
+  back: 'Return to Mock Test Menu',
+}

@@ -1,0 +1,131 @@
+const LANGUAGE = { en: 'English', tr: 'Turkish' } as const
+
+/** Sentences of a mock test's session: specification 2, sections 2, 4 and 8. Numbers are 1-based. */
+export const mockTestSession = {
+  title: 'Mock test',
+  notFound: {
+    title: 'Mock Test Not Found',
+    text: 'There is no mock test of yours under this address.',
+    back: 'Return to Mock Tests',
+  },
+  loading: 'The test is being opened.',
+  badge: (dialogue: number, segment: number, count: number) => `Dialogue ${dialogue}, Segment ${segment} of ${count}`,
+  warning: 'Please do not close the tab or navigate away: progress is lost and the test cannot be restarted.',
+  warningNote: 'If it happens all the same, open this page again: what you recorded is kept, and the clock goes on.',
+  states: {
+    'waiting-for-start': 'Ready to Begin',
+    loading: 'Preparing audio segment...',
+    playing: 'Audio Playing',
+    recording: 'Recording Your Interpretation',
+    complete: 'Segment Complete',
+  },
+  hints: {
+    start: 'A chime, the segment once, a second chime: then it is your turn. Recording begins by itself.',
+    resume: 'What you recorded before is kept. You go on with this segment.',
+    loading: 'The start chime comes next.',
+    playing: 'Listen. Taking notes on paper is fine.',
+    recording: 'Speak now. Press the button when you have said everything.',
+    complete: 'You cannot go back to it. Take a breath, then go on.',
+    lastOfDialogue: 'That was dialogue 1. Its recordings are being evaluated while you go on with dialogue 2.',
+    last: 'That was the last segment.',
+  },
+  buttons: {
+    start: 'Start Test',
+    starting: 'One moment',
+    finish: 'Finish & Continue',
+    next: 'Next Segment',
+    complete: 'Complete Mock Test',
+    tryAgain: 'Try again',
+    wait: 'Please wait',
+  },
+  briefing: (dialogue: number) => `Dialogue ${dialogue}`,
+  progress: (dialogue: number) => `Dialogue ${dialogue}, one plank for each segment`,
+  plank: (n: number, state: 'open' | 'current' | 'laid') =>
+    `Segment ${n}: ${state === 'laid' ? 'recorded' : state === 'current' ? 'current' : 'open'}`,
+  clock: {
+    minutes: (minutes: number) => `${minutes} min left`,
+    exact: (clock: string) => `${clock} left`,
+    label: 'Time left by our clock',
+  },
+  waiting: (count: number) =>
+    count === 1
+      ? '1 recording is kept here and is being sent.'
+      : `${count} recordings are kept here and are being sent.`,
+  offline: 'You are offline. Go on: recordings are kept in this browser and sent when the connection is back.',
+  realRules: {
+    repeat: 'Hear it again',
+    free: (left: number) =>
+      left === 1 ? '1 free repeat left in this dialogue' : `${left} free repeats left in this dialogue`,
+    costs: (marks: string) => `A further repeat takes off ${marks} mark`,
+    again: 'Hear it, nothing is counted',
+    cue: (seconds: number) => `Begin within ${seconds} s`,
+    cueLate: 'Begin now: a long pause may cost marks',
+    budget: (minutes: number, of: number) => `Interpreting for ${minutes} of ${of} min`,
+  },
+  microphone: {
+    denied:
+      'The browser is not allowed to use the microphone here. Open the site settings beside the address, allow the microphone, and try again.',
+    none: 'No microphone was found. Connect one, and try again.',
+    busy: 'The microphone is not answering. Another program may be using it: close that, and try again.',
+    insecure: 'Browsers give the microphone to secure pages only. Open this page with https, and try again.',
+    unsupported: 'This browser cannot record sound. A current Chrome, Edge, Firefox or Safari can.',
+  },
+  nothingRecorded: 'The recording was too short to keep. Press the button and speak again.',
+  toasts: {
+    audioTitle: 'Audio Issue',
+    audio: 'Could not play segment audio. Continuing to recording phase.',
+    errorTitle: 'Error',
+    microphone: 'Failed to access microphone',
+    submit: 'Failed to submit segment',
+    evaluate: 'Failed to evaluate dialogue',
+    complete: 'Failed to complete mock test',
+  },
+  finishing: {
+    title: 'Your test is being completed',
+    timeOver: 'The time is over',
+    timeOverText: 'What you recorded is evaluated; the rest counts as missed.',
+    steps: {
+      uploading: 'Recordings sent',
+      evaluating: 'Dialogues evaluated',
+      completing: 'Results ready',
+    },
+    states: { done: 'done', active: 'under way', open: 'still to come' },
+    hint: 'This may take up to a minute. Please keep this page open.',
+    failed: 'Nothing is lost: your recordings are kept. Please try again.',
+  },
+  announce: {
+    preparing: (options: { dialogue: number; segment: number; count: number; target: keyof typeof LANGUAGE }) =>
+      `Dialogue ${options.dialogue}, segment ${options.segment} of ${options.count}. Interpret into ${LANGUAGE[options.target]}.`,
+    complete: 'Segment Complete. Next Segment goes on.',
+    lastComplete: 'Segment Complete. Complete Mock Test ends the test.',
+    finishing: 'Your test is being completed.',
+    timeOver: 'The time is over. What you recorded is evaluated.',
+    done: 'Your results are ready.',
+  },
+  noScript: {
+    title: 'The mock test needs JavaScript',
+    text: 'It plays each segment once and records you after the chime, which a page can do only with JavaScript. The clock of this test goes on; turn JavaScript on and open this page again.',
+    instead: 'Without it you can practise dialogues by listening and typing, scored by the same rules.',
+    link: 'Practise by typing',
+  },
+  evaluating: {
+    title: 'Your test is being evaluated',
+    text: 'All recordings are with us. The results stand here when they are ready.',
+    look: 'Look again',
+  },
+  words: {
+    title: 'What did you say?',
+    text: (count: number) =>
+      count === 1
+        ? 'We have your recording of one segment, but nobody could turn it into words. Listen to it and type what you said.'
+        : `We have your recordings of ${count} segments, but nobody could turn them into words. Listen to each and type what you said.`,
+    honest:
+      'Type what you said then, not what you would say now. The result will say that it is self-reported. Leave a field empty if you said nothing.',
+    segment: (dialogue: number, n: number) => `Dialogue ${dialogue}, segment ${n}`,
+    said: (language: keyof typeof LANGUAGE) => `What you said in ${LANGUAGE[language]}`,
+    own: (dialogue: number, n: number) => `Your recording of dialogue ${dialogue}, segment ${n}`,
+    submit: 'Get my results',
+    submitting: 'One moment',
+    tooLong: 'This is too long. Please shorten it.',
+  },
+}

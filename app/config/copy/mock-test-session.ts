@@ -1,0 +1,5 @@
+import { mockTestSession as en } from './en/mock-test-session.ts'
+import type { Localised } from './locale.ts'
+
+export type MockTestSessionCopy = typeof en
+export const mockTestSessionCopy: Localised<MockTestSessionCopy> = { en }

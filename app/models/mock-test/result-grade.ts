@@ -1,0 +1,19 @@
+import { EXCELLENT_PERCENT, PASS_PERCENT } from '#app/config/mock-test-session.ts'
+import { FULL_MARKS } from '#app/config/scoring.ts'
+
+export type ResultGrade = 'excellent' | 'pass' | 'fail'
+export type MarksTone = 'green' | 'yellow' | 'red'
+
+const PERCENT = 100
+
+/** The badge of a mock test's results (specification 2, section 4). It is not the official verdict. */
+export function resultGrade({ total, outOf }: { total: number; outOf: number }): ResultGrade {
+  if (total * PERCENT >= EXCELLENT_PERCENT * outOf) return 'excellent'
+  return total * PERCENT >= PASS_PERCENT * outOf ? 'pass' : 'fail'
+}
+
+/** The colour of a segment's marks out of 45 (specification 2, section 4). */
+export function marksTone(marks: number): MarksTone {
+  const tones = { excellent: 'green', pass: 'yellow', fail: 'red' } as const
+  return tones[resultGrade({ total: marks, outOf: FULL_MARKS })]
+}

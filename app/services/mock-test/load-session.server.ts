@@ -1,0 +1,41 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { ExamView, MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import { dateWriter } from '#app/models/progress/local-time.ts'
+import { loadExam } from './load-exam.server.ts'
+import { loadResults } from './load-results.server.ts'
+
+export type SessionView =
+  | { view: 'exam' | 'words'; title: string; exam: ExamView }
+  | { view: 'results'; title: string; results: MockTestResults; nextOn: string | null }
+
+interface Options {
+  user: CurrentUser
+  mockTestId: number
+  locale: Locale
+  now: Date
+}
+
+async function findExam({ user, mockTestId, now }: Options): Promise<ExamView | null> {
+  try {
+    return await loadExam({ userId: user.id, mockTestId, now })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+/** What /mock-test/session/:mockTestId shows, or null where this learner has no such test. */
+export async function loadSession(options: Options): Promise<SessionView | null> {
+  const exam = await findExam(options)
+  if (!exam) return null
+  const title = exam.templateTitle
+  if (exam.phase === 'words') return { view: 'words', title, exam }
+  if (exam.phase !== 'done') return { view: 'exam', title, exam }
+  const results = await loadResults(options)
+  const { nextAllowedAt } = results
+  const { user, locale } = options
+  const nextOn = nextAllowedAt && dateWriter({ timezone: user.timezone, locale })(new Date(nextAllowedAt))
+  return { view: 'results', title, results, nextOn }
+}
