@@ -14,17 +14,29 @@ function grams(text: string, order: number): Map<string, number> {
 
 const size = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
+const READ = new Map<string, Map<string, number>[]>()
+
+/** The n-grams of a text by order, counted once. */
+function gramsOf(text: string): Map<string, number>[] {
+  const known = READ.get(text)
+  if (known) return known
+  const counted = Array.from({ length: ORDERS }, (_, index) => grams(text, index + 1))
+  READ.set(text, counted)
+  return counted
+}
+
 /** How alike two texts are in their letters, 0 to 1. */
 export function chrf(rendition: string, reference: string): number {
   const scores: number[] = []
-  for (let order = 1; order <= ORDERS; order += 1) {
-    const [said, model] = [grams(rendition, order), grams(reference, order)]
-    if (size(said) === 0 || size(model) === 0) continue
+  const models = gramsOf(reference)
+  gramsOf(rendition).forEach((said, index) => {
+    const model = models[index] ?? new Map<string, number>()
+    if (size(said) === 0 || size(model) === 0) return
     let shared = 0
     for (const [gram, count] of said) shared += Math.min(count, model.get(gram) ?? 0)
     const [precision, recall] = [shared / size(said), shared / size(model)]
     const weight = BETA_SQUARED * precision + recall
     scores.push(weight === 0 ? 0 : ((1 + BETA_SQUARED) * precision * recall) / weight)
-  }
+  })
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length
 }

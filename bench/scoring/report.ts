@@ -35,6 +35,27 @@ function table(items: readonly Judged[], title: string, write: (items: Judged[])
   ]
 }
 
+/** Which rules charge free renditions, and how often. */
+function falseAlarms(judged: readonly Judged[]): string[] {
+  const free = judged.filter(({ kind }) => kind === 'paraphrase')
+  const charged = free.flatMap(({ split, findings }) => findings.map(({ type, rule }) => ({ split, name: `${type} ${rule}` })))
+  return [
+    'rules that charge free renditions',
+    ...[...new Set(charged.map(({ name }) => name))]
+      .sort()
+      .map((name) =>
+        [
+          name.padEnd(36),
+          ...SPLITS.map((split) =>
+            String(charged.filter((one) => one.split === split && one.name === name).length).padStart(4).padEnd(14),
+          ),
+        ]
+          .join('')
+          .trimEnd(),
+      ),
+  ]
+}
+
 /** The whole report as text. Holds no times, so that two runs are equal to the byte. */
 export function report(judged: readonly Judged[]): string {
   const lines = DIRECTIONS.flatMap((direction) => {
@@ -56,5 +77,5 @@ export function report(judged: readonly Judged[]): string {
       `dialogues: Spearman ${decimals(correlation)}, free renditions ${decimals(cleanTotal)} of 45, ${percent(cleanPass)} % pass`,
     ].join(' ')
   })
-  return [...lines, ...overall].join('\n')
+  return [...lines, ...falseAlarms(judged), '', ...overall].join('\n')
 }

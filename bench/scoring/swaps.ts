@@ -10,42 +10,38 @@ export type SwapTable = Record<string, { least: Least; pairs: string }>
 interface Swap {
   kind: string
   least: Least
-  from: string
-  to: string
+  /** The right wording and the wrong one, in the middle and at the beginning of a sentence. */
+  forms: { pattern: RegExp; to: string }[]
 }
 
-function readTable(table: SwapTable): Swap[] {
+const LOCALE = { en: 'en', tr: 'tr' } as const
+const capitalise = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(LOCALE[language]) + text.slice(1)
+
+function wholeWords(text: string): RegExp {
+  const escaped = text.replace(/[$.*+?()[\]{}|^\\]/gu, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u')
+}
+
+function readTable(table: SwapTable, language: Language): Swap[] {
   return Object.entries(table).flatMap(([kind, { least, pairs }]) =>
     pairs
       .trim()
       .split('\n')
       .flatMap((line): Swap[] => {
         const [from, to] = line.split(' > ')
-        return from && to ? [{ kind, least, from, to }] : []
+        if (!from || !to) return []
+        const capital = { pattern: wholeWords(capitalise(from, language)), to: capitalise(to, language) }
+        return [{ kind, least, forms: [{ pattern: wholeWords(from), to }, capital] }]
       }),
   )
 }
 
-const SWAPS: Record<Language, Swap[]> = { en: readTable(ENGLISH_SWAPS), tr: readTable(TURKISH_SWAPS) }
-const LOCALE = { en: 'en', tr: 'tr' } as const
-
-const capitalise = (text: string, language: Language) =>
-  text.charAt(0).toLocaleUpperCase(LOCALE[language]) + text.slice(1)
-
+const SWAPS: Record<Language, Swap[]> = { en: readTable(ENGLISH_SWAPS, 'en'), tr: readTable(TURKISH_SWAPS, 'tr') }
 /** Every pair of the tables that a rendition offers, applied to it once. */
 export function swapsOf(text: string, language: Language): { kind: string; least: Least; text: string }[] {
-  return SWAPS[language].flatMap(({ kind, least, from, to }) => {
-    for (const [right, wrong] of [
-      [from, to],
-      [capitalise(from, language), capitalise(to, language)],
-    ] as const) {
-      const escaped = right.replace(/[$.*+?()[\]{}|^\\]/gu, '\\$&')
-      const place = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').exec(text)
-      if (place) {
-        const changed = text.slice(0, place.index) + wrong + text.slice(place.index + right.length)
-        return [{ kind, least, text: changed }]
-      }
-    }
-    return []
+  return SWAPS[language].flatMap(({ kind, least, forms }) => {
+    const form = forms.find(({ pattern }) => pattern.test(text))
+    return form ? [{ kind, least, text: text.replace(form.pattern, () => form.to) }] : []
   })
 }

@@ -1,4 +1,4 @@
-import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
+import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Finding, Rendition } from '../evaluation.ts'
@@ -10,12 +10,21 @@ import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
-import { condition, modality } from './rules/modality.ts'
+import { caseRoles } from './rules/case-roles.ts'
+import { condition } from './rules/condition.ts'
+import { frequency } from './rules/frequency.ts'
+import { kinship } from './rules/kinship.ts'
+import { denial } from './rules/local-negation.ts'
+import { obligation } from './rules/obligation.ts'
+import { persons } from './rules/persons.ts'
+import { quantity } from './rules/quantity.ts'
+import { sequence } from './rules/sequence.ts'
+import { wordOrder } from './rules/word-order.ts'
+import { readSlots } from './slots.ts'
 import { names } from './rules/names.ts'
-import { negation } from './rules/negation.ts'
 import { currency, numbers } from './rules/numbers.ts'
 import { looseUnit, opposites } from './rules/opposites.ts'
-import { informalAddress, reportedSpeech } from './rules/register.ts'
+import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
 import { terms } from './rules/terms.ts'
 import { tokenise } from './text.ts'
 import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
@@ -26,17 +35,25 @@ const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
 const RULES: Rule[] = [
   numbers,
   currency,
+  frequency,
   looseUnit,
-  negation,
+  denial,
+  kinship,
+  caseRoles,
+  sequence,
   opposites,
-  modality,
+  obligation,
+  persons,
+  quantity,
   condition,
   names,
   omission,
   insertion,
   terms,
   sourceWords,
+  wordOrder,
   informalAddress,
+  courtesy,
   reportedSpeech,
   delivery,
 ]
@@ -103,9 +120,20 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
     rendition: spoken,
     accepted,
     alignment: align(reference, spoken),
+    local: readSlots(reference, spoken),
     names: readNames(source, reference),
     hesitations,
   }))
+}
+
+/**
+ * The model interpretations that a rendition follows: where it is close to one word for word, those about as close, so
+ * that a changed word is not excused by another model's wording; else all of them.
+ */
+function followed(comparisons: Comparison[]): Comparison[] {
+  const closest = Math.max(...comparisons.map(({ local }) => local.likeness))
+  if (closest < EMBEDDED.closeLikeness) return comparisons
+  return comparisons.filter(({ local }) => local.likeness >= closest - EMBEDDED.likenessTolerance)
 }
 
 /**
@@ -115,7 +143,8 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
  */
 export function findErrors(input: SegmentInput): Finding[] {
   const { rendition, segmentId } = input
-  if (rendition.status === 'missed' || tokenise(rendition.text, 'en').length === 0) return [missedFinding(segmentId)]
-  const judgements = compare(input).map(judge)
+  const comparisons = rendition.status === 'missed' ? [] : compare(input)
+  if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0)) return [missedFinding(segmentId)]
+  const judgements = followed(comparisons).map(judge)
   return judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
 }

@@ -60,7 +60,8 @@ export const insertion: Rule = (comparison) => {
   const place = stretch(rendition, densest(unknown))
   const long = lengthShare(comparison) > EMBEDDED.insertionLength
   const reworded = weigh(alignment.missing) > weigh(unknown) * EMBEDDED.rewordedShare
-  if (surplus >= EMBEDDED.majorInsertionWords && long && !reworded) {
+  const whole = weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+  if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
   }
   if (surplus >= EMBEDDED.minorInsertionWords && long) {

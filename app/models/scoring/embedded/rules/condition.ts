@@ -40,26 +40,6 @@ function readModes(utterance: Utterance): Modal {
   }
 }
 
-/** Must against may against need not: one side's force is absent from the other, which has another in its place. */
-export const modality: Rule = ({ segmentId, source, reference, rendition, accepted, alignment }) => {
-  if (alignment.coverage < ENOUGH_COVERAGE) return []
-  const [expected, heard, spoken] = [readModes(reference).modes, readModes(rendition).modes, readModes(source).modes]
-  const anywhere = (mode: Mode) =>
-    spoken[mode] !== null || accepted.some((side) => readModes(side).modes[mode] !== null)
-  const report = (rule: 'modality-changed' | 'possibility-lost', from: string, to: string) => [
-    makeFinding({ segmentId, rule, facts: { expected: from, heard: to }, reference: from, rendition: to || null }),
-  ]
-  if (expected.needNot && spoken.needNot && !heard.needNot && heard.must)
-    return report('modality-changed', expected.needNot, heard.must)
-  if (expected.must && spoken.must && !heard.must && heard.may && !anywhere('may'))
-    return report('modality-changed', expected.must, heard.may)
-  if (expected.may && spoken.may && !heard.may && heard.must && !anywhere('must'))
-    return report('modality-changed', expected.may, heard.must)
-  if (expected.may && spoken.may && !heard.may && heard.will && !anywhere('will'))
-    return report('possibility-lost', expected.may, '')
-  return []
-}
-
 const ENOUGH_COVERAGE = 0.5
 
 const EXPLICIT_CONDITION: Record<Language, RegExp> = {
