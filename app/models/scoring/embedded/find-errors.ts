@@ -23,7 +23,7 @@ import { wordOrder } from './rules/word-order.ts'
 import { readSlots } from './slots.ts'
 import { names } from './rules/names.ts'
 import { currency, numbers } from './rules/numbers.ts'
-import { looseUnit, opposites } from './rules/opposites.ts'
+import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
 import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
 import { terms } from './rules/terms.ts'
 import { tokenise } from './text.ts'
@@ -41,6 +41,7 @@ const RULES: Rule[] = [
   kinship,
   caseRoles,
   sequence,
+  localOpposites,
   opposites,
   obligation,
   persons,

@@ -61,6 +61,8 @@ function isTag(tokens: readonly Token[], at: number): boolean {
 
 const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make'])
 
+const EN_PERSONS = new Set(['me', 'him', 'her', 'us', 'them', 'you'])
+
 /** Words between a "not" and what it denies, at the most. */
 const HEAD_REACH = 5
 
@@ -68,7 +70,9 @@ function englishHead(tokens: readonly Token[], at: number): { head: string; head
   for (let index = at + 1; index <= at + HEAD_REACH; index += 1) {
     const token = tokens[index]
     if (!token || token.breakBefore) break
-    if (EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded)) return { head: token.folded, headAt: index }
+    const next = tokens[index + 1]
+    const isPerson = EN_PERSONS.has(token.folded) && index === at + 1 && (!next || next.breakBefore)
+    if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded)) return { head: token.folded, headAt: index }
   }
   return { head: '', headAt: -1 }
 }

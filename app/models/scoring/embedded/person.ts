@@ -12,23 +12,27 @@ const LISTENER = new RegExp(`^.{2,}(?:s[iu])?n[iu]z${CASE}$`, 'u')
 const SPEAKERS = new RegExp(`^.{2,}m[iu]z${CASE}$`, 'u')
 const SPEAKERS_VERB = /^.{2,}(?:(?:yoru|[ae]c[ae]g[iu]|[iua]r[iu]|[ae]r[iu]|m[iu]s[iu]|m[ae]l[iu]y[iu]|m[ae]y[iu])z|[dt][iu]k|[iua]rs[ae]k|s[ae]k)$/u
 const SPEAKER = new RegExp(
-  `^.{2,}(?:(?:yor|[iua]r|[ae]c[ae]g|m[iu]s|m[ae]l[iu]y|[dt])[iu]m|[ae]m[ae]m|[iu]m${CASE}|[ae]y[iu]m)$`,
+  `^.{2,}(?:(?:yor|[iua]r|[ae]c[ae]g|m[iu]s|m[ae]l[iu]y|[dt])[iu]m|[ae]m[ae]m|[aeiou]m${CASE}|[ae]y[iu]m)$`,
   'u',
 )
 const NO_SPEAKER = /(?:k[iu]m|l[iu]m)$/u
-const PRONOUNS: Record<string, Person> = {
+export const TURKISH_PRONOUNS: Record<string, Person> = {
   ben: 1, beni: 1, bana: 1, benden: 1, benim: 1, bende: 1, biz: 1, bizi: 1, bize: 1, bizden: 1, bizim: 1, bizde: 1,
   siz: 2, sizi: 2, size: 2, sizden: 2, sizin: 2, sizde: 2, sen: 2, seni: 2, sana: 2, senden: 2, senin: 2,
   onu: 3, onun: 3, onlar: 3, onlari: 3, onlara: 3, onlarin: 3,
 }
 
+/** "Doktorum" at the end of a clause is "I am a doctor" as often as "my doctor". */
+const VERB_OF_SPEAKER = /(?:yor|[iua]r|[ae]c[ae]g|m[iu]s|m[ae]l[iu]y|[dt])[iu]m$|[ae]m[ae]m$|[ae]y[iu]m$/u
+
 /** The person in the ending of a Turkish word, noun or verb; null where it has none, or none that can be told. */
-export function turkishPerson({ folded }: Pick<Token, 'folded'>): Person | null {
-  const pronoun = PRONOUNS[folded]
+export function turkishPerson({ folded }: Pick<Token, 'folded'>, closes: boolean): Person | null {
+  const pronoun = TURKISH_PRONOUNS[folded]
   if (pronoun) return pronoun
   if (folded.length < 4 || OWN_LETTER.test(folded)) return LISTENER.test(folded) ? 2 : null
   if (LISTENER.test(folded)) return 2
   if (SPEAKERS.test(folded) || SPEAKERS_VERB.test(folded)) return 1
+  if (closes && !VERB_OF_SPEAKER.test(folded)) return null
   return SPEAKER.test(folded) && !NO_SPEAKER.test(folded) ? 1 : null
 }
 

@@ -1,3 +1,4 @@
+import type { Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
 
 /** Where a rendition follows the model word for word but for a few words: what stands in whose place. */
@@ -5,6 +6,11 @@ export interface Slot {
   /** Token ranges, the end not included; one of the two may be empty. */
   reference: { from: number; to: number }
   rendition: { from: number; to: number }
+}
+
+/** The tokens of a slot on one side. */
+export function slotTokens(utterance: Utterance, { from, to }: Slot['reference']): readonly Token[] {
+  return utterance.tokens.slice(from, to)
 }
 
 export interface Slots {

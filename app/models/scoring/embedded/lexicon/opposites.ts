@@ -6,6 +6,8 @@ import { stem } from '../stem.ts'
  * Folded. A Turkish word of four letters or more also stands for its inflected forms.
  */
 const ENGLISH = `
+~this|last previous|next following
+~away immediately now|later
 before until prior|after following
 later|earlier
 first initially firstly|last finally lastly
@@ -13,7 +15,7 @@ next following|last previous
 up|down
 deep|shallow
 over above|under below
-morning|afternoon|evening
+morning am|afternoon evening night pm
 more longer greater|less fewer shorter
 cheap cheaper|expensive dearer
 close closer near nearer nearby|far further farther distant
@@ -79,6 +81,7 @@ seller|buyer
 lender|borrower
 `
 const TURKISH = `
+~bu|gecen gectigimiz|gelecek onumuzdeki
 once oncesi evvel kadar dek degin|sonra sonrasi
 gelecek onumuzdeki haftaya seneye|gecen onceki gectigimiz
 ustu ustunde ustune ustundeki uzeri uzerinde|alti altinda altina altindaki
@@ -101,7 +104,7 @@ artarsa artiyor artmis cogalirsa|azalirsa azaliyor azalmis
 hemen derhal|sonra
 unutur unutma unuttu|hatirlar hatirla
 artir artis yukselt|azalt dusur indir dusus azalis
-sabah|ogleden|aksam
+sabah|ogleden aksam gece
 bugun|yarin|dun
 sol|sag
 kalici surekli|gecici
@@ -144,19 +147,23 @@ const groups = (text: string, language: Language): OppositeWord[][][] =>
 interface Wording {
   group: number
   pole: number
+  /** A line that begins with ~ holds only where the words around are the same. */
+  near: boolean
   wording: OppositeWord
 }
 
 function byInitial(text: string, language: Language): Map<string, Wording[]> {
   const found = new Map<string, Wording[]>()
-  groups(text, language).forEach((poles, group) =>
+  const lines = text.trim().split('\n')
+  groups(text.replaceAll('~', ''), language).forEach((poles, group) => {
+    const near = lines[group]?.startsWith('~') ?? false
     poles.forEach((words, pole) =>
       words.forEach((wording) => {
         const initial = wording.folded.slice(0, 2)
-        found.set(initial, [...(found.get(initial) ?? []), { group, pole, wording }])
+        found.set(initial, [...(found.get(initial) ?? []), { group, pole, near, wording }])
       }),
-    ),
-  )
+    )
+  })
   return found
 }
 

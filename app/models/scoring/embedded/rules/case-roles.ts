@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { quote } from '../text.ts'
+import { quote, type Token } from '../text.ts'
 import type { ContentWord } from '../utterance.ts'
 
 type Role = 'to' | 'from' | 'object' | 'owner' | 'none'
@@ -20,16 +20,29 @@ function roleOf({ token }: ContentWord): Role {
 
 const words = ({ token }: ContentWord) => token.raw
 
+/** People and offices: those who can give and get. */
+const SOMEBODY =
+  /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum)/u
+
+const isSomebody = (token: Token, next: Token | undefined) =>
+  SOMEBODY.test(token.folded) || (token.capital && !token.sentenceStart) || /^(?:hanim|bey)/u.test(next?.folded ?? '')
+
 /** Two words that exchanged their cases: who gives and who gets, whose and of whom. */
 function exchanged({ alignment, reference }: Comparison) {
   if (reference.language !== 'tr') return null
   const pairs = alignment.pairs
     .filter(({ similarity }) => similarity >= 0.9)
     .map((pair) => ({ ...pair, was: roleOf(pair.reference), is: roleOf(pair.rendition) }))
-    .filter(({ was, is }) => was !== is)
+    .filter(({ was, is, reference: { at, token } }) => was !== is && isSomebody(token, reference.tokens[at + 1]))
   for (const one of pairs) {
     const other = pairs.find(
-      (pair) => pair !== one && pair.was === one.is && pair.is === one.was && (one.was === 'to' || one.is === 'to'),
+      (pair) =>
+        pair !== one &&
+        pair.was === one.is &&
+        pair.is === one.was &&
+        (one.was === 'to' || one.is === 'to') &&
+        pair.reference.token.clause === one.reference.token.clause &&
+        pair.rendition.token.clause === one.rendition.token.clause,
     )
     if (other) return { one, other }
   }
@@ -54,12 +67,16 @@ function turned({ alignment, reference, rendition }: Comparison) {
     const swapped = right.rendition.at < verb.rendition.at && verb.rendition.at < left.rendition.at
     const sameClause = reference.tokens[left.reference.at]?.clause === reference.tokens[right.reference.at]?.clause
     const isSame = rendition.tokens[left.rendition.at]?.clause === rendition.tokens[right.rendition.at]?.clause
+    const people = [left, right].some(({ reference: { token } }) => token.capital || PEOPLE.test(token.folded))
+    if (!people) continue
     const bare = alone(right.rendition.at, verb.rendition.at, rendition) && alone(verb.rendition.at, left.rendition.at, rendition)
     if (near && swapped && sameClause && isSame && bare) return { one: left, other: right }
   }
   return null
 }
 
+const PEOPLE =
+  /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|grand\w+|child|children|police|doctor|nurse|driver|landlord|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|student|lawyer|employer|employee|boss|worker|officer|customer|client|patient|bank|company|school|council|court|insurer|mechanic|plumber|witness|buyer|seller|judge)s?$/u
 const TURN_REACH = 6
 
 /** Who does what to whom: two words in each other's place. */

@@ -39,7 +39,8 @@ function rootsMeet(one: Side, other: Side): boolean {
       .filter(({ folded }) => !BARE.test(folded))
       .map((token) => asWord(token, side.utterance.language))
   }
-  const short = (a: string, b: string) => a.slice(0, 2) === b.slice(0, 2) && one.utterance.language === 'tr'
+  const start = (word: string) => word.slice(0, 2).replace(/d$/u, 't')
+  const short = (a: string, b: string) => start(a) === start(b) && one.utterance.language === 'tr'
   return words(one).some((a) =>
     words(other).some(
       (b) => similarity(a, b, one.utterance.language) > 0 || short(a.token.folded, b.token.folded),
@@ -65,6 +66,14 @@ function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
   ]
 }
 
+/** Whether the other side has a "not" to spare elsewhere: "no rent has been paid" for "the rent has not been paid". */
+function isAnswered({ reference, rendition }: Comparison, judged: { rule: string }[]): boolean {
+  const surplus = rendition.polarity.negations.length - reference.polarity.negations.length
+  const lost = judged.filter(({ rule }) => rule === 'negation-lost').length
+  const change = judged.length - 2 * lost
+  return lost > 0 ? surplus > change : lost === 0 && surplus < change
+}
+
 /**
  * A "not" that came or went while the words around it stayed. The closest evidence there is: one word of the model with a
  * "not" and the same word without. Everything further apart is left to the rule for the whole segment.
@@ -75,8 +84,8 @@ export const denial: Rule = (comparison) => {
     return rule ? [{ rule, slot }] : []
   })
   const rules = new Set(judged.map(({ rule }) => rule))
-  const whole = rules.size === 1 ? [] : negation(comparison)
-  if (whole.length > 0 || judged.length === 0) return whole
+  const whole = rules.size === 1 && !isAnswered(comparison, judged) ? [] : negation(comparison)
+  if (whole.length > 0 || judged.length === 0 || isAnswered(comparison, judged)) return whole
   return judged.map(({ rule, slot }) => {
     const [model, said] = sides(comparison, slot)
     const [expected, heard] = [around(model), around(said)]

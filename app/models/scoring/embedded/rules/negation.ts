@@ -49,7 +49,9 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
 function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
   const cues = to.polarity.negations.flatMap(({ at, headAt }) => [at, headAt])
-  const isNearCue = (at: number) => cues.some((cue) => Math.abs(cue - at) <= SCOPE)
+  // Turkish denies what stands before the "not".
+  const isNearCue = (at: number) =>
+    cues.some((cue) => Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore))
   return from.polarity.negations.flatMap((negation) => {
     const places = counterparts(from, to, negation)
     const isBare = headOf(from, negation) === null
@@ -78,20 +80,41 @@ export const negation: Rule = (comparison) => {
   const softSurplus = rendition.polarity.softCount - reference.polarity.softCount
   const [first, second] = [lostForSure[0], addedForSure[0]]
   if (first && second && !isVague(first) && !isVague(second)) return swapped(comparison, first, second)
-  if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus))
+  if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus) && sharesContext(comparison, first, 'lost'))
     return certain(comparison, 'negation-lost', first)
-  if (second && addedForSure.length > spare(lost) + Math.max(0, -softSurplus))
+  if (second && addedForSure.length > spare(lost) + Math.max(0, -softSurplus) && sharesContext(comparison, second, 'added'))
     return certain(comparison, 'negation-added', second)
 
   return perhaps(comparison, { lost, added, softSurplus })
 }
 
+/** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
+function sharesContext({ alignment, reference, rendition, local }: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
+  const { headAt, at } = entry.negation
+  const place = headAt >= 0 ? headAt : at
+  const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
+  const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
+  const shared = alignment.pairs.filter(
+    (pair) => isBeside(pair.reference.at, left) && isBeside(pair.rendition.at, right) && pair.similarity >= 0.9,
+  )
+  const sameClause = shared.some(
+    (pair) =>
+      reference.tokens[left]?.clause === pair.reference.token.clause &&
+      rendition.tokens[right]?.clause === pair.rendition.token.clause,
+  )
+  return local.likeness >= CLOSE || (sameClause && shared.length >= 2)
+}
+
+const CONTEXT_REACH = 4
+/** So near to the model, word for word, a "not" is not told in another way. */
+const CLOSE = 0.6
+
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
 function perhaps(
-  { segmentId, reference, rendition, source, accepted, alignment }: Comparison,
+  { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
   { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
 ): Finding[] {
-  if (alignment.coverage < ENOUGH_COVERAGE) return []
+  if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
   const [open, extra] = [lost[0], added[0]]
   if (

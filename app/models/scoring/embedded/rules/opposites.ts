@@ -4,6 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
 import { OPPOSITES_BY_INITIAL, type OppositeWord } from '../lexicon/opposites.ts'
 import { shareTurkishRoot } from '../stem.ts'
+import { slotTokens, type Slot } from '../slots.ts'
 import type { Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -20,6 +21,8 @@ function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Lan
 
 interface Place {
   group: number
+  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
+  near: boolean
   pole: number
   at: number
 }
@@ -34,7 +37,7 @@ function placesOf(utterance: Utterance): Place[] {
   const places = words.flatMap((word, at) =>
     (OPPOSITES_BY_INITIAL[language].get(word.token.folded.slice(0, 2)) ?? [])
       .filter(({ wording }) => isForm(word, wording, language))
-      .map(({ group, pole }) => ({ group, pole, at })),
+      .map(({ group, pole, near }) => ({ group, pole, near, at })),
   )
   PLACES.set(utterance, places)
   return places
@@ -67,7 +70,7 @@ export const opposites: Rule = (comparison) => {
   const kept = (word: ContentWord | undefined) =>
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
   for (const one of expected) {
-    if (said.has(`${one.group} ${one.pole}`)) continue
+    if (one.near || said.has(`${one.group} ${one.pole}`)) continue
     const other = heard.find(
       (place) =>
         place.group === one.group &&
@@ -84,7 +87,28 @@ export const opposites: Rule = (comparison) => {
   return []
 }
 
+const MAX_SLOT = 3
+
+/** The same in one slot of a few words, where it does not matter what is said elsewhere. */
+export const localOpposites: Rule = ({ segmentId, reference, rendition, local }) => {
+  for (const slot of local.slots) {
+    const inside = (utterance: Utterance, { from, to }: { from: number; to: number }) =>
+      to - from > MAX_SLOT ? [] : placesOf(utterance).filter(({ at }) => at >= from && at < to)
+    const [expected, heard] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
+    for (const one of expected) {
+      const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
+      const both = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
+      const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
+      if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
+      const facts = { expected: right.raw || right.folded, heard: wrong.raw || wrong.folded }
+      return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
+    }
+  }
+  return []
+}
+
 const SAME_WORD = 0.95
+const CLOSE = 0.45
 
 /** The units of time that stand alone: "a week", haftada. Those of a number are judged with it. */
 function looseUnits(utterance: Utterance): Map<string, Token> {
@@ -97,8 +121,36 @@ function looseUnits(utterance: Utterance): Map<string, Token> {
   )
 }
 
+/** Seven days and a week: the same length in another unit. */
+function sameDuration(reference: Utterance, rendition: Utterance): boolean {
+  const lengths = ({ entities }: Utterance) =>
+    new Set(entities.flatMap(({ readings }) => [...readings].filter((key) => /^(?:minutes|months):/u.test(key))))
+  const heard = lengths(rendition)
+  return [...lengths(reference)].some((key) => heard.has(key))
+}
+
+/** One unit of time in the place of another, with the same words around: haftada, ayda. */
+function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): [Token, Token] | null {
+  for (const slot of slots) {
+    const unitOf = (tokens: readonly Token[]) => tokens.filter(({ folded }) => findTimeUnit(folded, reference.language))
+    const [was, is] = [unitOf(slotTokens(reference, slot.reference)), unitOf(slotTokens(rendition, slot.rendition))]
+    const bare = [slot.reference, slot.rendition].every(({ from, to }) => to - from === 1)
+    const [before, after] = [was[0], is[0]]
+    if (!bare || !before || !after) continue
+    const units = [before, after].map(({ folded }) => findTimeUnit(folded, reference.language))
+    if (units[0] !== units[1]) return [before, after]
+  }
+  return null
+}
+
 /** A weekly amount that became monthly. */
-export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+  const changed = unitInPlace(reference, rendition, local.slots)
+  if (changed) {
+    const facts = { expected: changed[0].raw, heard: changed[1].raw }
+    return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  if (local.likeness < CLOSE || sameDuration(reference, rendition)) return []
   const everywhere = new Set(
     [source, ...accepted].flatMap((side) =>
       side.tokens.flatMap(({ folded }) => findTimeUnit(folded, side.language) ?? []),

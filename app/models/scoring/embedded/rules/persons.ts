@@ -1,7 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, turkishPerson, type Person } from '../person.ts'
+import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, turkishPerson, type Person } from '../person.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -35,11 +35,15 @@ function subject({ tokens }: Utterance, at: number): Reading | null {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) return null
     const person = ENGLISH_SUBJECTS[token.folded]
+    const passive = tokens.slice(index, at).some(({ folded }) => BE.test(folded)) && /(?:ed|en|wn|de|ne|id|old|aught|ought)$/u.test(tokens[at]?.folded ?? '')
+    if (person && passive) return null
     if (person) return /^(?:let|let's|thank|thanks)$/u.test(tokens[index - 1]?.folded ?? '') ? null : { person, from: index, to: at + 1 }
     if (!AUXILIARY.test(token.folded)) return null
   }
   return null
 }
+
+const BE = /^(?:am|is|are|was|were|be|been|being)$/u
 
 function object({ tokens }: Utterance, at: number): Reading | null {
   const next = tokens[at + 1]
@@ -50,8 +54,9 @@ function object({ tokens }: Utterance, at: number): Reading | null {
 
 /** Turkish shows the person at the end of the word, noun and verb alike. */
 function ending(utterance: Utterance, at: number): Reading | null {
-  const token = utterance.tokens[at]
-  const person = token ? turkishPerson(token) : null
+  const [token, next] = [utterance.tokens[at], utterance.tokens[at + 1]]
+  const closes = !next || next.breakBefore
+  const person = token ? turkishPerson(token, closes) : null
   return person ? { person, from: Math.max(0, at - 1), to: at + 1 } : null
 }
 
@@ -88,10 +93,28 @@ function changes({ reference, rendition, accepted, alignment }: Comparison): Cha
     )
 }
 
+/** "Send it to me" as "send it to you": one pronoun in the place of another. */
+function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
+  const english = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
+  const words = reference.language === 'tr' ? TURKISH_PRONOUNS : english
+  const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
+    side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
+      const person = words[folded]
+      return person ? [{ person, from: Math.max(0, from + index - 1), to: from + index + 2 }] : []
+    })
+  for (const slot of local.slots) {
+    const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
+    const [expected, heard] = [was[0], is[0]]
+    if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
+    if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
+  }
+  return undefined
+}
+
 /** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = (comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
-  const [change] = changes(comparison)
+  const change = changes(comparison)[0] ?? pronounInPlace(comparison)
   if (!change || isReported(rendition, source)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),

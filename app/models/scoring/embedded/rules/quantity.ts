@@ -1,6 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
+import { slotTokens } from '../slots.ts'
+import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 type Amount = 'all' | 'most' | 'half' | 'some' | 'none'
@@ -24,8 +26,10 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
 }
 const NAMES = ['all', 'most', 'half', 'some', 'none'] as const satisfies Amount[]
 
-function read(utterance: Utterance): Map<Amount, string> {
-  const text = utterance.tokens.map(({ folded }) => folded).join(' ')
+const read = (utterance: Utterance) => readTokens(utterance, utterance.tokens)
+
+function readTokens(utterance: Utterance, tokens: readonly Token[]): Map<Amount, string> {
+  const text = tokens.map(({ folded }) => folded).join(' ')
   const found = new Map<Amount, string>()
   for (const name of NAMES) {
     const words = AMOUNTS[utterance.language][name].exec(text)?.[0].trim()
@@ -35,11 +39,16 @@ function read(utterance: Utterance): Map<Amount, string> {
 }
 
 /** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
-export const quantity: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+export const quantity: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
-  const lost = [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
-  const added = [...heard].find(([name]) => name !== 'none' && !known.has(name))
+  const inPlace = local.slots.flatMap((slot) => {
+    const [was, is] = [readTokens(reference, slotTokens(reference, slot.reference)), readTokens(rendition, slotTokens(rendition, slot.rendition))]
+    const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
+    return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
+  })
+  const lost = inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
+  const added = inPlace[0]?.to ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
   const facts = { expected: lost[1], heard: added[1] }
   return [makeFinding({ segmentId, rule: 'amount-changed', facts, reference: lost[1], rendition: added[1] })]

@@ -3,7 +3,7 @@ import type { Rule } from '../comparison.ts'
 
 const MIN_WORDS = 8
 const MIN_SHARE = 0.85
-const MAX_NEIGHBOURS = 0.2
+const MAX_NEIGHBOURS = 0.3
 
 /** The right words in no order at all: almost every word of the model is there, and almost none beside its neighbour. */
 export const wordOrder: Rule = ({ segmentId, reference, rendition }) => {
