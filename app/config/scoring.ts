@@ -68,6 +68,7 @@ export const OPENAI_SCORING = {
   maxErrorsPerSegment: 4,
   maxDetailCharacters: 200,
   quoteOverlap: 0.9,
-  suspiciousCoverage: 0.35,
+  /** A rendition less like every model than this cannot be without an error. */
+  suspiciousSimilarity: 0.35,
   suspiciousDifferenceMarks: 12,
 } as const

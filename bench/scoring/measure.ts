@@ -1,5 +1,5 @@
 import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
-import { findErrors } from '#app/models/scoring/embedded/find-errors.ts'
+import { assess } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Finding, Severity } from '#app/models/scoring/evaluation.ts'
 import { scoreSegment } from '#app/models/scoring/segment-score.ts'
 import { chrf } from './chrf.ts'
@@ -14,6 +14,7 @@ export interface Judged extends Item {
   /** Out of 45, the segment alone. */
   score: number
   chrf: number
+  similarity: number
 }
 
 const ORDER = ['clean', 'minor', 'major', 'critical'] as const
@@ -22,7 +23,8 @@ export const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boole
 
 export function judge(item: Item): Judged {
   const { segment, index, text } = item
-  const findings = findErrors({ segment, segmentId: index + 1, rendition: { status: 'spoken', text } })
+  const rendition = { status: 'spoken', text } as const
+  const { findings, similarity } = assess({ segment, segmentId: index + 1, rendition })
   const worst = findings.reduce<Judged['worst']>((most, { type }) => (isAtLeast(type, most) ? type : most), 'clean')
   return {
     ...item,
@@ -30,6 +32,7 @@ export function judge(item: Item): Judged {
     worst,
     lost: findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0),
     score: scoreSegment({ findings, missed: false }),
+    similarity,
     chrf: Math.max(...[segment.translation, ...segment.variants].map((model) => chrf(text, model))),
   }
 }

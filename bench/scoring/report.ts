@@ -77,5 +77,12 @@ export function report(judged: readonly Judged[]): string {
       `dialogues: Spearman ${decimals(correlation)}, free renditions ${decimals(cleanTotal)} of 45, ${percent(cleanPass)} % pass`,
     ].join(' ')
   })
-  return [...lines, ...falseAlarms(judged), '', ...overall].join('\n')
+  const similarity = SPLITS.map((split) => {
+    const mean = (kind: string) => {
+      const values = judged.filter((item) => item.split === split && item.kind === kind).map((item) => item.similarity)
+      return decimals(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length))
+    }
+    return `${split.padEnd(12)} mean similarity: accepted ${mean('accepted')}, free ${mean('paraphrase')}, two thirds ${mean('third-missing')}, half ${mean('half-missing')}`
+  })
+  return [...lines, ...falseAlarms(judged), '', ...overall, ...similarity].join('\n')
 }

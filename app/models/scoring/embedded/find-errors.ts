@@ -20,6 +20,7 @@ import { persons } from './rules/persons.ts'
 import { quantity } from './rules/quantity.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
+import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
 import { names } from './rules/names.ts'
 import { currency, numbers } from './rules/numbers.ts'
@@ -33,9 +34,9 @@ import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
 const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
 
 const RULES: Rule[] = [
+  frequency,
   numbers,
   currency,
-  frequency,
   looseUnit,
   denial,
   kinship,
@@ -72,16 +73,18 @@ function judge(comparison: Comparison): Finding[] {
   return withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))])
 }
 
-/** Two rules can see the same change (daughter, son): the first one, which is the more telling, has it. */
+/** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */
 function withoutDoubles(findings: Finding[]): Finding[] {
-  const key = ({ referenceQuote, renditionQuote }: Finding) => `${referenceQuote}|${renditionQuote}`
-  const seen = new Set<string>()
-  return findings.filter((finding) => {
-    if (finding.referenceQuote === null || finding.renditionQuote === null) return true
-    const isNew = !seen.has(key(finding))
-    seen.add(key(finding))
-    return isNew
-  })
+  const holds = (outer: string | null, inner: string | null) =>
+    outer !== null && inner !== null && ` ${outer} `.includes(` ${inner} `)
+  return findings.filter(
+    ({ referenceQuote, renditionQuote }, index) =>
+      referenceQuote === null ||
+      renditionQuote === null ||
+      !findings
+        .slice(0, index)
+        .some((first) => holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)),
+  )
 }
 
 const marksLost = (findings: readonly Finding[]): number =>
@@ -143,9 +146,28 @@ function followed(comparisons: Comparison[]): Comparison[] {
  * nothing but its input.
  */
 export function findErrors(input: SegmentInput): Finding[] {
+  return assess(input).findings
+}
+
+export interface Assessment {
+  findings: Finding[]
+  /** How far the best fitting model interpretation is said, 0 to 1. No source of marks. */
+  similarity: number
+  /** How sure the engine is of its findings, or of having found none, 0 to 1. */
+  confidence: number
+}
+
+const SURE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
+
+/** The findings of one rendition with the similarity to the model and how sure the engine is of them. */
+export function assess(input: SegmentInput): Assessment {
   const { rendition, segmentId } = input
   const comparisons = rendition.status === 'missed' ? [] : compare(input)
-  if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0)) return [missedFinding(segmentId)]
+  if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
+    return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
   const judgements = followed(comparisons).map(judge)
-  return judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
+  const findings = judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
+  const similarity = Math.max(...comparisons.map(similarityTo))
+  const confidence = findings.length === 0 ? similarity : Math.max(...findings.map((finding) => SURE[finding.confidence]))
+  return { findings, similarity, confidence }
 }

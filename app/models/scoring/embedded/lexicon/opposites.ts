@@ -81,7 +81,7 @@ seller|buyer
 lender|borrower
 `
 const TURKISH = `
-~bu|gecen gectigimiz|gelecek onumuzdeki
+~bu|gecen gectigimiz|gelecek onumuzdeki|yarin|dun
 once oncesi evvel kadar dek degin|sonra sonrasi
 gelecek onumuzdeki haftaya seneye|gecen onceki gectigimiz
 ustu ustunde ustune ustundeki uzeri uzerinde|alti altinda altina altindaki

@@ -50,8 +50,8 @@ function exchanged({ alignment, reference }: Comparison) {
 }
 
 /** Nouns around a verb of the model that changed places around the same verb. */
-function turned({ alignment, reference, rendition }: Comparison) {
-  if (reference.language !== 'en') return null
+function turned({ alignment, reference, rendition, local }: Comparison) {
+  if (reference.language !== 'en' || local.likeness < CLOSE) return null
   const passive = /^(?:by|been|being)$/u
   if (rendition.tokens.some(({ folded }) => passive.test(folded)) || reference.tokens.some(({ folded }) => passive.test(folded)))
     return null
@@ -78,6 +78,7 @@ function turned({ alignment, reference, rendition }: Comparison) {
 const PEOPLE =
   /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|grand\w+|child|children|police|doctor|nurse|driver|landlord|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|student|lawyer|employer|employee|boss|worker|officer|customer|client|patient|bank|company|school|council|court|insurer|mechanic|plumber|witness|buyer|seller|judge)s?$/u
 const TURN_REACH = 6
+const CLOSE = 0.5
 
 /** Who does what to whom: two words in each other's place. */
 export const caseRoles: Rule = (comparison) => {

@@ -43,6 +43,7 @@ function readModes(utterance: Utterance): Modal {
 
 const ENOUGH_COVERAGE = 0.5
 const CLOSE = 0.5
+const NEAR = 0.7
 
 const EXPLICIT_CONDITION: Record<Language, RegExp> = {
   en: /\b(?:if|unless|as long as|provided)\b/u,
@@ -67,7 +68,7 @@ export const condition: Rule = ({ segmentId, source, reference, rendition, align
   const explicit = EXPLICIT_CONDITION[reference.language].exec(expected.text)
   const spoken = EXPLICIT_CONDITION[source.language].test(readModes(source).text)
   const dropped = droppedInPlace(reference, rendition, local.slots)
-  if (dropped && spoken)
+  if (dropped && spoken && local.likeness >= NEAR)
     return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: dropped }, reference: dropped })]
   if (!explicit || !spoken || readModes(rendition).modes.if || alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE)
     return []

@@ -70,12 +70,28 @@ export const insertion: Rule = (comparison) => {
   return []
 }
 
+const LETTERS = 3
+/** Below this share of letter groups in common, two texts of one language speak of different things. */
+const UNRELATED_LETTERS = 0.24
+
+/** The share of groups of three letters that two utterances have in common, 0 to 1. */
+export function sharedLetters(a: Utterance, b: Utterance): number {
+  const groups = ({ tokens }: Utterance) => {
+    const text = tokens.map(({ folded }) => folded).join(' ')
+    return new Set(Array.from({ length: Math.max(0, text.length - LETTERS + 1) }, (_, at) => text.slice(at, at + LETTERS)))
+  }
+  const [left, right] = [groups(a), groups(b)]
+  const shared = [...left].filter((group) => right.has(group)).length
+  return (2 * shared) / Math.max(1, left.size + right.size)
+}
+
 /** As much was said, but something else. Shared numbers and names speak for a very free wording instead. */
 export const unrelated: Rule = (comparison) => {
   const { segmentId, alignment, reference, rendition, names } = comparison
   const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
   if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
-  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept
+  const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
+  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept && strange
   return [
     makeFinding({ segmentId, rule: long ? 'another-message' : 'little-in-common', rendition: quote(rendition.tokens) }),
   ]

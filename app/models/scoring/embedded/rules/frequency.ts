@@ -12,15 +12,22 @@ const same = (a: Frequency, b: Frequency) =>
 
 const words = ({ tokens }: Utterance, { from, to }: Frequency) => quote(tokens.slice(from, to))
 
+/** Numbers that only say how often, where the other side says the same in another way: every two days, every other day. */
+export function countsOnlyTimes(side: Utterance, other: Utterance, at: number): boolean {
+  const there = readFrequencies(other)
+  return readFrequencies(side).some((one) => at >= one.from && at < one.to && there.some((two) => same(one, two)))
+}
+
 /** "Every two days" is not "twice a day": how often something happens, whatever the wording. */
 export const frequency: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
   const [spoken, expected, heard] = [source, reference, rendition].map(readFrequencies)
   if (!spoken || !expected || !heard) return []
-  const known = [...spoken, ...accepted.flatMap(readFrequencies)]
+  const models = [source, ...accepted].map(readFrequencies)
+  const count = (list: Frequency[], one: Frequency) => list.filter((other) => same(one, other)).length
   const lost = expected.filter(
     (one) => spoken.some((other) => same(one, other)) && !heard.some((other) => same(one, other)),
   )
-  const added = heard.filter((one) => !known.some((other) => same(one, other)))
+  const added = heard.filter((one) => models.every((model) => count(model, one) < count(heard, one)))
   return lost.slice(0, added.length).flatMap((one, index) => {
     const other = added[index]
     if (!other) return []

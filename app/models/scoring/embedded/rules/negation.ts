@@ -3,6 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Negation, Polarity } from '../negation-reader.ts'
+import { TURKISH_PRONOUNS } from '../person.ts'
 import { quote } from '../text.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
 
@@ -39,8 +40,11 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
   if (!denied) return []
   const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
   const deniedThere = new Map(to.polarity.negations.map((other) => [other.headAt, headOf(to, other)]))
+  const isPronoun = from.language === 'tr' && denied.token.folded in TURKISH_PRONOUNS
   return to.words
-    .flatMap((word, at) => (similarity(deniedThere.get(at) ?? word, denied, from.language) > 0 ? [at] : []))
+    .flatMap((word, at) => ((isPronoun
+      ? word.token.folded === denied.token.folded
+      : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0) ? [at] : []))
     .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
     .sort((a, b) => distance(a) - distance(b))
 }
@@ -48,7 +52,7 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
 function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
-  const cues = to.polarity.negations.flatMap(({ at, headAt }) => [at, headAt])
+  const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
   // Turkish denies what stands before the "not".
   const isNearCue = (at: number) =>
     cues.some((cue) => Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore))

@@ -27,7 +27,7 @@ const BEFORE = { en: 5, tr: 0 }
 const AFTER = { en: 0, tr: 3 }
 /** What may stand between an English modal and its verb. */
 const BETWEEN =
-  /^(?:not|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
+  /^(?:not|no|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
 
 interface Modal {
   force: Force

@@ -136,7 +136,8 @@ function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly
     const [was, is] = [unitOf(slotTokens(reference, slot.reference)), unitOf(slotTokens(rendition, slot.rendition))]
     const bare = [slot.reference, slot.rendition].every(({ from, to }) => to - from === 1)
     const [before, after] = [was[0], is[0]]
-    if (!bare || !before || !after) continue
+    const counted = reference.entities.some(({ to, unit }) => unit && Math.abs(slot.reference.from - to) <= 1)
+    if (!bare || !before || !after || counted) continue
     const units = [before, after].map(({ folded }) => findTimeUnit(folded, reference.language))
     if (units[0] !== units[1]) return [before, after]
   }

@@ -87,7 +87,7 @@ function changes({ reference, rendition, accepted, alignment }: Comparison): Cha
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
         if (!expected || !heard || !isSwap(expected.person, heard.person, language === 'tr')) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
-        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a))) return []
+        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at))) return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
@@ -110,6 +110,14 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
   }
   return undefined
 }
+
+/** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
+function isPredicate({ tokens }: Utterance, at: number): boolean {
+  const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
+  return closes && tokens.slice(Math.max(0, at - PREDICATE_REACH), at).some(({ folded }) => folded === 'ben')
+}
+
+const PREDICATE_REACH = 8
 
 /** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = (comparison): Finding[] => {

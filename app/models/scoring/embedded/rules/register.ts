@@ -65,7 +65,7 @@ const REPORTED = {
 /** The speaker reports somebody's words, or speaks from hearsay (-miş). */
 const SPEAKER_REPORTS = {
   en: /\b(?:said|says?|told|tells?|asked|asks?|apparently|according|heard)\b/u,
-  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|\S+m[iu]s\S*)/u,
+  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
 } as const
 
 export const reportedSpeech: Rule = ({ segmentId, rendition, source, accepted }) => {
