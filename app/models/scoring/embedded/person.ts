@@ -32,6 +32,7 @@ export function turkishPerson({ folded }: Pick<Token, 'folded'>, closes: boolean
   if (folded.length < 4 || OWN_LETTER.test(folded)) return LISTENER.test(folded) ? 2 : null
   if (LISTENER.test(folded)) return 2
   if (SPEAKERS.test(folded) || SPEAKERS_VERB.test(folded)) return 1
+  if (/[ae]m[ae]$/u.test(folded)) return null
   if (closes && !VERB_OF_SPEAKER.test(folded)) return null
   return SPEAKER.test(folded) && !NO_SPEAKER.test(folded) ? 1 : null
 }

@@ -31,8 +31,8 @@ open|close closed shut
 start begin|stop finish end
 arrive|leave depart
 early earlier|late later
-give|receive
-remember|forget
+~give|receive
+~remember|forget
 partly partially|completely fully entirely
 heavy|light
 thick|thin
@@ -42,18 +42,18 @@ good|bad
 front|back
 enter|exit
 add|remove
-accepted|rejected refused
+~accepted|rejected refused
 immediately|later eventually
 increase raise rise|decrease reduce reduction lower drop
 most|least
 today|tomorrow|yesterday
 left|right
 permanent|temporary
-employer|employee
-landlord owner|tenant
-buy purchase|sell
-approve accept|reject refuse decline
-win|lose
+~employer|employee
+~landlord owner|tenant
+~buy purchase|sell
+~approve accept|reject refuse decline
+~win|lose
 single|married|divorced|widowed
 mild|severe
 minimum|maximum
@@ -61,7 +61,7 @@ upstairs|downstairs
 hot|cold
 full|empty
 positive|negative
-borrow|lend
+~borrow|lend
 inside|outside
 north|south|east|west
 better|worse
@@ -77,8 +77,8 @@ include|exclude
 debit|credit
 above|below
 younger|older
-seller|buyer
-lender|borrower
+~seller|buyer
+~lender|borrower
 `
 const TURKISH = `
 ~bu|gecen gectigimiz|gelecek onumuzdeki|yarin|dun
@@ -102,16 +102,16 @@ iyi|kotu
 arka arkasi|on onu onde ondeki
 artarsa artiyor artmis cogalirsa|azalirsa azaliyor azalmis
 hemen derhal|sonra
-unutur unutma unuttu|hatirlar hatirla
+~unutur unutma unuttu|hatirlar hatirla
 artir artis yukselt|azalt dusur indir dusus azalis
 sabah|ogleden aksam gece
 bugun|yarin|dun
 sol|sag
 kalici surekli|gecici
 isveren|calisan isci
-satin|satmak satiyor sattim
-onayla|reddet reddedil
-kazan|kaybet
+~satin|satmak satiyor sattim
+~onayla|reddet reddedil
+~kazan|kaybet
 bekar|evli|bosanmis
 hafif|siddetli agir
 asgari|azami
@@ -128,7 +128,7 @@ dahil|haric
 ucretli|ucretsiz bedava
 zorunlu mecburi|istege gonullu
 yasal|yasadisi
-alici|satici
+~alici|satici
 `
 
 export interface OppositeWord {

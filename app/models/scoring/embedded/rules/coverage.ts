@@ -2,6 +2,7 @@ import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity, weigh } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { agree } from '../entity.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -60,7 +61,8 @@ export const insertion: Rule = (comparison) => {
   const place = stretch(rendition, densest(unknown))
   const long = lengthShare(comparison) > EMBEDDED.insertionLength
   const reworded = weigh(alignment.missing) > weigh(unknown) * EMBEDDED.rewordedShare
-  const whole = weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+  const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
+  const whole = longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
   }
@@ -90,6 +92,10 @@ export const unrelated: Rule = (comparison) => {
   const { segmentId, alignment, reference, rendition, names } = comparison
   const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
   if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
+  const counted = reference.entities.some(
+    (entity) => !entity.soft && rendition.entities.some((other) => !other.soft && agree(entity, other)),
+  )
+  if (counted && reference.content.length < EMBEDDED.unrelatedContentWords) return []
   const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
   const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept && strange
   return [

@@ -10,6 +10,8 @@ import { negation } from './negation.ts'
 const BARE =
   /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u
 const CONTEXT = 2
+/** Nearer than this the words around leave no room for another way to say "not". */
+const CLOSE = 0.8
 
 interface Side {
   utterance: Utterance
@@ -67,7 +69,9 @@ function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
 }
 
 /** Whether the other side has a "not" to spare elsewhere: "no rent has been paid" for "the rent has not been paid". */
-function isAnswered({ reference, rendition }: Comparison, judged: { rule: string }[]): boolean {
+function isAnswered({ reference, rendition, local }: Comparison, judged: { rule: string }[]): boolean {
+  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.softCount
+  if (local.likeness < CLOSE && all(reference) === all(rendition)) return true
   const surplus = rendition.polarity.negations.length - reference.polarity.negations.length
   const lost = judged.filter(({ rule }) => rule === 'negation-lost').length
   const change = judged.length - 2 * lost
