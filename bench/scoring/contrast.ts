@@ -54,7 +54,11 @@ function numbers({ text, language, random }: Place): Contrast[] {
     const changed = value + (random() < 0.5 && value > 3 ? -1 : 1) * (value >= 100 ? 10 : value > 20 ? 10 : 1)
     const same = written === 'figures' ? spell(value, language) : figuresFor(value, language)
     return [
-      ...one('number', 'critical', put(written === 'figures' ? figuresFor(changed, language) : spell(changed, language))),
+      ...one(
+        'number',
+        'critical',
+        put(written === 'figures' ? figuresFor(changed, language) : spell(changed, language)),
+      ),
       ...one('digits-words', 'clean', put(same)),
     ]
   })
@@ -66,8 +70,17 @@ function calendar({ text, language, random }: Place): Contrast[] {
     const list = WEEKDAYS[language].includes(name) ? WEEKDAYS[language] : MONTHS[language]
     const at = new RegExp(`(?<!\\p{L})${name}(?=s?(?!\\p{L}))`, 'u').exec(text)?.index
     if (at === undefined || (name === 'May' && !/\d/u.test(text.slice(at - 4, at + 8)))) return []
-    const other = sample(list.filter((entry) => entry !== name && !entry.startsWith(name)), 1, random)[0] ?? name
-    return one(list === WEEKDAYS[language] ? 'weekday' : 'month', 'critical', text.slice(0, at) + other + text.slice(at + name.length))
+    const other =
+      sample(
+        list.filter((entry) => entry !== name && !entry.startsWith(name)),
+        1,
+        random,
+      )[0] ?? name
+    return one(
+      list === WEEKDAYS[language] ? 'weekday' : 'month',
+      'critical',
+      text.slice(0, at) + other + text.slice(at + name.length),
+    )
   })
 }
 
@@ -88,7 +101,7 @@ const part = (words: string[], share: number) => words.slice(0, Math.ceil(words.
 function structure({ segment, text, language, random }: Place): Contrast[] {
   const words = text.split(' ')
   const [clause = ''] = sample(CLAUSES[language], 1, random)
-  const [foreign = []] = [sample(contentWords(segment.text), 3, random)]
+  const foreign = sample(contentWords(segment.text), 3, random)
   const middle = Math.floor(words.length / 2)
   const kept = [...words.slice(0, middle), ...foreign, ...words.slice(middle + 3)].join(' ')
   const closing = /[.?!]$/u.exec(text)?.[0] ?? ''

@@ -50,7 +50,9 @@ export function numberPlaces(text: string, language: Language): NumberPlace[] {
   for (let value = 2; value < HUNDRED; value += 1) names.set(spell(value, language), value)
   const pattern = [...names.keys()].sort((a, b) => b.length - a.length).join('|')
   const words = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}-])`, 'gu'))]
-  const figures = [...text.matchAll(/(?<![\p{L}\p{N}.,:])\d{1,3}(?:[.,]\d{3})*(?![\p{N}.,:'’](?:\d|\p{L})|\d|st|nd|rd|th)/gu)]
+  const figures = [
+    ...text.matchAll(/(?<![\p{L}\p{N}.,:])\d{1,3}(?:[.,]\d{3})*(?![\p{N}.,:'’](?:\d|\p{L})|\d|st|nd|rd|th)/gu),
+  ]
   const place = (match: RegExpExecArray, value: number, written: NumberPlace['written']): NumberPlace[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, after] = [text.slice(0, from), text.slice(to).trimStart()]

@@ -8,7 +8,12 @@ const RATE = 0.5
 const DECAY = 0.0005
 /** How much of the message a rendition of each kind carries. */
 const WORTH = { clean: 1, minor: 0.9, major: 0.6, critical: 0.45 } as const
-const WORTH_OF: Record<string, number> = { 'half-missing': 0.35, 'third-missing': 0.6, 'inserted-clause': 0.7, unrelated: 0 }
+const WORTH_OF: Record<string, number> = {
+  'half-missing': 0.35,
+  'third-missing': 0.6,
+  'inserted-clause': 0.7,
+  unrelated: 0,
+}
 
 interface Example {
   features: number[]
@@ -27,7 +32,9 @@ function examples(items: readonly Item[]): Example[] {
   const unrelated = items.map((item, at) => ({
     ...item,
     kind: 'unrelated',
-    text: items.filter(({ direction, segment }) => direction === item.direction && segment !== item.segment)[at * 7 % 50]?.segment.translation ?? '',
+    text:
+      items.filter(({ direction, segment }) => direction === item.direction && segment !== item.segment)[(at * 7) % 50]
+        ?.segment.translation ?? '',
   }))
   const all = [...items, ...unrelated.filter(({ text }, at) => text !== '' && at % 9 === 0)]
   const counts = new Map<string, number>()

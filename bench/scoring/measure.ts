@@ -61,7 +61,10 @@ export function rates(items: readonly Judged[]): Rates {
 }
 
 /** Of pairs of a free rendition and a wrong one of the same segment, the share in which the free one scores higher. */
-export function pairAccuracy(items: readonly Judged[], value: (item: Judged) => number): { pairs: number; share: number } {
+export function pairAccuracy(
+  items: readonly Judged[],
+  value: (item: Judged) => number,
+): { pairs: number; share: number } {
   const bySegment = groupBy(items, ({ dialogue, index }) => `${dialogue} ${index}`)
   let [pairs, won] = [0, 0]
   for (const group of bySegment) {
@@ -80,7 +83,7 @@ export function pairAccuracy(items: readonly Judged[], value: (item: Judged) => 
 function ranks(values: readonly number[]): number[] {
   const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value)
   const result: number[] = values.map(() => 0)
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from
     while (to < order.length && order[to]?.value === order[from]?.value) to += 1
     for (const { at } of order.slice(from, to)) result[at] = (from + to - 1) / 2

@@ -29,7 +29,12 @@ function table(items: readonly Judged[], title: string, write: (items: Judged[])
   return [
     title,
     ' '.repeat(18) + SPLITS.map((split) => split.padEnd(19)).join(''),
-    ...kinds.map((kind) => row(kind, items.filter((item) => item.kind === kind)).trimEnd()),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        items.filter((item) => item.kind === kind),
+      ).trimEnd(),
+    ),
     row('all', items).trimEnd(),
     '',
   ]
@@ -38,21 +43,23 @@ function table(items: readonly Judged[], title: string, write: (items: Judged[])
 /** Which rules charge free renditions, and how often. */
 function falseAlarms(judged: readonly Judged[]): string[] {
   const free = judged.filter(({ kind }) => kind === 'paraphrase')
-  const charged = free.flatMap(({ split, findings }) => findings.map(({ type, rule }) => ({ split, name: `${type} ${rule}` })))
+  const charged = free.flatMap(({ split, findings }) =>
+    findings.map(({ type, rule }) => ({ split, name: `${type} ${rule}` })),
+  )
   return [
     'rules that charge free renditions',
-    ...[...new Set(charged.map(({ name }) => name))]
-      .sort()
-      .map((name) =>
-        [
-          name.padEnd(36),
-          ...SPLITS.map((split) =>
-            String(charged.filter((one) => one.split === split && one.name === name).length).padStart(4).padEnd(14),
-          ),
-        ]
-          .join('')
-          .trimEnd(),
-      ),
+    ...[...new Set(charged.map(({ name }) => name))].sort().map((name) =>
+      [
+        name.padEnd(36),
+        ...SPLITS.map((split) =>
+          String(charged.filter((one) => one.split === split && one.name === name).length)
+            .padStart(4)
+            .padEnd(14),
+        ),
+      ]
+        .join('')
+        .trimEnd(),
+    ),
   ]
 }
 

@@ -37,7 +37,6 @@ iyi sattı > iyi satmadı
 itirazı olmazsa > itirazı olursa
 itiraz etmezse > itiraz ederse
 önce gelsin > önce gelmesin
-kabul ediyor > kabul etmiyor
 kullanmayın > kullanın
 yapılmayacak > yapılacak
 temizlenmezse > temizlenirse
@@ -144,7 +143,6 @@ onlarla biz uğraşırız > onlarla siz uğraşırsınız
 bana e-postayla gönderin > size e-postayla göndereceğim
 Size ayın > Bana ayın
 yüzde on kesinti yaparız > yüzde on kesinti yaparsınız
-geç kalırsanız > geç kalırsak
 sizin değil, ev sahibinin > ev sahibinin değil, sizin
 ev sahibinin onayını almam > ev sahibinin benden onay alması
 söylediklerimin > söylediklerinin
@@ -171,8 +169,7 @@ Simitleriniz > Simitlerimiz`,
     least: 'critical',
     pairs: `
 eşinizin > annenizin
-kızınız > gelininiz
-ev sahibinin > eşinin`,
+kızınız > gelininiz`,
   },
   quantity: {
     least: 'major',
@@ -186,8 +183,7 @@ her sipariş > bazı siparişler
 her kolide > bazı kolilerde
 bütün gece > biraz
 Evet, herkes > Evet, bazıları
-araçtaki her şeyi > araçtaki bazı şeyleri
-siparişlerin tamamının > siparişlerin çoğunun`,
+araçtaki her şeyi > araçtaki bazı şeyleri`,
   },
   order: {
     least: 'major',

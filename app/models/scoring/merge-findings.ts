@@ -41,7 +41,8 @@ function mergeSegment(input: {
 }): Finding[] {
   const { model, embedded, segment, rendition } = input
   if (embedded.some(losesWholeSegment)) return embedded
-  const praisedTooEarly = model.length === 0 && assess({ segment, segmentId: 1, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
+  const praisedTooEarly =
+    model.length === 0 && assess({ segment, segmentId: 1, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
   if (praisedTooEarly) return embedded
   const floor = embedded.filter(
     (finding) =>

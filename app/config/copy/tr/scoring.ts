@@ -29,13 +29,15 @@ export const scoring: ScoringCopy = {
     'opposite-word': ({ expected, heard }) => `“${expected}” yerine tam karşıtı olan “${heard}” söylendi`,
     'obligation-reversed': ({ expected, heard }) => `zorunluluk tersine döndü: “${expected}” yerine “${heard}” dendi`,
     'modality-changed': ({ expected, heard }) => `zorunluluğun derecesi değişti: “${expected}” yerine “${heard}” dendi`,
-    'possibility-lost': ({ expected }) => `“${expected}” yalnızca bir olasılıktan söz ediyor, bu olasılık anlamı kayboldu`,
+    'possibility-lost': ({ expected }) =>
+      `“${expected}” yalnızca bir olasılıktan söz ediyor, bu olasılık anlamı kayboldu`,
     'condition-lost': ({ expected }) => `“${expected}” koşulu kayboldu`,
     'roles-swapped': ({ expected, heard }) => `kişiler yer değiştirdi: “${expected}” yerine “${heard}” dendi`,
     'person-swapped': ({ expected, heard }) => `kişi değişti: “${expected}” yerine “${heard}” dendi`,
     'relative-replaced': ({ expected, heard }) => `akrabalık değişti: “${expected}” yerine “${heard}” dendi`,
     'frequency-changed': ({ expected, heard }) => `sıklık değişti: “${expected}” yerine “${heard}” dendi`,
-    'order-changed': ({ expected, heard }) => `olayların sırası değişti: önce “${heard}” değil, “${expected}” gelmeliydi`,
+    'order-changed': ({ expected, heard }) =>
+      `olayların sırası değişti: önce “${heard}” değil, “${expected}” gelmeliydi`,
     'amount-changed': ({ expected, heard }) => `miktar değişti: “${expected}” yerine “${heard}” dendi`,
     'reported-speech': ({ heard }) =>
       `“${heard}” ifadesi söyleneni aktarıyor; oysa çevirmen, konuşan kişi gibi birinci tekil kişiyle konuşur`,

@@ -120,7 +120,9 @@ function englishClocks(utterance: Utterance): Clock[] {
     const after = tokens[run.to]?.folded
     if (after === "o'clock" || after === 'oclock') return clock(run.value * HOUR_MINUTES, run.from, run.to + 1)
     const isMinutes = numbers.some(({ to, value }) => to === run.from && isHour(value))
-    return (after === 'am' || after === 'pm') && run.value <= NOON_HOURS && !isMinutes ? clock(run.value * HOUR_MINUTES, run.from) : []
+    return (after === 'am' || after === 'pm') && run.value <= NOON_HOURS && !isMinutes
+      ? clock(run.value * HOUR_MINUTES, run.from)
+      : []
   })
   const taken = (clock: Clock) => spelt.some(({ from, to }) => clock.from < to && clock.to > from)
   return [...spelt, ...pairClocks(utterance).filter((clock) => !taken(clock))].map((clock) =>

@@ -168,6 +168,7 @@ export function assess(input: SegmentInput): Assessment {
   const judgements = followed(comparisons).map(judge)
   const findings = judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
   const similarity = Math.max(...comparisons.map(similarityTo))
-  const confidence = findings.length === 0 ? similarity : Math.max(...findings.map((finding) => SURE[finding.confidence]))
+  const confidence =
+    findings.length === 0 ? similarity : Math.max(...findings.map((finding) => SURE[finding.confidence]))
   return { findings, similarity, confidence }
 }

@@ -97,11 +97,13 @@ function dropRepeatedRuns(tokens: readonly Token[]): { tokens: Token[]; repeats:
   const repeats: Token[] = []
   let at = 0
   while (at < tokens.length) {
-    const length = [...Array.from({ length: LONGEST_REPEAT - 1 }, (_, index) => LONGEST_REPEAT - index)].find((size) => {
+    const length = Array.from({ length: LONGEST_REPEAT - 1 }, (_, index) => LONGEST_REPEAT - index).find((size) => {
       const run = tokens.slice(at, at + size)
       const again = tokens.slice(at + size, at + 2 * size)
       const isSame = again.length === size && run.every(({ folded }, index) => again[index]?.folded === folded)
-      return isSame && new Set(run.map(({ folded }) => folded)).size > 1 && !run.every(({ folded }) => /^\d$/u.test(folded))
+      return (
+        isSame && new Set(run.map(({ folded }) => folded)).size > 1 && !run.every(({ folded }) => /^\d$/u.test(folded))
+      )
     })
     if (length === undefined) kept.push(...tokens.slice(at, at + 1))
     else repeats.push(...tokens.slice(at, at + 1))

@@ -72,7 +72,8 @@ function englishHead(tokens: readonly Token[], at: number): { head: string; head
     if (!token || token.breakBefore) break
     const next = tokens[index + 1]
     const isPerson = EN_PERSONS.has(token.folded) && index === at + 1 && (!next || next.breakBefore)
-    if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded)) return { head: token.folded, headAt: index }
+    if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded))
+      return { head: token.folded, headAt: index }
   }
   return { head: '', headAt: -1 }
 }

@@ -10,16 +10,43 @@ const OWN_LETTER =
 
 const LISTENER = new RegExp(`^.{2,}(?:s[iu])?n[iu]z${CASE}$`, 'u')
 const SPEAKERS = new RegExp(`^.{2,}m[iu]z${CASE}$`, 'u')
-const SPEAKERS_VERB = /^.{2,}(?:(?:yoru|[ae]c[ae]g[iu]|[iua]r[iu]|[ae]r[iu]|m[iu]s[iu]|m[ae]l[iu]y[iu]|m[ae]y[iu])z|[dt][iu]k|[iua]rs[ae]k|s[ae]k)$/u
+const SPEAKERS_VERB =
+  /^.{2,}(?:(?:yoru|[ae]c[ae]g[iu]|[iua]r[iu]|[ae]r[iu]|m[iu]s[iu]|m[ae]l[iu]y[iu]|m[ae]y[iu])z|[dt][iu]k|[iua]rs[ae]k|s[ae]k)$/u
 const SPEAKER = new RegExp(
   `^.{2,}(?:(?:yor|[iua]r|[ae]c[ae]g|m[iu]s|m[ae]l[iu]y|[dt])[iu]m|[ae]m[ae]m|[aeiou]m${CASE}|[ae]y[iu]m)$`,
   'u',
 )
 const NO_SPEAKER = /(?:k[iu]m|l[iu]m)$/u
 export const TURKISH_PRONOUNS: Record<string, Person> = {
-  ben: 1, beni: 1, bana: 1, benden: 1, benim: 1, bende: 1, biz: 1, bizi: 1, bize: 1, bizden: 1, bizim: 1, bizde: 1,
-  siz: 2, sizi: 2, size: 2, sizden: 2, sizin: 2, sizde: 2, sen: 2, seni: 2, sana: 2, senden: 2, senin: 2,
-  onu: 3, onun: 3, onlar: 3, onlari: 3, onlara: 3, onlarin: 3,
+  ben: 1,
+  beni: 1,
+  bana: 1,
+  benden: 1,
+  benim: 1,
+  bende: 1,
+  biz: 1,
+  bizi: 1,
+  bize: 1,
+  bizden: 1,
+  bizim: 1,
+  bizde: 1,
+  siz: 2,
+  sizi: 2,
+  size: 2,
+  sizden: 2,
+  sizin: 2,
+  sizde: 2,
+  sen: 2,
+  seni: 2,
+  sana: 2,
+  senden: 2,
+  senin: 2,
+  onu: 3,
+  onun: 3,
+  onlar: 3,
+  onlari: 3,
+  onlara: 3,
+  onlarin: 3,
 }
 
 /** "Doktorum" at the end of a clause is "I am a doctor" as often as "my doctor". */
@@ -38,7 +65,18 @@ export function turkishPerson({ folded }: Pick<Token, 'folded'>, closes: boolean
 }
 
 export const ENGLISH_OWNERS: Record<string, Person> = {
-  my: 1, our: 1, mine: 1, ours: 1, your: 2, yours: 2, his: 3, her: 3, its: 3, their: 3, hers: 3, theirs: 3,
+  my: 1,
+  our: 1,
+  mine: 1,
+  ours: 1,
+  your: 2,
+  yours: 2,
+  his: 3,
+  her: 3,
+  its: 3,
+  their: 3,
+  hers: 3,
+  theirs: 3,
 }
 export const ENGLISH_SUBJECTS: Record<string, Person> = { i: 1, we: 1, you: 2, he: 3, she: 3, they: 3 }
 export const ENGLISH_OBJECTS: Record<string, Person> = { me: 1, us: 1, you: 2, him: 3, her: 3, them: 3 }

@@ -12,17 +12,31 @@ export interface Frequency {
 }
 
 const PER_YEAR: Record<string, number> = {
-  minute: 525_600, hour: 8760, day: 365, week: 52, fortnight: 26, month: 12, year: 1,
+  minute: 525_600,
+  hour: 8760,
+  day: 365,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  year: 1,
 }
 const PARTS_OF_DAY = {
   en: /^(?:morning|afternoon|evening|night|lunchtime|noon|day|dose|meal)$/u,
   tr: /^(?:sabah|ogle|ogleden|aksam|gece|gun)$/u,
 }
-const TIMES = { en: /^(?:times?|days?|nights?|visits?|sessions?|kere|kez)$/u, tr: /^(?:kere|kez|defa|gun|sefer|doz|posta)$/u }
+const TIMES = {
+  en: /^(?:times?|days?|nights?|visits?|sessions?|kere|kez)$/u,
+  tr: /^(?:kere|kez|defa|gun|sefer|doz|posta)$/u,
+}
 const PER = /^(?:a|an|per|each|every)$/u
 /** "Weekly", haftalık: how often in one word. */
 const ADVERBS: Record<string, number> = {
-  daily: 365, weekly: 52, fortnightly: 26, monthly: 12, yearly: 1, annually: 1,
+  daily: 365,
+  weekly: 52,
+  fortnightly: 26,
+  monthly: 12,
+  yearly: 1,
+  annually: 1,
 }
 
 type Words = readonly { folded: string; lower: string }[]
@@ -31,7 +45,10 @@ function numberAt(tokens: Words, at: number, language: Language): number | null 
   const token = tokens[at]
   if (!token) return null
   if (/^\d+$/u.test(token.folded)) return Number(token.folded)
-  const [tens, ones] = [findNumberWord(token, language), tokens[at + 1] && findNumberWord(tokens[at + 1] ?? token, language)]
+  const [tens, ones] = [
+    findNumberWord(token, language),
+    tokens[at + 1] && findNumberWord(tokens[at + 1] ?? token, language),
+  ]
   if (!tens) return null
   const joined = tens.rank === 'ten' && ones?.rank === 'unit' && ones.value < 10
   return tens.value + (joined ? ones.value : 0)

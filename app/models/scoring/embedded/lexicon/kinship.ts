@@ -69,7 +69,8 @@ gelin: daughter-in-law
 /** These are everyday words without an ending that says whose: `es` (match), `hanim` (Mrs), `gelin` (come), `hala` (still). */
 const ONLY_OWNED = new Set('es hanim gelin hala kari koca dede nine kiz ogl cocug cocuk kardes abi damat'.split(' '))
 const FREE_ANYWAY = new Set('kiz dede cocuk kardes damat'.split(' '))
-const OWNED = /^(?:[iu]m|[iu]?m[iu]z|[iu]n[iu]z|n[iu]z|[iu]|s[iu]|l[ae]r[iu]|m|n)(?:n?[iuae]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
+const OWNED =
+  /^(?:[iu]m|[iu]?m[iu]z|[iu]n[iu]z|n[iu]z|[iu]|s[iu]|l[ae]r[iu]|m|n)(?:n?[iuae]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
 const FREE = /^(?:l[ae]r)?(?:y?[iuae]|[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
 const LATER = ' in law'
 
@@ -93,10 +94,12 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
-    const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && /'s$/u.test(token.raw)
+    const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && token.raw.endsWith("'s")
     if (ofSpouse && WORDS.en.has(after[0] ?? '')) return []
     const before = tokens[at - 1]
-    const inLaw = ` ${after.join(' ')}` === LATER || (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
+    const inLaw =
+      ` ${after.join(' ')}` === LATER ||
+      (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
     const step = before?.folded === 'step'
     return step ? [] : [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: token.raw }]
   })

@@ -53,7 +53,10 @@ function exchanged({ alignment, reference }: Comparison) {
 function turned({ alignment, reference, rendition, local }: Comparison) {
   if (reference.language !== 'en' || local.likeness < CLOSE) return null
   const passive = /^(?:by|been|being)$/u
-  if (rendition.tokens.some(({ folded }) => passive.test(folded)) || reference.tokens.some(({ folded }) => passive.test(folded)))
+  if (
+    rendition.tokens.some(({ folded }) => passive.test(folded)) ||
+    reference.tokens.some(({ folded }) => passive.test(folded))
+  )
     return null
   const sorted = alignment.pairs
     .filter(({ similarity }) => similarity >= 0.9)
@@ -63,13 +66,15 @@ function turned({ alignment, reference, rendition, local }: Comparison) {
   for (const [index, verb] of sorted.entries()) {
     const [left, right] = [sorted[index - 1], sorted[index + 1]]
     if (!left || !right || reference.tokens[right.reference.at]?.breakBefore) continue
-    const near = right.reference.at - left.reference.at <= TURN_REACH && left.rendition.at - right.rendition.at <= TURN_REACH
+    const near =
+      right.reference.at - left.reference.at <= TURN_REACH && left.rendition.at - right.rendition.at <= TURN_REACH
     const swapped = right.rendition.at < verb.rendition.at && verb.rendition.at < left.rendition.at
     const sameClause = reference.tokens[left.reference.at]?.clause === reference.tokens[right.reference.at]?.clause
     const isSame = rendition.tokens[left.rendition.at]?.clause === rendition.tokens[right.rendition.at]?.clause
     const people = [left, right].some(({ reference: { token } }) => token.capital || PEOPLE.test(token.folded))
     if (!people) continue
-    const bare = alone(right.rendition.at, verb.rendition.at, rendition) && alone(verb.rendition.at, left.rendition.at, rendition)
+    const bare =
+      alone(right.rendition.at, verb.rendition.at, rendition) && alone(verb.rendition.at, left.rendition.at, rendition)
     if (near && swapped && sameClause && isSame && bare) return { one: left, other: right }
   }
   return null

@@ -70,7 +70,13 @@ export const condition: Rule = ({ segmentId, source, reference, rendition, align
   const dropped = droppedInPlace(reference, rendition, local.slots)
   if (dropped && spoken && local.likeness >= NEAR)
     return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: dropped }, reference: dropped })]
-  if (!explicit || !spoken || readModes(rendition).modes.if || alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE)
+  if (
+    !explicit ||
+    !spoken ||
+    readModes(rendition).modes.if ||
+    alignment.coverage < ENOUGH_COVERAGE ||
+    local.likeness < CLOSE
+  )
     return []
   const at = reference.tokens.findIndex(({ folded }) => folded === explicit[0].split(' ')[0])
   const clause = quote(reference.tokens.slice(Math.max(0, at), Math.max(0, at) + 4))

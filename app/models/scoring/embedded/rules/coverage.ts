@@ -62,7 +62,8 @@ export const insertion: Rule = (comparison) => {
   const long = lengthShare(comparison) > EMBEDDED.insertionLength
   const reworded = weigh(alignment.missing) > weigh(unknown) * EMBEDDED.rewordedShare
   const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
-  const whole = longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+  const whole =
+    longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
   }
@@ -80,7 +81,9 @@ const UNRELATED_LETTERS = 0.24
 export function sharedLetters(a: Utterance, b: Utterance): number {
   const groups = ({ tokens }: Utterance) => {
     const text = tokens.map(({ folded }) => folded).join(' ')
-    return new Set(Array.from({ length: Math.max(0, text.length - LETTERS + 1) }, (_, at) => text.slice(at, at + LETTERS)))
+    return new Set(
+      Array.from({ length: Math.max(0, text.length - LETTERS + 1) }, (_, at) => text.slice(at, at + LETTERS)),
+    )
   }
   const [left, right] = [groups(a), groups(b)]
   const shared = [...left].filter((group) => right.has(group)).length

@@ -16,7 +16,9 @@ export const kinship: Rule = ({ segmentId, source, reference, rendition, accepte
   const spoken = readKin(source)
   const known = [...spoken, ...accepted.flatMap(readKin)]
   const lost = expected.filter(
-    (term) => (local.likeness >= CLOSE || spoken.some((other) => meet(term, other))) && !heard.some((other) => meet(term, other)),
+    (term) =>
+      (local.likeness >= CLOSE || spoken.some((other) => meet(term, other))) &&
+      !heard.some((other) => meet(term, other)),
   )
   const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
   return lost.slice(0, foreign.length).flatMap((term, index) => {

@@ -27,9 +27,8 @@ const softIn = (side: Side) => readPolarity(tokensOf(side), side.utterance.langu
 /** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
 function sameWord(one: Side, other: Side): boolean {
   const bare = (side: Side) => tokensOf(side).every(({ folded }) => BARE.test(folded))
-  if (bare(one) || bare(other)) return bare(one) && bare(other)
-    ? true
-    : tokensOf(bare(one) ? other : one).length <= 1 || rootsMeet(one, other)
+  if (bare(one) || bare(other))
+    return bare(one) && bare(other) ? true : tokensOf(bare(one) ? other : one).length <= 1 || rootsMeet(one, other)
   return rootsMeet(one, other)
 }
 
@@ -44,9 +43,7 @@ function rootsMeet(one: Side, other: Side): boolean {
   const start = (word: string) => word.slice(0, 2).replace(/d$/u, 't')
   const short = (a: string, b: string) => start(a) === start(b) && one.utterance.language === 'tr'
   return words(one).some((a) =>
-    words(other).some(
-      (b) => similarity(a, b, one.utterance.language) > 0 || short(a.token.folded, b.token.folded),
-    ),
+    words(other).some((b) => similarity(a, b, one.utterance.language) > 0 || short(a.token.folded, b.token.folded)),
   )
 }
 

@@ -42,9 +42,15 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
   const deniedThere = new Map(to.polarity.negations.map((other) => [other.headAt, headOf(to, other)]))
   const isPronoun = from.language === 'tr' && denied.token.folded in TURKISH_PRONOUNS
   return to.words
-    .flatMap((word, at) => ((isPronoun
-      ? word.token.folded === denied.token.folded
-      : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0) ? [at] : []))
+    .flatMap((word, at) =>
+      (
+        isPronoun
+          ? word.token.folded === denied.token.folded
+          : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0
+      )
+        ? [at]
+        : [],
+    )
     .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
     .sort((a, b) => distance(a) - distance(b))
 }
@@ -55,7 +61,9 @@ function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
   // Turkish denies what stands before the "not".
   const isNearCue = (at: number) =>
-    cues.some((cue) => Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore))
+    cues.some(
+      (cue) => Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore),
+    )
   return from.polarity.negations.flatMap((negation) => {
     const places = counterparts(from, to, negation)
     const isBare = headOf(from, negation) === null
@@ -86,14 +94,22 @@ export const negation: Rule = (comparison) => {
   if (first && second && !isVague(first) && !isVague(second)) return swapped(comparison, first, second)
   if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus) && sharesContext(comparison, first, 'lost'))
     return certain(comparison, 'negation-lost', first)
-  if (second && addedForSure.length > spare(lost) + Math.max(0, -softSurplus) && sharesContext(comparison, second, 'added'))
+  if (
+    second &&
+    addedForSure.length > spare(lost) + Math.max(0, -softSurplus) &&
+    sharesContext(comparison, second, 'added')
+  )
     return certain(comparison, 'negation-added', second)
 
   return perhaps(comparison, { lost, added, softSurplus })
 }
 
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
-function sharesContext({ alignment, reference, rendition, local }: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
+function sharesContext(
+  { alignment, reference, rendition, local }: Comparison,
+  entry: Unanswered,
+  kind: 'lost' | 'added',
+): boolean {
   const { headAt, at } = entry.negation
   const place = headAt >= 0 ? headAt : at
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]

@@ -69,7 +69,12 @@ export const numbers: Rule = (comparison) => {
     )
   }
   for (const entity of free) {
-    if (entity.soft || doubled.includes(entity) || countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)) continue
+    if (
+      entity.soft ||
+      doubled.includes(entity) ||
+      countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)
+    )
+      continue
     findings.push(
       makeFinding({ segmentId, rule: RULES[entity.kind].added, facts: { heard: entity.text }, rendition: entity.text }),
     )

@@ -9,16 +9,28 @@ export type Force = 'must' | 'may' | 'needNot' | 'mustNot' | 'will'
 
 const FORCES: Record<Language, [Force, RegExp][]> = {
   en: [
-    ['needNot', /\b(?:(?:do|does|did) not (?:\w+ )?(?:need|have) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u],
+    [
+      'needNot',
+      /\b(?:(?:do|does|did) not (?:\w+ )?(?:need|have) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
+    ],
     ['mustNot', /\b(?:must not|(?:may|can) not|not allowed|forbidden|prohibited|(?:is|are) not to)\b/u],
-    ['must', /\b(?:must|(?:have|has|had|got|need|needs|needed|required|obliged|forced|supposed) to|required|compulsory|mandatory|necessary|essential)\b/u],
+    [
+      'must',
+      /\b(?:must|(?:have|has|had|got|need|needs|needed|required|obliged|forced|supposed) to|required|compulsory|mandatory|necessary|essential)\b/u,
+    ],
     ['may', /\b(?:may|might|could|can|maybe|perhaps|possibly|possible|able to|allowed to|free to)\b/u],
     ['will', /\b(?:will|going to|definitely|certainly)\b/u],
   ],
   tr: [
-    ['needNot', /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek) (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*) (?:degil|yok)\S*)/u],
+    [
+      'needNot',
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek) (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*) (?:degil|yok)\S*)/u,
+    ],
     ['mustNot', /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*)/u],
-    ['must', /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u],
+    [
+      'must',
+      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
+    ],
     ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
     ['will', /(?:^| )(?:\S+[ae]c[ae][kg]\S*)/u],
   ],
@@ -37,9 +49,18 @@ interface Modal {
 /** The force with which one verb of an utterance is said; null where nothing says it. */
 function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
   let [from, to] = [at, at + 1]
-  while (from > 0 && at - from < BEFORE[language] && !tokens[from]?.breakBefore && BETWEEN.test(tokens[from - 1]?.folded ?? '')) from -= 1
+  while (
+    from > 0 &&
+    at - from < BEFORE[language] &&
+    !tokens[from]?.breakBefore &&
+    BETWEEN.test(tokens[from - 1]?.folded ?? '')
+  )
+    from -= 1
   while (to < tokens.length && to - at <= AFTER[language] && !tokens[to]?.breakBefore) to += 1
-  const text = tokens.slice(from, to).map(({ folded }) => folded).join(' ')
+  const text = tokens
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ')
   for (const [force, pattern] of FORCES[language]) {
     const found = pattern.exec(text)
     if (!found || (language === 'tr' && found.index > 0)) continue
@@ -48,7 +69,14 @@ function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
   return null
 }
 
-const REVERSED = new Set(['must>needNot', 'needNot>must', 'mustNot>needNot', 'needNot>mustNot', 'mustNot>must', 'must>mustNot'])
+const REVERSED = new Set([
+  'must>needNot',
+  'needNot>must',
+  'mustNot>needNot',
+  'needNot>mustNot',
+  'mustNot>must',
+  'must>mustNot',
+])
 const CHANGED = new Set(['must>may', 'may>must'])
 
 function forcesOf(side: Utterance): Set<Force> {
@@ -66,7 +94,16 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
   if (!expected || !heard || expected.force === heard.force) return []
   const step = `${expected.force}>${heard.force}`
-  if (accepted.some((side) => forcesOf(side).has(heard.force) && side !== reference && forcesOf(side).size > 0 && !forcesOf(side).has(expected.force))) return []
+  if (
+    accepted.some(
+      (side) =>
+        forcesOf(side).has(heard.force) &&
+        side !== reference &&
+        forcesOf(side).size > 0 &&
+        !forcesOf(side).has(expected.force),
+    )
+  )
+    return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
   const isOpen = step === 'may>will' && forcesOf(source).has('may') && !forcesOf(source).has('will')
@@ -77,7 +114,9 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
 export const obligation: Rule = (comparison) => {
   const { segmentId, reference, rendition, alignment } = comparison
   const verbs = [
-    ...alignment.pairs.filter(({ similarity }) => similarity >= 0.9).map((pair) => [pair.reference.at, pair.rendition.at] as const),
+    ...alignment.pairs
+      .filter(({ similarity }) => similarity >= 0.9)
+      .map((pair) => [pair.reference.at, pair.rendition.at] as const),
     ...slotVerbs(comparison),
   ]
   const [change] = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
@@ -88,9 +127,11 @@ export const obligation: Rule = (comparison) => {
 
 /** Verbs without content of their own ("be", olmak) meet where they stand in each other's place. */
 function slotVerbs({ local }: Comparison): (readonly [number, number])[] {
-  return local.slots.flatMap(({ reference, rendition }) =>
-    [0, 1, 2].flatMap((offset) =>
-      [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),
-    ),
-  ).filter(([at, heardAt]) => at >= 0 && heardAt >= 0)
+  return local.slots
+    .flatMap(({ reference, rendition }) =>
+      [0, 1, 2].flatMap((offset) =>
+        [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),
+      ),
+    )
+    .filter(([at, heardAt]) => at >= 0 && heardAt >= 0)
 }

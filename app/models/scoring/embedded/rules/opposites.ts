@@ -50,7 +50,10 @@ const isDenied = ({ polarity }: Utterance, at: number) =>
 function isInPlace({ local, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
   const inSlot = local.slots.some(
     (slot) =>
-      at >= slot.reference.from && at < slot.reference.to && heardAt >= slot.rendition.from && heardAt < slot.rendition.to,
+      at >= slot.reference.from &&
+      at < slot.reference.to &&
+      heardAt >= slot.rendition.from &&
+      heardAt < slot.rendition.to,
   )
   if (inSlot) return true
   const beside = (utterance: Utterance, place: number) => {
@@ -101,7 +104,9 @@ export const localOpposites: Rule = ({ segmentId, reference, rendition, local })
       const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
       if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
       const facts = { expected: right.raw || right.folded, heard: wrong.raw || wrong.folded }
-      return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
+      return [
+        makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard }),
+      ]
     }
   }
   return []

@@ -1,7 +1,14 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, turkishPerson, type Person } from '../person.ts'
+import {
+  ENGLISH_OBJECTS,
+  ENGLISH_OWNERS,
+  ENGLISH_SUBJECTS,
+  TURKISH_PRONOUNS,
+  turkishPerson,
+  type Person,
+} from '../person.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -19,7 +26,8 @@ interface Reading {
 function owner({ tokens }: Utterance, at: number): Reading | null {
   for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index -= 1) {
     const token = tokens[index]
-    if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded)) return null
+    if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
+      return null
     const person = ENGLISH_OWNERS[token.folded]
     if (person && !ENGLISH_SUBJECTS[token.folded]) return { person, from: index, to: at + 1 }
   }
@@ -35,9 +43,14 @@ function subject({ tokens }: Utterance, at: number): Reading | null {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) return null
     const person = ENGLISH_SUBJECTS[token.folded]
-    const passive = tokens.slice(index, at).some(({ folded }) => BE.test(folded)) && /(?:ed|en|wn|de|ne|id|old|aught|ought)$/u.test(tokens[at]?.folded ?? '')
+    const passive =
+      tokens.slice(index, at).some(({ folded }) => BE.test(folded)) &&
+      /(?:ed|en|wn|de|ne|id|old|aught|ought)$/u.test(tokens[at]?.folded ?? '')
     if (person && passive) return null
-    if (person) return /^(?:let|let's|thank|thanks)$/u.test(tokens[index - 1]?.folded ?? '') ? null : { person, from: index, to: at + 1 }
+    if (person)
+      return /^(?:let|let's|thank|thanks)$/u.test(tokens[index - 1]?.folded ?? '')
+        ? null
+        : { person, from: index, to: at + 1 }
     if (!AUXILIARY.test(token.folded)) return null
   }
   return null
@@ -76,9 +89,7 @@ function changes({ reference, rendition, accepted, alignment }: Comparison): Cha
   const language = reference.language
   const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
     accepted.some((side) =>
-      side.content.some(
-        (other) => other.stem === word.stem && (read(side, other.at)?.person ?? null) === person,
-      ),
+      side.content.some((other) => other.stem === word.stem && (read(side, other.at)?.person ?? null) === person),
     )
   return alignment.pairs
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
@@ -87,7 +98,8 @@ function changes({ reference, rendition, accepted, alignment }: Comparison): Cha
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
         if (!expected || !heard || !isSwap(expected.person, heard.person, language === 'tr')) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
-        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at))) return []
+        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
+          return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
@@ -129,7 +141,13 @@ export const persons: Rule = (comparison): Finding[] => {
     quote(rendition.tokens.slice(change.heard.from, change.heard.to)),
   ]
   return [
-    makeFinding({ segmentId, rule: 'person-swapped', facts: { expected, heard }, reference: expected, rendition: heard }),
+    makeFinding({
+      segmentId,
+      rule: 'person-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
   ]
 }
 

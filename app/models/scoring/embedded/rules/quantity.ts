@@ -43,11 +43,15 @@ export const quantity: Rule = ({ segmentId, source, reference, rendition, accept
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
   const inPlace = local.slots.flatMap((slot) => {
-    const [was, is] = [readTokens(reference, slotTokens(reference, slot.reference)), readTokens(rendition, slotTokens(rendition, slot.rendition))]
+    const [was, is] = [
+      readTokens(reference, slotTokens(reference, slot.reference)),
+      readTokens(rendition, slotTokens(rendition, slot.rendition)),
+    ]
     const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
     return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
   })
-  const lost = inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
+  const lost =
+    inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
   const added = inPlace[0]?.to ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
   const facts = { expected: lost[1], heard: added[1] }

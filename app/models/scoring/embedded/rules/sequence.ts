@@ -6,11 +6,14 @@ import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 const FIRST: Record<Language, RegExp> = { en: /^(?:first|firstly|initially)$/u, tr: /^(?:once|ilk|evvela|oncelikle)$/u }
-const THEN: Record<Language, RegExp> = { en: /^(?:then|afterwards|later|next|after)$/u, tr: /^(?:sonra|ardindan|sonrasinda|daha)$/u }
+const THEN: Record<Language, RegExp> = {
+  en: /^(?:then|afterwards|later|next|after)$/u,
+  tr: /^(?:sonra|ardindan|sonrasinda|daha)$/u,
+}
 
 interface Steps {
   first: ContentWord[]
-  then: ContentWord[]
+  later: ContentWord[]
 }
 
 /** What comes first and what comes then, where an utterance says so in that order. */
@@ -23,8 +26,8 @@ function readSteps({ tokens, content, language }: Utterance): Steps | null {
   )
   if (from < 0 || to < 0) return null
   const start = tokens[from]
-  const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) - 0)
-  return { first: begins, then: content.filter(({ at }) => at > to) }
+  const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0))
+  return { first: begins, later: content.filter(({ at }) => at > to) }
 }
 
 const shared = (a: readonly ContentWord[], b: readonly ContentWord[], language: Language) =>
@@ -35,13 +38,19 @@ export const sequence: Rule = ({ segmentId, reference, rendition }) => {
   const [model, said] = [readSteps(reference), readSteps(rendition)]
   if (!model || !said) return []
   const { language } = reference
-  const straight = shared(model.first, said.first, language) + shared(model.then, said.then, language)
-  const crossed = shared(model.first, said.then, language) + shared(model.then, said.first, language)
-  const both = shared(model.first, said.then, language) > 0 && shared(model.then, said.first, language) > 0
+  const straight = shared(model.first, said.first, language) + shared(model.later, said.later, language)
+  const crossed = shared(model.first, said.later, language) + shared(model.later, said.first, language)
+  const both = shared(model.first, said.later, language) > 0 && shared(model.later, said.first, language) > 0
   if (!both || crossed <= straight) return []
   const text = (words: ContentWord[]) => quote(words.map(({ token }) => token).slice(0, 3))
   const [expected, heard] = [text(model.first), text(said.first)]
   return [
-    makeFinding({ segmentId, rule: 'order-changed', facts: { expected, heard }, reference: expected, rendition: heard }),
+    makeFinding({
+      segmentId,
+      rule: 'order-changed',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
   ]
 }
