@@ -51,6 +51,13 @@ function commonPlaces(a: readonly string[], b: readonly string[]): [number, numb
   return places
 }
 
+/** Where a long insertion starts with its own clause, the slot ends before it. */
+function clauseEnd({ tokens }: Utterance, from: number, to: number): number {
+  if (to - from <= MAX_WORDS) return to
+  const end = tokens.findIndex(({ breakBefore }, at) => at > from && breakBefore)
+  return end > from && end < to ? end : to
+}
+
 /** Holds a rendition against the model word by word. Empty for utterances too long to be a segment. */
 export function readSlots(reference: Utterance, rendition: Utterance): Slots {
   const [a, b] = [reference, rendition].map(({ tokens }) => tokens.map(({ folded }) => folded))
@@ -65,9 +72,14 @@ export function readSlots(reference: Utterance, rendition: Utterance): Slots {
   const slots = ends.slice(0, -1).flatMap((here, index): Slot[] => {
     const next = ends[index + 1]
     if (!next || follows(index)) return []
-    const slot = { reference: { from: here[0] + 1, to: next[0] }, rendition: { from: here[1] + 1, to: next[1] } }
-    const short = next[0] - here[0] - 1 <= MAX_WORDS && next[1] - here[1] - 1 <= MAX_WORDS
-    const held = (index === 0 || follows(index - 1)) && (index + 2 === ends.length || follows(index + 1))
+    const [from, said] = [here[0] + 1, here[1] + 1]
+    const slot = {
+      reference: { from, to: next[0] },
+      rendition: { from: said, to: clauseEnd(rendition, said, next[1]) },
+    }
+    const short = [slot.reference, slot.rendition].every((part) => part.to - part.from <= MAX_WORDS)
+    const closes = index + 2 === ends.length || next[0] === a.length - 1
+    const held = (index === 0 || here[0] === 0 || follows(index - 1)) && (closes || follows(index + 1))
     return short && (held || likeness >= NEAR_COPY) ? [slot] : []
   })
   return { slots, likeness }

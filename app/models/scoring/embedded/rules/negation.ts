@@ -136,7 +136,9 @@ function perhaps(
 ): Finding[] {
   if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
-  const [open, extra] = [lost[0], added[0]]
+  // A "not" whose word is gone altogether is left to the rule about what is missing.
+  const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
+  const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
   if (
     open &&
     lost.length > added.length + Math.max(0, softSurplus) &&
