@@ -18,7 +18,7 @@ export interface Judged extends Item {
 }
 
 const ORDER = ['clean', 'minor', 'major', 'critical'] as const
-export const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
+const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
   ORDER.indexOf(found) >= ORDER.indexOf(least)
 
 export function judge(item: Item): Judged {

@@ -1,5 +1,5 @@
 /** A number from a text, the same everywhere and for ever (FNV-1a, 32 bit). */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0
   return value

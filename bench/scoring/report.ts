@@ -4,7 +4,7 @@ import type { Split } from './material.ts'
 import { simulate } from './simulate.ts'
 
 export const SPLITS: readonly Split[] = ['development', 'held-out', 'own']
-export const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
+const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 
 const percent = (share: number) => String(Math.round(share * 100)).padStart(3)
 const decimals = (value: number) => value.toFixed(2)
