@@ -11,7 +11,7 @@ interface Swap {
   kind: string
   least: Least
   /** The right wording and the wrong one, in the middle and at the beginning of a sentence. */
-  forms: { pattern: RegExp; to: string }[]
+  forms: { from: string; pattern: RegExp; to: string }[]
 }
 
 const LOCALE = { en: 'en', tr: 'tr' } as const
@@ -31,8 +31,9 @@ function readTable(table: SwapTable, language: Language): Swap[] {
       .flatMap((line): Swap[] => {
         const [from, to] = line.split(' > ')
         if (!from || !to) return []
-        const capital = { pattern: wholeWords(capitalise(from, language)), to: capitalise(to, language) }
-        return [{ kind, least, forms: [{ pattern: wholeWords(from), to }, capital] }]
+        const [first, other] = [capitalise(from, language), capitalise(to, language)]
+        const capital = { from: first, pattern: wholeWords(first), to: other }
+        return [{ kind, least, forms: [{ from, pattern: wholeWords(from), to }, capital] }]
       }),
   )
 }
@@ -41,7 +42,7 @@ const SWAPS: Record<Language, Swap[]> = { en: readTable(ENGLISH_SWAPS, 'en'), tr
 /** Every pair of the tables that a rendition offers, applied to it once. */
 export function swapsOf(text: string, language: Language): { kind: string; least: Least; text: string }[] {
   return SWAPS[language].flatMap(({ kind, least, forms }) => {
-    const form = forms.find(({ pattern }) => pattern.test(text))
+    const form = forms.find(({ from, pattern }) => text.includes(from) && pattern.test(text))
     return form ? [{ kind, least, text: text.replace(form.pattern, () => form.to) }] : []
   })
 }

@@ -77,16 +77,23 @@ const LETTERS = 3
 /** Below this share of letter groups in common, two texts of one language speak of different things. */
 const UNRELATED_LETTERS = 0.24
 
+const GROUPS = new WeakMap<Utterance, ReadonlySet<string>>()
+
+function letterGroups(utterance: Utterance): ReadonlySet<string> {
+  const known = GROUPS.get(utterance)
+  if (known) return known
+  const text = utterance.tokens.map(({ folded }) => folded).join(' ')
+  const groups = new Set<string>()
+  for (let at = 0; at + LETTERS <= text.length; at += 1) groups.add(text.slice(at, at + LETTERS))
+  GROUPS.set(utterance, groups)
+  return groups
+}
+
 /** The share of groups of three letters that two utterances have in common, 0 to 1. */
 export function sharedLetters(a: Utterance, b: Utterance): number {
-  const groups = ({ tokens }: Utterance) => {
-    const text = tokens.map(({ folded }) => folded).join(' ')
-    return new Set(
-      Array.from({ length: Math.max(0, text.length - LETTERS + 1) }, (_, at) => text.slice(at, at + LETTERS)),
-    )
-  }
-  const [left, right] = [groups(a), groups(b)]
-  const shared = [...left].filter((group) => right.has(group)).length
+  const [left, right] = [letterGroups(a), letterGroups(b)]
+  let shared = 0
+  for (const group of left) if (right.has(group)) shared += 1
   return (2 * shared) / Math.max(1, left.size + right.size)
 }
 
