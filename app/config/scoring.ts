@@ -18,7 +18,7 @@ export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 26
 export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const
 
 /** Raised with every change that can alter a mark. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 export const OVERALL_LISTED_IMPROVEMENTS = 3
 
@@ -46,6 +46,11 @@ export const EMBEDDED = {
   majorInsertionWords: 4,
   minorInsertionWords: 2.5,
   insertionLength: 1.2,
+  /** So many unknown content words on end are a clause of their own. */
+  insertedRunWords: 4,
+  /** Share of words in common order from which a rendition follows a model word for word, and how far others may lag. */
+  closeLikeness: 0.6,
+  likenessTolerance: 0.05,
   sourceWordsMajor: 3,
   hesitations: 2,
 } as const
@@ -63,6 +68,7 @@ export const OPENAI_SCORING = {
   maxErrorsPerSegment: 4,
   maxDetailCharacters: 200,
   quoteOverlap: 0.9,
-  suspiciousCoverage: 0.35,
+  /** A rendition less like every model than this cannot be without an error. */
+  suspiciousSimilarity: 0.35,
   suspiciousDifferenceMarks: 12,
 } as const

@@ -1,8 +1,9 @@
 import { scoring as en } from './en/scoring.ts'
-import type { Localised } from './locale.ts'
+import { scoring as tr } from './tr/scoring.ts'
 
 export type ScoringCopy = typeof en
 /** Every rule that the embedded engine can report. */
 export type RuleName = keyof ScoringCopy['clauses']
 export type { RuleFacts } from './en/scoring.ts'
-export const scoringCopy: Localised<ScoringCopy> = { en }
+/** Findings are worded in both languages of the test, whatever languages the product speaks. */
+export const scoringCopy: Record<'en' | 'tr', ScoringCopy> = { en, tr }

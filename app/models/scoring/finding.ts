@@ -19,18 +19,39 @@ interface FindingInput {
 /** A finding of one rule, with the rule's weight and its evidence in one sentence. `segmentId` is 1-based. */
 export function makeFinding(input: FindingInput): Finding {
   const entry = RULE_TABLE[input.rule]
-  const facts = { expected: '', heard: '', count: '', ...input.facts }
-  const clause = scoringCopy.en.clauses[input.rule](facts)
-  const word = entry.confidence === 'high' ? scoringCopy.en.certain : scoringCopy.en.likely
   return {
     segment_id: input.segmentId,
     ...entry,
     rule: input.rule,
     facts: { ...input.facts },
-    detail: word(clause),
+    detail: wordRule({ rule: input.rule, confidence: entry.confidence, facts: input.facts ?? {}, language: 'en' }),
     referenceQuote: input.reference ?? null,
     renditionQuote: input.rendition ?? null,
   }
+}
+
+interface RuleSentence {
+  rule: RuleName
+  confidence: Finding['confidence']
+  facts: Partial<RuleFacts>
+  language: 'en' | 'tr'
+}
+
+function wordRule({ rule, confidence, facts, language }: RuleSentence): string {
+  const copy = scoringCopy[language]
+  const clause = copy.clauses[rule]({ expected: '', heard: '', count: '', ...facts })
+  return confidence === 'high' ? copy.certain(clause) : copy.likely(clause)
+}
+
+const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
+
+/**
+ * A stored finding as one sentence of either language, from its rule and facts. A finding of a language model, or of a
+ * rule that is no more, keeps the sentence that it was stored with.
+ */
+export function findingSentence(finding: Finding, language: 'en' | 'tr'): string {
+  const { rule, confidence, facts, detail } = finding
+  return isRule(rule) ? wordRule({ rule, confidence, facts, language }) : detail
 }
 
 /** The finding of a segment for which nothing was said. `segmentId` is 1-based. */

@@ -1,7 +1,7 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { compare } from './embedded/find-errors.ts'
+import { assess } from './embedded/find-errors.ts'
 import { SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
 import { losesWholeSegment } from './finding.ts'
 import { deduct } from './naati-score.ts'
@@ -13,6 +13,10 @@ const FLOOR: ReadonlySet<string> = new Set<RuleName>([
   'another-message',
   'number-replaced',
   'day-replaced',
+  'unit-replaced',
+  'frequency-changed',
+  'relative-replaced',
+  'obligation-reversed',
   'most-missing',
   'negation-lost',
   'negation-added',
@@ -29,11 +33,6 @@ interface MergeInput {
 
 const weighsAtLeast = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)
 
-/** Best share of a model interpretation that a rendition covers, 0 to 1. */
-function bestCoverage(segment: Segment, rendition: Rendition): number {
-  return Math.max(0, ...compare({ segment, segmentId: 1, rendition }).map(({ alignment }) => alignment.coverage))
-}
-
 function mergeSegment(input: {
   model: Finding[]
   embedded: Finding[]
@@ -42,7 +41,8 @@ function mergeSegment(input: {
 }): Finding[] {
   const { model, embedded, segment, rendition } = input
   if (embedded.some(losesWholeSegment)) return embedded
-  const praisedTooEarly = model.length === 0 && bestCoverage(segment, rendition) < OPENAI_SCORING.suspiciousCoverage
+  const praisedTooEarly =
+    model.length === 0 && assess({ segment, segmentId: 1, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
   if (praisedTooEarly) return embedded
   const floor = embedded.filter(
     (finding) =>

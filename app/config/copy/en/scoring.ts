@@ -32,10 +32,22 @@ export const scoring = {
     'negation-lost-perhaps': clause(({ expected }) => `the “not” in “${expected}” was lost`),
     'negation-added-perhaps': clause(({ heard }) => `“${heard}” adds a “not” that the segment does not have`),
     'opposite-word': clause(({ expected, heard }) => `“${expected}” became its opposite, “${heard}”`),
+    'obligation-reversed': clause(
+      ({ expected, heard }) => `what is required turned into its opposite: “${expected}” became “${heard}”`,
+    ),
     'modality-changed': clause(({ expected, heard }) => `how binding it is changed: “${expected}” became “${heard}”`),
     'possibility-lost': clause(({ expected }) => `“${expected}” only says that it may happen, and that was lost`),
     'condition-lost': clause(({ expected }) => `the condition “${expected}” was lost`),
     'roles-swapped': clause(({ expected, heard }) => `the roles were swapped: “${expected}” became “${heard}”`),
+    'person-swapped': clause(({ expected, heard }) => `the person changed: “${expected}” became “${heard}”`),
+    'relative-replaced': clause(({ expected, heard }) => `the relative changed: “${expected}” became “${heard}”`),
+    'frequency-changed': clause(
+      ({ expected, heard }) => `how often it happens changed: “${expected}” became “${heard}”`,
+    ),
+    'order-changed': clause(
+      ({ expected, heard }) => `the order of events changed: “${expected}” comes first, not “${heard}”`,
+    ),
+    'amount-changed': clause(({ expected, heard }) => `how much changed: “${expected}” became “${heard}”`),
     'reported-speech': clause(
       ({ heard }) => `“${heard}” reports what was said; an interpreter speaks as the speaker does, in the first person`,
     ),
@@ -53,7 +65,9 @@ export const scoring = {
 
     'source-words-many': clause(({ heard, count }) => `${count} words stayed in the speaker's language: “${heard}”`),
     'source-words': clause(({ heard }) => `“${heard}” stayed in the speaker's language`),
-    'informal-address': clause(({ heard }) => `“${heard}” is the familiar form; strangers are addressed with siz`),
+    'word-order': clause(() => 'the words are there, but in an order in which they say nothing'),
+    'courtesy-lost': clause(({ expected }) => `the “${expected}” of the speaker is missing`),
+    'informal-address': clause(({ heard }) => `“${heard}” is too familiar for somebody the speaker does not know`),
     fillers: clause(({ count, heard }) => `${count} filler sounds interrupt the rendition, such as “${heard}”`),
     repeats: clause(({ count, heard }) => `words were repeated ${count} times, such as “${heard}”`),
     'self-corrections': clause(({ count }) => `the rendition corrects itself ${count} times`),

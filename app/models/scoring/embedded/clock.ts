@@ -68,7 +68,8 @@ function pairClocks({ tokens, numbers }: Utterance): Clock[] {
     }
     const next = numbers[index + 1]
     const adjacent = next && next.from === run.to && !tokens[next.from]?.breakBefore
-    const inPairs = isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
+    const joined = /.l[ae]$/u.test(tokens[run.to - 1]?.folded ?? '')
+    const inPairs = !joined && !run.soft && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
     if (!adjacent || !inPairs) return []
     const isTime = isHour(run.value) && isMinute(next.value)
     return [
@@ -95,6 +96,9 @@ function withMeridiem(clock: Clock, tokens: readonly Token[]): Clock {
   return { ...clock, minutes, to: clock.to + 1, certainHalf: true }
 }
 
+/** "Twenty to nine" is a time; "two to nine" is a range. */
+const SPOKEN_MINUTES = new Set([20, 25])
+
 function englishClocks(utterance: Utterance): Clock[] {
   const { tokens, numbers } = utterance
   const spelt = numbers.flatMap((run): Clock[] => {
@@ -111,11 +115,14 @@ function englishClocks(utterance: Utterance): Clock[] {
     const minutes = numbers.find(({ to }) => to === run.from - 1 || (to === run.from - 2 && before(2) === 'minutes'))
     if (side === 'past' && minutes && isMinute(minutes.value))
       return clock(run.value * HOUR_MINUTES + minutes.value, minutes.from)
-    if (side === 'to' && minutes && before(2) === 'minutes')
+    if (side === 'to' && minutes && (before(2) === 'minutes' || SPOKEN_MINUTES.has(minutes.value)))
       return clock(run.value * HOUR_MINUTES - minutes.value, minutes.from)
     const after = tokens[run.to]?.folded
     if (after === "o'clock" || after === 'oclock') return clock(run.value * HOUR_MINUTES, run.from, run.to + 1)
-    return after === 'am' || after === 'pm' ? clock(run.value * HOUR_MINUTES, run.from) : []
+    const isMinutes = numbers.some(({ to, value }) => to === run.from && isHour(value))
+    return (after === 'am' || after === 'pm') && run.value <= NOON_HOURS && !isMinutes
+      ? clock(run.value * HOUR_MINUTES, run.from)
+      : []
   })
   const taken = (clock: Clock) => spelt.some(({ from, to }) => clock.from < to && clock.to > from)
   return [...spelt, ...pairClocks(utterance).filter((clock) => !taken(clock))].map((clock) =>

@@ -110,7 +110,16 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
   }
   if (tokens[run.from]?.folded.startsWith('fortnight')) for (const key of FORTNIGHT_DAYS) readings.add(key)
   const text = quote(tokens.slice(run.from, run.to))
-  return { kind: 'number', readings, dayMinutes: null, from: run.from, to: run.to, text, soft: run.soft, unit }
+  return {
+    kind: 'number',
+    readings,
+    dayMinutes: null,
+    from: run.from,
+    to: run.to,
+    text,
+    soft: run.soft && !(run.value === 0.5 && unit),
+    unit,
+  }
 }
 
 /** The unit of time right after a number, at most one word further ("twelve more months"). */

@@ -1,4 +1,4 @@
-import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
+import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Finding, Rendition } from '../evaluation.ts'
@@ -10,12 +10,22 @@ import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
-import { condition, modality } from './rules/modality.ts'
+import { caseRoles } from './rules/case-roles.ts'
+import { condition } from './rules/condition.ts'
+import { frequency } from './rules/frequency.ts'
+import { kinship } from './rules/kinship.ts'
+import { denial } from './rules/local-negation.ts'
+import { obligation } from './rules/obligation.ts'
+import { persons } from './rules/persons.ts'
+import { quantity } from './rules/quantity.ts'
+import { sequence } from './rules/sequence.ts'
+import { wordOrder } from './rules/word-order.ts'
+import { similarityTo } from './similarity.ts'
+import { readSlots } from './slots.ts'
 import { names } from './rules/names.ts'
-import { negation } from './rules/negation.ts'
 import { currency, numbers } from './rules/numbers.ts'
-import { looseUnit, opposites } from './rules/opposites.ts'
-import { informalAddress, reportedSpeech } from './rules/register.ts'
+import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
+import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
 import { terms } from './rules/terms.ts'
 import { tokenise } from './text.ts'
 import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
@@ -24,19 +34,28 @@ import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
 const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
 
 const RULES: Rule[] = [
+  frequency,
   numbers,
   currency,
   looseUnit,
-  negation,
+  denial,
+  kinship,
+  caseRoles,
+  sequence,
+  localOpposites,
   opposites,
-  modality,
+  obligation,
+  persons,
+  quantity,
   condition,
   names,
   omission,
   insertion,
   terms,
   sourceWords,
+  wordOrder,
   informalAddress,
+  courtesy,
   reportedSpeech,
   delivery,
 ]
@@ -54,16 +73,18 @@ function judge(comparison: Comparison): Finding[] {
   return withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))])
 }
 
-/** Two rules can see the same change (daughter, son): the first one, which is the more telling, has it. */
+/** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */
 function withoutDoubles(findings: Finding[]): Finding[] {
-  const key = ({ referenceQuote, renditionQuote }: Finding) => `${referenceQuote}|${renditionQuote}`
-  const seen = new Set<string>()
-  return findings.filter((finding) => {
-    if (finding.referenceQuote === null || finding.renditionQuote === null) return true
-    const isNew = !seen.has(key(finding))
-    seen.add(key(finding))
-    return isNew
-  })
+  const holds = (outer: string | null, inner: string | null) =>
+    outer !== null && inner !== null && ` ${outer} `.includes(` ${inner} `)
+  return findings.filter(
+    ({ referenceQuote, renditionQuote }, index) =>
+      referenceQuote === null ||
+      renditionQuote === null ||
+      !findings
+        .slice(0, index)
+        .some((first) => holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)),
+  )
 }
 
 const marksLost = (findings: readonly Finding[]): number =>
@@ -103,9 +124,20 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
     rendition: spoken,
     accepted,
     alignment: align(reference, spoken),
+    local: readSlots(reference, spoken),
     names: readNames(source, reference),
     hesitations,
   }))
+}
+
+/**
+ * The model interpretations that a rendition follows: where it is close to one word for word, those about as close, so
+ * that a changed word is not excused by another model's wording; else all of them.
+ */
+function followed(comparisons: Comparison[]): Comparison[] {
+  const closest = Math.max(...comparisons.map(({ local }) => local.likeness))
+  if (closest < EMBEDDED.closeLikeness) return comparisons
+  return comparisons.filter(({ local }) => local.likeness >= closest - EMBEDDED.likenessTolerance)
 }
 
 /**
@@ -114,8 +146,29 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
  * nothing but its input.
  */
 export function findErrors(input: SegmentInput): Finding[] {
+  return assess(input).findings
+}
+
+export interface Assessment {
+  findings: Finding[]
+  /** How far the best fitting model interpretation is said, 0 to 1. No source of marks. */
+  similarity: number
+  /** How sure the engine is of its findings, or of having found none, 0 to 1. */
+  confidence: number
+}
+
+const SURE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
+
+/** The findings of one rendition with the similarity to the model and how sure the engine is of them. */
+export function assess(input: SegmentInput): Assessment {
   const { rendition, segmentId } = input
-  if (rendition.status === 'missed' || tokenise(rendition.text, 'en').length === 0) return [missedFinding(segmentId)]
-  const judgements = compare(input).map(judge)
-  return judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
+  const comparisons = rendition.status === 'missed' ? [] : compare(input)
+  if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
+    return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
+  const judgements = followed(comparisons).map(judge)
+  const findings = judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
+  const similarity = Math.max(...comparisons.map(similarityTo))
+  const confidence =
+    findings.length === 0 ? similarity : Math.max(...findings.map((finding) => SURE[finding.confidence]))
+  return { findings, similarity, confidence }
 }

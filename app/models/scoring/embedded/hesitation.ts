@@ -45,8 +45,9 @@ export function removeHesitations(spoken: readonly Token[], language: Language):
   const fillers = spoken.filter(({ folded }) => FILLER.test(folded))
   const steady = spoken.filter(({ folded }) => !FILLER.test(folded))
   const repaired = applyRepairs(steady, language)
-  const { tokens, repeats } = dropRepeats(repaired.tokens, language)
-  return { tokens, fillers, repeats, repairCount: repaired.count }
+  const runs = dropRepeatedRuns(repaired.tokens)
+  const { tokens, repeats } = dropRepeats(runs.tokens, language)
+  return { tokens, fillers, repeats: [...runs.repeats, ...repeats], repairCount: repaired.count }
 }
 
 function applyRepairs(tokens: readonly Token[], language: Language): { tokens: Token[]; count: number } {
@@ -76,10 +77,39 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   for (const test of [isCounted, isDated]) {
     if (!test(first)) continue
     let at = before.findLastIndex(test)
-    while (at > 0 && before[at - 1] && test(before[at - 1] ?? first)) at -= 1
+    while (at > 0 && (test(before[at - 1] ?? first) || joins(before, at - 1))) at -= 1
     if (at >= 0) return at
   }
   return before.length - 1
+}
+
+/** "Five hundred and twenty", "$520": what stands inside a number or at its beginning. */
+function joins(tokens: readonly Token[], at: number): boolean {
+  const { folded = '' } = tokens[at] ?? {}
+  return folded === '$' || (folded === 'and' && /^(?:hundred|thousand)$/u.test(tokens[at - 1]?.folded ?? ''))
+}
+
+const LONGEST_REPEAT = 5
+
+/** "On dört on dört gün": a run of words said again at once is said once. Single words are left to the other rule. */
+function dropRepeatedRuns(tokens: readonly Token[]): { tokens: Token[]; repeats: Token[] } {
+  const kept: Token[] = []
+  const repeats: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const length = Array.from({ length: LONGEST_REPEAT - 1 }, (_, index) => LONGEST_REPEAT - index).find((size) => {
+      const run = tokens.slice(at, at + size)
+      const again = tokens.slice(at + size, at + 2 * size)
+      const isSame = again.length === size && run.every(({ folded }, index) => again[index]?.folded === folded)
+      return (
+        isSame && new Set(run.map(({ folded }) => folded)).size > 1 && !run.every(({ folded }) => /^\d$/u.test(folded))
+      )
+    })
+    if (length === undefined) kept.push(...tokens.slice(at, at + 1))
+    else repeats.push(...tokens.slice(at, at + 1))
+    at += length ?? 1
+  }
+  return { tokens: kept, repeats }
 }
 
 /** Turkish doubles words for emphasis and manner (yavaş yavaş); those are no stutter. */
@@ -99,7 +129,7 @@ function dropRepeats(tokens: readonly Token[], language: Language): { tokens: To
     const [third, fourth] = [kept.at(-3), kept.at(-4)]
     const pair = !same && !isNumber && third?.folded === token.folded && fourth?.folded === last?.folded
     if (pair && last && beforeLast && !DOUBLED.has(token.folded) && !findNumberWord(last, language)) {
-      repeats.push(last, token)
+      repeats.push(last)
       kept.length -= 2
     }
   }

@@ -19,7 +19,7 @@ export function isSameName(a: string, b: string): boolean {
   return (
     a === b ||
     commonPrefix(a, b) >= Math.max(MIN_PREFIX, Math.min(a.length, b.length)) ||
-    dice(a, b) >= EMBEDDED.nameDice
+    (Math.min(a.length, b.length) >= MIN_PREFIX && dice(a, b) >= EMBEDDED.nameDice)
   )
 }
 

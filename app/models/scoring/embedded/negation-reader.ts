@@ -61,6 +61,8 @@ function isTag(tokens: readonly Token[], at: number): boolean {
 
 const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make'])
 
+const EN_PERSONS = new Set(['me', 'him', 'her', 'us', 'them', 'you'])
+
 /** Words between a "not" and what it denies, at the most. */
 const HEAD_REACH = 5
 
@@ -68,7 +70,10 @@ function englishHead(tokens: readonly Token[], at: number): { head: string; head
   for (let index = at + 1; index <= at + HEAD_REACH; index += 1) {
     const token = tokens[index]
     if (!token || token.breakBefore) break
-    if (EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded)) return { head: token.folded, headAt: index }
+    const next = tokens[index + 1]
+    const isPerson = EN_PERSONS.has(token.folded) && index === at + 1 && (!next || next.breakBefore)
+    if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded))
+      return { head: token.folded, headAt: index }
   }
   return { head: '', headAt: -1 }
 }
@@ -81,7 +86,7 @@ const TR_LOOK_ALIKE =
   /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
 /** After these a form in -mem, -memiz is a verbal noun: "ödemem lazım" is "I must pay". */
 const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
-const VERBAL_NOUN = /m[ae]m(?:[ae].*)?$/u
+const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
   /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|disinda|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 

@@ -134,5 +134,6 @@ export function shareTurkishRoot(a: string, b: string): boolean {
   if (prefix === short.length) return short.length >= 2 && TR_ENDING.test(long.slice(prefix))
   // kitap and kitabi, gidiyor and gitti: one letter softened, endings on both sides.
   if (prefix >= 3 && prefix === short.length - 1) return harden(short) === harden(long.slice(0, short.length))
+  if (prefix >= 4 && TR_ENDING.test(short.slice(prefix - 1)) && TR_ENDING.test(long.slice(prefix - 1))) return true
   return prefix >= 3 && TR_ENDING.test(short.slice(prefix)) && TR_ENDING.test(long.slice(prefix))
 }

@@ -38,6 +38,10 @@ function english(): Map<string, NumberWord> {
   ] as const)
     words.set(word, { value, rank: 'scale' })
   for (const [word, value] of [
+    ['half', 0.5],
+    ['pair', 2],
+    ['either', 2],
+    ['neither', 2],
     ['twice', 2],
     ['couple', 2],
     ['both', 2],
@@ -114,7 +118,8 @@ interface Word {
 /** Reads one word as part of a number, or null. */
 export function findNumberWord(word: Word, language: Language): NumberWord | null {
   if (language === 'en') return WORDS.en.get(word.folded) ?? null
-  if (TR_TRAPS.has(word.folded) && !word.inNumber) return null
+  const isNumberOnly = /^(?:üç|beş)/u.test(word.lower)
+  if (TR_TRAPS.has(word.folded) && !word.inNumber && !isNumberOnly) return null
   for (let length = word.folded.length; length >= 2; length -= 1) {
     const stem = word.folded.slice(0, length)
     const ending = word.folded.slice(length)

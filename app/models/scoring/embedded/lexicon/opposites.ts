@@ -6,36 +6,62 @@ import { stem } from '../stem.ts'
  * Folded. A Turkish word of four letters or more also stands for its inflected forms.
  */
 const ENGLISH = `
-before|after
+~this|last previous|next following
+~away immediately now|later
+before until prior|after following
+later|earlier
+first initially firstly|last finally lastly
+next following|last previous
+up|down
+deep|shallow
+over above|under below
+morning am|afternoon evening night pm
+more longer greater|less fewer shorter
+cheap cheaper|expensive dearer
+close closer near nearer nearby|far further farther distant
+clean|dirty
+new|old
+big bigger large larger|small smaller
+long longer|short shorter
+high higher|low lower
+strong|weak
+easy|difficult hard
+safe|dangerous
+open|close closed shut
+start begin|stop finish end
+arrive|leave depart
+early earlier|late later
+~give|receive
+~remember|forget
+partly partially|completely fully entirely
+heavy|light
+thick|thin
+wet|dry
+same|different
+good|bad
+front|back
+enter|exit
+add|remove
+~accepted|rejected refused
+immediately|later eventually
 increase raise rise|decrease reduce reduction lower drop
-more|less fewer
 most|least
-morning|afternoon|evening
-son|daughter
-boy|girl
-wife|husband
-mother mum|father dad
-sister|brother
-uncle|aunt
-grandmother grandma|grandfather grandpa
 today|tomorrow|yesterday
 left|right
 permanent|temporary
-employer|employee
-landlord owner|tenant
-buy purchase|sell
-approve accept|reject refuse decline
-win|lose
-early|late
+~employer|employee
+~landlord owner|tenant
+~buy purchase|sell
+~approve accept|reject refuse decline
+~win|lose
 single|married|divorced|widowed
 mild|severe
 minimum|maximum
-cheap|expensive
 upstairs|downstairs
 hot|cold
 full|empty
 positive|negative
-borrow|lend
+~borrow|lend
 inside|outside
 north|south|east|west
 better|worse
@@ -51,32 +77,44 @@ include|exclude
 debit|credit
 above|below
 younger|older
-seller|buyer
-lender|borrower
+~seller|buyer
+~lender|borrower
 `
 const TURKISH = `
-once|sonra
+~bu|gecen gectigimiz|gelecek onumuzdeki|yarin|dun
+once oncesi evvel kadar dek degin|sonra sonrasi
+gelecek onumuzdeki haftaya seneye|gecen onceki gectigimiz
+ustu ustunde ustune ustundeki uzeri uzerinde|alti altinda altina altindaki
+fazla cok uzun|az kisa
+ucuz hesapli uygun|pahali
+yakin|uzak
+temiz|kirli pis
+yeni|eski
+buyuk|kucuk ufak
+yuksek|alcak dusuk
+kolay|zor guc
+guvenli|tehlikeli
+acik|kapali
+derin|sig
+erken|gec
+ayni|farkli
+iyi|kotu
+arka arkasi|on onu onde ondeki
+artarsa artiyor artmis cogalirsa|azalirsa azaliyor azalmis
+hemen derhal|sonra
+~unutur unutma unuttu|hatirlar hatirla
 artir artis yukselt|azalt dusur indir dusus azalis
-sabah|ogleden|aksam
-oglum|kizim
-oglunuz|kiziniz
-anne|baba
-ablam|abim agabeyim
-teyze|dayi|amca
-buyukanne anneanne babaanne|dede
+sabah|ogleden aksam gece
 bugun|yarin|dun
 sol|sag
 kalici surekli|gecici
 isveren|calisan isci
-satin|satmak satiyor sattim
-onayla|reddet reddedil
-kazan|kaybet
-erken|gec
-gelecek onumuzdeki haftaya|gecen onceki
+~satin|satmak satiyor sattim
+~onayla|reddet reddedil
+~kazan|kaybet
 bekar|evli|bosanmis
 hafif|siddetli agir
 asgari|azami
-ucuz|pahali
 sicak|soguk
 pozitif olumlu|negatif olumsuz
 icinde iceride|disinda disarida
@@ -84,14 +122,13 @@ kuzey|guney|dogu|bati
 suclu|sucsuz
 siyah|beyaz|kirmizi|yesil|mavi|sari
 davaci|davali
-arka|ondeki
 brut|net
 kol kolum kolu kolunuz|bacak bacagim bacaginiz
 dahil|haric
 ucretli|ucretsiz bedava
 zorunlu mecburi|istege gonullu
 yasal|yasadisi
-alici|satici
+~alici|satici
 `
 
 export interface OppositeWord {
@@ -107,5 +144,31 @@ const groups = (text: string, language: Language): OppositeWord[][][] =>
       line.split('|').map((pole) => pole.split(' ').map((folded) => ({ folded, stem: stem(folded, language) }))),
     )
 
-/** By language: groups of poles, each a list of words. */
-export const OPPOSITES: Record<Language, OppositeWord[][][]> = { en: groups(ENGLISH, 'en'), tr: groups(TURKISH, 'tr') }
+interface Wording {
+  group: number
+  pole: number
+  /** A line that begins with ~ holds only where the words around are the same. */
+  near: boolean
+  wording: OppositeWord
+}
+
+function byInitial(text: string, language: Language): Map<string, Wording[]> {
+  const found = new Map<string, Wording[]>()
+  const lines = text.trim().split('\n')
+  groups(text.replaceAll('~', ''), language).forEach((poles, group) => {
+    const near = lines[group]?.startsWith('~') ?? false
+    poles.forEach((words, pole) =>
+      words.forEach((wording) => {
+        const initial = wording.folded.slice(0, 2)
+        found.set(initial, [...(found.get(initial) ?? []), { group, pole, near, wording }])
+      }),
+    )
+  })
+  return found
+}
+
+/** By language and the first two letters: the words that have an opposite, with the number of their group and pole. */
+export const OPPOSITES_BY_INITIAL: Record<Language, Map<string, Wording[]>> = {
+  en: byInitial(ENGLISH, 'en'),
+  tr: byInitial(TURKISH, 'tr'),
+}

@@ -2,6 +2,7 @@ import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity, weigh } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { agree } from '../entity.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -60,7 +61,10 @@ export const insertion: Rule = (comparison) => {
   const place = stretch(rendition, densest(unknown))
   const long = lengthShare(comparison) > EMBEDDED.insertionLength
   const reworded = weigh(alignment.missing) > weigh(unknown) * EMBEDDED.rewordedShare
-  if (surplus >= EMBEDDED.majorInsertionWords && long && !reworded) {
+  const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
+  const whole =
+    longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+  if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
   }
   if (surplus >= EMBEDDED.minorInsertionWords && long) {
@@ -69,12 +73,41 @@ export const insertion: Rule = (comparison) => {
   return []
 }
 
+const LETTERS = 3
+/** Below this share of letter groups in common, two texts of one language speak of different things. */
+const UNRELATED_LETTERS = 0.24
+
+const GROUPS = new WeakMap<Utterance, ReadonlySet<string>>()
+
+function letterGroups(utterance: Utterance): ReadonlySet<string> {
+  const known = GROUPS.get(utterance)
+  if (known) return known
+  const text = utterance.tokens.map(({ folded }) => folded).join(' ')
+  const groups = new Set<string>()
+  for (let at = 0; at + LETTERS <= text.length; at += 1) groups.add(text.slice(at, at + LETTERS))
+  GROUPS.set(utterance, groups)
+  return groups
+}
+
+/** The share of groups of three letters that two utterances have in common, 0 to 1. */
+export function sharedLetters(a: Utterance, b: Utterance): number {
+  const [left, right] = [letterGroups(a), letterGroups(b)]
+  let shared = 0
+  for (const group of left) if (right.has(group)) shared += 1
+  return (2 * shared) / Math.max(1, left.size + right.size)
+}
+
 /** As much was said, but something else. Shared numbers and names speak for a very free wording instead. */
 export const unrelated: Rule = (comparison) => {
   const { segmentId, alignment, reference, rendition, names } = comparison
   const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
   if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
-  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept
+  const counted = reference.entities.some(
+    (entity) => !entity.soft && rendition.entities.some((other) => !other.soft && agree(entity, other)),
+  )
+  if (counted && reference.content.length < EMBEDDED.unrelatedContentWords) return []
+  const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
+  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept && strange
   return [
     makeFinding({ segmentId, rule: long ? 'another-message' : 'little-in-common', rendition: quote(rendition.tokens) }),
   ]

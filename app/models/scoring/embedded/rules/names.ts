@@ -19,8 +19,9 @@ export const names: Rule = ({ segmentId, source, rendition, accepted, names: exp
   )
   return expected.flatMap((name) => {
     const kept = name.tokens.filter((token) => spoken.some((word) => isSameName(token.folded, word)))
-    if (kept.length >= name.tokens.length * MIN_KEPT_SHARE) return []
+    if (kept.length === name.tokens.length) return []
     const other = foreign.shift()
+    if (!other && kept.length >= name.tokens.length * MIN_KEPT_SHARE) return []
     const facts = { expected: name.text, ...(other && { heard: other.raw }) }
     const rule = other ? 'name-replaced' : name.vocative ? 'form-of-address' : 'name-missing'
     return [makeFinding({ segmentId, rule, facts, reference: name.text, rendition: other?.raw })]

@@ -3,6 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Negation, Polarity } from '../negation-reader.ts'
+import { TURKISH_PRONOUNS } from '../person.ts'
 import { quote } from '../text.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
 
@@ -39,8 +40,17 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
   if (!denied) return []
   const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
   const deniedThere = new Map(to.polarity.negations.map((other) => [other.headAt, headOf(to, other)]))
+  const isPronoun = from.language === 'tr' && denied.token.folded in TURKISH_PRONOUNS
   return to.words
-    .flatMap((word, at) => (similarity(deniedThere.get(at) ?? word, denied, from.language) > 0 ? [at] : []))
+    .flatMap((word, at) =>
+      (
+        isPronoun
+          ? word.token.folded === denied.token.folded
+          : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0
+      )
+        ? [at]
+        : [],
+    )
     .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
     .sort((a, b) => distance(a) - distance(b))
 }
@@ -48,8 +58,12 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
 function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
-  const cues = to.polarity.negations.flatMap(({ at, headAt }) => [at, headAt])
-  const isNearCue = (at: number) => cues.some((cue) => Math.abs(cue - at) <= SCOPE)
+  const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
+  // Turkish denies what stands before the "not".
+  const isNearCue = (at: number) =>
+    cues.some(
+      (cue) => Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore),
+    )
   return from.polarity.negations.flatMap((negation) => {
     const places = counterparts(from, to, negation)
     const isBare = headOf(from, negation) === null
@@ -78,22 +92,53 @@ export const negation: Rule = (comparison) => {
   const softSurplus = rendition.polarity.softCount - reference.polarity.softCount
   const [first, second] = [lostForSure[0], addedForSure[0]]
   if (first && second && !isVague(first) && !isVague(second)) return swapped(comparison, first, second)
-  if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus))
+  if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus) && sharesContext(comparison, first, 'lost'))
     return certain(comparison, 'negation-lost', first)
-  if (second && addedForSure.length > spare(lost) + Math.max(0, -softSurplus))
+  if (
+    second &&
+    addedForSure.length > spare(lost) + Math.max(0, -softSurplus) &&
+    sharesContext(comparison, second, 'added')
+  )
     return certain(comparison, 'negation-added', second)
 
   return perhaps(comparison, { lost, added, softSurplus })
 }
 
+/** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
+function sharesContext(
+  { alignment, reference, rendition, local }: Comparison,
+  entry: Unanswered,
+  kind: 'lost' | 'added',
+): boolean {
+  const { headAt, at } = entry.negation
+  const place = headAt >= 0 ? headAt : at
+  const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
+  const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
+  const shared = alignment.pairs.filter(
+    (pair) => isBeside(pair.reference.at, left) && isBeside(pair.rendition.at, right) && pair.similarity >= 0.9,
+  )
+  const sameClause = shared.some(
+    (pair) =>
+      reference.tokens[left]?.clause === pair.reference.token.clause &&
+      rendition.tokens[right]?.clause === pair.rendition.token.clause,
+  )
+  return local.likeness >= CLOSE || (sameClause && shared.length >= 2)
+}
+
+const CONTEXT_REACH = 4
+/** So near to the model, word for word, a "not" is not told in another way. */
+const CLOSE = 0.6
+
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
 function perhaps(
-  { segmentId, reference, rendition, source, accepted, alignment }: Comparison,
+  { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
   { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
 ): Finding[] {
-  if (alignment.coverage < ENOUGH_COVERAGE) return []
+  if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
-  const [open, extra] = [lost[0], added[0]]
+  // A "not" whose word is gone altogether is left to the rule about what is missing.
+  const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
+  const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
   if (
     open &&
     lost.length > added.length + Math.max(0, softSurplus) &&

@@ -4,6 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { findCurrency } from '../lexicon/calendar.ts'
 import type { Utterance } from '../utterance.ts'
+import { countsOnlyTimes } from './frequency.ts'
 
 interface Difference {
   lost: Entity[]
@@ -24,6 +25,11 @@ function isRequired(entity: Entity, source: Utterance): boolean {
   return source.entities.some((other) => agree(other, entity) && !(other.soft && entity.soft))
 }
 
+/** A modal "may" in a text that also has the month: the month is the one that the source speaks of. */
+function isEcho(entity: Entity, reference: Utterance): boolean {
+  return entity.soft && reference.entities.some((other) => other !== entity && !other.soft && agree(other, entity))
+}
+
 function compareEntities({ source, reference, rendition, accepted }: Comparison): Difference {
   const free = new Set(rendition.entities)
   const matched: Difference['matched'] = []
@@ -34,7 +40,7 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
     if (partner) {
       free.delete(partner)
       matched.push({ reference: entity, rendition: partner })
-    } else if (isRequired(entity, source)) lost.push(entity)
+    } else if (isRequired(entity, source) && !isEcho(entity, reference)) lost.push(entity)
   }
   const known = [source, ...accepted].flatMap(({ entities }) => entities)
   const added = [...free].filter((entity) => !known.some((other) => agree(entity, other)))
@@ -47,7 +53,7 @@ export const numbers: Rule = (comparison) => {
   const { lost, added, doubled, matched } = compareEntities(comparison)
   const free = new Set([...added, ...doubled])
   const findings: Finding[] = []
-  for (const entity of lost) {
+  for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
     const other = [...free].find(
       (candidate) => candidate.kind === entity.kind && !(candidate.soft && candidate.readings.has('number:1')),
     )
@@ -63,7 +69,12 @@ export const numbers: Rule = (comparison) => {
     )
   }
   for (const entity of free) {
-    if (entity.soft || doubled.includes(entity)) continue
+    if (
+      entity.soft ||
+      doubled.includes(entity) ||
+      countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)
+    )
+      continue
     findings.push(
       makeFinding({ segmentId, rule: RULES[entity.kind].added, facts: { heard: entity.text }, rendition: entity.text }),
     )

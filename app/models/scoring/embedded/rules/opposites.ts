@@ -1,15 +1,17 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
-import type { Rule } from '../comparison.ts'
+import type { Comparison, Rule } from '../comparison.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
-import { OPPOSITES, type OppositeWord } from '../lexicon/opposites.ts'
+import { OPPOSITES_BY_INITIAL, type OppositeWord } from '../lexicon/opposites.ts'
 import { shareTurkishRoot } from '../stem.ts'
+import { slotTokens, type Slot } from '../slots.ts'
 import type { Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 const MIN_ROOT = 4
-/** How far apart, in shares of the utterance, a word and its opposite may stand and still be in each other's place. */
-const MAX_SHIFT = 0.4
+/** How far from a "not" a word may stand and be turned round by it. */
+const SCOPE = 3
+const NEIGHBOURS = 1
 
 function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Language): boolean {
   if (word.token.folded === folded) return true
@@ -17,29 +19,101 @@ function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Lan
   return folded.length >= MIN_ROOT && word.stem.startsWith(folded) && shareTurkishRoot(folded, word.stem)
 }
 
-const place = ({ words, language }: Utterance, pole: readonly OppositeWord[]): number =>
-  words.findIndex((word) => pole.some((wording) => isForm(word, wording, language)))
+interface Place {
+  group: number
+  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
+  near: boolean
+  pole: number
+  at: number
+}
+
+const PLACES = new WeakMap<Utterance, Place[]>()
+
+/** Words of an utterance that have an opposite. */
+function placesOf(utterance: Utterance): Place[] {
+  const known = PLACES.get(utterance)
+  if (known) return known
+  const { language, words } = utterance
+  const places = words.flatMap((word, at) =>
+    (OPPOSITES_BY_INITIAL[language].get(word.token.folded.slice(0, 2)) ?? [])
+      .filter(({ wording }) => isForm(word, wording, language))
+      .map(({ group, pole, near }) => ({ group, pole, near, at })),
+  )
+  PLACES.set(utterance, places)
+  return places
+}
+
+const isDenied = ({ polarity }: Utterance, at: number) =>
+  polarity.negations.some((one) => Math.abs(one.at - at) <= SCOPE || one.headAt === at)
+
+/** Whether two words stand in each other's place: in one slot, or with a content word beside them that both sides share. */
+function isInPlace({ local, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
+  const inSlot = local.slots.some(
+    (slot) =>
+      at >= slot.reference.from &&
+      at < slot.reference.to &&
+      heardAt >= slot.rendition.from &&
+      heardAt < slot.rendition.to,
+  )
+  if (inSlot) return true
+  const beside = (utterance: Utterance, place: number) => {
+    const before = utterance.content.filter((word) => word.at < place).slice(-NEIGHBOURS)
+    return [...before, ...utterance.content.filter((word) => word.at > place).slice(0, NEIGHBOURS)]
+  }
+  const [left, right] = [beside(reference, at), beside(rendition, heardAt)]
+  return alignment.pairs.some((pair) => left.includes(pair.reference) && right.includes(pair.rendition))
+}
 
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
-export const opposites: Rule = ({ segmentId, reference, rendition, accepted, alignment }) => {
-  const aligned = new Set(alignment.pairs.flatMap((pair) => [pair.reference.token, pair.rendition.token]))
-  for (const group of OPPOSITES[reference.language]) {
-    for (const pole of group) {
-      const at = place(reference, pole)
-      const expected = reference.tokens[at]
-      if (!expected || aligned.has(expected) || place(rendition, pole) >= 0) continue
-      for (const other of group) {
-        const heardAt = place(rendition, other)
-        const heard = rendition.tokens[heardAt]
-        if (!heard || aligned.has(heard) || accepted.some((side) => place(side, other) >= 0)) continue
-        if (Math.abs(at / reference.tokens.length - heardAt / rendition.tokens.length) > MAX_SHIFT) continue
-        const facts = { expected: expected.raw, heard: heard.raw }
-        return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: expected.raw, rendition: heard.raw })]
-      }
+export const opposites: Rule = (comparison) => {
+  const { segmentId, reference, rendition, accepted } = comparison
+  const [expected, heard] = [placesOf(reference), placesOf(rendition)]
+  const known = new Set(accepted.flatMap(placesOf).map(({ group, pole }) => `${group} ${pole}`))
+  const said = new Set(heard.map(({ group, pole }) => `${group} ${pole}`))
+  const kept = (word: ContentWord | undefined) =>
+    comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
+  for (const one of expected) {
+    if (one.near || said.has(`${one.group} ${one.pole}`)) continue
+    const other = heard.find(
+      (place) =>
+        place.group === one.group &&
+        !known.has(`${place.group} ${place.pole}`) &&
+        !kept(rendition.words[place.at]) &&
+        isDenied(reference, one.at) === isDenied(rendition, place.at) &&
+        isInPlace(comparison, one.at, place.at),
+    )
+    const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
+    if (!right || !wrong) continue
+    const facts = { expected: right.raw || right.folded, heard: wrong.raw || wrong.folded }
+    return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  return []
+}
+
+const MAX_SLOT = 3
+
+/** The same in one slot of a few words, where it does not matter what is said elsewhere. */
+export const localOpposites: Rule = ({ segmentId, reference, rendition, local }) => {
+  for (const slot of local.slots) {
+    const inside = (utterance: Utterance, { from, to }: { from: number; to: number }) =>
+      to - from > MAX_SLOT ? [] : placesOf(utterance).filter(({ at }) => at >= from && at < to)
+    const [expected, heard] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
+    for (const one of expected) {
+      const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
+      const both = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
+      const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
+      if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
+      const facts = { expected: right.raw || right.folded, heard: wrong.raw || wrong.folded }
+      return [
+        makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard }),
+      ]
     }
   }
   return []
 }
+
+const SAME_WORD = 0.95
+const CLOSE = 0.45
 
 /** The units of time that stand alone: "a week", haftada. Those of a number are judged with it. */
 function looseUnits(utterance: Utterance): Map<string, Token> {
@@ -52,8 +126,37 @@ function looseUnits(utterance: Utterance): Map<string, Token> {
   )
 }
 
+/** Seven days and a week: the same length in another unit. */
+function sameDuration(reference: Utterance, rendition: Utterance): boolean {
+  const lengths = ({ entities }: Utterance) =>
+    new Set(entities.flatMap(({ readings }) => [...readings].filter((key) => /^(?:minutes|months):/u.test(key))))
+  const heard = lengths(rendition)
+  return [...lengths(reference)].some((key) => heard.has(key))
+}
+
+/** One unit of time in the place of another, with the same words around: haftada, ayda. */
+function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): [Token, Token] | null {
+  for (const slot of slots) {
+    const unitOf = (tokens: readonly Token[]) => tokens.filter(({ folded }) => findTimeUnit(folded, reference.language))
+    const [was, is] = [unitOf(slotTokens(reference, slot.reference)), unitOf(slotTokens(rendition, slot.rendition))]
+    const bare = [slot.reference, slot.rendition].every(({ from, to }) => to - from === 1)
+    const [before, after] = [was[0], is[0]]
+    const counted = reference.entities.some(({ to, unit }) => unit && Math.abs(slot.reference.from - to) <= 1)
+    if (!bare || !before || !after || counted) continue
+    const units = [before, after].map(({ folded }) => findTimeUnit(folded, reference.language))
+    if (units[0] !== units[1]) return [before, after]
+  }
+  return null
+}
+
 /** A weekly amount that became monthly. */
-export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+  const changed = unitInPlace(reference, rendition, local.slots)
+  if (changed) {
+    const facts = { expected: changed[0].raw, heard: changed[1].raw }
+    return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  if (local.likeness < CLOSE || sameDuration(reference, rendition)) return []
   const everywhere = new Set(
     [source, ...accepted].flatMap((side) =>
       side.tokens.flatMap(({ folded }) => findTimeUnit(folded, side.language) ?? []),

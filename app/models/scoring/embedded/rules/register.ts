@@ -1,20 +1,59 @@
 import { makeFinding } from '../../finding.ts'
-import type { Rule } from '../comparison.ts'
+import type { Comparison, Rule } from '../comparison.ts'
 import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 const FAMILIAR =
-  /^(?:sen|sana|seni|senin|sende|senden|seninle|.{2,}(?:yor|[ae]b[iu]l[iu]r|m[ae]z|c[ae]k|m[iu]s|m[ae]l[iu])s[iu]n)$/u
+  /^(?:sen|sana|seni|senin|sende|senden|seninle|.{2,}(?:yor|[ae]b[iu]l[iu]r|m[ae]z|c[ae]k|m[iu]s|m[ae]l[iu])s[iu]n|m[iu]s[iu]n|.{2,}(?:[iua]r|m[ae]z|[iu]yor|[dt][iu])s[ae]n|.{2,}d[iu]g[iu]n)$/u
 
 function familiar({ tokens }: Utterance): Token | undefined {
   return tokens.find(({ folded }) => FAMILIAR.test(folded))
 }
 
+/** "Bırakın" that became "bırak", kartınız that became kartın: the polite ending of the model came off. */
+function shortened({ reference, rendition, alignment }: Comparison): Token | undefined {
+  const pair = alignment.pairs.find(({ reference: { token }, rendition: { token: said, at } }) => {
+    const noun = token.folded.replace(/n[iu]z(?=[iuae]|[dt][ae]|$)/u, 'n')
+    const verb = token.folded.replace(/y?[iu]n(?:[iu]z)?$/u, '')
+    const ends = !rendition.tokens[at + 1] || rendition.tokens[at + 1]?.breakBefore === true
+    const closes = !reference.tokens[reference.tokens.indexOf(token) + 1]
+    const next = reference.tokens[reference.tokens.indexOf(token) + 1]
+    const isVerb = verb !== token.folded && (closes || next?.breakBefore === true || ends)
+    return said.folded !== token.folded && (said.folded === noun || (isVerb && said.folded === verb && verb.length > 2))
+  })
+  return pair?.rendition.token
+}
+
 /** The familiar "sen" where the model says "siz". */
-export const informalAddress: Rule = ({ segmentId, rendition, accepted }) => {
-  const heard = rendition.language === 'tr' ? familiar(rendition) : undefined
+export const informalAddress: Rule = (comparison) => {
+  const { segmentId, rendition, accepted } = comparison
+  const heard = rendition.language === 'tr' ? (familiar(rendition) ?? shortened(comparison)) : slang(comparison)
   if (!heard || accepted.some(familiar)) return []
   return [makeFinding({ segmentId, rule: 'informal-address', facts: { heard: heard.raw }, rendition: heard.raw })]
+}
+
+const SLANG = /^(?:mate|dude|bro|hey|yeah|nope|gonna|wanna|gotta|cheers|guys|buddy|sweetie|darling|honey)$/u
+
+/** Street words where the speaker was polite. */
+function slang({ rendition, accepted }: Comparison): Token | undefined {
+  return rendition.tokens.find(
+    ({ folded, raw }) => SLANG.test(raw.toLowerCase()) && !accepted.some((side) => side.folded.has(folded)),
+  )
+}
+
+const COURTESY = {
+  en: /\b(?:please|kindly|could you|would you|would like you|appreciate|grateful|if you do not mind|can you|shall)\b/u,
+  tr: /(?:^| )(?:lutfen|rica|zahmet|m[iu]s[iu]n[iu]z|eder misiniz|rahatsiz|buyur)/u,
+} as const
+
+/** A "please" that nothing stands for. */
+export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
+  const textOf = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded).join(' ')
+  const please = /(?:^| )(?:please|lutfen)(?= |$)/u
+  const asked = please.test(textOf(source)) && please.test(textOf(reference))
+  if (!asked || COURTESY[rendition.language].test(textOf(rendition))) return []
+  const expected = rendition.language === 'en' ? 'please' : 'lütfen'
+  return [makeFinding({ segmentId, rule: 'courtesy-lost', facts: { expected }, reference: expected })]
 }
 
 /** "He says that…", "diyor ki": the speaker's first person turned into a report. */
@@ -26,7 +65,7 @@ const REPORTED = {
 /** The speaker reports somebody's words, or speaks from hearsay (-miş). */
 const SPEAKER_REPORTS = {
   en: /\b(?:said|says?|told|tells?|asked|asks?|apparently|according|heard)\b/u,
-  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|\S+m[iu]s(?:l[ae]r)?(?= |$))/u,
+  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
 } as const
 
 export const reportedSpeech: Rule = ({ segmentId, rendition, source, accepted }) => {

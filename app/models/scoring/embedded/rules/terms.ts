@@ -21,12 +21,15 @@ function sameSlot(input: {
   return neighbours(-1) && neighbours(1)
 }
 
+/** Further from the model another word is more likely another way to say it. */
+const CLOSE = 0.75
+
 /**
  * One word in the place of another, everything around it kept, and the lexicon knows the two as different things. A word
  * that the lexicon does not know may be a synonym, and costs nothing.
  */
-export const terms: Rule = ({ segmentId, reference, rendition, alignment, accepted }) =>
-  alignment.missing.flatMap((missing) => {
+export const terms: Rule = ({ segmentId, reference, rendition, alignment, accepted, local }) =>
+  (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
     if (!extra || missing.concepts.length === 0 || extra.concepts.length === 0) return []
     const isModel = accepted.some(({ content, language }) =>

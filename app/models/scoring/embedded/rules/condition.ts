@@ -1,7 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
-import { quote } from '../text.ts'
+import { slotTokens, type Slot } from '../slots.ts'
+import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 type Mode = 'must' | 'may' | 'needNot' | 'will' | 'if'
@@ -40,39 +41,43 @@ function readModes(utterance: Utterance): Modal {
   }
 }
 
-/** Must against may against need not: one side's force is absent from the other, which has another in its place. */
-export const modality: Rule = ({ segmentId, source, reference, rendition, accepted, alignment }) => {
-  if (alignment.coverage < ENOUGH_COVERAGE) return []
-  const [expected, heard, spoken] = [readModes(reference).modes, readModes(rendition).modes, readModes(source).modes]
-  const anywhere = (mode: Mode) =>
-    spoken[mode] !== null || accepted.some((side) => readModes(side).modes[mode] !== null)
-  const report = (rule: 'modality-changed' | 'possibility-lost', from: string, to: string) => [
-    makeFinding({ segmentId, rule, facts: { expected: from, heard: to }, reference: from, rendition: to || null }),
-  ]
-  if (expected.needNot && spoken.needNot && !heard.needNot && heard.must)
-    return report('modality-changed', expected.needNot, heard.must)
-  if (expected.must && spoken.must && !heard.must && heard.may && !anywhere('may'))
-    return report('modality-changed', expected.must, heard.may)
-  if (expected.may && spoken.may && !heard.may && heard.must && !anywhere('must'))
-    return report('modality-changed', expected.may, heard.must)
-  if (expected.may && spoken.may && !heard.may && heard.will && !anywhere('will'))
-    return report('possibility-lost', expected.may, '')
-  return []
-}
-
 const ENOUGH_COVERAGE = 0.5
+const CLOSE = 0.5
+const NEAR = 0.7
 
 const EXPLICIT_CONDITION: Record<Language, RegExp> = {
   en: /\b(?:if|unless|as long as|provided)\b/u,
   tr: /\b(?:eger|yeter ki|(?:\S{2,}(?:[iu]r|[ae]r|z|[iu]yor|d[iu]|d[iu]g[iu]m|s)|degil|var|yok)s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|sartiyla|surece)(?=\s|$)/u,
 }
 
+/** An "if" that fell away or became a plain statement while the words around it stayed. */
+function droppedInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): string | null {
+  for (const slot of slots) {
+    const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
+    const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+    const language = reference.language
+    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(textOf(is))) continue
+    return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
+  }
+  return null
+}
+
 /** An "if" that neither side words another way. */
-export const condition: Rule = ({ segmentId, source, reference, rendition, alignment }) => {
+export const condition: Rule = ({ segmentId, source, reference, rendition, alignment, local }) => {
   const expected = readModes(reference)
   const explicit = EXPLICIT_CONDITION[reference.language].exec(expected.text)
   const spoken = EXPLICIT_CONDITION[source.language].test(readModes(source).text)
-  if (!explicit || !spoken || readModes(rendition).modes.if || alignment.coverage < ENOUGH_COVERAGE) return []
+  const dropped = droppedInPlace(reference, rendition, local.slots)
+  if (dropped && spoken && local.likeness >= NEAR)
+    return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: dropped }, reference: dropped })]
+  if (
+    !explicit ||
+    !spoken ||
+    readModes(rendition).modes.if ||
+    alignment.coverage < ENOUGH_COVERAGE ||
+    local.likeness < CLOSE
+  )
+    return []
   const at = reference.tokens.findIndex(({ folded }) => folded === explicit[0].split(' ')[0])
   const clause = quote(reference.tokens.slice(Math.max(0, at), Math.max(0, at) + 4))
   return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: clause }, reference: clause })]

@@ -1,0 +1,128 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Utterance } from '../utterance.ts'
+import { findTimeUnit } from './calendar.ts'
+import { findNumberWord } from './number-words.ts'
+
+/** How often something happens. */
+export interface Frequency {
+  /** Times in a year, so that "once a fortnight" and "every two weeks" meet. */
+  perYear: number
+  from: number
+  to: number
+}
+
+const PER_YEAR: Record<string, number> = {
+  minute: 525_600,
+  hour: 8760,
+  day: 365,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  year: 1,
+}
+const PARTS_OF_DAY = {
+  en: /^(?:morning|afternoon|evening|night|lunchtime|noon|day|dose|meal)$/u,
+  tr: /^(?:sabah|ogle|ogleden|aksam|gece|gun)$/u,
+}
+const TIMES = {
+  en: /^(?:times?|days?|nights?|visits?|sessions?|kere|kez)$/u,
+  tr: /^(?:kere|kez|defa|gun|sefer|doz|posta)$/u,
+}
+const PER = /^(?:a|an|per|each|every)$/u
+/** "Weekly", haftalık: how often in one word. */
+const ADVERBS: Record<string, number> = {
+  daily: 365,
+  weekly: 52,
+  fortnightly: 26,
+  monthly: 12,
+  yearly: 1,
+  annually: 1,
+}
+
+type Words = readonly { folded: string; lower: string }[]
+
+function numberAt(tokens: Words, at: number, language: Language): number | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (/^\d+$/u.test(token.folded)) return Number(token.folded)
+  const [tens, ones] = [
+    findNumberWord(token, language),
+    tokens[at + 1] && findNumberWord(tokens[at + 1] ?? token, language),
+  ]
+  if (!tens) return null
+  const joined = tens.rank === 'ten' && ones?.rank === 'unit' && ones.value < 10
+  return tens.value + (joined ? ones.value : 0)
+}
+
+function english(tokens: Words): Frequency[] {
+  return tokens.flatMap(({ folded }, at): Frequency[] => {
+    const next = tokens[at + 1]?.folded ?? ''
+    const unit = (place: number) => PER_YEAR[findTimeUnit(tokens[place]?.folded ?? '', 'en') ?? ''] ?? null
+    const whole = ADVERBS[folded]
+    if (whole) return [{ perYear: whole, from: at, to: at + 1 }]
+    if (folded === 'every' && /^(?:other|second)$/u.test(next)) {
+      const rate = unit(at + 2) ?? (PARTS_OF_DAY.en.test(tokens[at + 2]?.folded ?? '') ? PER_YEAR.day : null)
+      return rate ? [{ perYear: rate / 2, from: at, to: at + 3 }] : []
+    }
+    const gap = folded === 'every' ? numberAt(tokens, at + 1, 'en') : null
+    if (gap) {
+      const place = unit(at + 2) === null ? at + 3 : at + 2
+      const rate = unit(place)
+      return rate ? [{ perYear: rate / gap, from: at, to: place + 1 }] : []
+    }
+    if (PER.test(folded) && unit(at + 1) !== null) {
+      const count = countBefore(tokens, at)
+      const alone = folded === 'every' || folded === 'each'
+      if (count === null && !alone) return []
+      return [{ perYear: (unit(at + 1) ?? 0) * (count?.value ?? 1), from: count?.from ?? at, to: at + 2 }]
+    }
+    if ((folded === 'every' || folded === 'each') && PARTS_OF_DAY.en.test(next))
+      return [{ perYear: PER_YEAR.day ?? 0, from: at, to: at + 2 }]
+    return []
+  })
+}
+
+/** "Three times" a day, "twice" a week, "two days" a week. */
+function countBefore(tokens: Words, at: number): { value: number; from: number } | null {
+  const before = tokens[at - 1]?.folded ?? ''
+  if (before === 'once' || before === 'twice') return { value: before === 'once' ? 1 : 2, from: at - 1 }
+  if (!TIMES.en.test(before)) return null
+  const value = numberAt(tokens, at - 2, 'en')
+  return value === null ? null : { value, from: at - 2 }
+}
+
+const UNIT_LOCATIVE = /^(?:dakika|saat|gun|hafta|ay|yil|sene)(?:d[ae])$/u
+
+function turkish(tokens: Words): Frequency[] {
+  return tokens.flatMap(({ folded }, at): Frequency[] => {
+    const next = tokens[at + 1]?.folded ?? ''
+    const rateOf = (word: string) => PER_YEAR[findTimeUnit(word, 'tr') ?? ''] ?? null
+    if (folded === 'gun' && next.startsWith('asiri')) return [{ perYear: 365 / 2, from: at, to: at + 2 }]
+    if (folded === 'her') {
+      const count = numberAt(tokens, at + 1, 'tr')
+      const place = count === null ? at + 1 : at + 2
+      const word = tokens[place]?.folded ?? ''
+      const rate = /^(?:gun|hafta|ay|yil|sene|saat|dakika)$/u.test(word) ? rateOf(word) : null
+      if (rate) return [{ perYear: rate / (count ?? 1), from: at, to: place + 1 }]
+      return PARTS_OF_DAY.tr.test(word) ? [{ perYear: 365, from: at, to: at + 2 }] : []
+    }
+    if (!UNIT_LOCATIVE.test(folded)) return []
+    const rate = rateOf(folded)
+    const [gap, isOnce] = [numberAt(tokens, at - 1, 'tr'), next === 'bir']
+    if (rate && gap !== null && gap > 1 && isOnce) {
+      const tens = numberAt(tokens, at - 2, 'tr')
+      const isTens = tens !== null && tens % 10 === 0 && tens > 0 && gap < 10
+      return [{ perYear: rate / (isTens ? tens + gap : gap), from: at - 1, to: at + 2 }]
+    }
+    const count = numberAt(tokens, at + 1, 'tr')
+    const counted = count !== null && (TIMES.tr.test(tokens[at + 2]?.folded ?? '') || count < 10)
+    return rate && counted && !isMoney(tokens[at + 2]?.folded) ? [{ perYear: rate * count, from: at, to: at + 2 }] : []
+  })
+}
+
+const isMoney = (word: string | undefined) => /^(?:dolar|lira|bin|yuz|\$|avro|sent)/u.test(word ?? '')
+
+/** Every "how often" of an utterance. */
+export function readFrequencies({ tokens, language }: Utterance): Frequency[] {
+  return language === 'en' ? english(tokens) : turkish(tokens)
+}

@@ -1,0 +1,105 @@
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { quote, type Token } from '../text.ts'
+import type { ContentWord } from '../utterance.ts'
+
+type Role = 'to' | 'from' | 'object' | 'owner' | 'none'
+
+/** Turkish case endings, after a possessive or not: ev sahibi-ne, ev sahibi-nin. */
+const CASES: [Role, RegExp][] = [
+  ['from', /[dt][ae]n$/u],
+  ['owner', /(?:n[iu]n|[^aeiou][iu]n)$/u],
+  ['to', /(?:[iu]n[ae]|y[ae]|[^aeiou][ae])$/u],
+  ['object', /(?:[iu]n[iu]|y[iu]|[^aeiou][iu])$/u],
+]
+
+function roleOf({ token }: ContentWord): Role {
+  const word = token.suffix ? `x${token.suffix}` : token.folded
+  return CASES.find(([, ending]) => ending.test(word))?.[0] ?? 'none'
+}
+
+const words = ({ token }: ContentWord) => token.raw
+
+/** People and offices: those who can give and get. */
+const SOMEBODY =
+  /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum)/u
+
+const isSomebody = (token: Token, next: Token | undefined) =>
+  SOMEBODY.test(token.folded) || (token.capital && !token.sentenceStart) || /^(?:hanim|bey)/u.test(next?.folded ?? '')
+
+/** Two words that exchanged their cases: who gives and who gets, whose and of whom. */
+function exchanged({ alignment, reference }: Comparison) {
+  if (reference.language !== 'tr') return null
+  const pairs = alignment.pairs
+    .filter(({ similarity }) => similarity >= 0.9)
+    .map((pair) => ({ ...pair, was: roleOf(pair.reference), is: roleOf(pair.rendition) }))
+    .filter(({ was, is, reference: { at, token } }) => was !== is && isSomebody(token, reference.tokens[at + 1]))
+  for (const one of pairs) {
+    const other = pairs.find(
+      (pair) =>
+        pair !== one &&
+        pair.was === one.is &&
+        pair.is === one.was &&
+        (one.was === 'to' || one.is === 'to') &&
+        pair.reference.token.clause === one.reference.token.clause &&
+        pair.rendition.token.clause === one.rendition.token.clause,
+    )
+    if (other) return { one, other }
+  }
+  return null
+}
+
+/** Nouns around a verb of the model that changed places around the same verb. */
+function turned({ alignment, reference, rendition, local }: Comparison) {
+  if (reference.language !== 'en' || local.likeness < CLOSE) return null
+  const passive = /^(?:by|been|being)$/u
+  if (
+    rendition.tokens.some(({ folded }) => passive.test(folded)) ||
+    reference.tokens.some(({ folded }) => passive.test(folded))
+  )
+    return null
+  const sorted = alignment.pairs
+    .filter(({ similarity }) => similarity >= 0.9)
+    .toSorted((a, b) => a.reference.at - b.reference.at)
+  const alone = (at: number, other: number, { content }: typeof reference) =>
+    content.filter((word) => word.at > at && word.at < other).length === 0
+  for (const [index, verb] of sorted.entries()) {
+    const [left, right] = [sorted[index - 1], sorted[index + 1]]
+    if (!left || !right || reference.tokens[right.reference.at]?.breakBefore) continue
+    const near =
+      right.reference.at - left.reference.at <= TURN_REACH && left.rendition.at - right.rendition.at <= TURN_REACH
+    const swapped = right.rendition.at < verb.rendition.at && verb.rendition.at < left.rendition.at
+    const sameClause = reference.tokens[left.reference.at]?.clause === reference.tokens[right.reference.at]?.clause
+    const isSame = rendition.tokens[left.rendition.at]?.clause === rendition.tokens[right.rendition.at]?.clause
+    const people = [left, right].some(({ reference: { token } }) => token.capital || PEOPLE.test(token.folded))
+    if (!people) continue
+    const bare =
+      alone(right.rendition.at, verb.rendition.at, rendition) && alone(verb.rendition.at, left.rendition.at, rendition)
+    if (near && swapped && sameClause && isSame && bare) return { one: left, other: right }
+  }
+  return null
+}
+
+const PEOPLE =
+  /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|grand\w+|child|children|police|doctor|nurse|driver|landlord|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|student|lawyer|employer|employee|boss|worker|officer|customer|client|patient|bank|company|school|council|court|insurer|mechanic|plumber|witness|buyer|seller|judge)s?$/u
+const TURN_REACH = 6
+const CLOSE = 0.5
+
+/** Who does what to whom: two words in each other's place. */
+export const caseRoles: Rule = (comparison) => {
+  const found = exchanged(comparison) ?? turned(comparison)
+  if (!found) return []
+  const { segmentId, reference, rendition } = comparison
+  const expected = `${words(found.one.reference)} … ${words(found.other.reference)}`
+  const places = [found.one.rendition, found.other.rendition].sort((a, b) => a.at - b.at)
+  const heard = places.map(words).join(' … ')
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: quote(reference.tokens.slice(found.one.reference.at, found.one.reference.at + 1)),
+      rendition: quote(rendition.tokens.slice(places[0]?.at ?? 0, (places[0]?.at ?? 0) + 1)),
+    }),
+  ]
+}

@@ -1,0 +1,101 @@
+import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { readPolarity } from '../negation-reader.ts'
+import type { Slot } from '../slots.ts'
+import { quote } from '../text.ts'
+import { asWord, type Utterance } from '../utterance.ts'
+import { negation } from './negation.ts'
+
+const BARE =
+  /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u
+const CONTEXT = 2
+/** Nearer than this the words around leave no room for another way to say "not". */
+const CLOSE = 0.8
+
+interface Side {
+  utterance: Utterance
+  from: number
+  to: number
+}
+
+const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
+const deniesIn = ({ utterance, from, to }: Side) =>
+  utterance.polarity.negations.filter(({ at }) => at >= from && at < to)
+const softIn = (side: Side) => readPolarity(tokensOf(side), side.utterance.language).softCount
+
+/** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
+function sameWord(one: Side, other: Side): boolean {
+  const bare = (side: Side) => tokensOf(side).every(({ folded }) => BARE.test(folded))
+  if (bare(one) || bare(other))
+    return bare(one) && bare(other) ? true : tokensOf(bare(one) ? other : one).length <= 1 || rootsMeet(one, other)
+  return rootsMeet(one, other)
+}
+
+function rootsMeet(one: Side, other: Side): boolean {
+  const words = (side: Side) => {
+    const heads = new Map(deniesIn(side).map(({ at, head }) => [at, head]))
+    return tokensOf(side)
+      .map((token, index) => ({ ...token, folded: heads.get(side.from + index) || token.folded }))
+      .filter(({ folded }) => !BARE.test(folded))
+      .map((token) => asWord(token, side.utterance.language))
+  }
+  const start = (word: string) => word.slice(0, 2).replace(/d$/u, 't')
+  const short = (a: string, b: string) => start(a) === start(b) && one.utterance.language === 'tr'
+  return words(one).some((a) =>
+    words(other).some((b) => similarity(a, b, one.utterance.language) > 0 || short(a.token.folded, b.token.folded)),
+  )
+}
+
+function around({ utterance, from, to }: Side): string {
+  return quote(utterance.tokens.slice(Math.max(0, from - CONTEXT), Math.max(to, from) + 1))
+}
+
+function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negation-added' | null {
+  const [model, said] = sides(comparison, slot)
+  const [denied, denies] = [deniesIn(model).length, deniesIn(said).length]
+  if (denied % 2 === denies % 2 || softIn(model) !== softIn(said) || !sameWord(model, said)) return null
+  return denied > denies ? 'negation-lost' : 'negation-added'
+}
+
+function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
+  return [
+    { utterance: reference, ...slot.reference },
+    { utterance: rendition, ...slot.rendition },
+  ]
+}
+
+/** Whether the other side has a "not" to spare elsewhere: "no rent has been paid" for "the rent has not been paid". */
+function isAnswered({ reference, rendition, local }: Comparison, judged: { rule: string }[]): boolean {
+  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.softCount
+  if (local.likeness < CLOSE && all(reference) === all(rendition)) return true
+  const surplus = rendition.polarity.negations.length - reference.polarity.negations.length
+  const lost = judged.filter(({ rule }) => rule === 'negation-lost').length
+  const change = judged.length - 2 * lost
+  return lost > 0 ? surplus > change : lost === 0 && surplus < change
+}
+
+/**
+ * A "not" that came or went while the words around it stayed. The closest evidence there is: one word of the model with a
+ * "not" and the same word without. Everything further apart is left to the rule for the whole segment.
+ */
+export const denial: Rule = (comparison) => {
+  const judged = comparison.local.slots.flatMap((slot) => {
+    const rule = judgeSlot(comparison, slot)
+    return rule ? [{ rule, slot }] : []
+  })
+  const rules = new Set(judged.map(({ rule }) => rule))
+  const whole = rules.size === 1 && !isAnswered(comparison, judged) ? [] : negation(comparison)
+  if (whole.length > 0 || judged.length === 0 || isAnswered(comparison, judged)) return whole
+  return judged.map(({ rule, slot }) => {
+    const [model, said] = sides(comparison, slot)
+    const [expected, heard] = [around(model), around(said)]
+    return makeFinding({
+      segmentId: comparison.segmentId,
+      rule,
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    })
+  })
+}

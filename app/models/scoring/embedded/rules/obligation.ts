@@ -1,0 +1,137 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+/** The ladder: it must, it may, it need not, it must not, it will. */
+export type Force = 'must' | 'may' | 'needNot' | 'mustNot' | 'will'
+
+const FORCES: Record<Language, [Force, RegExp][]> = {
+  en: [
+    [
+      'needNot',
+      /\b(?:(?:do|does|did) not (?:\w+ )?(?:need|have) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
+    ],
+    ['mustNot', /\b(?:must not|(?:may|can) not|not allowed|forbidden|prohibited|(?:is|are) not to)\b/u],
+    [
+      'must',
+      /\b(?:must|(?:have|has|had|got|need|needs|needed|required|obliged|forced|supposed) to|required|compulsory|mandatory|necessary|essential)\b/u,
+    ],
+    ['may', /\b(?:may|might|could|can|maybe|perhaps|possibly|possible|able to|allowed to|free to)\b/u],
+    ['will', /\b(?:will|going to|definitely|certainly)\b/u],
+  ],
+  tr: [
+    [
+      'needNot',
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek) (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*) (?:degil|yok)\S*)/u,
+    ],
+    ['mustNot', /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*)/u],
+    [
+      'must',
+      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
+    ],
+    ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
+    ['will', /(?:^| )(?:\S+[ae]c[ae][kg]\S*)/u],
+  ],
+}
+const BEFORE = { en: 5, tr: 0 }
+const AFTER = { en: 0, tr: 3 }
+/** What may stand between an English modal and its verb. */
+const BETWEEN =
+  /^(?:not|no|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
+
+interface Modal {
+  force: Force
+  words: string
+}
+
+/** The force with which one verb of an utterance is said; null where nothing says it. */
+function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
+  let [from, to] = [at, at + 1]
+  while (
+    from > 0 &&
+    at - from < BEFORE[language] &&
+    !tokens[from]?.breakBefore &&
+    BETWEEN.test(tokens[from - 1]?.folded ?? '')
+  )
+    from -= 1
+  while (to < tokens.length && to - at <= AFTER[language] && !tokens[to]?.breakBefore) to += 1
+  const text = tokens
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ')
+  for (const [force, pattern] of FORCES[language]) {
+    const found = pattern.exec(text)
+    if (!found || (language === 'tr' && found.index > 0)) continue
+    return { force, words: quote(tokens.slice(from, Math.min(to, at + 1 + found[0].trim().split(' ').length))) }
+  }
+  return null
+}
+
+const REVERSED = new Set([
+  'must>needNot',
+  'needNot>must',
+  'mustNot>needNot',
+  'needNot>mustNot',
+  'mustNot>must',
+  'must>mustNot',
+])
+const CHANGED = new Set(['must>may', 'may>must'])
+
+function forcesOf(side: Utterance): Set<Force> {
+  return new Set(side.tokens.flatMap((_, at) => forceAt(side, at)?.force ?? []))
+}
+
+interface Change {
+  rule: 'obligation-reversed' | 'modality-changed' | 'possibility-lost'
+  expected: Modal
+  heard: Modal
+}
+
+function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
+  const { reference, rendition, source, accepted } = comparison
+  const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
+  if (!expected || !heard || expected.force === heard.force) return []
+  const step = `${expected.force}>${heard.force}`
+  if (
+    accepted.some(
+      (side) =>
+        forcesOf(side).has(heard.force) &&
+        side !== reference &&
+        forcesOf(side).size > 0 &&
+        !forcesOf(side).has(expected.force),
+    )
+  )
+    return []
+  if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
+  if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
+  const isOpen = step === 'may>will' && forcesOf(source).has('may') && !forcesOf(source).has('will')
+  return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []
+}
+
+/** How binding a verb is: the same verb on both sides, with another force. */
+export const obligation: Rule = (comparison) => {
+  const { segmentId, reference, rendition, alignment } = comparison
+  const verbs = [
+    ...alignment.pairs
+      .filter(({ similarity }) => similarity >= 0.9)
+      .map((pair) => [pair.reference.at, pair.rendition.at] as const),
+    ...slotVerbs(comparison),
+  ]
+  const [change] = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
+  if (!change || reference.language !== rendition.language) return []
+  const facts = { expected: change.expected.words, heard: change.heard.words }
+  return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]
+}
+
+/** Verbs without content of their own ("be", olmak) meet where they stand in each other's place. */
+function slotVerbs({ local }: Comparison): (readonly [number, number])[] {
+  return local.slots
+    .flatMap(({ reference, rendition }) =>
+      [0, 1, 2].flatMap((offset) =>
+        [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),
+      ),
+    )
+    .filter(([at, heardAt]) => at >= 0 && heardAt >= 0)
+}

@@ -1,0 +1,159 @@
+import type { Finding } from '../../evaluation.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import {
+  ENGLISH_OBJECTS,
+  ENGLISH_OWNERS,
+  ENGLISH_SUBJECTS,
+  TURKISH_PRONOUNS,
+  turkishPerson,
+  type Person,
+} from '../person.ts'
+import { quote } from '../text.ts'
+import type { ContentWord, Utterance } from '../utterance.ts'
+
+const OWNER_REACH = 3
+const SUBJECT_REACH = 4
+const MIN_SIMILARITY = 0.9
+
+interface Reading {
+  person: Person
+  from: number
+  to: number
+}
+
+/** "My" of "my old shift": the owner named right before a word. */
+function owner({ tokens }: Utterance, at: number): Reading | null {
+  for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index -= 1) {
+    const token = tokens[index]
+    if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
+      return null
+    const person = ENGLISH_OWNERS[token.folded]
+    if (person && !ENGLISH_SUBJECTS[token.folded]) return { person, from: index, to: at + 1 }
+  }
+  return null
+}
+
+const AUXILIARY =
+  /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|am|are|is|was|were|be|been|to|just|also|already|still|only|really|currently|now|never|ever|always|usually|going|need|needs)$/u
+
+/** "We" of "we will pay": the pronoun that a verb belongs to. */
+function subject({ tokens }: Utterance, at: number): Reading | null {
+  for (let index = at - 1; index >= Math.max(0, at - SUBJECT_REACH); index -= 1) {
+    const token = tokens[index]
+    if (!token || tokens[index + 1]?.breakBefore) return null
+    const person = ENGLISH_SUBJECTS[token.folded]
+    const passive =
+      tokens.slice(index, at).some(({ folded }) => BE.test(folded)) &&
+      /(?:ed|en|wn|de|ne|id|old|aught|ought)$/u.test(tokens[at]?.folded ?? '')
+    if (person && passive) return null
+    if (person)
+      return /^(?:let|let's|thank|thanks)$/u.test(tokens[index - 1]?.folded ?? '')
+        ? null
+        : { person, from: index, to: at + 1 }
+    if (!AUXILIARY.test(token.folded)) return null
+  }
+  return null
+}
+
+const BE = /^(?:am|is|are|was|were|be|been|being)$/u
+
+function object({ tokens }: Utterance, at: number): Reading | null {
+  const next = tokens[at + 1]
+  const person = next && !next.breakBefore ? ENGLISH_OBJECTS[next.folded] : undefined
+  const owns = next?.folded === 'her' && tokens[at + 2] !== undefined && !tokens[at + 2]?.breakBefore
+  return person && !owns ? { person, from: at, to: at + 2 } : null
+}
+
+/** Turkish shows the person at the end of the word, noun and verb alike. */
+function ending(utterance: Utterance, at: number): Reading | null {
+  const [token, next] = [utterance.tokens[at], utterance.tokens[at + 1]]
+  const closes = !next || next.breakBefore
+  const person = token ? turkishPerson(token, closes) : null
+  return person ? { person, from: Math.max(0, at - 1), to: at + 1 } : null
+}
+
+const READERS = { en: [owner, subject, object], tr: [ending] }
+
+/** The speaker's side became the listener's, or either became a third person. */
+function isSwap(a: Person, b: Person, isEnding: boolean): boolean {
+  return a !== b && (!isEnding || (a !== 3 && b !== 3))
+}
+
+interface Change {
+  expected: Reading
+  heard: Reading
+}
+
+function changes({ reference, rendition, accepted, alignment }: Comparison): Change[] {
+  const language = reference.language
+  const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
+    accepted.some((side) =>
+      side.content.some((other) => other.stem === word.stem && (read(side, other.at)?.person ?? null) === person),
+    )
+  return alignment.pairs
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .flatMap((pair) =>
+      READERS[language].flatMap((read): Change[] => {
+        const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
+        if (!expected || !heard || !isSwap(expected.person, heard.person, language === 'tr')) return []
+        const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
+        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
+          return []
+        return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
+      }),
+    )
+}
+
+/** "Send it to me" as "send it to you": one pronoun in the place of another. */
+function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
+  const english = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
+  const words = reference.language === 'tr' ? TURKISH_PRONOUNS : english
+  const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
+    side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
+      const person = words[folded]
+      return person ? [{ person, from: Math.max(0, from + index - 1), to: from + index + 2 }] : []
+    })
+  for (const slot of local.slots) {
+    const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
+    const [expected, heard] = [was[0], is[0]]
+    if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
+    if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
+  }
+  return undefined
+}
+
+/** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
+function isPredicate({ tokens }: Utterance, at: number): boolean {
+  const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
+  return closes && tokens.slice(Math.max(0, at - PREDICATE_REACH), at).some(({ folded }) => folded === 'ben')
+}
+
+const PREDICATE_REACH = 8
+
+/** Whose it is and who does it: a word of the model with another person at it. */
+export const persons: Rule = (comparison): Finding[] => {
+  const { segmentId, reference, rendition, source } = comparison
+  const change = changes(comparison)[0] ?? pronounInPlace(comparison)
+  if (!change || isReported(rendition, source)) return []
+  const [expected, heard] = [
+    quote(reference.tokens.slice(change.expected.from, change.expected.to)),
+    quote(rendition.tokens.slice(change.heard.from, change.heard.to)),
+  ]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'person-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}
+
+/** A whole segment told in the third person is one error of register, and has a rule of its own. */
+function isReported(rendition: Utterance, source: Utterance): boolean {
+  const starts = rendition.tokens.slice(0, 4).map(({ folded }) => folded)
+  const report = /^(?:says?|said|asks?|asked|tells?|told|diyor|soyluyor|soruyor)$/u
+  return starts.some((word) => report.test(word)) && !source.tokens.some(({ folded }) => report.test(folded))
+}

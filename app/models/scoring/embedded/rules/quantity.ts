@@ -1,0 +1,59 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Rule } from '../comparison.ts'
+import { slotTokens } from '../slots.ts'
+import type { Token } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+type Amount = 'all' | 'most' | 'half' | 'some' | 'none'
+
+/** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
+const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
+  en: {
+    all: /\b(?:all(?! right| night)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole|completely|fully|totally|total|both)\b/u,
+    most: /\b(?:most(?! recent)|majority|bulk|mostly|largely)\b/u,
+    half: /\bhalf(?! past| an| a\b| of hour)\b/u,
+    some: /\b(?:some(?! ?(?:body|one|thing|time|where))|part(?: of)?|partly|partially|portion|several|few|certain|little bit)\b/u,
+    none: /\b(?:none|no|nothing|nobody|not any|any)\b/u,
+  },
+  tr: {
+    all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|tumuyle|komple|toplam)(?= |$)/u,
+    most: /(?:^| )(?:cogu\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
+    half: /(?:^| )(?:yarisi\S*)(?= |$)/u,
+    some: /(?:^| )(?:bazi\S*|bir (?:kismi\S*|bolumu\S*|miktar\S*)|kismen|birkac\S*|kimi)(?= |$)/u,
+    none: /(?:^| )(?:hic\S*)(?= |$)/u,
+  },
+}
+const NAMES = ['all', 'most', 'half', 'some', 'none'] as const satisfies Amount[]
+
+const read = (utterance: Utterance) => readTokens(utterance, utterance.tokens)
+
+function readTokens(utterance: Utterance, tokens: readonly Token[]): Map<Amount, string> {
+  const text = tokens.map(({ folded }) => folded).join(' ')
+  const found = new Map<Amount, string>()
+  for (const name of NAMES) {
+    const words = AMOUNTS[utterance.language][name].exec(text)?.[0].trim()
+    if (words) found.set(name, words)
+  }
+  return found
+}
+
+/** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
+export const quantity: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+  const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
+  const inPlace = local.slots.flatMap((slot) => {
+    const [was, is] = [
+      readTokens(reference, slotTokens(reference, slot.reference)),
+      readTokens(rendition, slotTokens(rendition, slot.rendition)),
+    ]
+    const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
+    return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
+  })
+  const lost =
+    inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
+  const added = inPlace[0]?.to ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
+  if (!lost || !added) return []
+  const facts = { expected: lost[1], heard: added[1] }
+  return [makeFinding({ segmentId, rule: 'amount-changed', facts, reference: lost[1], rendition: added[1] })]
+}

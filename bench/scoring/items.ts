@@ -1,0 +1,61 @@
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { contrastsOf, type Contrast } from './contrast.ts'
+import type { BenchDialogue, Split } from './material.ts'
+import { seededRandom } from './random.ts'
+import { swapsOf, type Least } from './swaps.ts'
+
+export type Direction = 'en-tr' | 'tr-en'
+
+export interface Item {
+  dialogue: string
+  split: Split
+  direction: Direction
+  segment: Segment
+  /** 0-based. */
+  index: number
+  kind: string
+  least: Least
+  text: string
+}
+
+const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies Least[]
+const isLeast = (text: string): text is Least => LEASTS.includes(text)
+
+function contrasts(dialogue: BenchDialogue, segment: Segment, index: number): Contrast[] {
+  const random = seededRandom(`${dialogue.name} ${index}`)
+  const bases = [segment.translation, ...segment.variants.slice(0, 1)]
+  const made = [
+    ...contrastsOf(segment, segment.translation, random),
+    ...bases.flatMap((text) => swapsOf(text, targetLanguage(segment))),
+    ...bases.map((text): Contrast => ({ kind: 'accepted', least: 'clean', text })),
+    ...(dialogue.good[index] ?? []).map((text): Contrast => ({ kind: 'paraphrase', least: 'clean', text })),
+    ...(dialogue.wrong[index] ?? []).map(({ kind, severity, text }): Contrast => {
+      if (!isLeast(severity)) throw new Error(`${dialogue.name}: unknown severity ${severity}`)
+      return { kind: `own ${kind}`, least: severity, text }
+    }),
+  ]
+  const same = new Set([segment.translation, ...segment.variants])
+  const seen = new Set<string>()
+  return made.filter(({ kind, text }) => {
+    const isNew = !seen.has(text) && (kind === 'accepted' || !same.has(text))
+    seen.add(text)
+    return isNew
+  })
+}
+
+/** All items of the benchmark, always in the same order. */
+export function makeItems(material: readonly BenchDialogue[]): Item[] {
+  return material.flatMap((dialogue) =>
+    dialogue.segments.flatMap((segment, index) =>
+      contrasts(dialogue, segment, index).map((contrast): Item => ({
+        ...contrast,
+        dialogue: dialogue.name,
+        split: dialogue.split,
+        direction: segment.speaker === 'English' ? 'en-tr' : 'tr-en',
+        segment,
+        index,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
+import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { seededRandom } from './random.ts'
+import ownSegments from './data/own-segments.json' with { type: 'json' }
+import paraphrases from './data/paraphrases.json' with { type: 'json' }
+
+/** Rules may be tuned on `development`; the other two are only reported. `own` has topics that the library does not have. */
+export type Split = 'development' | 'held-out' | 'own'
+
+export interface BenchDialogue {
+  name: string
+  split: Split
+  segments: Segment[]
+  /** By segment: free renditions written by hand with every hard unit right. */
+  good: string[][]
+  /** By segment: wrong renditions written by hand. */
+  wrong: { kind: string; severity: string; text: string }[][]
+}
+
+const CONTENT = new URL('../../content/dialogues/', import.meta.url)
+const PARAPHRASES_OF: Record<string, Record<string, string[]>> = paraphrases
+
+function libraryDialogues(): BenchDialogue[] {
+  const files = readdirSync(CONTENT).filter((name) => name.endsWith('.json'))
+  return files.sort().map((file): BenchDialogue => {
+    const { slug, segments: raw } = JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8'))
+    const segments = SegmentSchema.array().parse(raw)
+    return {
+      name: slug,
+      split: seededRandom(`split ${slug}`)() < 0.5 ? 'development' : 'held-out',
+      segments,
+      good: segments.map((_, index) => PARAPHRASES_OF[slug]?.[String(index + 1)] ?? []),
+      wrong: segments.map(() => []),
+    }
+  })
+}
+
+/** Everything the benchmark is made of. The example of the unit tests has always been used for development. */
+export function readMaterial(): BenchDialogue[] {
+  const example: BenchDialogue = {
+    name: 'example',
+    split: 'development',
+    segments: EXAMPLE_SEGMENTS,
+    good: PARAPHRASES.map((texts) => [...texts]),
+    wrong: EXAMPLE_SEGMENTS.map(() => []),
+  }
+  const own = ownSegments.map(({ id, good, wrong, ...segment }): BenchDialogue => ({
+    name: id,
+    split: 'own',
+    segments: [SegmentSchema.parse(segment)],
+    good: [good],
+    wrong: [wrong],
+  }))
+  return [example, ...libraryDialogues(), ...own]
+}

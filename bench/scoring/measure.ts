@@ -1,0 +1,102 @@
+import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
+import { assess } from '#app/models/scoring/embedded/find-errors.ts'
+import type { Finding, Severity } from '#app/models/scoring/evaluation.ts'
+import { scoreSegment } from '#app/models/scoring/segment-score.ts'
+import { chrf } from './chrf.ts'
+import type { Item } from './items.ts'
+import { groupBy } from './random.ts'
+
+export interface Judged extends Item {
+  findings: Finding[]
+  worst: Severity | 'clean'
+  /** Marks that the segment costs a dialogue, before any cap. */
+  lost: number
+  /** Out of 45, the segment alone. */
+  score: number
+  chrf: number
+  similarity: number
+}
+
+const ORDER = ['clean', 'minor', 'major', 'critical'] as const
+const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
+  ORDER.indexOf(found) >= ORDER.indexOf(least)
+
+export function judge(item: Item): Judged {
+  const { segment, index, text } = item
+  const rendition = { status: 'spoken', text } as const
+  const { findings, similarity } = assess({ segment, segmentId: index + 1, rendition })
+  const worst = findings.reduce<Judged['worst']>((most, { type }) => (isAtLeast(type, most) ? type : most), 'clean')
+  return {
+    ...item,
+    findings,
+    worst,
+    lost: findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0),
+    score: scoreSegment({ findings, missed: false }),
+    similarity,
+    chrf: Math.max(...[segment.translation, ...segment.variants].map((model) => chrf(text, model))),
+  }
+}
+
+export interface Rates {
+  count: number
+  /** Shares of the items with at least that much found. */
+  found: number
+  major: number
+  critical: number
+  /** As grave as it should be, or graver. */
+  enough: number
+  meanLost: number
+}
+
+export function rates(items: readonly Judged[]): Rates {
+  const share = (holds: (item: Judged) => boolean) => items.filter(holds).length / Math.max(1, items.length)
+  return {
+    count: items.length,
+    found: share(({ worst }) => worst !== 'clean'),
+    major: share(({ worst }) => isAtLeast(worst, 'major')),
+    critical: share(({ worst }) => worst === 'critical'),
+    enough: share(({ worst, least }) => isAtLeast(worst, least)),
+    meanLost: items.reduce((sum, { lost }) => sum + lost, 0) / Math.max(1, items.length),
+  }
+}
+
+/** Of pairs of a free rendition and a wrong one of the same segment, the share in which the free one scores higher. */
+export function pairAccuracy(
+  items: readonly Judged[],
+  value: (item: Judged) => number,
+): { pairs: number; share: number } {
+  const bySegment = groupBy(items, ({ dialogue, index }) => `${dialogue} ${index}`)
+  let [pairs, won] = [0, 0]
+  for (const group of bySegment) {
+    const good = group.filter(({ kind }) => kind === 'paraphrase')
+    const bad = group.filter(({ least }) => least === 'critical' || least === 'major')
+    for (const one of good) {
+      for (const other of bad) {
+        pairs += 1
+        won += value(one) > value(other) ? 1 : value(one) === value(other) ? 0.5 : 0
+      }
+    }
+  }
+  return { pairs, share: won / Math.max(1, pairs) }
+}
+
+function ranks(values: readonly number[]): number[] {
+  const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value)
+  const result: number[] = values.map(() => 0)
+  for (let from = 0; from < order.length;) {
+    let to = from
+    while (to < order.length && order[to]?.value === order[from]?.value) to += 1
+    for (const { at } of order.slice(from, to)) result[at] = (from + to - 1) / 2
+    from = to
+  }
+  return result
+}
+
+/** Spearman's rank correlation. */
+export function spearman(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [ranks(a), ranks(b)]
+  const mean = (x.length - 1) / 2
+  const covariance = x.reduce((sum, rank, at) => sum + (rank - mean) * ((y[at] ?? 0) - mean), 0)
+  const spread = (list: number[]) => Math.sqrt(list.reduce((sum, rank) => sum + (rank - mean) ** 2, 0))
+  return covariance / Math.max(Number.EPSILON, spread(x) * spread(y))
+}
