@@ -2,6 +2,7 @@ import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
 import { writingAs } from './accounts.ts'
 import type { RunningApp } from './app.ts'
+import { createDialogue } from './factories.ts'
 
 export interface ExamDialogueRow {
   id: number
@@ -25,6 +26,31 @@ export async function getTemplateRow(accessLevel: 'free' | 'premium'): Promise<T
     segments: parseTranscript(transcript).segments,
   })
   return { id: row.id, dialogues: [toRow(row.dialogue1), toRow(row.dialogue2)] }
+}
+
+/** A template of its own, whose dialogues are the beginnings of those of the free one. */
+export async function createTemplateRow(segmentCount: number): Promise<TemplateRow> {
+  const free = await getTemplateRow('free')
+  const cut = async ({ segments }: ExamDialogueRow) => {
+    const row = await createDialogue({ isMockTestCandidate: true })
+    const some = segments.slice(0, segmentCount)
+    await db.dialogue.update({ where: { id: row.id }, data: { transcript: JSON.stringify({ segments: some }) } })
+    return { id: row.id, segments: some }
+  }
+  const dialogues: [ExamDialogueRow, ExamDialogueRow] = [await cut(free.dialogues[0]), await cut(free.dialogues[1])]
+  const { id } = await db.mockTestTemplate.create({
+    data: {
+      title: 'A short one',
+      description: 'For tests.',
+      level: 'beginner',
+      category: 'Community & Housing',
+      durationMinutes: 45,
+      accessLevel: 'free',
+      dialogue1Id: dialogues[0].id,
+      dialogue2Id: dialogues[1].id,
+    },
+  })
+  return { id, dialogues }
 }
 
 interface Sent {
