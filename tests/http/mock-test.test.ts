@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { handlers } from '#app/jobs/handlers.server.ts'
-import { JobWorker } from '#app/jobs/worker.server.ts'
 import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
 import { loadExam } from '#app/services/mock-test/load-exam.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { createTemplateRow, examAs, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
+import { createTemplateRow, examAs, mockTestsOf, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
 import { filesOnDisk, fixture } from '#tests/support/submission.ts'
 
 let app: RunningApp
@@ -14,7 +12,7 @@ let template: TemplateRow
 
 const SPOKEN = fixture('tr_espeak.webm')
 const SILENT = fixture('silence.webm')
-const worker = new JobWorker({ handlers, retryDelay: () => 0 })
+const { begin, speak, right, ids, finish } = mockTestsOf({ app: () => app, template: () => template })
 const exam = (user: { id: number }) => examAs(() => app, user)
 
 beforeAll(async () => {
@@ -27,58 +25,8 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-async function begin(options = {}, changes: Parameters<typeof createAccount>[0] = {}) {
-  const user = await createAccount(changes)
-  const response = await exam(user).start(template.id, options)
-  expect(response.status).toBe(201)
-  const { mockTestId } = await response.json()
-  return { user, mockTestId, calls: exam(user) }
-}
-
-type Begun = Awaited<ReturnType<typeof begin>>
-
-interface Part {
-  slot: 1 | 2
-  count?: number
-  /** Without it: recordings with speech that nobody heard. */
-  say?: (index: number) => string
-  repeats?: (index: number) => number
-}
-
-/** Hands in the first segments of a dialogue, all of them unless told. */
-async function speak({ mockTestId, calls }: Begun, { slot, count, say, repeats }: Part): Promise<void> {
-  const { id: dialogueId, segments } = template.dialogues[slot - 1] ?? template.dialogues[0]
-  for (let segmentIndex = 0; segmentIndex < (count ?? segments.length); segmentIndex += 1) {
-    const response = await calls.submit({
-      mockTestId,
-      dialogueId,
-      segmentIndex,
-      bytes: SPOKEN,
-      ...(say && { transcript: say(segmentIndex) }),
-      ...(repeats && { repeats: repeats(segmentIndex) }),
-    })
-    expect([response.status, await response.clone().json()]).toMatchObject([200, { alreadySubmitted: false }])
-  }
-}
-
-const right = (slot: 1 | 2) => (index: number) => template.dialogues[slot - 1]?.segments[index]?.translation ?? ''
-const ids = ({ mockTestId }: Begun, slot: 1 | 2) => ({
-  mockTestId,
-  dialogueId: template.dialogues[slot - 1]?.id,
-  dialogueSlot: slot,
-})
 async function codeOf(response: Response): Promise<unknown> {
   return [response.status, (await response.json()).code]
-}
-
-async function finish(begun: Begun): Promise<MockTestResults> {
-  for (const slot of [1, 2] as const) {
-    const response = await begun.calls.evaluate(ids(begun, slot))
-    expect([response.status, await response.json()]).toMatchObject([200, { dialogueSlot: slot, status: 'scored' }])
-  }
-  const response = await begun.calls.complete(begun.mockTestId)
-  expect(response.status).toBe(200)
-  return response.json()
 }
 
 test('a whole mock test: start, every segment, both evaluations, the result, kept as it was', async () => {
@@ -243,63 +191,6 @@ test('what nobody could make out is typed afterwards, and never counts as missed
   expect(await db.dailyProgress.findMany({ where: { userId: user.id } })).toMatchObject([
     { xpEarned: 10 * (1 + two.segments.length) },
   ])
-})
-
-test('a test whose time is over takes nothing more, and a job scores it and tells the learner', async () => {
-  const begun = await begin()
-  const { mockTestId, calls, user } = begun
-  await speak(begun, { slot: 1, count: 4, say: right(1) })
-  await passMinutes(mockTestId, 51)
-  const send = (segmentIndex: number) =>
-    calls.submit({ mockTestId, dialogueId: template.dialogues[0].id, segmentIndex, bytes: SPOKEN })
-  const late = await send(4)
-  expect([late.status, await late.json()]).toMatchObject([
-    409,
-    { code: 'CONFLICT', error: expect.stringContaining('time') },
-  ])
-  expect((await send(3)).status).toBe(200)
-  expect(await worker.runDue()).toBe(1)
-  const attempt = await db.mockTestAttempt.findUniqueOrThrow({ where: { id: mockTestId } })
-  expect(attempt).toMatchObject({ status: 'completed', passed: false })
-  expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
-    { link: `/mock-test/session/${mockTestId}` },
-  ])
-  expect(await (await calls.results(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
-  expect(await (await calls.complete(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
-  expect(await db.job.count()).toBe(0)
-})
-
-test('a learner who leaves after the last segment is scored, one who left before it when the time is over', async () => {
-  const begun = await begin()
-  await speak(begun, { slot: 1, say: right(1) })
-  await db.job.updateMany({ data: { runAt: new Date() } })
-  expect(await worker.runDue()).toBe(1)
-  // It still ran: looked at again at its end.
-  const [later] = await db.job.findMany()
-  expect(later?.runAt.getTime()).toBeGreaterThan(Date.now() + 40 * 60_000)
-  await speak(begun, { slot: 2, say: right(2) })
-  const [soon] = await db.job.findMany()
-  expect(soon?.runAt.getTime()).toBeLessThan(Date.now() + 2 * 60_000)
-  await db.job.updateMany({ data: { runAt: new Date() } })
-  expect(await worker.runDue()).toBe(1)
-  expect(await db.mockTestAttempt.findUnique({ where: { id: begun.mockTestId } })).toMatchObject({ overallScore: 90 })
-})
-
-test('where words are wanted the job asks for them, and scores once they are there', async () => {
-  const begun = await begin()
-  const { mockTestId, calls, user } = begun
-  await speak(begun, { slot: 1, count: 1 })
-  await passMinutes(mockTestId, 51)
-  expect((await calls.active(mockTestId)).status).toBe(200)
-  expect(await worker.runDue()).toBe(1)
-  expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
-    { message: expect.stringContaining('type what you said') },
-  ])
-  const words = [{ dialogueId: template.dialogues[0].id, segmentIndex: 0, text: right(1)(0) }]
-  await calls.words({ mockTestId, words })
-  await db.job.updateMany({ data: { runAt: new Date() } })
-  expect(await worker.runDue()).toBe(1)
-  expect(await db.mockTestAttempt.findUnique({ where: { id: mockTestId } })).toMatchObject({ status: 'completed' })
 })
 
 test('the real rules: one repeat a dialogue is free, each further one costs a mark, and the minutes are noted', async () => {

@@ -1,8 +1,11 @@
+import { expect } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
-import { writingAs } from './accounts.ts'
+import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import { createAccount, writingAs } from './accounts.ts'
 import type { RunningApp } from './app.ts'
 import { createDialogue } from './factories.ts'
+import { fixture } from './submission.ts'
 
 export interface ExamDialogueRow {
   id: number
@@ -96,4 +99,65 @@ export async function passMinutes(mockTestId: number, minutes: number): Promise<
   await db.$executeRaw`
     UPDATE mock_test_attempts SET started_at = started_at - make_interval(mins => ${minutes}::int),
       expires_at = expires_at - make_interval(mins => ${minutes}::int) WHERE id = ${mockTestId}`
+}
+
+const SPOKEN = fixture('tr_espeak.webm')
+
+interface Begun {
+  user: { id: number }
+  mockTestId: number
+  calls: ReturnType<typeof examAs>
+}
+
+interface Part {
+  slot: 1 | 2
+  count?: number
+  /** Without it: recordings with speech that nobody heard. */
+  say?: (index: number) => string
+  repeats?: (index: number) => number
+}
+
+/** Mock tests of this template, by learners of their own. */
+export function mockTestsOf({ app, template }: { app: () => RunningApp; template: () => TemplateRow }) {
+  async function begin(options = {}, changes: Parameters<typeof createAccount>[0] = {}) {
+    const user = await createAccount(changes)
+    const response = await examAs(app, user).start(template().id, options)
+    expect(response.status).toBe(201)
+    const { mockTestId } = await response.json()
+    return { user, mockTestId, calls: examAs(app, user) }
+  }
+
+  /** Hands in the first segments of a dialogue, all of them unless told. */
+  async function speak({ mockTestId, calls }: Begun, { slot, count, say, repeats }: Part): Promise<void> {
+    const { id: dialogueId, segments } = template().dialogues[slot - 1] ?? template().dialogues[0]
+    for (let segmentIndex = 0; segmentIndex < (count ?? segments.length); segmentIndex += 1) {
+      const response = await calls.submit({
+        mockTestId,
+        dialogueId,
+        segmentIndex,
+        bytes: SPOKEN,
+        ...(say && { transcript: say(segmentIndex) }),
+        ...(repeats && { repeats: repeats(segmentIndex) }),
+      })
+      expect([response.status, await response.clone().json()]).toMatchObject([200, { alreadySubmitted: false }])
+    }
+  }
+
+  const right = (slot: 1 | 2) => (index: number) => template().dialogues[slot - 1]?.segments[index]?.translation ?? ''
+  const ids = ({ mockTestId }: Begun, slot: 1 | 2) => ({
+    mockTestId,
+    dialogueId: template().dialogues[slot - 1]?.id,
+    dialogueSlot: slot,
+  })
+  async function finish(begun: Begun): Promise<MockTestResults> {
+    for (const slot of [1, 2] as const) {
+      const response = await begun.calls.evaluate(ids(begun, slot))
+      expect([response.status, await response.json()]).toMatchObject([200, { dialogueSlot: slot, status: 'scored' }])
+    }
+    const response = await begun.calls.complete(begun.mockTestId)
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  return { begin, speak, right, ids, finish }
 }

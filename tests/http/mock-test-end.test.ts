@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { handlers } from '#app/jobs/handlers.server.ts'
+import { JobWorker } from '#app/jobs/worker.server.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { createTemplateRow, mockTestsOf, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
+import { fixture } from '#tests/support/submission.ts'
+
+let app: RunningApp
+let template: TemplateRow
+
+const SPOKEN = fixture('tr_espeak.webm')
+const { begin, speak, right } = mockTestsOf({ app: () => app, template: () => template })
+const worker = new JobWorker({ handlers, retryDelay: () => 0 })
+
+beforeAll(async () => {
+  app = await startApp()
+  template = await createTemplateRow(5)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  await db.job.deleteMany()
+})
+
+test('a test whose time is over takes nothing more, and a job scores it and tells the learner', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  await speak(begun, { slot: 1, count: 4, say: right(1) })
+  await passMinutes(mockTestId, 51)
+  const send = (segmentIndex: number) =>
+    calls.submit({ mockTestId, dialogueId: template.dialogues[0].id, segmentIndex, bytes: SPOKEN })
+  const late = await send(4)
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { code: 'CONFLICT', error: expect.stringContaining('time') },
+  ])
+  expect((await send(3)).status).toBe(200)
+  expect(await worker.runDue()).toBe(1)
+  const attempt = await db.mockTestAttempt.findUniqueOrThrow({ where: { id: mockTestId } })
+  expect(attempt).toMatchObject({ status: 'completed', passed: false })
+  expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
+    { link: `/mock-test/session/${mockTestId}` },
+  ])
+  expect(await (await calls.results(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
+  expect(await (await calls.complete(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
+  expect(await db.job.count()).toBe(0)
+})
+
+test('a learner who leaves after the last segment is scored, one who left before it when the time is over', async () => {
+  const begun = await begin()
+  await speak(begun, { slot: 1, say: right(1) })
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  // It still ran: looked at again at its end.
+  const [later] = await db.job.findMany()
+  expect(later?.runAt.getTime()).toBeGreaterThan(Date.now() + 40 * 60_000)
+  await speak(begun, { slot: 2, say: right(2) })
+  const [soon] = await db.job.findMany()
+  expect(soon?.runAt.getTime()).toBeLessThan(Date.now() + 2 * 60_000)
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.mockTestAttempt.findUnique({ where: { id: begun.mockTestId } })).toMatchObject({ overallScore: 90 })
+})
+
+test('where words are wanted the job asks for them, and scores once they are there', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  await speak(begun, { slot: 1, count: 1 })
+  await passMinutes(mockTestId, 51)
+  expect((await calls.active(mockTestId)).status).toBe(200)
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
+    { message: expect.stringContaining('type what you said') },
+  ])
+  const words = [{ dialogueId: template.dialogues[0].id, segmentIndex: 0, text: right(1)(0) }]
+  await calls.words({ mockTestId, words })
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.mockTestAttempt.findUnique({ where: { id: mockTestId } })).toMatchObject({ status: 'completed' })
+})
