@@ -1,0 +1,4 @@
+import { mockTestMenu as en } from './en/mock-test-menu.ts'
+import type { Localised } from './locale.ts'
+
+export const mockTestMenuCopy: Localised<typeof en> = { en }
