@@ -54,9 +54,9 @@ export const mockTestIntro = {
     },
     real: {
       label: 'Real rules',
-      text: (options: { freeRepeats: number; startCueSeconds: number; budgetMinutes: number }) =>
-        `You may hear ${plural(options.freeRepeats, 'segment', 'segments')} of each dialogue again for nothing; every further repeat costs marks. A cue shows the ${options.startCueSeconds} seconds in which you are to begin. A budget of ${options.budgetMinutes} minutes counts your interpreting.`,
-      kept: 'What you used is recorded in your result.',
+      text: (options: { freeRepeats: number; repeatMarks: number; startCueSeconds: number; budgetMinutes: number }) =>
+        `As close to NAATI as we can. In each dialogue you may hear ${plural(options.freeRepeats, 'segment', 'segments')} again for nothing; every further repeat costs ${plural(options.repeatMarks, 'mark', 'marks')}. A cue counts the ${options.startCueSeconds} seconds in which you should begin to speak. The whole interpreting should take ${options.budgetMinutes} minutes: going over is noted and costs nothing.`,
+      kept: 'Repeats and minutes stand in your result.',
     },
     fixed: 'It cannot be changed after the start.',
   },
@@ -71,7 +71,7 @@ export const mockTestIntro = {
   },
   cooldown: {
     title: 'Not yet',
-    text: (date: string) => `You can start your next mock test on ${date}. Until then, practise what the last one showed.`,
+    text: (from: string) => `You can start your next mock test from ${from}. Until then, practise what the last one showed.`,
     practise: 'Practise a dialogue',
   },
   noScript: {

@@ -20,9 +20,11 @@ export const mockTestMenu = {
     over: (title: string) => `${title}. Its time is over: open it to see what was kept.`,
     continue: 'Continue',
   },
+  /** A day and a time of it. */
+  moment: (options: { date: string; time: string }) => `${options.date}, ${options.time}`,
   cooldown: {
     label: 'Your next mock test',
-    text: (date: string) => `You can start your next mock test on ${date}.`,
+    text: (from: string) => `You can start your next mock test from ${from}.`,
     why: 'The time between tests is for practising what the last one showed.',
     practise: 'Practise a dialogue',
   },
@@ -45,6 +47,7 @@ export const mockTestMenu = {
     passed: 'Pass',
     notYet: 'Not a pass yet',
     report: 'Open the report',
-    unfinished: 'Being scored',
+    officialLine: (options: { total: string; of: number; dialogues: readonly [string, string]; passed: boolean }) =>
+      `Official rule: ${options.total}/${options.of} · Dialogue 1 ${options.dialogues[0]} · Dialogue 2 ${options.dialogues[1]} → ${options.passed ? 'a pass' : 'not a pass yet'}`,
   },
 }
