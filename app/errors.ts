@@ -24,6 +24,12 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export type Sentence = (copy: ErrorCopy) => string
 export type FieldErrors = Record<string, Sentence>
 
+/** Of mock tests: the running one, and when the next may start (ISO 8601). */
+export interface RefusalFacts {
+  mockTestId?: number
+  nextAllowedAt?: string
+}
+
 interface AppErrorOptions {
   fields?: FieldErrors
   retryAfterSeconds?: number
@@ -31,6 +37,8 @@ interface AppErrorOptions {
   allow?: string
   /** 0-based segments that the server does not hold, for whoever can send them. */
   missing?: readonly number[]
+  /** What a caller needs to go on, beside the sentence: stands in the answer as it is. */
+  facts?: RefusalFacts
   cause?: unknown
 }
 
@@ -45,6 +53,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly allow: string | undefined
   readonly missing: readonly number[] | undefined
+  readonly facts: RefusalFacts | undefined
 
   constructor(code: ErrorCode, sentence: Sentence, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause })
@@ -55,6 +64,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.allow = options.allow
     this.missing = options.missing
+    this.facts = options.facts
   }
 
   get status(): number {

@@ -20,6 +20,7 @@ export const ACCESS_LEVELS = ['free', 'premium'] as const
 
 // What saving refuses: spec/2-exams-billing-admin, section 5 and spec/3-decisions, section 10.
 export const TITLE_MAX_CHARACTERS = 200
+export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
 export const DIALOGUE_MIN_SECONDS = 60
 

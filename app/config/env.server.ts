@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
 import { EnvironmentSchema, type Environment } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
@@ -53,6 +54,8 @@ export interface Env {
   SESSION_SECRET: readonly string[] | undefined
   /** Every request limit is multiplied by this; above 1 in our own load tests only. */
   RATE_LIMIT_FACTOR: number
+  /** Between the starts of two mock tests of one learner. */
+  MOCK_TEST_COOLDOWN_DAYS: number
   /** Whether /dev/components is served: in development, and in our own browser tests. */
   hasDevPages: boolean
   database: DatabaseSettings
@@ -118,6 +121,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     TRUST_PROXY: values.TRUST_PROXY ?? 0,
     SESSION_SECRET: values.SESSION_SECRET,
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
+    MOCK_TEST_COOLDOWN_DAYS: values.MOCK_TEST_COOLDOWN_DAYS ?? DEFAULT_COOLDOWN_DAYS,
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
     database,
     speech: speechOf(values),

@@ -15,6 +15,10 @@ export const SUBMISSION_PATHS = ['/api/submit-sample-practice', '/api/submit-naa
 
 /** One recording, as it is. */
 export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
+/** Paths whose body is a form with one recording. */
+export const SEGMENT_PATHS = ['/api/mock-test/submit-segment']
+/** One recording, and the text fields around it. */
+export const MAX_SEGMENT_BODY_BYTES = (MAX_RECORDING_MIB + 1) * MIB_BYTES
 /** Paths whose body is one recording. */
 export const TAKE_PATH = /^\/api\/attempts\/[^/]+\/segments\/[^/]+$/
 

@@ -68,7 +68,8 @@ export const TRANSCRIBE_PROMPTS = {
 } as const
 /** Three minutes of fast speech have about 3,500. What is longer is not a transcript. */
 export const MAX_HEARD_CHARACTERS = 10_000
-export const TRANSCRIBE_MAX_PARALLEL = 6
+/** As many as a dialogue has, so that one takes no longer than its slowest recording. */
+export const TRANSCRIBE_MAX_PARALLEL = 16
 /** A recording with less speech, or quieter, than this is where recognisers invent stock lines. */
 export const NEAR_SILENCE_SPEECH_MS = 1500
 export const NEAR_SILENCE_RMS_DBFS = -45

@@ -1,7 +1,9 @@
 import {
   MAX_BODY_BYTES,
+  MAX_SEGMENT_BODY_BYTES,
   MAX_SUBMISSION_BODY_BYTES,
   MAX_TAKE_BODY_BYTES,
+  SEGMENT_PATHS,
   SUBMISSION_PATHS,
   TAKE_PATH,
 } from '#app/config/http.ts'
@@ -11,6 +13,7 @@ const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.tooLarge
 
 function limitFor(path: string): number {
   if (TAKE_PATH.test(path)) return MAX_TAKE_BODY_BYTES
+  if (SEGMENT_PATHS.includes(path)) return MAX_SEGMENT_BODY_BYTES
   return SUBMISSION_PATHS.includes(path) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES
 }
 

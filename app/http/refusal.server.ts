@@ -1,11 +1,11 @@
 import { errorCopy } from '#app/config/copy/errors.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
-import { AppError } from '#app/errors.ts'
+import { AppError, type RefusalFacts } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 
 /** The one shape in which the product says no (spec/3-decisions, section 2). */
-export interface RefusalBody {
+export interface RefusalBody extends RefusalFacts {
   error: string
   message: string
   code: string
@@ -72,6 +72,7 @@ export function refusalBody(error: AppError, request: { id: string; locale: Loca
     code: error.code,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
     ...(error.missing && { missing: error.missing }),
+    ...error.facts,
     requestId: request.id,
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+import { type MockTestFile, MockTestFileSchema } from '#app/models/mock-test/template-file.ts'
 
 export interface ContentFile {
   name: string
@@ -14,9 +15,10 @@ const IMPORT_VERSION = 1
 // Part of the server's bundle, so that a build needs no files beside it.
 const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { query: '?raw', import: 'default' })
 
-/** The dialogue files as they are, in the order of their names: what comes first is the oldest in the library. */
-export async function readContent(): Promise<ContentFile[]> {
-  const sources = Object.entries(SOURCES).sort(([one], [other]) => one.localeCompare(other, 'en'))
+const MOCK_TESTS = import.meta.glob<string>('../../content/mock-tests/*.json', { query: '?raw', import: 'default' })
+
+async function readFiles(found: Record<string, () => Promise<string>>): Promise<ContentFile[]> {
+  const sources = Object.entries(found).sort(([one], [other]) => one.localeCompare(other, 'en'))
   return Promise.all(
     sources.map(async ([path, load]) => {
       const text = await load()
@@ -24,6 +26,21 @@ export async function readContent(): Promise<ContentFile[]> {
       return { name: path.split('/').at(-1) ?? path, hash, text }
     }),
   )
+}
+
+/** The dialogue files as they are, in the order of their names: what comes first is the oldest in the library. */
+export const readContent = (): Promise<ContentFile[]> => readFiles(SOURCES)
+
+/** The templates of mock tests, likewise. */
+export const readMockTests = (): Promise<ContentFile[]> => readFiles(MOCK_TESTS)
+
+/** Throws with the file's name when it is not a mock test. */
+export function parseMockTest(file: ContentFile): MockTestFile {
+  try {
+    return MockTestFileSchema.parse(JSON.parse(file.text))
+  } catch (error) {
+    throw new Error(`content/mock-tests/${file.name} is not a mock test: ${String(error)}`, { cause: error })
+  }
 }
 
 /** Throws with the file's name when it is not a dialogue. */

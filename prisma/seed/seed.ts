@@ -2,8 +2,9 @@ import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import type { VocabularyFile } from '#app/models/vocabulary/vocabulary-file.ts'
-import { type ContentFile, parseContent, readContent } from './content.ts'
+import { type ContentFile, parseContent, readContent, readMockTests } from './content.ts'
 import { type DemoAccount, type DemoChoice, seedDemoAccounts } from './demo.ts'
+import { areMockTestsSeeded, seedMockTests } from './mock-tests.ts'
 import { isVocabularySeeded, readVocabulary, seedVocabulary } from './vocabulary.ts'
 
 /** Names the lock that keeps two processes from seeding at once. Any number that nothing else locks. */
@@ -53,6 +54,7 @@ async function importDialogue(tx: Database, file: ContentFile): Promise<'created
 interface Content {
   dialogues: ContentFile[]
   vocabulary: VocabularyFile[]
+  mockTests: ContentFile[]
 }
 
 async function importChanged(tx: Database, content: Content): Promise<SeedReport> {
@@ -64,6 +66,7 @@ async function importChanged(tx: Database, content: Content): Promise<SeedReport
     outcomes.push(await importDialogue(tx, file))
   }
   await seedVocabulary(tx, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary })
+  await seedMockTests(tx, content.mockTests)
   return {
     created: outcomes.filter((outcome) => outcome === 'created').length,
     updated: outcomes.filter((outcome) => outcome === 'updated').length,
@@ -71,13 +74,14 @@ async function importChanged(tx: Database, content: Content): Promise<SeedReport
 }
 
 /**
- * Brings dialogues and vocabulary up to date with content files: all of them or nothing. Two queries when nothing
- * changed. The report counts dialogues.
+ * Brings dialogues, vocabulary and mock tests up to date with content files: all of them or nothing. Three queries when
+ * nothing changed. The report counts dialogues.
  */
 export async function seedContent(content: Content): Promise<SeedReport> {
   const known = await listKnownHashes(db)
   const isCurrent =
     content.dialogues.every(({ hash }) => known.has(hash)) &&
+    (await areMockTestsSeeded(db, content.mockTests)) &&
     (await isVocabularySeeded(db, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary }))
   return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content))
 }
@@ -86,6 +90,10 @@ export async function seedContent(content: Content): Promise<SeedReport> {
  * What the database needs before the first visitor: the content, and demo accounts where they are wanted (demo.ts).
  */
 export async function seed(options: { demo: DemoChoice }): Promise<SeedReport & { demoAccounts: DemoAccount[] }> {
-  const report = await seedContent({ dialogues: await readContent(), vocabulary: await readVocabulary() })
+  const report = await seedContent({
+    dialogues: await readContent(),
+    vocabulary: await readVocabulary(),
+    mockTests: await readMockTests(),
+  })
   return { ...report, demoAccounts: await seedDemoAccounts(options.demo) }
 }

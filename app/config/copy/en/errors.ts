@@ -53,6 +53,32 @@ export const errors = {
     staged: 'What is said to be stored is not in the form {segmentIndex, sha256}.',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
+  /** Literal: specification 2, section 2. */
+  templateNotFound: 'Template Not Found',
+  /** Literal: specification 2, section 2. */
+  mockTestNotFound: 'Mock Test Not Found',
+  mockTestPremium: 'This mock test is part of Pro. Upgrade to take it.',
+  mockTestRunning: 'You have a mock test that is not finished. Please finish it first.',
+  mockTestCooldown: (date: string) => `You can take another mock test on ${date}. Until then, practise single dialogues.`,
+  mockTestTimeOver: 'The time of this mock test is over. What you handed in before is being scored.',
+  mockTestCompleted: 'This mock test is finished, so it takes no more recordings.',
+  mockTestDialogueClosed: 'This dialogue is closed, so it takes no more recordings.',
+  mockTestOutOfOrder: (segment: number | null) =>
+    segment === null
+      ? 'This mock test takes no more recordings.'
+      : `Segments go in order. The next one is segment ${segment} of the dialogue that is on.`,
+  mockTestSegmentUnknown: 'This mock test has no such segment.',
+  mockTestSlotOrder: 'Dialogue 1 comes first.',
+  mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
+  mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
+  mockTestWordsWanted: 'Please type what you said where nobody could make it out. Then your mock test is scored.',
+  mockTestFields: {
+    mockTestId: 'The number of the mock test is missing or not a number.',
+    dialogueId: 'The number of the dialogue is missing or not a number.',
+    segmentIndex: 'The number of the segment is missing or not a number.',
+    transcript: 'The transcript is too long.',
+    repeats: 'The number of repeats is not a number.',
+  },
   noTemporaryUser: 'No temporary user data found',
   googleEmailTaken: 'An account with this email address already exists. Please log in with your password instead.',
   googleOff: 'Signing in with Google is not set up here.',

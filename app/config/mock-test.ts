@@ -1,0 +1,23 @@
+// Mock tests: specification 2, section 9 and spec/3-decisions, section 3.
+export const DEFAULT_COOLDOWN_DAYS = 7
+/** After the template's minutes: uploads and slow machines cost nobody a segment. */
+export const GRACE_MINUTES = 5
+
+// The real rules, an option of each test. NAATI: one repeat of a segment a dialogue is free, "more attract deductions", and
+// "long pauses may result in marks being deducted, particularly if … recording going for longer than 20 minutes"
+// (naati.com.au, CCL candidate instructions). How much a further repeat costs NAATI does not publish; candidates' guides
+// say 1 mark (nepalinaati.com), which is our own figure too. Going over the 20 minutes is noted and costs nothing here.
+export const FREE_REPEATS = 1
+export const REPEAT_MARKS = 1
+export const START_CUE_SECONDS = 5
+export const BUDGET_MINUTES = 20
+/** More repeats of one segment than this are counted as so many. */
+export const MAX_REPEATS = 99
+
+/** After the last segment: when a job scores a test whose learner has gone. Long enough for a learner who has not. */
+export const LEFT_ALONE_SECONDS = 60
+
+// By account; ten times as many by address. A test has 26 to 30 segments, each sent again after a broken network.
+export const EXAM_STARTS_PER_HOUR = 20
+export const EXAM_SEGMENTS_PER_HOUR = 600
+export const EXAM_CALLS_PER_HOUR = 1_200

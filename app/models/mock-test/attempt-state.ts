@@ -1,0 +1,110 @@
+import type { ExamPhase, NextSegment, Slot } from './exam-view.ts'
+
+export interface DialogueFacts {
+  id: number
+  segmentCount: number
+  /** 0-based indexes of what was handed in. */
+  submitted: readonly number[]
+  isEvaluated: boolean
+  /** 0-based indexes of what nobody could turn into words so far. */
+  wordsWanted: readonly number[]
+}
+
+/** All that decides what may happen to a mock test now. */
+export interface AttemptFacts {
+  status: 'running' | 'completed'
+  expiresAt: Date
+  /** So many dialogues take no more segments. */
+  closedSlots: number
+  dialogues: readonly [DialogueFacts, DialogueFacts]
+}
+
+interface Question {
+  facts: AttemptFacts
+  now: Date
+}
+
+export type SubmitRefusal = 'unknown' | 'completed' | 'time-over' | 'closed' | 'out-of-order'
+type SubmitDecision = { kind: 'accept'; slot: Slot } | { kind: 'already' } | { kind: 'refuse'; why: SubmitRefusal }
+type EvaluateDecision = 'evaluate' | 'already' | 'words' | 'out-of-order'
+type CompleteDecision = 'complete' | 'already' | 'words' | 'not-evaluated'
+
+export const SLOTS: readonly Slot[] = [1, 2]
+
+/** The facts of one of the two dialogues. */
+export function dialogueAt<Dialogue>(dialogues: readonly [Dialogue, Dialogue], slot: Slot): Dialogue {
+  return slot === 1 ? dialogues[0] : dialogues[1]
+}
+
+/** The server's clock decides: after `expiresAt` no segment is taken. */
+export function isTimeOver({ facts, now }: Question): boolean {
+  return now.getTime() > facts.expiresAt.getTime()
+}
+
+function takesSegments(facts: AttemptFacts, slot: Slot): boolean {
+  return slot > facts.closedSlots && !dialogueAt(facts.dialogues, slot).isEvaluated
+}
+
+function firstMissing({ segmentCount, submitted }: DialogueFacts): number | undefined {
+  const done = new Set(submitted)
+  for (let index = 0; index < segmentCount; index += 1) if (!done.has(index)) return index
+  return undefined
+}
+
+/** The one segment that may be handed in now; null where none may. Segments go in order, dialogue 1 first. */
+export function nextSegment({ facts, now }: Question): NextSegment | null {
+  if (facts.status === 'completed' || isTimeOver({ facts, now })) return null
+  for (const slot of SLOTS.filter((one) => takesSegments(facts, one))) {
+    const dialogue = dialogueAt(facts.dialogues, slot)
+    const segmentIndex = firstMissing(dialogue)
+    if (segmentIndex !== undefined) return { slot, dialogueId: dialogue.id, segmentIndex }
+  }
+  return null
+}
+
+/**
+ * What becomes of a segment that is handed in. One that is there already stays as it is, whenever it comes again; a new
+ * one must be the next.
+ */
+export function decideSubmit(question: Question & { dialogueId: number; segmentIndex: number }): SubmitDecision {
+  const { facts, dialogueId, segmentIndex } = question
+  const slot = SLOTS.find((one) => dialogueAt(facts.dialogues, one).id === dialogueId)
+  const dialogue = slot && dialogueAt(facts.dialogues, slot)
+  if (!slot || !dialogue || segmentIndex < 0 || segmentIndex >= dialogue.segmentCount) {
+    return { kind: 'refuse', why: 'unknown' }
+  }
+  if (dialogue.submitted.includes(segmentIndex)) return { kind: 'already' }
+  if (facts.status === 'completed') return { kind: 'refuse', why: 'completed' }
+  if (isTimeOver(question)) return { kind: 'refuse', why: 'time-over' }
+  if (!takesSegments(facts, slot)) return { kind: 'refuse', why: 'closed' }
+  const next = nextSegment(question)
+  const isNext = next?.slot === slot && next.segmentIndex === segmentIndex
+  return isNext ? { kind: 'accept', slot } : { kind: 'refuse', why: 'out-of-order' }
+}
+
+/** Dialogue 2 comes after dialogue 1, which takes no more segments then. What was not handed in is missed. */
+export function decideEvaluate({ facts, slot }: { facts: AttemptFacts; slot: Slot }): EvaluateDecision {
+  const dialogue = dialogueAt(facts.dialogues, slot)
+  if (dialogue.isEvaluated) return 'already'
+  if (slot === 2 && takesSegments(facts, 1)) return 'out-of-order'
+  return dialogue.wordsWanted.length > 0 ? 'words' : 'evaluate'
+}
+
+export function decideComplete(facts: AttemptFacts): CompleteDecision {
+  if (facts.status === 'completed') return 'already'
+  if (facts.dialogues.every(({ isEvaluated }) => isEvaluated)) return 'complete'
+  return facts.dialogues.some(({ wordsWanted }) => wordsWanted.length > 0) ? 'words' : 'not-evaluated'
+}
+
+/** Whether nothing more can be handed in, so that a running test is to be scored whoever waits for it. */
+export function isOver(question: Question): boolean {
+  return nextSegment(question) === null
+}
+
+export function phaseOf(question: Question): ExamPhase {
+  const { facts } = question
+  if (facts.status === 'completed') return 'done'
+  if (!isOver(question)) return 'interpreting'
+  const open = facts.dialogues.filter(({ isEvaluated }) => !isEvaluated)
+  return open.length > 0 && open.every(({ wordsWanted }) => wordsWanted.length > 0) ? 'words' : 'evaluating'
+}

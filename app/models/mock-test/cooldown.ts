@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000
+
+/**
+ * When a learner may start the next mock test: so many days after the last one was started; null for now. Admins and
+ * testers are exempt (spec/3-decisions, section 3).
+ */
+export function nextStartAt(options: {
+  lastStartedAt: Date | null
+  role: 'user' | 'admin' | 'tester'
+  days: number
+  now: Date
+}): Date | null {
+  const { lastStartedAt, role, days, now } = options
+  if (lastStartedAt === null || role !== 'user') return null
+  const next = new Date(lastStartedAt.getTime() + days * DAY_MS)
+  return next.getTime() > now.getTime() ? next : null
+}

@@ -1,0 +1,26 @@
+import { PASS_MARKS } from '#app/config/scoring.ts'
+import { toTenths } from '../scoring/naati-score.ts'
+import type { DialogueResults, OfficialVerdict } from './exam-view.ts'
+import { SLOTS } from './attempt-state.ts'
+
+const TENTHS = 10
+
+/**
+ * NAATI's own rule: the pass mark in total and 29 in each dialogue (naati.com.au, CCL); an auto-fail of ours fails the
+ * dialogue too (spec/3-decisions, section 10).
+ */
+export function officialVerdict(options: {
+  results: readonly [DialogueResults, DialogueResults]
+  passingScore: number
+  outOf: number
+}): OfficialVerdict {
+  const { results, passingScore, outOf } = options
+  const [first, second] = [toTenths(results[0].total), toTenths(results[1].total)]
+  const dialogues: [number, number] = [first / TENTHS, second / TENTHS]
+  const line = toTenths(PASS_MARKS)
+  const margins: [number, number] = [(first - line) / TENTHS, (second - line) / TENTHS]
+  const autoFailed = SLOTS.filter((slot) => results[slot - 1]?.evaluation.naatiScore.autoFailTriggered)
+  const total = (first + second) / TENTHS
+  const passed = total >= passingScore && margins.every((margin) => margin >= 0) && autoFailed.length === 0
+  return { passed, total, outOf, passingScore, dialogues, margins, autoFailed }
+}
