@@ -6,12 +6,12 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { type RealRules, RulesChoice } from './rules-choice.tsx'
+import { RulesChoice } from './rules-choice.tsx'
 import { StartingOverlay } from './starting-overlay.tsx'
 
 interface Props {
   minutes: number
-  realRules: RealRules
+  /** 0 for who may start at any time. */
   cooldownDays: number
   lastResult: SubmissionResult | undefined
 }
@@ -20,7 +20,7 @@ interface Props {
  * Starts the test: a plain form, so that a press before the page is interactive counts. Without JavaScript it is hidden:
  * a test that cannot be sat would cost a week.
  */
-export function BeginForm({ minutes, realRules, cooldownDays, lastResult }: Props) {
+export function BeginForm({ minutes, cooldownDays, lastResult }: Props) {
   const copy = useCopy(mockTestIntroCopy)
   const { pathname } = useLocation()
   const { state, formMethod, formAction } = useNavigation()
@@ -28,8 +28,10 @@ export function BeginForm({ minutes, realRules, cooldownDays, lastResult }: Prop
   return (
     <div className="mt-8 hidden scripted:block">
       <FormFrame lastResult={lastResult}>
-        <RulesChoice real={realRules} />
-        <p className="measure mt-6">{copy.clock({ minutes, days: cooldownDays })}</p>
+        <RulesChoice />
+        <p className="measure mt-6">
+          {copy.clock(minutes)} {cooldownDays > 0 && copy.cooldownAhead(cooldownDays)}
+        </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <SubmitButton pending={copy.starting.title} className="max-md:w-full">
             {copy.begin}

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { StartHindrance } from '#app/models/mock-test/intro-view.ts'
 import { MicrophoneCheck } from '../practice/microphone-check.tsx'
 import { useCopy } from '../shell/locale.ts'
@@ -13,14 +14,12 @@ import { ButtonLink } from '../ui/button.tsx'
 import { BeginForm } from './begin-form.tsx'
 import { ExamConditions, TestDetails } from './exam-cards.tsx'
 import { LevelBadge } from './level-badge.tsx'
-import type { RealRules } from './rules-choice.tsx'
 import { TwoSpans } from './two-spans.tsx'
 
 interface Props {
   template: TemplateView
   hasSeenTutorial: boolean
   hindrance: StartHindrance | null
-  realRules: RealRules
   cooldownDays: number
   lastResult: SubmissionResult | undefined
 }
@@ -89,13 +88,11 @@ function Hindrance({ hindrance }: { hindrance: StartHindrance }) {
         {title}
       </h2>
       <p className="measure mt-1">
-        {isRunning ? copy.running.text(hindrance.title) : copy.cooldown.text(hindrance.date)}
+        {isRunning ? copy.running.text(hindrance.title) : copy.cooldown.text(hindrance.from)}
       </p>
       <p className="mt-3">
         {isRunning ? (
-          <ButtonLink to={href('/mock-test/session/:mockTestId', { mockTestId: String(hindrance.mockTestId) })}>
-            {copy.running.continue}
-          </ButtonLink>
+          <ButtonLink to={sessionPath(hindrance.mockTestId)}>{copy.running.continue}</ButtonLink>
         ) : (
           <ButtonLink to={PLACES.practice}>{copy.cooldown.practise}</ButtonLink>
         )}
@@ -137,7 +134,7 @@ function Microphone() {
 
 /** What one is about to sit, under which conditions, and the start. */
 export function ExamIntro(props: Props) {
-  const { template, hasSeenTutorial, hindrance, realRules, cooldownDays, lastResult } = props
+  const { template, hasSeenTutorial, hindrance, cooldownDays, lastResult } = props
   return (
     <div className="max-w-4xl">
       <BackToTemplates />
@@ -158,12 +155,7 @@ export function ExamIntro(props: Props) {
         <>
           <NoScript />
           <Microphone />
-          <BeginForm
-            minutes={template.durationMinutes}
-            realRules={realRules}
-            cooldownDays={cooldownDays}
-            lastResult={lastResult}
-          />
+          <BeginForm minutes={template.durationMinutes} cooldownDays={cooldownDays} lastResult={lastResult} />
         </>
       )}
     </div>

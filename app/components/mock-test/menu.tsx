@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
 import { GuestLink, GuestPromptProvider } from '../dialogues/guest-prompt.tsx'
 import { useCopy } from '../shell/locale.ts'
@@ -54,7 +55,7 @@ function RunningNote({ running }: { running: RunningTest }) {
     <Standing label={copy.title}>
       <h2 className="text-20">{copy.title}</h2>
       <p className="measure mt-1">{isOver ? copy.over(title) : copy.text({ title, ends })}</p>
-      <ButtonLink to={href('/mock-test/session/:mockTestId', { mockTestId: String(id) })} className="mt-3">
+      <ButtonLink to={sessionPath(id)} className="mt-3">
         {copy.continue}
       </ButtonLink>
     </Standing>

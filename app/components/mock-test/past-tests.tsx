@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import type { PastTest } from '#app/models/mock-test/menu-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -28,7 +29,7 @@ function PastTestRow({ test }: { test: PastTest }) {
         {officialLine}
       </p>
       <Link
-        to={href('/mock-test/session/:mockTestId', { mockTestId: String(id) })}
+        to={sessionPath(id)}
         aria-label={`${copy.report}: ${title}, ${date}`}
         className="inline-flex min-h-11 items-center gap-1 text-15 font-semibold text-accent underline-offset-4 hover:underline max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1 md:justify-self-end"
       >

@@ -57,7 +57,11 @@ export function TemplateRow({ template, isGuest }: Props) {
           {title}
         </h3>
         <p className="mt-1 mb-3 text-15 text-soft">{description}</p>
-        <TwoSpans segmentCount={segmentCount} dialogueCount={dialogueCount} className="mt-auto mb-3 h-4 w-full max-w-80" />
+        <TwoSpans
+          segmentCount={segmentCount}
+          dialogueCount={dialogueCount}
+          className="mt-auto mb-3 h-4 w-full max-w-80"
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="tabular flex flex-wrap gap-x-3 text-13 text-soft">
             <span>{copy.minutes(durationMinutes)}</span>

@@ -17,7 +17,12 @@ export function TwoSpans(props: Pick<TemplateView, 'segmentCount' | 'dialogueCou
   const x = (index: number) => BANK + GAP + index * (PLANK + GAP) + span(index) * PIER
   const width = x(segmentCount - 1) + PLANK + GAP + BANK
   return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="xMinYMid meet" className={className}>
+    <svg
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid meet"
+      className={className}
+    >
       <rect y="4" width={BANK} height="12" rx="2" className="fill-english" />
       {Array.from({ length: segmentCount }, (_, index) => (
         <rect key={index} x={x(index)} y="5" width={PLANK} height="4" rx="1.5" className="fill-soft/45" />

@@ -61,9 +61,11 @@ export const mockTestIntro = {
     fixed: 'It cannot be changed after the start.',
   },
   microphone: 'Your microphone',
-  microphoneHint: 'NAATI asks for the built-in microphone and loudspeaker, without headphones. Test what you will use on the day.',
-  clock: (options: { minutes: number; days: number }) =>
-    `The clock of ${options.minutes} minutes starts with Begin Test and does not stop. You can start another test ${plural(options.days, 'day', 'days')} after this one.`,
+  microphoneHint:
+    'NAATI asks for the built-in microphone and loudspeaker, without headphones. Test what you will use on the day.',
+  clock: (minutes: number) =>
+    `The clock of ${plural(minutes, 'minute', 'minutes')} starts with Begin Test and does not stop.`,
+  cooldownAhead: (days: number) => `You can start another test ${plural(days, 'day', 'days')} later.`,
   running: {
     title: 'Another mock test is running',
     text: (title: string) => `You have begun "${title}". Finish it first; a new one can start after that.`,
@@ -71,7 +73,8 @@ export const mockTestIntro = {
   },
   cooldown: {
     title: 'Not yet',
-    text: (from: string) => `You can start your next mock test from ${from}. Until then, practise what the last one showed.`,
+    text: (from: string) =>
+      `You can start your next mock test from ${from}. Until then, practise what the last one showed.`,
     practise: 'Practise a dialogue',
   },
   noScript: {

@@ -31,7 +31,10 @@ export const mockTestMenu = {
   list: 'Choose a test',
   premiumHint: 'Some of these open with Pro.',
   seePlans: 'See the plans',
-  none: { title: 'No mock tests yet', text: 'There is nothing to sit at the moment. The dialogues are open to practise.' },
+  none: {
+    title: 'No mock tests yet',
+    text: 'There is nothing to sit at the moment. The dialogues are open to practise.',
+  },
   card: {
     minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
     dialogues: (count: number) => plural(count, 'dialogue', 'dialogues'),

@@ -30,13 +30,18 @@ export const mockTestTutorial = {
   chimes: {
     title: 'Two chimes tell you where you are',
     text: 'The screen may be out of sight while you take notes, so two sounds lead you. Listen to both until you can tell them apart.',
-    start: { name: 'Start chime', meaning: 'It rises. Half a second later the speaker begins.', play: 'Hear the start chime' },
+    start: {
+      name: 'Start chime',
+      meaning: 'It rises. Half a second later the speaker begins.',
+      play: 'Hear the start chime',
+    },
     record: {
       name: 'Record chime',
       meaning: 'Two short beats, after the last word. Your recording runs: it is your turn.',
       play: 'Hear the record chime',
     },
-    failed: 'This browser did not play the sound. Check that the volume is up and the device is not muted, then try again.',
+    failed:
+      'This browser did not play the sound. Check that the volume is up and the device is not muted, then try again.',
     real: 'In the NAATI test a chime ends each segment, and you begin within five seconds.',
   },
   recording: {
