@@ -14,7 +14,7 @@ const FOLDER = dataFolder('plain')
 export const PASSWORD = 'Kopru!2026'
 
 /** Runs one statement in the database of the plain server. */
-async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+export async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
   const place = placeOf(join(FOLDER, 'postgres'))
   const port = (await readPostmaster(place.data))?.port
   const password = readFileSync(place.password, 'utf8')

@@ -68,7 +68,9 @@ export function TemplateRow({ template, isGuest }: Props) {
             <span>{copy.dialogues(dialogueCount)}</span>
             <span>{copy.segments(segmentCount)}</span>
           </p>
-          <Way template={template} isGuest={isGuest} />
+          <div className="ml-auto">
+            <Way template={template} isGuest={isGuest} />
+          </div>
         </div>
       </article>
     </li>

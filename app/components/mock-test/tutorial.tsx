@@ -126,7 +126,8 @@ export function Tutorial({ template, asked }: { template: TemplateView; asked: n
   const heading = useHeadingFocus(step)
   return (
     <div className="max-w-2xl">
-      <p className="measure text-soft">{template.description}</p>
+      {/* On a phone, once is enough. */}
+      <p className={`measure text-soft ${step > 0 ? 'max-md:sr-only' : ''}`}>{template.description}</p>
       <Progress step={step} />
       <section aria-labelledby="tutorial-step" className="mt-6 min-h-64">
         <h2 id="tutorial-step" ref={heading} tabIndex={-1} className="text-26">

@@ -47,7 +47,7 @@ export const mockTestIntro = {
     again: 'See the tutorial again',
   },
   rules: {
-    legend: 'How strict shall it be?',
+    legend: 'Choose your rules',
     guided: {
       label: 'Köprü rules',
       text: 'Each segment plays once. After the record chime you begin when you are ready; only the clock of the whole test counts.',
@@ -55,7 +55,7 @@ export const mockTestIntro = {
     real: {
       label: 'Real rules',
       text: (options: { freeRepeats: number; repeatMarks: number; startCueSeconds: number; budgetMinutes: number }) =>
-        `As close to NAATI as we can. In each dialogue you may hear ${plural(options.freeRepeats, 'segment', 'segments')} again for nothing; every further repeat costs ${plural(options.repeatMarks, 'mark', 'marks')}. A cue counts the ${options.startCueSeconds} seconds in which you should begin to speak. The whole interpreting should take ${options.budgetMinutes} minutes: going over is noted and costs nothing.`,
+        `As close to NAATI as we can. Each dialogue has ${plural(options.freeRepeats, 'free repeat', 'free repeats')}; every further one costs ${plural(options.repeatMarks, 'mark', 'marks')}. A cue counts the ${options.startCueSeconds} seconds in which you should begin to speak. The interpreting should take ${options.budgetMinutes} minutes in all: going over is noted and costs nothing.`,
       kept: 'Repeats and minutes stand in your result.',
     },
     fixed: 'It cannot be changed after the start.',
