@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ACCOUNT_LIMITS, ADDRESS_FACTOR } from '#app/config/accounts.ts'
 import { env } from '#app/config/env.server.ts'
+import { EXAM_CALLS_PER_HOUR, EXAM_SEGMENTS_PER_HOUR, EXAM_STARTS_PER_HOUR } from '#app/config/mock-test.ts'
 import {
   GUEST_STAGED_TAKES_PER_HOUR,
   SAMPLE_SUBMISSIONS_PER_HOUR,
@@ -146,4 +147,24 @@ export function stagingAdmission(options: { userId: number | null; clientAddress
   }
   const figure = { limit: STAGED_TAKES_PER_HOUR, windowSeconds }
   return admissionWithin(limitsOf({ bucket: 'take', figure, clientAddress, account: String(userId) }))
+}
+
+/** The limit on segments of mock tests, by account and by address; a segment that is sent again counts once. */
+export function examAdmission(options: { userId: number; clientAddress: string }): Admission {
+  const { userId, clientAddress } = options
+  const figure = { limit: EXAM_SEGMENTS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
+  return admissionWithin(limitsOf({ bucket: 'exam-segment', figure, clientAddress, account: String(userId) }))
+}
+
+const EXAM_LIMITS = { start: EXAM_STARTS_PER_HOUR, call: EXAM_CALLS_PER_HOUR }
+
+/** Counts a start of a mock test, or another call that goes with one. Throws RATE_LIMITED. */
+export async function requireExamCall(options: {
+  kind: keyof typeof EXAM_LIMITS
+  userId: number
+  clientAddress: string
+}): Promise<void> {
+  const { kind, userId, clientAddress } = options
+  const figure = { limit: EXAM_LIMITS[kind], windowSeconds: SECONDS_PER_HOUR }
+  await requireWithin(limitsOf({ bucket: `exam-${kind}`, figure, clientAddress, account: String(userId) }))
 }

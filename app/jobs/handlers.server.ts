@@ -1,5 +1,6 @@
 import { RecipientRefused } from '#app/services/accounts/mailer.ts'
 import * as mails from '#app/services/accounts/mails/send-account-mail.server.ts'
+import { finishMockTest } from '#app/services/mock-test/finish-mock-test.server.ts'
 import { finishSubmission } from '#app/services/practice/finish-submission.server.ts'
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
@@ -22,5 +23,8 @@ export const handlers: JobHandlers = {
   'mail-password-changed': ({ userId }, { signal }) => parkIfRefused(mails.sendPasswordChangedMail({ userId, signal })),
   'mail-deletion-scheduled': ({ userId }, { signal }) =>
     parkIfRefused(mails.sendDeletionScheduledMail({ userId, signal })),
+  'finish-mock-test': async ({ mockTestId }, { signal }) => {
+    await finishMockTest({ mockTestId, signal })
+  },
   'evaluate-submission': ({ submissionId }, { signal }) => finishSubmission({ submissionId, signal }),
 }

@@ -19,6 +19,8 @@ export const JOB_PAYLOADS = {
   'mail-deletion-scheduled': z.object({ userId: UserId }),
   /** Scores a learner's submission whose own request did not: its process died, or the provider was away. */
   'evaluate-submission': z.object({ submissionId: z.uuid() }),
+  /** Scores a mock test whose time is over, or whose learner left after the last segment. */
+  'finish-mock-test': z.object({ mockTestId: z.number().int().positive() }),
 } as const
 
 export type JobKind = keyof typeof JOB_PAYLOADS

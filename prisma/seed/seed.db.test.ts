@@ -8,6 +8,7 @@ import { readVocabulary } from './vocabulary.ts'
 
 beforeEach(async () => {
   await db.vocabulary.deleteMany()
+  await db.mockTestTemplate.deleteMany()
   await db.dialogue.deleteMany()
 })
 

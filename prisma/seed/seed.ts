@@ -54,7 +54,7 @@ async function importDialogue(tx: Database, file: ContentFile): Promise<'created
 interface Content {
   dialogues: ContentFile[]
   vocabulary: VocabularyFile[]
-  mockTests: ContentFile[]
+  mockTests?: ContentFile[]
 }
 
 async function importChanged(tx: Database, content: Content): Promise<SeedReport> {
@@ -66,7 +66,7 @@ async function importChanged(tx: Database, content: Content): Promise<SeedReport
     outcomes.push(await importDialogue(tx, file))
   }
   await seedVocabulary(tx, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary })
-  await seedMockTests(tx, content.mockTests)
+  await seedMockTests(tx, content.mockTests ?? [])
   return {
     created: outcomes.filter((outcome) => outcome === 'created').length,
     updated: outcomes.filter((outcome) => outcome === 'updated').length,
@@ -81,7 +81,7 @@ export async function seedContent(content: Content): Promise<SeedReport> {
   const known = await listKnownHashes(db)
   const isCurrent =
     content.dialogues.every(({ hash }) => known.has(hash)) &&
-    (await areMockTestsSeeded(db, content.mockTests)) &&
+    (await areMockTestsSeeded(db, content.mockTests ?? [])) &&
     (await isVocabularySeeded(db, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary }))
   return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content))
 }

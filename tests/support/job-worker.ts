@@ -14,6 +14,7 @@ export function handleAll(handler: (kind: JobKind, payload: unknown, signal: Abo
     'mail-password-changed': of('mail-password-changed'),
     'mail-deletion-scheduled': of('mail-deletion-scheduled'),
     'evaluate-submission': of('evaluate-submission'),
+    'finish-mock-test': of('finish-mock-test'),
   } satisfies JobHandlers
 }
 

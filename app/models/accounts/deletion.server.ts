@@ -35,7 +35,10 @@ export async function deleteDueAccount(userId: number): Promise<string[] | null>
       SELECT id, email, email_verified AS "isVerified" FROM users
       WHERE id = ${userId} AND delete_after < now() FOR UPDATE SKIP LOCKED`
     if (!due) return null
-    const recordings = await tx.recording.findMany({ where: { submission: { userId } }, select: { storageKey: true } })
+    const recordings = await tx.recording.findMany({
+      where: { OR: [{ submission: { userId } }, { mockTestSegment: { attempt: { userId } } }] },
+      select: { storageKey: true },
+    })
     const staged = await tx.stagedRecording.findMany({ where: { userId }, select: { storageKey: true } })
     await forgetByName(tx, due)
     await tx.user.delete({ where: { id: userId }, select: { id: true } })

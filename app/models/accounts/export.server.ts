@@ -52,10 +52,21 @@ export type ExportedRecording = Awaited<ReturnType<typeof readRecordings>>[numbe
 
 function readRecordings(userId: number, last: { id: string } | undefined) {
   return db.recording.findMany({
-    where: { submission: { userId }, ...(last && { id: { gt: last.id } }) },
+    where: {
+      OR: [{ submission: { userId } }, { mockTestSegment: { attempt: { userId } } }],
+      ...(last && { id: { gt: last.id } }),
+    },
     orderBy: { id: 'asc' },
     take,
-    select: { id: true, submissionId: true, segmentIndex: true, storageKey: true, bytes: true, createdAt: true },
+    select: {
+      id: true,
+      submissionId: true,
+      mockTestSegment: { select: { mockTestAttemptId: true, dialogueId: true } },
+      segmentIndex: true,
+      storageKey: true,
+      bytes: true,
+      createdAt: true,
+    },
   })
 }
 
@@ -153,6 +164,7 @@ export function listExportedMockTests(userId: number) {
         dialogue1: { select: { title: true } },
         dialogue2: { select: { title: true } },
         passingScore: true,
+        realRules: true,
         dialogue1Results: true,
         dialogue2Results: true,
         overallScore: true,
@@ -163,7 +175,30 @@ export function listExportedMockTests(userId: number) {
         completedAt: true,
         segments: {
           orderBy: { id: 'asc' },
-          select: { dialogueId: true, segmentIndex: true, overallScore: true, feedback: true, createdAt: true },
+          select: {
+            dialogueId: true,
+            segmentIndex: true,
+            repeats: true,
+            suppliedText: true,
+            suppliedSource: true,
+            overallScore: true,
+            feedback: true,
+            createdAt: true,
+            recording: {
+              select: {
+                id: true,
+                segmentIndex: true,
+                storageKey: true,
+                mimeType: true,
+                bytes: true,
+                durationMs: true,
+                transcript: true,
+                transcriptSource: true,
+                saved: true,
+                createdAt: true,
+              },
+            },
+          },
         },
       },
     })

@@ -12,6 +12,7 @@ export interface Dialogue {
   durationSeconds: number
   accessLevel: AccessLevel
   isMockTestCandidate: boolean
+  deletedAt: Date | null
   segments: Segment[]
 }
 
@@ -24,6 +25,7 @@ const WANTED = {
   duration: true,
   accessLevel: true,
   isMockTestCandidate: true,
+  deletedAt: true,
   transcript: true,
 } as const
 
@@ -54,7 +56,7 @@ export async function getDialogue(id: number): Promise<Dialogue> {
 }
 
 /**
- * A dialogue that was already practised, even if it was deleted since: what was sent in must still get its score.
+ * A dialogue that was already practised or begun, even if it was deleted since: what was sent in must still get its score.
  *
  * @throws AppError NOT_FOUND
  */

@@ -17,11 +17,7 @@ export function rulesOf(realRules: boolean): ExamRules {
 }
 
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
-export function withRepeats(options: {
-  evaluation: Evaluation
-  realRules: boolean
-  repeats: number
-}): DialogueResults {
+export function withRepeats(options: { evaluation: Evaluation; realRules: boolean; repeats: number }): DialogueResults {
   const { evaluation, realRules, repeats } = options
   const { freeRepeats, repeatMarks } = rulesOf(realRules)
   const before = toTenths(evaluation.naatiScore.total)

@@ -215,7 +215,7 @@ export interface MockTestResults {
     dialogue2Results: DialogueResults
     overallScore: number
     passed: boolean
-    /** The time ran out before the last segment. */
+    /** Some segments were never handed in: they count as missed. */
     ranOut: boolean
     rules: RulesOutcome
   }
@@ -234,6 +234,7 @@ export interface MockTestResults {
 /** A row of GET /api/mock-test/history. */
 export interface MockTestHistoryItem {
   id: number
+  createdAt: string
   templateTitle: string
   topics: [string, string]
   startedAt: string

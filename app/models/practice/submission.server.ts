@@ -180,12 +180,12 @@ export async function supplyTranscripts(options: {
     WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
 }
 
-/** What our recogniser has heard in the recordings of a submission by now. */
+/** What our recogniser has heard in these recordings by now. */
 export async function listTranscripts(
-  submissionId: string,
+  recordingIds: string[],
 ): Promise<Pick<StoredRecording, 'id' | 'transcript' | 'transcriptSource'>[]> {
   const select = { id: true, transcript: true, transcriptSource: true } as const
-  return db.recording.findMany({ where: { submissionId }, select })
+  return db.recording.findMany({ where: { id: { in: recordingIds } }, select })
 }
 
 /** Keeps what our recogniser heard, so that no recording is recognised twice. Words that are there stay. */

@@ -28,6 +28,17 @@ export async function countPractice(
   })
 }
 
+/** Counts a completed mock test, in the transaction that completes it. */
+export async function countMockTest(tx: Database, options: { userId: number; passed: boolean }): Promise<void> {
+  const { userId, passed } = options
+  const mockTestPassed = passed ? 1 : 0
+  await tx.learnerTotals.upsert({
+    where: { userId },
+    create: { userId, mockTestCount: 1, mockTestPassed },
+    update: { mockTestCount: { increment: 1 }, mockTestPassed: { increment: mockTestPassed } },
+  })
+}
+
 /** The learner's counters; zeros before the first result. */
 export async function findTotals(userId: number): Promise<Totals> {
   const row = await db.learnerTotals.findUnique({

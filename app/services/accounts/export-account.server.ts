@@ -28,11 +28,10 @@ interface ExportOptions {
   now: Date
 }
 
-/** What the zip needs to know of a recording, handed in or not. */
-type ZippedRecording = Pick<
-  ExportedRecording,
-  'id' | 'submissionId' | 'segmentIndex' | 'storageKey' | 'bytes' | 'createdAt'
->
+/** What the zip needs to know of a recording, handed in or not. `folder` is its attempt. */
+type ZippedRecording = Pick<ExportedRecording, 'id' | 'segmentIndex' | 'storageKey' | 'bytes' | 'createdAt'> & {
+  folder: string
+}
 
 /** Why a recording is not in the zip, by its id; all others are. */
 type LeftOut = Map<string, 'deleted' | 'left out'>
@@ -55,12 +54,15 @@ async function* listContent(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8A
 }
 
 function pathOf({
-  submissionId,
+  folder,
   segmentIndex,
   storageKey,
-}: Pick<ZippedRecording, 'submissionId' | 'segmentIndex' | 'storageKey'>): string {
-  return `recordings/${submissionId}/${segmentIndex + 1}${extname(storageKey)}`
+}: Pick<ZippedRecording, 'folder' | 'segmentIndex' | 'storageKey'>): string {
+  return `recordings/${folder}/${segmentIndex + 1}${extname(storageKey)}`
 }
+
+const mockTestFolder = (segment: { mockTestAttemptId: number; dialogueId: number }) =>
+  `mock-test-${segment.mockTestAttemptId}/dialogue-${segment.dialogueId}`
 
 async function openRecording(store: RecordingStore, key: string) {
   try {
@@ -73,9 +75,11 @@ async function openRecording(store: RecordingStore, key: string) {
 
 /** Those that are handed in first: a take that is handed in meanwhile is then told of once. */
 async function* zippedRecordings(userId: number): AsyncGenerator<ZippedRecording> {
-  yield* listExportedRecordings(userId)
-  for await (const { attemptId: submissionId, ...take } of listExportedStaged(userId)) {
-    yield { ...take, submissionId, id: take.storageKey }
+  for await (const { submissionId, mockTestSegment, ...recording } of listExportedRecordings(userId)) {
+    yield { ...recording, folder: mockTestSegment ? mockTestFolder(mockTestSegment) : (submissionId ?? '') }
+  }
+  for await (const { attemptId: folder, ...take } of listExportedStaged(userId)) {
+    yield { ...take, folder, id: take.storageKey }
   }
 }
 
@@ -112,7 +116,7 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
       evaluation: feedback,
       recordings: recordings.map(({ id, storageKey, ...recording }) => ({
         ...recording,
-        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, submissionId: submission.id }),
+        file: leftOut.has(id) ? null : pathOf({ ...recording, storageKey, folder: submission.id }),
         state: leftOut.get(id) ?? 'included',
       })),
     }
@@ -120,9 +124,25 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
 }
 
 /** Comes after the recordings, as the submissions do. */
+async function* mockTestRows(userId: number, leftOut: LeftOut) {
+  for await (const { segments, ...attempt } of listExportedMockTests(userId)) {
+    yield {
+      ...attempt,
+      segments: segments.map(({ recording: stored, ...segment }) => {
+        if (!stored) return { ...segment, recording: null }
+        const { id, storageKey, ...recording } = stored
+        const folder = mockTestFolder({ mockTestAttemptId: attempt.id, dialogueId: segment.dialogueId })
+        const file = leftOut.has(id) ? null : pathOf({ ...recording, storageKey, folder })
+        return { ...segment, recording: { ...recording, file, state: leftOut.get(id) ?? 'included' } }
+      }),
+    }
+  }
+}
+
+/** Comes after the recordings, as the submissions do. */
 async function* unfinishedRows(userId: number, leftOut: LeftOut) {
   for await (const { storageKey, dialogue, ...take } of listExportedStaged(userId)) {
-    const path = pathOf({ ...take, submissionId: take.attemptId, storageKey })
+    const path = pathOf({ ...take, folder: take.attemptId, storageKey })
     const state = leftOut.get(storageKey) ?? 'included'
     yield { ...take, dialogueTitle: dialogue.title, file: leftOut.has(storageKey) ? null : path, state }
   }
@@ -155,11 +175,11 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['notes', listExportedNotes(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
-    ['mock-tests', listExportedMockTests(userId)],
   ]
   for (const [name, rows] of lists) yield { ...text, name: `${name}.json`, content: listContent(rows) }
   yield* recordingEntries({ ...options, leftOut })
   yield { ...text, name: 'submissions.json', content: listContent(submissionRows(userId, leftOut)) }
+  yield { ...text, name: 'mock-tests.json', content: listContent(mockTestRows(userId, leftOut)) }
   yield { ...text, name: 'unfinished.json', content: listContent(unfinishedRows(userId, leftOut)) }
 }
 

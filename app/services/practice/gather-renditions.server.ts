@@ -18,8 +18,11 @@ type Gathered =
   /** `missing`: 0-based indexes of segments with speech that nobody turned into words. */
   | { status: 'incomplete'; missing: number[] }
 
+/** One dialogue as it was handed in, in practice or in a mock test. */
+export type HandedIn = Pick<StoredSubmission, 'status' | 'suppliedTranscripts' | 'recordings'>
+
 interface Options {
-  submission: StoredSubmission
+  submission: HandedIn
   segments: Segment[]
 }
 
@@ -61,10 +64,11 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
 }
 
 /** The submission with what was heard of it before it came; what is being heard just now is waited for, not paid twice. */
-async function withEarlyWords(submission: StoredSubmission): Promise<StoredSubmission> {
+async function withEarlyWords(submission: HandedIn): Promise<HandedIn> {
   if (transcriber.id === 'none' || !submission.recordings.some(isSpoken)) return submission
   await earlyTranscription.settled(submission.recordings.map(({ storageKey }) => storageKey))
-  const words = new Map((await listTranscripts(submission.id)).map(({ id, ...heard }) => [id, heard]))
+  const heardByNow = await listTranscripts(submission.recordings.map(({ id }) => id))
+  const words = new Map(heardByNow.map(({ id, ...heard }) => [id, heard]))
   const recordings = submission.recordings.map((recording) => ({ ...recording, ...words.get(recording.id) }))
   return { ...submission, recordings }
 }

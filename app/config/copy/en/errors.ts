@@ -59,7 +59,8 @@ export const errors = {
   mockTestNotFound: 'Mock Test Not Found',
   mockTestPremium: 'This mock test is part of Pro. Upgrade to take it.',
   mockTestRunning: 'You have a mock test that is not finished. Please finish it first.',
-  mockTestCooldown: (date: string) => `You can take another mock test on ${date}. Until then, practise single dialogues.`,
+  mockTestCooldown: (date: string) =>
+    `You can take another mock test on ${date}. Until then, practise single dialogues.`,
   mockTestTimeOver: 'The time of this mock test is over. What you handed in before is being scored.',
   mockTestCompleted: 'This mock test is finished, so it takes no more recordings.',
   mockTestDialogueClosed: 'This dialogue is closed, so it takes no more recordings.',

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+
+const RowSchema = z.object({
+  id: z.number().int(),
+  createdAt: z.date(),
+  templateTitle: z.string(),
+  topics: z.tuple([z.string(), z.string()]),
+  startedAt: z.date(),
+  completedAt: z.date(),
+  /** Out of `maxPossibleScore`. */
+  overallScore: z.number(),
+  maxPossibleScore: z.number().int(),
+  passed: z.boolean(),
+  dialogueTotals: z.tuple([z.number(), z.number()]),
+})
+
+type FinishedAttempt = z.infer<typeof RowSchema>
+
+/**
+ * A learner's finished mock tests, newest first, a page at a time: one statement, which reads no evaluation and no more
+ * rows than it answers (the comparison of rows is a range of the index).
+ */
+export async function listFinishedAttempts(options: {
+  userId: number
+  limit: number
+  /** The last row of the page before. */
+  cursor: { createdAt: Date; id: number } | undefined
+}): Promise<{ rows: FinishedAttempt[]; hasMore: boolean }> {
+  const { userId, limit, cursor } = options
+  const after = cursor
+    ? Prisma.sql`AND (m.created_at, m.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::int)`
+    : Prisma.empty
+  const found = await db.$queryRaw<unknown[]>`
+    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", jsonb_build_array(a.topic, b.topic) AS topics,
+      m.started_at AS "startedAt", m.completed_at AS "completedAt", m.overall_score AS "overallScore",
+      m.max_possible_score AS "maxPossibleScore", m.passed,
+      jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total') AS "dialogueTotals"
+    FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
+      JOIN dialogues a ON a.id = m.dialogue1_id JOIN dialogues b ON b.id = m.dialogue2_id
+    WHERE m.user_id = ${userId} AND m.status = 'completed' ${after}
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}`
+  const rows = z.array(RowSchema).parse(found)
+  return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
+}

@@ -1,0 +1,93 @@
+import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
+import { db, type Database, inTransaction, storableJson } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import type { DialogueResults, Slot } from './exam-view.ts'
+import type { SegmentMarks } from './segment-marks.ts'
+
+// One process at a time evaluates a dialogue of an attempt (docs/decisions/004 and 017).
+
+const RESULTS_COLUMN = { 1: Prisma.raw('dialogue1_results'), 2: Prisma.raw('dialogue2_results') } as const
+
+/** Takes the evaluation of an attempt's dialogue for LEASE_SECONDS, unless it is done or somebody else has it. */
+export async function claimEvaluation(options: { id: number; slot: Slot }): Promise<boolean> {
+  const { id, slot } = options
+  const claimed = await db.$executeRaw`
+    UPDATE mock_test_attempts SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL
+      AND (lease_until IS NULL OR lease_until < now())`
+  return claimed === 1
+}
+
+/** Extends a lease that the caller holds. */
+export async function renewEvaluation(id: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mock_test_attempts SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id = ${id} AND lease_until IS NOT NULL`
+}
+
+/** Gives a lease up. */
+export async function releaseEvaluation(id: number): Promise<void> {
+  await db.mockTestAttempt.updateMany({ where: { id }, data: { leaseUntil: null } })
+}
+
+/**
+ * Fixes the result of a dialogue and of its segments, once: a later evaluation changes nothing.
+ *
+ * @param options.onSaved runs in the same transaction, when this call is the one that fixed it.
+ */
+export async function saveDialogueResults(options: {
+  id: number
+  slot: Slot
+  results: DialogueResults
+  segments: SegmentMarks[]
+  onSaved: (tx: Database) => Promise<void>
+}): Promise<void> {
+  const { id, slot, results, segments, onSaved } = options
+  await inTransaction(async (tx) => {
+    const saved = await tx.$executeRaw`
+      UPDATE mock_test_attempts SET ${RESULTS_COLUMN[slot]} = ${storableJson(results)}::jsonb, lease_until = NULL,
+        closed_slots = greatest(closed_slots, ${slot})
+      WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`
+    if (saved !== 1) return
+    await tx.$executeRaw`
+      UPDATE mock_test_segment_submissions AS s
+      SET overall_score = marks."overallScore", feedback = marks.feedback, words_wanted = false
+      FROM jsonb_to_recordset(${storableJson(segments)}::jsonb)
+        AS marks ("dialogueId" int, "segmentIndex" int, "overallScore" float8, feedback jsonb)
+      WHERE s.mock_test_attempt_id = ${id} AND s.dialogue_id = marks."dialogueId"
+        AND s.segment_index = marks."segmentIndex"`
+    await onSaved(tx)
+  })
+}
+
+/** Ends an attempt with its result. The caller holds its lock. */
+export async function completeAttempt(
+  tx: Database,
+  options: {
+    id: number
+    userId: number
+    overallScore: number
+    passed: boolean
+    segmentResults: SegmentMarks[]
+    completedAt: Date
+  },
+): Promise<void> {
+  const { id, userId, segmentResults, ...columns } = options
+  await tx.mockTestAttempt.update({
+    where: { id },
+    data: {
+      ...columns,
+      status: 'completed',
+      closedSlots: 2,
+      leaseUntil: null,
+      segmentResults: segmentResults.map(({ dialogueId, segmentIndex, overallScore, feedback }) => ({
+        dialogueId,
+        segmentIndex,
+        overallScore,
+        verdict: feedback.verdict,
+      })),
+    },
+    select: { id: true },
+  })
+  await tx.user.update({ where: { id: userId }, data: { lastMockTestDate: columns.completedAt }, select: { id: true } })
+}

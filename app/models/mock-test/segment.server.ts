@@ -1,0 +1,46 @@
+import { type Database, db, storableText } from '#app/db.server.ts'
+import { type KeptRecording, toRecordingRow } from '../speech/kept-recording.ts'
+import type { GivenWords, SegmentFields } from './exam-form.ts'
+
+/** Stores a segment with its recording, if it has one. The caller holds the attempt's lock and has asked the rules. */
+export async function saveSegment(
+  tx: Database,
+  options: { fields: SegmentFields; recording: KeptRecording | null; now: Date },
+): Promise<void> {
+  const { recording, now } = options
+  const { mockTestId, dialogueId, segmentIndex, transcript, repeats } = options.fields
+  const heard = transcript === undefined ? '' : storableText(transcript)
+  const { id } = await tx.mockTestSegmentSubmission.create({
+    data: {
+      mockTestAttemptId: mockTestId,
+      dialogueId,
+      segmentIndex,
+      repeats,
+      createdAt: now,
+      ...(heard !== '' && { suppliedText: heard, suppliedSource: 'browser' }),
+    },
+    select: { id: true },
+  })
+  if (recording) {
+    await tx.recording.create({ data: { ...toRecordingRow(recording), mockTestSegmentId: id }, select: { id: true } })
+  }
+}
+
+/** Asks the learner for the words of these segments. */
+export async function wantWords(segmentIds: number[], database: Database = db): Promise<void> {
+  await database.mockTestSegmentSubmission.updateMany({
+    where: { id: { in: segmentIds } },
+    data: { wordsWanted: true },
+  })
+}
+
+/** Takes words that were asked for. @returns whether they were. */
+export async function giveWords(tx: Database, options: { mockTestId: number; words: GivenWords }): Promise<boolean> {
+  const { mockTestId: mockTestAttemptId, words } = options
+  const { dialogueId, segmentIndex, text } = words
+  const { count } = await tx.mockTestSegmentSubmission.updateMany({
+    where: { mockTestAttemptId, dialogueId, segmentIndex, wordsWanted: true },
+    data: { suppliedText: storableText(text), suppliedSource: 'typed', wordsWanted: false },
+  })
+  return count === 1
+}

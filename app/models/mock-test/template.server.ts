@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
+import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+
+const DialogueRowSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  topic: z.string(),
+  level: z.enum(LEVELS),
+  segmentCount: z.number().int(),
+})
+
+const TemplateRowSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  level: z.enum(LEVELS),
+  category: z.string(),
+  durationMinutes: z.number().int(),
+  totalPoints: z.number().int(),
+  passingScore: z.number().int(),
+  accessLevel: z.enum(ACCESS_LEVELS),
+  dialogue1: DialogueRowSchema,
+  dialogue2: DialogueRowSchema,
+})
+
+export type Template = z.infer<typeof TemplateRowSchema>
+
+const dialogueJson = (alias: Prisma.Sql) => Prisma.sql`
+  jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'topic', ${alias}.topic, 'level', ${alias}.level,
+    'segmentCount', jsonb_array_length(${alias}.transcript::jsonb -> 'segments'))`
+
+async function readTemplates(where: Prisma.Sql): Promise<Template[]> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT t.id, t.title, t.description, t.level::text AS level, t.category, t.duration_minutes AS "durationMinutes",
+      t.total_points AS "totalPoints", t.passing_score AS "passingScore", t.access_level::text AS "accessLevel",
+      ${dialogueJson(Prisma.sql`a`)} AS dialogue1, ${dialogueJson(Prisma.sql`b`)} AS dialogue2
+    FROM mock_test_templates t JOIN dialogues a ON a.id = t.dialogue1_id JOIN dialogues b ON b.id = t.dialogue2_id
+    WHERE t.is_active AND a.deleted_at IS NULL AND b.deleted_at IS NULL ${where}
+    ORDER BY t.id`
+  return z.array(TemplateRowSchema).parse(rows)
+}
+
+/** The templates that can be taken, in their order: one statement. Says nothing of who may take which. */
+export async function listTemplates(): Promise<Template[]> {
+  return readTemplates(Prisma.empty)
+}
+
+/** A template that can be taken; null for one that is inactive or has a deleted dialogue. */
+export async function findTemplate(id: number): Promise<Template | null> {
+  const [template] = await readTemplates(Prisma.sql`AND t.id = ${id}`)
+  return template ?? null
+}

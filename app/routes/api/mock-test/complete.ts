@@ -1,0 +1,20 @@
+import { parseBody } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { requireExamCall } from '#app/http/rate-limit.server.ts'
+import { CompleteSchema } from '#app/models/mock-test/exam-form.ts'
+import { completeMockTest } from '#app/services/mock-test/load-results.server.ts'
+import type { Route } from './+types/complete.ts'
+
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async POST({ request, context }) {
+    const user = currentUser(context)
+    const { mockTestId } = await parseBody(request, CompleteSchema)
+    const { clientAddress, locale } = currentRequest(context)
+    await requireExamCall({ kind: 'call', userId: user.id, clientAddress })
+    return completeMockTest({ user, mockTestId, locale, now: new Date() })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,18 @@
+import { currentRequest } from '#app/http/context.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { readSegmentForm } from '#app/http/exam-form.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { examAdmission } from '#app/http/rate-limit.server.ts'
+import { submitSegment } from '#app/services/mock-test/submit-segment.server.ts'
+import type { Route } from './+types/submit-segment.ts'
+
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async POST({ request, context }) {
+    const { id: userId } = currentUser(context)
+    const { clientAddress } = currentRequest(context)
+    const form = await readSegmentForm(request)
+    return submitSegment({ ...form, userId, admission: examAdmission({ userId, clientAddress }), now: new Date() })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,54 @@
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { decideComplete } from '#app/models/mock-test/attempt-state.ts'
+import { factsOf, findAttempt, lockMockTest, type StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
+import { completeAttempt } from '#app/models/mock-test/evaluation.server.ts'
+import type { DialogueResults } from '#app/models/mock-test/exam-view.ts'
+import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
+import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
+import { countMockTest } from '#app/models/progress/totals.server.ts'
+import { tellLearner } from './tell-learner.server.ts'
+import { forgetUnfinished } from './unfinished.server.ts'
+
+/** The results of both dialogues; null while one is missing. */
+export function bothResults({ dialogues }: StoredAttempt): [DialogueResults, DialogueResults] | null {
+  const [first, second] = dialogues
+  return first.results && second.results ? [first.results, second.results] : null
+}
+
+function requireCompletable(attempt: StoredAttempt): [DialogueResults, DialogueResults] {
+  const results = bothResults(attempt)
+  if (results) return results
+  const isWanting = decideComplete(factsOf(attempt)) === 'words'
+  throw new AppError('CONFLICT', (copy) => (isWanting ? copy.mockTestWordsWanted : copy.mockTestNotEvaluated))
+}
+
+/**
+ * Fixes the result of a mock test whose dialogues are evaluated: marks, counters and the learner's notification, once.
+ * The caller knows whose it is.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT while a dialogue is not evaluated.
+ */
+export async function settleMockTest(options: { mockTestId: number; now: Date }): Promise<void> {
+  const { mockTestId, now } = options
+  await inTransaction(async (tx) => {
+    await lockMockTest(tx, mockTestId)
+    const attempt = await findAttempt({ id: mockTestId, database: tx })
+    if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
+    if (decideComplete(factsOf(attempt)) === 'already') return
+    const results = requireCompletable(attempt)
+    const { userId, passingScore, maxPossibleScore: outOf } = attempt
+    const { passed, total } = officialVerdict({ results, passingScore, outOf })
+    await completeAttempt(tx, {
+      id: mockTestId,
+      userId,
+      overallScore: total,
+      passed,
+      segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
+      completedAt: now,
+    })
+    await countMockTest(tx, { userId, passed })
+    await tellLearner({ attempt, total, database: tx })
+    await forgetUnfinished({ mockTestId, database: tx })
+  })
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import {
+  LEASE_RENEWAL_MS,
+  PROVIDER_RETRY_SECONDS,
+  RESULT_POLL_MS,
+  RESULT_WAIT_MS,
+} from '#app/config/practice-submission.ts'
+import type { Database } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { findTimezone } from '#app/models/accounts/timezone.server.ts'
+import { decideEvaluate, dialogueAt } from '#app/models/mock-test/attempt-state.ts'
+import {
+  closeSlots,
+  factsOf,
+  findAttempt,
+  type StoredAttempt,
+  type StoredDialogue,
+} from '#app/models/mock-test/attempt.server.ts'
+import {
+  claimEvaluation,
+  releaseEvaluation,
+  renewEvaluation,
+  saveDialogueResults,
+} from '#app/models/mock-test/evaluation.server.ts'
+import { withRepeats } from '#app/models/mock-test/exam-rules.ts'
+import type { EvaluateAnswer, Slot } from '#app/models/mock-test/exam-view.ts'
+import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
+import { wantWords } from '#app/models/mock-test/segment.server.ts'
+import { awardXp } from '#app/models/progress/award.server.ts'
+import { dayIn } from '#app/models/progress/local-time.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { gatherRenditions, type HandedIn } from '../practice/gather-renditions.server.ts'
+import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
+import { scorerFor } from '../scoring/scorer.server.ts'
+import { getOwnAttempt, wordsWantedOf } from './load-exam.server.ts'
+
+interface Place {
+  mockTestId: number
+  slot: Slot
+}
+
+interface Evaluated {
+  attempt: StoredAttempt
+  dialogue: StoredDialogue
+}
+
+async function reload({ mockTestId, slot }: Place): Promise<Evaluated> {
+  const attempt = await findAttempt({ id: mockTestId })
+  if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
+  return { attempt, dialogue: dialogueAt(attempt.dialogues, slot) }
+}
+
+/** A dialogue as scoring wants it. Typed words of nothing are the learner's own 'I said nothing'. */
+function handedIn({ submitted }: StoredDialogue): HandedIn {
+  const spoken = submitted.filter(
+    ({ suppliedSource, suppliedText }) => suppliedSource !== 'typed' || suppliedText !== '',
+  )
+  return {
+    status: submitted.some(({ suppliedSource }) => suppliedSource === 'typed') ? 'needs_transcripts' : 'received',
+    recordings: spoken.flatMap(({ recording }) => recording ?? []),
+    suppliedTranscripts: spoken.flatMap(({ segmentIndex, suppliedText: text, suppliedSource }) =>
+      text
+        ? [{ segmentIndex, text, source: suppliedSource === 'typed' ? ('typed' as const) : ('browser' as const) }]
+        : [],
+    ),
+  }
+}
+
+/** XP for each segment that was interpreted, on the learner's own day of handing it in. */
+async function awardSegments(tx: Database, { attempt, dialogue, evaluation }: Evaluated & { evaluation: Evaluation }) {
+  const interpreted = new Set(
+    evaluation.segments.filter(({ transcript }) => transcript !== null).map(({ segmentIndex }) => segmentIndex),
+  )
+  const timezone = await findTimezone(tx, attempt.userId)
+  const days = dialogue.submitted
+    .filter(({ segmentIndex }) => interpreted.has(segmentIndex))
+    .map(({ createdAt }) => dayIn(timezone, createdAt))
+  for (const day of [...new Set(days)].sort()) {
+    const xp = days.filter((one) => one === day).length * XP_PER_SEGMENT
+    await awardXp(tx, { userId: attempt.userId, day, xp })
+  }
+}
+
+/** Transcribes and scores a dialogue whose lease is held. */
+async function evaluateClaimed(place: Place): Promise<void> {
+  const { attempt, dialogue } = await reload(place)
+  const { segments, submitted } = dialogue
+  const gathered = await gatherRenditions({ submission: handedIn(dialogue), segments })
+  if (gathered.status === 'incomplete') {
+    const missing = new Set(gathered.missing)
+    await wantWords(submitted.filter(({ segmentIndex }) => missing.has(segmentIndex)).map(({ id }) => id))
+    await releaseEvaluation(attempt.id)
+    return
+  }
+  const evaluation = await scoreDialogue({
+    submissionId: `mock-test-${attempt.id}-${place.slot}`,
+    dialogueId: dialogue.id,
+    segments,
+    renditions: gathered.renditions,
+    scorer: scorerFor({ isGuest: false }),
+  })
+  const repeats = submitted.reduce((sum, segment) => sum + segment.repeats, 0)
+  await saveDialogueResults({
+    id: attempt.id,
+    slot: place.slot,
+    results: withRepeats({ evaluation, realRules: attempt.realRules, repeats }),
+    segments: segmentMarks(evaluation),
+    onSaved: (tx) => awardSegments(tx, { attempt, dialogue, evaluation }),
+  })
+}
+
+async function evaluateUnderLease(place: Place): Promise<void> {
+  const { mockTestId } = place
+  const renewal = setInterval(() => void renewEvaluation(mockTestId).catch(() => {}), LEASE_RENEWAL_MS)
+  try {
+    await evaluateClaimed(place)
+  } catch (error) {
+    await releaseEvaluation(mockTestId)
+    throw error
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+/** What there is to answer by now; null where the dialogue is still to be evaluated. */
+function answerOf({ attempt, dialogue }: Evaluated): EvaluateAnswer | null {
+  const { slot: dialogueSlot, id: dialogueId, results } = dialogue
+  switch (decideEvaluate({ facts: factsOf(attempt), slot: dialogueSlot })) {
+    case 'out-of-order':
+      throw new AppError('CONFLICT', (copy) => copy.mockTestSlotOrder)
+    case 'words':
+      return { dialogueSlot, dialogueId, status: 'needs_transcripts', wordsWanted: wordsWantedOf([dialogue]) }
+    case 'already':
+      if (!results) return null
+      return {
+        dialogueSlot,
+        dialogueId,
+        status: 'scored',
+        segments: results.evaluation.segments,
+        total: results.total,
+      }
+    case 'evaluate':
+      return null
+  }
+}
+
+/**
+ * Evaluates a dialogue of a mock test, once: whoever gets the lease does it, everybody else waits for that one result.
+ * From now on it takes no more segments; what was not handed in is missed. The caller knows whose it is.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT (dialogue 1 comes first), PROVIDER_UNAVAILABLE when the result does not come in time.
+ */
+export async function evaluateSlot(options: Place & { signal: AbortSignal }): Promise<EvaluateAnswer> {
+  const { mockTestId, slot, signal } = options
+  const deadline = performance.now() + RESULT_WAIT_MS
+  while (performance.now() < deadline) {
+    const answer = answerOf(await reload(options))
+    if (answer) return answer
+    await closeSlots({ id: mockTestId, slots: slot })
+    if (await claimEvaluation({ id: mockTestId, slot })) await evaluateUnderLease(options)
+    else await pause(RESULT_POLL_MS, undefined, { signal })
+  }
+  throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.scoringSlow, { retryAfterSeconds: PROVIDER_RETRY_SECONDS })
+}
+
+/**
+ * The same for the learner whose test it is.
+ *
+ * @throws AppError as evaluateSlot, and NOT_FOUND where the test is another's or the dialogue is not in that place.
+ */
+export async function evaluateDialogue(options: {
+  userId: number
+  mockTestId: number
+  dialogueId: number
+  slot: Slot
+  signal: AbortSignal
+}): Promise<EvaluateAnswer> {
+  const { userId, mockTestId, dialogueId, slot, signal } = options
+  const attempt = await getOwnAttempt({ userId, mockTestId })
+  if (dialogueAt(attempt.dialogues, slot).id !== dialogueId) {
+    throw new AppError('NOT_FOUND', (copy) => copy.mockTestSlotUnknown)
+  }
+  return evaluateSlot({ mockTestId, slot, signal })
+}

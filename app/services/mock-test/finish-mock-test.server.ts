@@ -1,0 +1,34 @@
+import { inTransaction } from '#app/db.server.ts'
+import { isOver, SLOTS } from '#app/models/mock-test/attempt-state.ts'
+import { closeSlots, factsOf, findAttempt } from '#app/models/mock-test/attempt.server.ts'
+import { settleMockTest } from './complete-mock-test.server.ts'
+import { evaluateSlot } from './evaluate-dialogue.server.ts'
+import { tellLearner } from './tell-learner.server.ts'
+import { finishAfter } from './unfinished.server.ts'
+
+/**
+ * Scores a mock test to which nothing more can be handed in, and tells the learner; where words are wanted, asks for
+ * them. One that still runs is looked at again when its time is over. Bears being run twice.
+ *
+ * @returns whether it is completed.
+ * @throws AppError PROVIDER_UNAVAILABLE, to be tried again.
+ */
+export async function finishMockTest(options: { mockTestId: number; signal: AbortSignal }): Promise<boolean> {
+  const { mockTestId, signal } = options
+  const attempt = await findAttempt({ id: mockTestId })
+  if (!attempt) return false
+  if (attempt.status === 'completed') return true
+  if (!isOver({ facts: factsOf(attempt), now: new Date() })) {
+    await finishAfter({ mockTestId, at: attempt.expiresAt })
+    return false
+  }
+  await closeSlots({ id: mockTestId, slots: SLOTS.length })
+  const statuses: string[] = []
+  for (const slot of SLOTS) statuses.push((await evaluateSlot({ mockTestId, slot, signal })).status)
+  if (statuses.includes('needs_transcripts')) {
+    await inTransaction((database) => tellLearner({ attempt, total: null, database }))
+    return false
+  }
+  await settleMockTest({ mockTestId, now: new Date() })
+  return true
+}

@@ -1,0 +1,92 @@
+import { AppError } from '#app/errors.ts'
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import { dialogueAt, isTimeOver, nextSegment, phaseOf, SLOTS } from '#app/models/mock-test/attempt-state.ts'
+import { factsOf, findAttempt, type StoredAttempt, type StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
+import { rulesOf } from '#app/models/mock-test/exam-rules.ts'
+import type { ActiveMockTest, ExamDialogue, ExamView, WantedWords } from '#app/models/mock-test/exam-view.ts'
+import { closeOverdue } from './unfinished.server.ts'
+
+interface Options {
+  userId: number
+  mockTestId: number
+  now: Date
+}
+
+/**
+ * A mock test of this learner's own.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function getOwnAttempt(options: { userId: number; mockTestId: number }): Promise<StoredAttempt> {
+  const attempt = await findAttempt({ id: options.mockTestId, userId: options.userId })
+  if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
+  return attempt
+}
+
+/** The segments of an attempt, or of one of its dialogues, whose words the learner is asked for. */
+export function wordsWantedOf(dialogues: readonly StoredDialogue[]): WantedWords[] {
+  return dialogues.flatMap(({ slot, id: dialogueId, submitted }) =>
+    submitted
+      .filter(({ wordsWanted }) => wordsWanted)
+      .map(({ segmentIndex, recording }) => ({ slot, dialogueId, segmentIndex, recordingId: recording?.id ?? null })),
+  )
+}
+
+function toExamDialogue({ id, slot, title, description, segments }: StoredDialogue): ExamDialogue {
+  return { id, slot, title, description, segmentCount: segments.length, targets: segments.map(targetLanguage) }
+}
+
+function toView(attempt: StoredAttempt, now: Date): ExamView {
+  const facts = factsOf(attempt)
+  return {
+    mockTestId: attempt.id,
+    templateId: attempt.templateId,
+    templateTitle: attempt.templateTitle,
+    status: attempt.status,
+    phase: phaseOf({ facts, now }),
+    startedAt: attempt.startedAt.toISOString(),
+    expiresAt: attempt.expiresAt.toISOString(),
+    now: now.toISOString(),
+    rules: rulesOf(attempt.realRules),
+    dialogues: attempt.dialogues.map(toExamDialogue),
+    submitted: attempt.dialogues.flatMap(({ id: dialogueId, submitted }) =>
+      submitted.map(({ segmentIndex }) => ({ dialogueId, segmentIndex })),
+    ),
+    evaluatedSlots: SLOTS.filter((slot) => dialogueAt(facts.dialogues, slot).isEvaluated),
+    next: nextSegment({ facts, now }),
+    wordsWanted: wordsWantedOf(attempt.dialogues),
+  }
+}
+
+async function load({ userId, mockTestId, now }: Options): Promise<StoredAttempt> {
+  const attempt = await getOwnAttempt({ userId, mockTestId })
+  const isOverdue = attempt.status === 'running' && isTimeOver({ facts: factsOf(attempt), now })
+  if (isOverdue && attempt.closedSlots < SLOTS.length) await closeOverdue(mockTestId)
+  return attempt
+}
+
+/**
+ * Where a mock test of this learner's stands, without a word of its dialogues. One whose time is over is closed by this.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function loadExam(options: Options): Promise<ExamView> {
+  return toView(await load(options), options.now)
+}
+
+/** The same in the specification's shape, with the transcripts. @throws AppError NOT_FOUND */
+export async function loadActiveMockTest(options: Options): Promise<ActiveMockTest> {
+  const attempt = await load(options)
+  const dialogues = attempt.dialogues.map((dialogue) => ({
+    ...toExamDialogue(dialogue),
+    transcript: JSON.stringify({
+      segments: dialogue.segments.map(({ speaker, gender, text, translation }) => ({
+        speaker,
+        gender,
+        text,
+        translation,
+      })),
+    }),
+  }))
+  return { ...toView(attempt, options.now), dialogues }
+}

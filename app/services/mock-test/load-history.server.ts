@@ -1,0 +1,21 @@
+import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
+import type { MockTestHistoryItem } from '#app/models/mock-test/exam-view.ts'
+
+const PERCENT = 100
+
+/** A learner's finished mock tests, newest first, a page at a time. */
+export async function loadMockTestHistory(options: Parameters<typeof listFinishedAttempts>[0]): Promise<{
+  items: MockTestHistoryItem[]
+  /** The row after which the next page starts. */
+  after: { createdAt: Date; id: number } | undefined
+}> {
+  const { rows, hasMore } = await listFinishedAttempts(options)
+  const items = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt.toISOString(),
+    completedAt: row.completedAt.toISOString(),
+    percentage: Math.round((row.overallScore / row.maxPossibleScore) * PERCENT),
+  }))
+  return { items, after: hasMore ? rows.at(-1) : undefined }
+}

@@ -1,0 +1,152 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { StoredAttempt, StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
+import { interpretingMinutes, rulesOf } from '#app/models/mock-test/exam-rules.ts'
+import type {
+  DialogueResults,
+  MockTestResults,
+  OfficialVerdict,
+  ResultsDialogue,
+  RulesOutcome,
+  SegmentSubmission,
+} from '#app/models/mock-test/exam-view.ts'
+import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
+import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
+import { bothResults, settleMockTest } from './complete-mock-test.server.ts'
+import { getOwnAttempt } from './load-exam.server.ts'
+import { loadStartState } from './start-mock-test.server.ts'
+
+const PERCENT = 100
+
+interface Options {
+  user: CurrentUser
+  mockTestId: number
+  locale: Locale
+  now: Date
+}
+
+type Both = [DialogueResults, DialogueResults]
+
+function toDialogue(dialogue: StoredDialogue, { evaluation }: DialogueResults): ResultsDialogue {
+  const { id, slot, title, topic, segments } = dialogue
+  return {
+    id,
+    slot,
+    title,
+    topic,
+    evaluation,
+    lines: segments.map(({ speaker, text, translation }, segmentIndex) => {
+      return { dialogueId: id, segmentIndex, speaker, text, translation }
+    }),
+    transcript: segments
+      .flatMap(({ speaker, text, translation }) => [`${speaker}: ${text}`, `Translation: ${translation}`])
+      .join('\n'),
+  }
+}
+
+function toSubmissions({ submitted }: StoredDialogue, { evaluation }: DialogueResults): SegmentSubmission[] {
+  const recordings = new Map(submitted.map(({ segmentIndex, recording }) => [segmentIndex, recording?.id]))
+  return segmentMarks(evaluation).map((marks) => ({
+    ...marks,
+    recordingId: recordings.get(marks.segmentIndex) ?? null,
+  }))
+}
+
+function rulesOutcome({ realRules, dialogues }: StoredAttempt, results: Both): RulesOutcome {
+  const rules = rulesOf(realRules)
+  const minutes = interpretingMinutes(dialogues.flatMap(({ submitted }) => submitted))
+  return {
+    ...rules,
+    repeats: [results[0].repeats, results[1].repeats],
+    repeatDeductions: [results[0].repeatDeduction, results[1].repeatDeduction],
+    interpretingMinutes: minutes,
+    overBudget: rules.budgetMinutes !== null && minutes !== null && minutes > rules.budgetMinutes,
+  }
+}
+
+/** One line that says the official verdict beside every badge (spec/3-decisions, section 3). */
+export function officialLineOf(verdict: OfficialVerdict, locale: Locale): string {
+  const { total, outOf, dialogues, passed, autoFailed } = verdict
+  const copy = mockTestVerdictCopy[locale]
+  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const line = copy.officialLine({
+    total: marks.format(total),
+    outOf: marks.format(outOf),
+    first: marks.format(dialogues[0]),
+    second: marks.format(dialogues[1]),
+    passed,
+  })
+  return autoFailed.length > 0 ? line + copy.autoFailed(autoFailed.join(', ')) : line
+}
+
+function summaryOf({ total, outOf, passed }: OfficialVerdict): MockTestResults['summary'] {
+  return {
+    totalScore: total,
+    maxPossibleScore: outOf,
+    percentage: Math.round((total / outOf) * PERCENT),
+    passed,
+  }
+}
+
+function isSelfReported(submissions: SegmentSubmission[]): boolean {
+  return submissions.some(({ feedback }) => ['typed', 'browser'].includes(feedback.transcriptSource ?? ''))
+}
+
+function mockTestOf(
+  attempt: StoredAttempt,
+  { results, verdict, completedAt }: { results: Both; verdict: OfficialVerdict; completedAt: Date },
+): MockTestResults['mockTest'] {
+  return {
+    id: attempt.id,
+    templateId: attempt.templateId,
+    templateTitle: attempt.templateTitle,
+    startedAt: attempt.startedAt.toISOString(),
+    completedAt: completedAt.toISOString(),
+    dialogue1Results: results[0],
+    dialogue2Results: results[1],
+    overallScore: verdict.total,
+    passed: verdict.passed,
+    ranOut: attempt.dialogues.some(({ segments, submitted }) => submitted.length < segments.length),
+    rules: rulesOutcome(attempt, results),
+  }
+}
+
+/**
+ * The results of a finished mock test of this learner's.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT while it is not finished.
+ */
+export async function loadResults(options: Options): Promise<MockTestResults> {
+  const { user, mockTestId, locale, now } = options
+  const attempt = await getOwnAttempt({ userId: user.id, mockTestId })
+  const results = bothResults(attempt)
+  const { completedAt, passingScore, maxPossibleScore: outOf } = attempt
+  if (!results || !completedAt) throw new AppError('CONFLICT', (copy) => copy.mockTestNotEvaluated)
+  const verdict = officialVerdict({ results, passingScore, outOf })
+  const [first, second] = attempt.dialogues
+  const segmentSubmissions = [...toSubmissions(first, results[0]), ...toSubmissions(second, results[1])]
+  return {
+    mockTest: mockTestOf(attempt, { results, verdict, completedAt }),
+    dialogues: [toDialogue(first, results[0]), toDialogue(second, results[1])],
+    segmentSubmissions,
+    summary: summaryOf(verdict),
+    official: verdict,
+    officialLine: officialLineOf(verdict, locale),
+    selfReported: isSelfReported(segmentSubmissions),
+    nextAllowedAt: (await loadStartState({ user, now })).nextAllowedAt,
+  }
+}
+
+/**
+ * Finishes a mock test whose dialogues are evaluated, once, and says its results.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT while a dialogue is not evaluated.
+ */
+export async function completeMockTest(options: Options): Promise<MockTestResults> {
+  const { user, mockTestId, now } = options
+  await getOwnAttempt({ userId: user.id, mockTestId })
+  await settleMockTest({ mockTestId, now })
+  return loadResults(options)
+}

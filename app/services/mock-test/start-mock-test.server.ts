@@ -1,0 +1,86 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { env } from '#app/config/env.server.ts'
+import { GRACE_MINUTES } from '#app/config/mock-test.ts'
+import { FULL_MARKS } from '#app/config/scoring.ts'
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import { createAttempt, findStarts, lockStarter } from '#app/models/mock-test/attempt.server.ts'
+import { nextStartAt } from '#app/models/mock-test/cooldown.ts'
+import type { StartState } from '#app/models/mock-test/exam-view.ts'
+import { findTemplate, type Template } from '#app/models/mock-test/template.server.ts'
+import { dateText } from '#app/models/progress/local-time.ts'
+import { finishAfter } from './unfinished.server.ts'
+
+const MINUTE_MS = 60_000
+
+interface Options {
+  user: CurrentUser
+  templateId: number
+  realRules: boolean
+  locale: Locale
+  now: Date
+}
+
+function nextStart(options: { user: CurrentUser; lastStartedAt: Date | null; now: Date }): Date | null {
+  const { user, ...rest } = options
+  return nextStartAt({ ...rest, role: user.role, days: env.MOCK_TEST_COOLDOWN_DAYS })
+}
+
+/** Whether the learner has a running mock test, and when the next may start. */
+export async function loadStartState(options: { user: CurrentUser; now: Date }): Promise<StartState> {
+  const { runningId, lastStartedAt } = await findStarts({ userId: options.user.id })
+  return { runningId, nextAllowedAt: nextStart({ ...options, lastStartedAt })?.toISOString() ?? null }
+}
+
+function refuseRunning(mockTestId: number): never {
+  throw new AppError('CONFLICT', (copy) => copy.mockTestRunning, { facts: { mockTestId } })
+}
+
+function refuseCooling(next: Date, { user, locale }: Options): never {
+  const date = dateText({ timezone: user.timezone, locale, at: next })
+  const facts = { nextAllowedAt: next.toISOString() }
+  throw new AppError('COOLDOWN', (copy) => copy.mockTestCooldown(date), { facts })
+}
+
+async function begin(options: Options, template: Template): Promise<number> {
+  const { user, realRules, now } = options
+  const expiresAt = new Date(now.getTime() + (template.durationMinutes + GRACE_MINUTES) * MINUTE_MS)
+  return inTransaction(async (tx) => {
+    await lockStarter(tx, user.id)
+    const { runningId, lastStartedAt } = await findStarts({ userId: user.id, database: tx })
+    if (runningId !== null) refuseRunning(runningId)
+    const next = nextStart({ user, lastStartedAt, now })
+    if (next) refuseCooling(next, options)
+    const mockTestId = await createAttempt(tx, {
+      userId: user.id,
+      templateId: template.id,
+      dialogue1Id: template.dialogue1.id,
+      dialogue2Id: template.dialogue2.id,
+      passingScore: template.passingScore,
+      maxPossibleScore: 2 * FULL_MARKS,
+      realRules,
+      startedAt: now,
+      expiresAt,
+    })
+    await finishAfter({ mockTestId, at: expiresAt, database: tx })
+    return mockTestId
+  })
+}
+
+/**
+ * Begins a mock test; its clock runs from now. A job closes and scores it when its time is over.
+ *
+ * @returns its id.
+ * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT with the running test's id, COOLDOWN with the date.
+ */
+export async function startMockTest(options: Options): Promise<number> {
+  const { user, templateId, now } = options
+  const template = await findTemplate(templateId)
+  if (!template) throw new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
+  if (!canPractise({ dialogue: template, user, now })) {
+    throw new AppError('PREMIUM_REQUIRED', (copy) => copy.mockTestPremium)
+  }
+  return begin(options, template)
+}

@@ -1,0 +1,130 @@
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import {
+  decideSubmit,
+  dialogueAt,
+  isOver,
+  nextSegment,
+  type SubmitRefusal,
+} from '#app/models/mock-test/attempt-state.ts'
+import { factsOf, findAttempt, lockMockTest, type StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
+import type { SegmentFields } from '#app/models/mock-test/exam-form.ts'
+import type { SegmentAnswer, Slot } from '#app/models/mock-test/exam-view.ts'
+import { saveSegment } from '#app/models/mock-test/segment.server.ts'
+import { saveEarlyTranscript } from '#app/models/practice/staged-recording.server.ts'
+import type { KeptRecording } from '#app/models/speech/kept-recording.ts'
+import { checkRecording, keepRecording, removeRecordings } from '../speech/keep-recording.server.ts'
+import { earlyTranscription } from '../speech/speech.server.ts'
+import { getOwnAttempt } from './load-exam.server.ts'
+import { closeOverdue, finishSoon } from './unfinished.server.ts'
+
+interface Options {
+  userId: number
+  fields: SegmentFields
+  /** Empty for a segment without a recording: it is missed. */
+  bytes: Uint8Array
+  admission: Admission
+  now: Date
+}
+
+type Decided = { kind: 'accept'; slot: Slot } | { kind: 'already' }
+
+function refusal(why: SubmitRefusal, next: { segmentIndex: number } | null): AppError {
+  switch (why) {
+    case 'unknown':
+      return new AppError('NOT_FOUND', (copy) => copy.mockTestSegmentUnknown)
+    case 'completed':
+      return new AppError('CONFLICT', (copy) => copy.mockTestCompleted)
+    case 'time-over':
+      return new AppError('CONFLICT', (copy) => copy.mockTestTimeOver)
+    case 'closed':
+      return new AppError('CONFLICT', (copy) => copy.mockTestDialogueClosed)
+    case 'out-of-order':
+      return new AppError('CONFLICT', (copy) => copy.mockTestOutOfOrder(next && next.segmentIndex + 1))
+  }
+}
+
+/** @throws AppError for what may not be handed in now. */
+function decide(attempt: StoredAttempt, { fields, now }: Options): Decided {
+  const facts = factsOf(attempt)
+  const { dialogueId, segmentIndex } = fields
+  const decision = decideSubmit({ facts, now, dialogueId, segmentIndex })
+  if (decision.kind === 'refuse') throw refusal(decision.why, nextSegment({ facts, now }))
+  return decision
+}
+
+async function decideOrClose(attempt: StoredAttempt, options: Options): Promise<Decided> {
+  const isOverdue = attempt.status === 'running' && options.now.getTime() > attempt.expiresAt.getTime()
+  if (isOverdue) await closeOverdue(attempt.id)
+  return decide(attempt, options)
+}
+
+async function reload(options: Options, database?: Parameters<typeof lockMockTest>[0]): Promise<StoredAttempt> {
+  const attempt = await findAttempt({ id: options.fields.mockTestId, ...(database && { database }) })
+  if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
+  return attempt
+}
+
+/** Under the attempt's lock: of parallel copies one is stored. @returns whether this one was. */
+async function store(options: Options, recording: KeptRecording | null): Promise<boolean> {
+  const { fields, admission, now } = options
+  return inTransaction(async (tx) => {
+    await lockMockTest(tx, fields.mockTestId)
+    if (decide(await reload(options, tx), options).kind === 'already') return false
+    await admission.count(tx)
+    await saveSegment(tx, { fields, recording, now })
+    const after = await reload(options, tx)
+    if (isOver({ facts: factsOf(after), now })) await finishSoon({ mockTestId: after.id, database: tx })
+    return true
+  })
+}
+
+/** @returns what was stored; undefined where a copy of this call was faster. */
+async function keepAndStore(options: Options): Promise<KeptRecording | null | undefined> {
+  const { fields, bytes } = options
+  const checked = await checkRecording({ segmentIndex: fields.segmentIndex, bytes })
+  const recording = checked && (await keepRecording(checked))
+  const storageKeys = recording ? [recording.storageKey] : []
+  try {
+    if (await store(options, recording)) return recording
+  } catch (error) {
+    await removeRecordings(storageKeys)
+    throw error
+  }
+  await removeRecordings(storageKeys)
+  return undefined
+}
+
+function transcribeEarly(recording: KeptRecording, options: { attempt: StoredAttempt; slot: Slot }): void {
+  const { storageKey, facts, segmentIndex } = recording
+  const segment = dialogueAt(options.attempt.dialogues, options.slot).segments[segmentIndex]
+  if (!segment) return
+  earlyTranscription.begin({
+    recording: { ...facts, storageKey, mimeType: facts.mime },
+    language: targetLanguage(segment),
+    keep: saveEarlyTranscript,
+  })
+}
+
+/**
+ * Takes the next segment of a running mock test, once, and has it transcribed in the background. The same segment again
+ * changes nothing: the first recording stays.
+ *
+ * @throws AppError NOT_FOUND (no such test or segment, or another learner's), CONFLICT (out of order, closed, or over:
+ *   the test is closed then), UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
+ */
+export async function submitSegment(options: Options): Promise<SegmentAnswer> {
+  const { userId, fields, admission, now } = options
+  const attempt = await getOwnAttempt({ userId, mockTestId: fields.mockTestId })
+  const decision = await decideOrClose(attempt, options)
+  let stored: KeptRecording | null | undefined
+  if (decision.kind === 'accept') {
+    await admission.check()
+    stored = await keepAndStore(options)
+    if (stored) transcribeEarly(stored, { attempt, slot: decision.slot })
+  }
+  const next = nextSegment({ facts: factsOf(await reload(options)), now })
+  return { accepted: true, alreadySubmitted: stored === undefined, next }
+}

@@ -1,0 +1,30 @@
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { lockMockTest } from '#app/models/mock-test/attempt.server.ts'
+import type { GivenWords } from '#app/models/mock-test/exam-form.ts'
+import type { WordsAnswer } from '#app/models/mock-test/exam-view.ts'
+import { giveWords } from '#app/models/mock-test/segment.server.ts'
+import { getOwnAttempt, wordsWantedOf } from './load-exam.server.ts'
+import { finishSoon } from './unfinished.server.ts'
+
+/**
+ * Takes what the learner typed for segments that nobody could make out; an empty text says that nothing was said. Words
+ * that were not asked for, or were given before, change nothing.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT for a test that is finished.
+ */
+export async function supplyWords(options: {
+  userId: number
+  mockTestId: number
+  words: GivenWords[]
+}): Promise<WordsAnswer> {
+  const { userId, mockTestId, words } = options
+  const attempt = await getOwnAttempt({ userId, mockTestId })
+  if (attempt.status === 'completed') throw new AppError('CONFLICT', (copy) => copy.mockTestCompleted)
+  await inTransaction(async (tx) => {
+    await lockMockTest(tx, mockTestId)
+    for (const item of words) await giveWords(tx, { mockTestId, words: item })
+    await finishSoon({ mockTestId, database: tx })
+  })
+  return { accepted: true, wordsWanted: wordsWantedOf((await getOwnAttempt({ userId, mockTestId })).dialogues) }
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import type { TemplateDetails, TemplateView } from '#app/models/mock-test/exam-view.ts'
+import { findTemplate, listTemplates, type Template } from '#app/models/mock-test/template.server.ts'
+
+const LEVELS = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
+
+function toView(template: Template, user: CurrentUser | undefined): TemplateView {
+  const { dialogue1, dialogue2, level, ...columns } = template
+  return {
+    ...columns,
+    level: LEVELS[level],
+    dialogueCount: 2,
+    segmentCount: dialogue1.segmentCount + dialogue2.segmentCount,
+    userCanAccess: canPractise({ dialogue: template, user, now: new Date() }),
+  }
+}
+
+/** The mock tests there are; guests see them too. */
+export async function loadTemplates(user: CurrentUser | undefined): Promise<TemplateView[]> {
+  return (await listTemplates()).map((template) => toView(template, user))
+}
+
+/**
+ * A mock test before it begins: no word of its dialogues.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function getTemplate(options: {
+  templateId: number
+  user: CurrentUser | undefined
+}): Promise<TemplateDetails> {
+  const template = await findTemplate(options.templateId)
+  if (!template) throw new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
+  const { dialogue1, dialogue2 } = template
+  return { template: toView(template, options.user), dialogue1, dialogue2 }
+}
