@@ -140,7 +140,6 @@ const PARAMETERS: Record<string, string> = {
   ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':attemptId': '5c0f7d0a-34c1-4f4e-8f0e-2f5f6ad9a1b7',
   ':language': 'tr',
-  ':templateId': '1',
   ':mockTestId': '1',
   '*': 'nothing/here',
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
@@ -48,13 +48,25 @@ function GuestNote() {
   )
 }
 
+function runningSentence(copy: MenuCopy['running'], { title, ends, phase }: RunningTest): string {
+  switch (phase) {
+    case 'interpreting':
+      return copy.text({ title, ends })
+    case 'words':
+      return copy.words(title)
+    case 'evaluating':
+    case 'done':
+      return copy.scoring(title)
+  }
+}
+
 function RunningNote({ running }: { running: RunningTest }) {
   const copy = useCopy(mockTestMenuCopy).running
-  const { id, title, ends, isOver } = running
+  const { id } = running
   return (
     <Standing label={copy.title}>
       <h2 className="text-20">{copy.title}</h2>
-      <p className="measure mt-1">{isOver ? copy.over(title) : copy.text({ title, ends })}</p>
+      <p className="measure mt-1">{runningSentence(copy, running)}</p>
       <ButtonLink to={sessionPath(id)} className="mt-3">
         {copy.continue}
       </ButtonLink>

@@ -1,3 +1,5 @@
+import type { ExamPhase } from './exam-view.ts'
+
 /** A row of the learner's mock tests, ready to read. */
 export interface PastTest {
   id: number
@@ -19,5 +21,5 @@ export interface RunningTest {
   title: string
   /** The end by the server's clock, in the learner's zone: 14:32. */
   ends: string
-  isOver: boolean
+  phase: ExamPhase
 }

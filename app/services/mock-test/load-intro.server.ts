@@ -5,8 +5,10 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { StartState, TemplateView } from '#app/models/mock-test/exam-view.ts'
 import type { StartHindrance } from '#app/models/mock-test/intro-view.ts'
 import { hasCompletedTutorial } from '#app/models/mock-test/tutorial.server.ts'
+import { loadExam } from './load-exam.server.ts'
 import { momentText } from './load-menu.server.ts'
-import { findRunning, findStartState, getTemplate } from './pending.server.ts'
+import { loadStartState } from './start-mock-test.server.ts'
+import { getTemplate } from './templates.server.ts'
 
 interface Options {
   user: CurrentUser
@@ -19,7 +21,7 @@ interface Options {
  * @throws AppError NOT_FOUND, PREMIUM_REQUIRED.
  */
 export async function getOpenTemplate(options: Options): Promise<TemplateView> {
-  const template = await getTemplate(options)
+  const { template } = await getTemplate(options)
   if (!template.userCanAccess) throw new AppError('PREMIUM_REQUIRED', (copy) => copy.mockTestPremium)
   return template
 }
@@ -28,11 +30,12 @@ async function hindranceOf(options: {
   state: StartState
   user: CurrentUser
   locale: Locale
+  now: Date
 }): Promise<StartHindrance | null> {
-  const { state, user, locale } = options
+  const { state, user, locale, now } = options
   const { runningId: mockTestId, nextAllowedAt } = state
   if (mockTestId !== null) {
-    const { templateTitle: title } = await findRunning({ mockTestId, userId: user.id })
+    const { templateTitle: title } = await loadExam({ mockTestId, userId: user.id, now })
     return { kind: 'running', mockTestId, title }
   }
   if (nextAllowedAt === null) return null
@@ -44,14 +47,14 @@ async function hindranceOf(options: {
  *
  * @throws AppError NOT_FOUND, PREMIUM_REQUIRED.
  */
-export async function loadIntro(options: Options & { locale: Locale }) {
-  const { user, locale } = options
+export async function loadIntro(options: Options & { locale: Locale; now: Date }) {
+  const { user, locale, now } = options
   const [template, state, hasSeenTutorial] = await Promise.all([
     getOpenTemplate(options),
-    findStartState(user),
+    loadStartState({ user, now }),
     hasCompletedTutorial(user.id),
   ])
   const { MOCK_TEST_COOLDOWN_DAYS } = env
   const cooldownDays = user.role === 'user' ? MOCK_TEST_COOLDOWN_DAYS : 0
-  return { template, hasSeenTutorial, cooldownDays, hindrance: await hindranceOf({ state, user, locale }) }
+  return { template, hasSeenTutorial, cooldownDays, hindrance: await hindranceOf({ state, user, locale, now }) }
 }

@@ -17,7 +17,8 @@ export const mockTestMenu = {
     title: 'Your mock test is running',
     text: (options: { title: string; ends: string }) =>
       `${options.title}. The clock runs until ${options.ends}, and every segment you have finished is kept.`,
-    over: (title: string) => `${title}. Its time is over: open it to see what was kept.`,
+    words: (title: string) => `${title}. Some of your words could not be made out: type them, and the test is scored.`,
+    scoring: (title: string) => `${title}. Everything is handed in or the time is over; the result is on its way.`,
     continue: 'Continue',
   },
   /** A day and a time of it. */
@@ -50,7 +51,5 @@ export const mockTestMenu = {
     passed: 'Pass',
     notYet: 'Not a pass yet',
     report: 'Open the report',
-    officialLine: (options: { total: string; of: number; dialogues: readonly [string, string]; passed: boolean }) =>
-      `Official rule: ${options.total}/${options.of} · Dialogue 1 ${options.dialogues[0]} · Dialogue 2 ${options.dialogues[1]} → ${options.passed ? 'a pass' : 'not a pass yet'}`,
   },
 }

@@ -17,7 +17,7 @@ import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { readFormData } from '#app/http/body.server.ts'
 import { StartSchema } from '#app/models/mock-test/exam-form.ts'
 import { loadIntro } from '#app/services/mock-test/load-intro.server.ts'
-import { startMockTest } from '#app/services/mock-test/pending.server.ts'
+import { startMockTest } from '#app/services/mock-test/start-mock-test.server.ts'
 import type { Route } from './+types/exam.ts'
 
 export { formHeaders as headers } from '#app/http/form-refusal.server.ts'
@@ -33,7 +33,7 @@ export const loader = page(({ params, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
   return templateOr404(locale, () => {
     const templateId = pathNumber(params.templateId, (copy) => copy.templateNotFound)
-    return loadIntro({ user: currentUser(context), templateId, locale })
+    return loadIntro({ user: currentUser(context), templateId, locale, now: new Date() })
   })
 })
 
@@ -45,7 +45,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   const form = parseWithZod(await readFormData(request), { schema: StartSchema })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   try {
-    const { mockTestId } = await startMockTest({ user, templateId, ...form.value })
+    const mockTestId = await startMockTest({ user, templateId, ...form.value, locale, now: new Date() })
     throw redirect(sessionPath(mockTestId), 303)
   } catch (error) {
     if (error instanceof AppError && error.code === 'PREMIUM_REQUIRED') throw redirect(UPGRADE_PATH, 303)
