@@ -39,10 +39,12 @@ function ChimeRow({ chime, onFail }: { chime: Chime; onFail: (failed: boolean) =
         <h3 className="text-16">{copy.name}</h3>
         <p className="text-15 text-soft">{copy.meaning}</p>
       </div>
-      <Button look="secondary" onClick={() => void play()} disabled={isPlaying} className="hidden scripted:inline-flex">
-        <Volume2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        {copy.play}
-      </Button>
+      <div className="hidden scripted:block">
+        <Button look="secondary" onClick={() => void play()} disabled={isPlaying}>
+          <Volume2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {copy.play}
+        </Button>
+      </div>
       <noscript>
         <audio controls preload="none" src={CHIME_URLS[chime]} aria-label={copy.name} className="h-11" />
       </noscript>
