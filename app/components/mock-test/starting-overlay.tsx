@@ -18,7 +18,7 @@ export function StartingOverlay({ isOpen }: { isOpen: boolean }) {
       ref={dialog}
       aria-labelledby="starting-title"
       onCancel={(event) => event.preventDefault()}
-      className="m-auto w-full max-w-sm rounded-card bg-raised p-8 text-ink shadow-raised backdrop:bg-ink/50"
+      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-card bg-raised p-8 text-ink shadow-raised backdrop:bg-black/45"
     >
       <BridgeMark className="size-14 animate-pulse" />
       <h2 id="starting-title" className="mt-3 text-26">
