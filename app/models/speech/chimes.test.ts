@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { measureMp3 } from '#app/models/speech/mp3.ts'
-import { CHIME_URLS, type Chime } from './chimes.ts'
+import { measureMp3 } from './mp3.ts'
+import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
 
 const MAX_BYTES = 12_000
 // The encoder pads both ends to whole frames, by about 100 ms together.
