@@ -23,7 +23,10 @@ export default [
     route('dashboard', 'routes/learner/dashboard.tsx'),
     route('feedback', 'routes/learner/feedback.tsx'),
     route('practice', 'routes/learner/practice.tsx'),
+    route('mock-test', 'routes/learner/mock-test/menu.tsx'),
     layout('routes/learner/_signed-in.ts', [
+      route('mock-test/tutorial/:templateId', 'routes/learner/mock-test/tutorial.tsx'),
+      route('mock-test/exam/:templateId', 'routes/learner/mock-test/exam.tsx'),
       route('history', 'routes/learner/history.tsx'),
       route('unified-history', 'routes/learner/history.tsx', { id: 'unified-history' }),
       route('vocabulary', 'routes/learner/vocabulary.tsx'),

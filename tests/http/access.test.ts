@@ -43,6 +43,9 @@ const GET: Record<string, Expected> = {
   '/feedback': everybody,
   '/practice': everybody,
   '/practice/:dialogueId': toLogin('/practice/1'),
+  '/mock-test': everybody,
+  '/mock-test/tutorial/:templateId': toLogin('/mock-test/tutorial/1'),
+  '/mock-test/exam/:templateId': toLogin('/mock-test/exam/1'),
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
   '/vocabulary': toLogin('/vocabulary'),
@@ -130,11 +133,14 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
   '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
+  '/mock-test/tutorial/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Ftutorial%2F1' },
+  '/mock-test/exam/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Fexam%2F1' },
   '/practice/:dialogueId': { method: 'POST', answer: '/login?redirectTo=%2Fpractice%2F1' },
 }
 
 const PARAMETERS: Record<string, string> = {
   ':dialogueId': '1',
+  ':templateId': '1',
   ':segmentIndex': '0',
   ':username?': 'somebody',
   ':id': '1',
@@ -142,7 +148,6 @@ const PARAMETERS: Record<string, string> = {
   ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':recordingId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':language': 'tr',
-  ':templateId': '1',
   ':mockTestId': '1',
   '*': 'nothing/here',
 }

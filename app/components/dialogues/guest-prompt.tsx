@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { SignUpPrompt } from '../accounts/sign-up-prompt.tsx'
 
-type Variant = 'practice' | 'bookmark'
+type Variant = 'practice' | 'bookmark' | 'mock-test'
 
 interface GuestPrompt {
   /** For a learner undefined: nothing is asked. */

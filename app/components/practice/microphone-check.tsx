@@ -13,7 +13,8 @@ import {
 
 const FULL_WIDTH = 100
 
-function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
+/** How loud it is, painted past React. */
+export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
   const bar = useRef<SVGRectElement>(null)
   useEffect(() => subscribe((level) => bar.current?.setAttribute('width', String(FULL_WIDTH * level))), [subscribe])
   return (

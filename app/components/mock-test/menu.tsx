@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
+import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
+import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
+import { GuestLink, GuestPromptProvider } from '../dialogues/guest-prompt.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PastTests } from './past-tests.tsx'
+import { TemplateRow } from './template-row.tsx'
+
+interface Props {
+  isGuest: boolean
+  templates: TemplateView[]
+  past: PastTest[]
+  running: RunningTest | null
+  /** The day of the next test in words; null for now. */
+  nextAllowed: string | null
+}
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
+
+/** What comes before the list: where one stands. */
+function Standing({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="mb-8 border-l-4 border-sun py-1 pl-4">
+      {children}
+    </section>
+  )
+}
+
+function GuestNote() {
+  const copy = useCopy(mockTestMenuCopy).guest
+  return (
+    <Standing label={copy.label}>
+      <p className="measure">{copy.text}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <GuestLink variant="mock-test" className={LINK}>
+          {copy.createAccount}
+        </GuestLink>
+        <Link to={SAMPLE_PATH} className={LINK}>
+          {copy.sample}
+        </Link>
+      </p>
+    </Standing>
+  )
+}
+
+function runningSentence(copy: MenuCopy['running'], { title, ends, phase }: RunningTest): string {
+  switch (phase) {
+    case 'interpreting':
+      return copy.text({ title, ends })
+    case 'words':
+      return copy.words(title)
+    case 'evaluating':
+    case 'done':
+      return copy.scoring(title)
+  }
+}
+
+function RunningNote({ running }: { running: RunningTest }) {
+  const copy = useCopy(mockTestMenuCopy).running
+  const { id } = running
+  return (
+    <Standing label={copy.title}>
+      <h2 className="text-20">{copy.title}</h2>
+      <p className="measure mt-1">{runningSentence(copy, running)}</p>
+      <ButtonLink to={sessionPath(id)} className="mt-3">
+        {copy.continue}
+      </ButtonLink>
+    </Standing>
+  )
+}
+
+function CooldownNote({ date }: { date: string }) {
+  const copy = useCopy(mockTestMenuCopy).cooldown
+  return (
+    <Standing label={copy.label}>
+      <p className="font-semibold">{copy.text(date)}</p>
+      <p className="text-15 text-soft">{copy.why}</p>
+      <p className="mt-1">
+        <Link to={PLACES.practice} className={LINK}>
+          {copy.practise}
+        </Link>
+      </p>
+    </Standing>
+  )
+}
+
+function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>) {
+  const copy = useCopy(mockTestMenuCopy)
+  const hasLocked = templates.some(({ userCanAccess }) => !userCanAccess)
+  return (
+    <section aria-labelledby="templates">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2">
+        <h2 id="templates" className="text-26">
+          {templates.length > 0 ? copy.list : copy.none.title}
+        </h2>
+        {hasLocked && (
+          <p className="text-15 text-soft">
+            {copy.premiumHint}{' '}
+            <Link to={UPGRADE_PATH} className={LINK}>
+              {copy.seePlans}
+            </Link>
+          </p>
+        )}
+      </div>
+      {templates.length === 0 && <p className="mt-4 text-soft">{copy.none.text}</p>}
+      <ul className="grid gap-x-12 lg:grid-cols-2">
+        {templates.map((template) => (
+          <TemplateRow key={template.id} template={template} isGuest={isGuest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The menu of the mock tests: where one stands, what there is to sit, what was sat. */
+export function MockTestMenu({ isGuest, templates, past, running, nextAllowed }: Props) {
+  const copy = useCopy(mockTestMenuCopy)
+  return (
+    <GuestPromptProvider isGuest={isGuest}>
+      {isGuest && <GuestNote />}
+      {running && <RunningNote running={running} />}
+      {!running && nextAllowed !== null && <CooldownNote date={nextAllowed} />}
+      <p className="measure mb-8">{copy.intro}</p>
+      <Templates templates={templates} isGuest={isGuest} />
+      {!isGuest && <PastTests tests={past} />}
+    </GuestPromptProvider>
+  )
+}

@@ -1,0 +1,86 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** /mock-test/exam/:templateId, before the test. Texts in quotation marks in specification 2, section 2 are literal. */
+export const mockTestIntro = {
+  back: 'Back to Templates',
+  cancel: 'Cancel',
+  begin: 'Begin Test',
+  starting: { title: 'Starting...', text: 'Starting your mock test...' },
+  missing: {
+    title: 'Template Not Found',
+    text: 'There is no mock test at this address. It may have been taken out of the list.',
+  },
+  facts: {
+    minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
+    dialogues: (count: number) => plural(count, 'dialogue', 'dialogues'),
+    segments: (count: number) => plural(count, 'segment', 'segments'),
+    points: (points: number) => plural(points, 'point', 'points'),
+    pass: (points: number) => `Pass: ${points}+`,
+  },
+  conditions: {
+    title: 'Exam Conditions',
+    points: [
+      'A quiet place where nobody interrupts you.',
+      'A working microphone: check it below.',
+      'Time to review your notes before you speak: the recording waits for your first word.',
+      'Speak clearly, at a natural pace.',
+      'You are evaluated on accuracy, fluency and terminology.',
+    ],
+  },
+  details: {
+    title: 'Test Details',
+    category: 'Category',
+    duration: 'Duration',
+    segments: 'Segments',
+    segmentCount: (options: { segments: number; dialogues: number }) =>
+      `${options.segments} in ${plural(options.dialogues, 'dialogue', 'dialogues')}`,
+    totalPoints: 'Total points',
+    passingScore: 'Passing score',
+    passRule: (options: { points: number; each: number }) => `${options.points}, and ${options.each} in each dialogue`,
+    access: 'Access level',
+    accessLevels: { free: 'Free', premium: 'Pro' },
+  },
+  tutorial: {
+    title: 'First time here?',
+    text: 'The tutorial shows the screen and the two chimes, and lets you try a recording. It takes two minutes, and the clock does not run.',
+    start: 'Start the tutorial',
+    again: 'See the tutorial again',
+  },
+  rules: {
+    legend: 'Choose your rules',
+    guided: {
+      label: 'Köprü rules',
+      text: 'Each segment plays once. After the record chime you begin when you are ready; only the clock of the whole test counts.',
+    },
+    real: {
+      label: 'Real rules',
+      text: (options: { freeRepeats: number; repeatMarks: number; startCueSeconds: number; budgetMinutes: number }) =>
+        `As close to NAATI as we can. Each dialogue has ${plural(options.freeRepeats, 'free repeat', 'free repeats')}; every further one costs ${plural(options.repeatMarks, 'mark', 'marks')}. A cue counts the ${options.startCueSeconds} seconds in which you should begin to speak. The interpreting should take ${options.budgetMinutes} minutes in all: going over is noted and costs nothing.`,
+      kept: 'Repeats and minutes stand in your result.',
+    },
+    fixed: 'It cannot be changed after the start.',
+  },
+  microphone: 'Your microphone',
+  microphoneHint:
+    'NAATI asks for the built-in microphone and loudspeaker, without headphones. Test what you will use on the day.',
+  clock: (minutes: number) =>
+    `The clock of ${plural(minutes, 'minute', 'minutes')} starts with Begin Test and does not stop.`,
+  cooldownAhead: (days: number) => `You can start another test ${plural(days, 'day', 'days')} later.`,
+  running: {
+    title: 'Another mock test is running',
+    text: (title: string) => `You have begun "${title}". Finish it first; a new one can start after that.`,
+    continue: 'Continue',
+  },
+  cooldown: {
+    title: 'Not yet',
+    text: (from: string) =>
+      `You can start your next mock test from ${from}. Until then, practise what the last one showed.`,
+    practise: 'Practise a dialogue',
+  },
+  noScript: {
+    title: 'The mock test needs JavaScript',
+    text: 'It plays the sound, records your voice and keeps the time, and a browser does none of that without JavaScript. Switch it on to sit the test, or practise a dialogue by typing: that works as it is, and is marked by the same rules.',
+    link: 'Practise by typing',
+  },
+  failed: 'Failed to start mock test',
+}

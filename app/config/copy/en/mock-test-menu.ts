@@ -1,0 +1,55 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** /mock-test: what there is to sit, what was sat, and when the next test is allowed. */
+export const mockTestMenu = {
+  title: 'Mock Test',
+  subtitle: 'Two dialogues, one clock, 90 marks.',
+  pageDescription: 'Timed Turkish-English mock tests of two dialogues, scored out of 90 by the official pass rule.',
+  intro:
+    'You hear each segment once and interpret it aloud, as in the test itself. Nothing is written on the screen, and the clock runs until the last segment.',
+  guest: {
+    label: 'Guest view',
+    text: 'You can look around. To sit a mock test and keep the result, create a free account, or try one dialogue first.',
+    createAccount: 'Create Free Account',
+    sample: 'Try the free sample',
+  },
+  running: {
+    title: 'Your mock test is running',
+    text: (options: { title: string; ends: string }) =>
+      `${options.title}. The clock runs until ${options.ends}, and every segment you have finished is kept.`,
+    words: (title: string) => `${title}. Some of your words could not be made out: type them, and the test is scored.`,
+    scoring: (title: string) => `${title}. Everything is handed in or the time is over; the result is on its way.`,
+    continue: 'Continue',
+  },
+  /** A day and a time of it. */
+  moment: (options: { date: string; time: string }) => `${options.date}, ${options.time}`,
+  cooldown: {
+    label: 'Your next mock test',
+    text: (from: string) => `You can start your next mock test from ${from}.`,
+    why: 'The time between tests is for practising what the last one showed.',
+    practise: 'Practise a dialogue',
+  },
+  list: 'Choose a test',
+  premiumHint: 'Some of these open with Pro.',
+  seePlans: 'See the plans',
+  none: {
+    title: 'No mock tests yet',
+    text: 'There is nothing to sit at the moment. The dialogues are open to practise.',
+  },
+  card: {
+    minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
+    dialogues: (count: number) => plural(count, 'dialogue', 'dialogues'),
+    segments: (count: number) => plural(count, 'segment', 'segments'),
+    access: { free: 'Free', premium: 'Pro' },
+    open: 'View test',
+    upgrade: 'Upgrade',
+  },
+  history: {
+    title: 'Your mock tests',
+    empty: 'Your results stand here after your first test: the score out of 90, and whether it would have been a pass.',
+    score: (options: { marks: string; of: number }) => `${options.marks}/${options.of}`,
+    passed: 'Pass',
+    notYet: 'Not a pass yet',
+    report: 'Open the report',
+  },
+}

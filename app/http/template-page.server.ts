@@ -1,0 +1,19 @@
+import { data, redirect } from 'react-router'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { UPGRADE_PATH } from '#app/config/navigation.ts'
+import { AppError } from '#app/errors.ts'
+
+/**
+ * The pages of one mock test: one that is not there is a page of its own with 404, one that needs Pro leads to where one
+ * gets it.
+ */
+export async function templateOr404<Result extends object>(locale: Locale, work: () => Promise<Result>) {
+  try {
+    return data({ locale, isMissing: false as const, ...(await work()) })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'PREMIUM_REQUIRED') throw redirect(UPGRADE_PATH)
+    if (error.code === 'NOT_FOUND') return data({ locale, isMissing: true as const }, { status: error.status })
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+/** Specification 2, section 2: the six steps of the tutorial, 0 to 5. */
+export const TUTORIAL_STEPS = ['welcome', 'audio', 'chimes', 'recording', 'nextSegment', 'ready'] as const
+export type TutorialStep = (typeof TUTORIAL_STEPS)[number]
+
+const RECORDING_STEP = TUTORIAL_STEPS.indexOf('recording')
+export const LAST_TUTORIAL_STEP = TUTORIAL_STEPS.length - 1
+
+/** The step that an address asks for; the first where it asks for none. */
+export function readTutorialStep(query: URLSearchParams): number {
+  const asked = query.get('step') ?? ''
+  return /^\d$/.test(asked) ? Math.min(Number(asked), LAST_TUTORIAL_STEP) : 0
+}
+
+/** Nobody gets past the practice recording without one, where a browser can make one. */
+export function reachableStep(options: { asked: number; mayRecord: boolean; hasRecorded: boolean }): number {
+  const { asked, mayRecord, hasRecorded } = options
+  return mayRecord && !hasRecorded ? Math.min(asked, RECORDING_STEP) : asked
+}
+
+/** Next waits at the practice recording until there is one (specification 2, section 4). */
+export function isNextBlocked(options: { step: number; mayRecord: boolean; hasRecorded: boolean }): boolean {
+  const { step, mayRecord, hasRecorded } = options
+  return step === RECORDING_STEP && mayRecord && !hasRecorded
+}

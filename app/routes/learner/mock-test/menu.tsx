@@ -1,0 +1,31 @@
+import { MockTestMenu } from '#app/components/mock-test/menu.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { Page } from '#app/components/shell/page.tsx'
+import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { loadMenu } from '#app/services/mock-test/load-menu.server.ts'
+import type { Route } from './+types/menu.ts'
+
+export const handle = { hydrates: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const copy = mockTestMenuCopy[loaderData?.locale ?? 'en']
+  return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
+}
+
+export const loader = page(async ({ context }: Route.LoaderArgs) => {
+  const { locale } = currentRequest(context)
+  return { locale, ...(await loadMenu({ user: await findCurrentUser(context), locale, now: new Date() })) }
+})
+
+export default function MockTest({ loaderData }: Route.ComponentProps) {
+  const copy = useCopy(mockTestMenuCopy)
+  return (
+    <Page title={copy.title} subtitle={copy.subtitle}>
+      <MockTestMenu {...loaderData} />
+    </Page>
+  )
+}

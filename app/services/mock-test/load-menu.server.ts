@@ -1,0 +1,85 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
+import { MENU_HISTORY } from '#app/config/mock-test-menu.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { MockTestHistoryItem, TemplateView } from '#app/models/mock-test/exam-view.ts'
+import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
+import { dateText, timeText } from '#app/models/progress/local-time.ts'
+import { loadExam } from './load-exam.server.ts'
+import { loadMockTestHistory } from './load-history.server.ts'
+import { loadStartState } from './start-mock-test.server.ts'
+import { loadTemplates } from './templates.server.ts'
+
+interface Reader {
+  timezone: string
+  locale: Locale
+}
+
+export interface MenuView {
+  isGuest: boolean
+  templates: TemplateView[]
+  past: PastTest[]
+  running: RunningTest | null
+  /** The moment from which the next test may start, in words; null for now. */
+  nextAllowed: string | null
+}
+
+/** A day and its time in the learner's zone, as a sentence takes them. */
+export function momentText(options: Reader & { at: Date }): string {
+  const { locale } = options
+  return mockTestMenuCopy[locale].moment({ date: dateText(options), time: timeText(options) })
+}
+
+function toPastTest(item: MockTestHistoryItem, reader: Reader): PastTest {
+  const { id, templateTitle: title, completedAt, overallScore: score, maxPossibleScore: outOf, passed } = item
+  const marks = new Intl.NumberFormat(reader.locale, { maximumFractionDigits: 1 })
+  const [first, second] = item.dialogueTotals
+  const officialLine = mockTestVerdictCopy[reader.locale].officialLine({
+    total: marks.format(score),
+    outOf: marks.format(outOf),
+    first: marks.format(first),
+    second: marks.format(second),
+    passed,
+  })
+  return {
+    id,
+    title,
+    date: dateText({ ...reader, at: new Date(completedAt) }),
+    completedAt,
+    score,
+    outOf,
+    passed,
+    officialLine,
+  }
+}
+
+async function loadRunning(options: Reader & { mockTestId: number; userId: number; now: Date }): Promise<RunningTest> {
+  const { mockTestId: id } = options
+  const { templateTitle: title, expiresAt, phase } = await loadExam(options)
+  return { id, title, ends: timeText({ ...options, at: new Date(expiresAt) }), phase }
+}
+
+/** What /mock-test shows: a guest's view of the templates, or with the learner's own tests and where they stand. */
+export async function loadMenu(options: {
+  user: CurrentUser | undefined
+  locale: Locale
+  now: Date
+}): Promise<MenuView> {
+  const { user, locale, now } = options
+  if (!user) return { isGuest: true, templates: await loadTemplates(user), past: [], running: null, nextAllowed: null }
+  const reader = { timezone: user.timezone, locale }
+  const [templates, history, state] = await Promise.all([
+    loadTemplates(user),
+    loadMockTestHistory({ userId: user.id, limit: MENU_HISTORY, cursor: undefined }),
+    loadStartState({ user, now }),
+  ])
+  const { runningId, nextAllowedAt } = state
+  return {
+    isGuest: false,
+    templates,
+    past: history.items.map((item) => toPastTest(item, reader)),
+    running: runningId === null ? null : await loadRunning({ ...reader, mockTestId: runningId, userId: user.id, now }),
+    nextAllowed: nextAllowedAt === null ? null : momentText({ ...reader, at: new Date(nextAllowedAt) }),
+  }
+}
