@@ -41,6 +41,18 @@ export function dateText(options: { timezone: string; locale: Locale; at: Date }
   return formatter.format(at)
 }
 
+/** The time of the day in a time zone: 2:32 PM. */
+export function timeText(options: { timezone: string; locale: Locale; at: Date }): string {
+  const { timezone, locale, at } = options
+  const formatter = new Intl.DateTimeFormat(DATE_LOCALES[locale], {
+    timeZone: knownZone(timezone),
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  // Newer engines put a narrow no-break space before PM.
+  return formatter.format(at).replace(/\s/g, ' ')
+}
+
 /** The hour of the clock in a time zone, 0 to 23. */
 export function hourIn(timezone: string, now: Date): number {
   const formatter = new Intl.DateTimeFormat('en', {
