@@ -43,6 +43,7 @@ const GET: Record<string, Expected> = {
   '/feedback': everybody,
   '/practice': everybody,
   '/practice/:dialogueId': toLogin('/practice/1'),
+  '/mock-test/session/:mockTestId': toLogin('/mock-test/session/1'),
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
   '/vocabulary': toLogin('/vocabulary'),
@@ -124,6 +125,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
   '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
   '/practice/:dialogueId': { method: 'POST', answer: '/login?redirectTo=%2Fpractice%2F1' },
+  '/mock-test/session/:mockTestId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Fsession%2F1' },
 }
 
 const PARAMETERS: Record<string, string> = {
