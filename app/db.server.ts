@@ -52,13 +52,17 @@ export const db = globalThis.kopruDatabase
 
 const afterCommits = new WeakMap<Database, (() => void)[]>()
 
-/** Runs several queries as one: all of them are kept, or none. */
-export async function inTransaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
+/** Runs several queries as one: all of them are kept, or none. `timeoutMs` is for work that nobody waits for. */
+export async function inTransaction<Result>(
+  work: (tx: Database) => Promise<Result>,
+  { timeoutMs = TRANSACTION_TIMEOUT_MS }: { timeoutMs?: number } = {},
+): Promise<Result> {
   const calls: (() => void)[] = []
-  const result = await db.$transaction((tx) => {
+  const run = (tx: Database) => {
     afterCommits.set(tx, calls)
     return work(tx)
-  })
+  }
+  const result = await db.$transaction(run, { timeout: timeoutMs })
   for (const call of calls) call()
   return result
 }

@@ -8,3 +8,5 @@ export const QUERY_TIMEOUT_MS = 9_000
 export const IDLE_TIMEOUT_MS = 30_000
 export const TRANSACTION_WAIT_MS = 5_000
 export const TRANSACTION_TIMEOUT_MS = 8_000
+/** For all of the content at once, on a busy machine too. */
+export const SEED_TIMEOUT_MS = 60_000

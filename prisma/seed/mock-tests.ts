@@ -11,24 +11,21 @@ export async function areMockTestsSeeded(database: Database, files: ContentFile[
   return files.every(({ hash }) => known.has(hash))
 }
 
-async function idOf(tx: Database, dialogue: { slug: string; file: string }): Promise<number> {
-  const { slug, file } = dialogue
-  const row = await tx.dialogue.findUnique({ where: { slug }, select: { id: true, isMockTestCandidate: true } })
-  if (!row?.isMockTestCandidate) throw new Error(`content/mock-tests/${file}: ${slug} is no dialogue for mock tests`)
-  return row.id
-}
-
 /** Brings the templates up to date with their files, after the dialogues. Attempts keep the dialogues they began with. */
 export async function seedMockTests(tx: Database, files: ContentFile[]): Promise<void> {
-  for (const file of files) {
-    const { slug, dialogues, ...columns } = parseMockTest(file)
-    const [first, second] = dialogues
-    const row = {
-      ...columns,
-      dialogue1Id: await idOf(tx, { slug: first, file: file.name }),
-      dialogue2Id: await idOf(tx, { slug: second, file: file.name }),
-      contentHash: file.hash,
+  const mockTests = files.map((file) => ({ file, content: parseMockTest(file) }))
+  const dialogues = await tx.dialogue.findMany({
+    where: { slug: { in: mockTests.flatMap(({ content }) => content.dialogues) }, isMockTestCandidate: true },
+    select: { id: true, slug: true },
+  })
+  const ids = new Map(dialogues.map(({ id, slug }) => [slug, id]))
+  for (const { file, content } of mockTests) {
+    const { slug, dialogues: slugs, ...columns } = content
+    const [dialogue1Id, dialogue2Id] = [ids.get(slugs[0]), ids.get(slugs[1])]
+    if (dialogue1Id === undefined || dialogue2Id === undefined) {
+      throw new Error(`content/mock-tests/${file.name} names a dialogue that is none for mock tests`)
     }
-    await tx.mockTestTemplate.upsert({ where: { slug }, create: { ...row, slug }, update: row })
+    const row = { ...columns, dialogue1Id, dialogue2Id, contentHash: file.hash }
+    await tx.mockTestTemplate.upsert({ where: { slug }, create: { ...row, slug }, update: row, select: { id: true } })
   }
 }

@@ -1,3 +1,4 @@
+import { SEED_TIMEOUT_MS } from '#app/config/database.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
@@ -83,7 +84,7 @@ export async function seedContent(content: Content): Promise<SeedReport> {
     content.dialogues.every(({ hash }) => known.has(hash)) &&
     (await areMockTestsSeeded(db, content.mockTests ?? [])) &&
     (await isVocabularySeeded(db, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary }))
-  return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content))
+  return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content), { timeoutMs: SEED_TIMEOUT_MS })
 }
 
 /**

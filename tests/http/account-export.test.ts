@@ -5,7 +5,8 @@ import { db } from '#app/db.server.ts'
 import { recordingStore } from '#app/services/speech/speech.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { createDialogue, newEvaluation, newRecording } from '#tests/support/factories.ts'
+import { newEvaluation } from '#tests/support/evaluation.ts'
+import { createDialogue, newRecording } from '#tests/support/factories.ts'
 
 let app: RunningApp
 

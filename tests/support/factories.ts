@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { db } from '#app/db.server.ts'
-import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import type { NewRecording } from '#app/models/practice/submission.server.ts'
 
 // Rows for tests: valid, unlike each other, and open to change in what the test is about.
@@ -51,24 +50,5 @@ export function newRecording(segmentIndex: number): NewRecording {
     speechMs: 2_500,
     rmsDbfs: -20.5,
     sha256: createHash('sha256').update(String(next())).digest('hex'),
-  }
-}
-
-export function newEvaluation(options: { submissionId: string; dialogueId: number; total: number }): Evaluation {
-  const { submissionId, dialogueId, total } = options
-  return {
-    status: 'scored',
-    submissionId,
-    dialogueId,
-    overallScore: total,
-    overallFeedback: 'Clear and complete.',
-    strengths: [],
-    improvements: [],
-    transcriptions: [{ segmentIndex: 0, text: 'Günaydın.' }],
-    naatiScore: { total, grade: 'Pass', autoFailTriggered: false, errors: [] },
-    segments: [],
-    subScores: { meaning: 100, language: 100, delivery: null },
-    engine: 'embedded',
-    rulesVersion: 1,
   }
 }

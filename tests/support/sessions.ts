@@ -4,7 +4,8 @@ import { createSubmission, findSubmission, saveEvaluation } from '#app/models/pr
 import type { ErrorItem, Evaluation, Severity } from '#app/models/scoring/evaluation.ts'
 import { recordPractice } from '#app/services/progress/record-practice.server.ts'
 import { recordingStore } from '#app/services/speech/speech.server.ts'
-import { createDialogue, newEvaluation, newRecording } from './factories.ts'
+import { newEvaluation } from './evaluation.ts'
+import { createDialogue, newRecording } from './factories.ts'
 import { fixture } from './submission.ts'
 
 interface Session {

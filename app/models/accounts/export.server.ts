@@ -7,7 +7,7 @@ import { db } from '#app/db.server.ts'
 const take = EXPORT_BATCH_ROWS
 
 /** Every row, a batch at a time in memory. */
-async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+export async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
   let last: Row | undefined
   for (;;) {
     const rows = await read(last)
@@ -142,62 +142,6 @@ export function listExportedSubmissions(userId: number) {
             transcriptSource: true,
             saved: true,
             createdAt: true,
-          },
-        },
-      },
-    })
-  return inBatches<Row>(read)
-}
-
-/** Newest first, each with the segments that were handed in. */
-export function listExportedMockTests(userId: number) {
-  type Row = Awaited<ReturnType<typeof read>>[number]
-  const read = (last: { id: number } | undefined) =>
-    db.mockTestAttempt.findMany({
-      where: { userId, ...(last && { id: { lt: last.id } }) },
-      orderBy: { id: 'desc' },
-      take,
-      select: {
-        id: true,
-        status: true,
-        template: { select: { title: true } },
-        dialogue1: { select: { title: true } },
-        dialogue2: { select: { title: true } },
-        passingScore: true,
-        realRules: true,
-        dialogue1Results: true,
-        dialogue2Results: true,
-        overallScore: true,
-        maxPossibleScore: true,
-        passed: true,
-        segmentResults: true,
-        startedAt: true,
-        completedAt: true,
-        segments: {
-          orderBy: { id: 'asc' },
-          select: {
-            dialogueId: true,
-            segmentIndex: true,
-            repeats: true,
-            suppliedText: true,
-            suppliedSource: true,
-            overallScore: true,
-            feedback: true,
-            createdAt: true,
-            recording: {
-              select: {
-                id: true,
-                segmentIndex: true,
-                storageKey: true,
-                mimeType: true,
-                bytes: true,
-                durationMs: true,
-                transcript: true,
-                transcriptSource: true,
-                saved: true,
-                createdAt: true,
-              },
-            },
           },
         },
       },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createDialogue, createUser, newEvaluation, newRecording } from '#tests/support/factories.ts'
+import { newEvaluation } from '#tests/support/evaluation.ts'
+import { createDialogue, createUser, newRecording } from '#tests/support/factories.ts'
 import {
   claimSubmission,
   createSubmission,

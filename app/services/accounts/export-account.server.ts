@@ -3,13 +3,13 @@ import { EXPORT_MAX_RECORDING_BYTES, EXPORT_MAX_RECORDINGS } from '#app/config/a
 import { accountExportCopy } from '#app/config/copy/account-export.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
+import { listExportedMockTests } from '#app/models/accounts/export-mock-tests.server.ts'
 import {
   type ExportedRecording,
   findExportedAccount,
   listExportedBookmarks,
   listExportedFeedback,
   listExportedLikes,
-  listExportedMockTests,
   listExportedNotes,
   listExportedNotifications,
   listExportedProgress,

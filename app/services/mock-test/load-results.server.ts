@@ -67,7 +67,7 @@ function rulesOutcome({ realRules, dialogues }: StoredAttempt, results: Both): R
 }
 
 /** One line that says the official verdict beside every badge (spec/3-decisions, section 3). */
-export function officialLineOf(verdict: OfficialVerdict, locale: Locale): string {
+function officialLineOf(verdict: OfficialVerdict, locale: Locale): string {
   const { total, outOf, dialogues, passed, autoFailed } = verdict
   const copy = mockTestVerdictCopy[locale]
   const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

@@ -3,7 +3,9 @@ import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import { targetLanguage } from '#app/models/dialogues/language.ts'
 import {
+  type AttemptFacts,
   decideSubmit,
+  type DialogueFacts,
   dialogueAt,
   isOver,
   nextSegment,
@@ -61,40 +63,50 @@ async function decideOrClose(attempt: StoredAttempt, options: Options): Promise<
   return decide(attempt, options)
 }
 
-async function reload(options: Options, database?: Parameters<typeof lockMockTest>[0]): Promise<StoredAttempt> {
-  const attempt = await findAttempt({ id: options.fields.mockTestId, ...(database && { database }) })
-  if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
-  return attempt
+interface Stored {
+  /** Undefined where the segment was there already; null for one without a recording. */
+  recording: KeptRecording | null | undefined
+  /** What holds from now on. */
+  facts: AttemptFacts
 }
 
-/** Under the attempt's lock: of parallel copies one is stored. @returns whether this one was. */
-async function store(options: Options, recording: KeptRecording | null): Promise<boolean> {
+function withSegment(facts: AttemptFacts, { dialogueId, segmentIndex }: SegmentFields): AttemptFacts {
+  const [first, second] = facts.dialogues
+  const add = (dialogue: DialogueFacts) =>
+    dialogue.id === dialogueId ? { ...dialogue, submitted: [...dialogue.submitted, segmentIndex] } : dialogue
+  return { ...facts, dialogues: [add(first), add(second)] }
+}
+
+/** Under the attempt's lock: of parallel copies one is stored. */
+async function store(options: Options, recording: KeptRecording | null): Promise<Stored> {
   const { fields, admission, now } = options
   return inTransaction(async (tx) => {
     await lockMockTest(tx, fields.mockTestId)
-    if (decide(await reload(options, tx), options).kind === 'already') return false
+    const attempt = await findAttempt({ id: fields.mockTestId, database: tx })
+    if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
+    const decision = decide(attempt, options)
+    if (decision.kind === 'already') return { recording: undefined, facts: factsOf(attempt) }
     await admission.count(tx)
     await saveSegment(tx, { fields, recording, now })
-    const after = await reload(options, tx)
-    if (isOver({ facts: factsOf(after), now })) await finishSoon({ mockTestId: after.id, database: tx })
-    return true
+    const facts = withSegment(factsOf(attempt), fields)
+    if (isOver({ facts, now })) await finishSoon({ mockTestId: attempt.id, database: tx })
+    return { recording, facts }
   })
 }
 
-/** @returns what was stored; undefined where a copy of this call was faster. */
-async function keepAndStore(options: Options): Promise<KeptRecording | null | undefined> {
+async function keepAndStore(options: Options): Promise<Stored> {
   const { fields, bytes } = options
   const checked = await checkRecording({ segmentIndex: fields.segmentIndex, bytes })
-  const recording = checked && (await keepRecording(checked))
-  const storageKeys = recording ? [recording.storageKey] : []
+  const kept = checked && (await keepRecording(checked))
+  const storageKeys = kept ? [kept.storageKey] : []
   try {
-    if (await store(options, recording)) return recording
+    const stored = await store(options, kept)
+    if (stored.recording === undefined) await removeRecordings(storageKeys)
+    return stored
   } catch (error) {
     await removeRecordings(storageKeys)
     throw error
   }
-  await removeRecordings(storageKeys)
-  return undefined
 }
 
 function transcribeEarly(recording: KeptRecording, options: { attempt: StoredAttempt; slot: Slot }): void {
@@ -108,6 +120,11 @@ function transcribeEarly(recording: KeptRecording, options: { attempt: StoredAtt
   })
 }
 
+function answer(facts: AttemptFacts, options: { now: Date; alreadySubmitted: boolean }): SegmentAnswer {
+  const { now, alreadySubmitted } = options
+  return { accepted: true, alreadySubmitted, next: nextSegment({ facts, now }) }
+}
+
 /**
  * Takes the next segment of a running mock test, once, and has it transcribed in the background. The same segment again
  * changes nothing: the first recording stays.
@@ -119,12 +136,9 @@ export async function submitSegment(options: Options): Promise<SegmentAnswer> {
   const { userId, fields, admission, now } = options
   const attempt = await getOwnAttempt({ userId, mockTestId: fields.mockTestId })
   const decision = await decideOrClose(attempt, options)
-  let stored: KeptRecording | null | undefined
-  if (decision.kind === 'accept') {
-    await admission.check()
-    stored = await keepAndStore(options)
-    if (stored) transcribeEarly(stored, { attempt, slot: decision.slot })
-  }
-  const next = nextSegment({ facts: factsOf(await reload(options)), now })
-  return { accepted: true, alreadySubmitted: stored === undefined, next }
+  if (decision.kind === 'already') return answer(factsOf(attempt), { now, alreadySubmitted: true })
+  await admission.check()
+  const { recording, facts } = await keepAndStore(options)
+  if (recording) transcribeEarly(recording, { attempt, slot: decision.slot })
+  return answer(facts, { now, alreadySubmitted: recording === undefined })
 }

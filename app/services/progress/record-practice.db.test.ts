@@ -5,7 +5,8 @@ import { createSubmission, findSubmission, saveEvaluation } from '#app/models/pr
 import { awardXp } from '#app/models/progress/award.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { createAccount } from '#tests/support/accounts.ts'
-import { createDialogue, newEvaluation } from '#tests/support/factories.ts'
+import { newEvaluation } from '#tests/support/evaluation.ts'
+import { createDialogue } from '#tests/support/factories.ts'
 import { recordPractice } from './record-practice.server.ts'
 
 /** A result with so many interpreted segments, and one missed. */

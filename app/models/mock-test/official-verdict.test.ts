@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { newEvaluation } from '#tests/support/evaluation.ts'
+import { interpretingMinutes, rulesOf, withRepeats } from './exam-rules.ts'
+import { officialVerdict } from './official-verdict.ts'
+
+const evaluationOf = (total: number, autoFailTriggered = false) => {
+  const evaluation = newEvaluation({ submissionId: 'one', dialogueId: 1, total })
+  return { ...evaluation, naatiScore: { ...evaluation.naatiScore, autoFailTriggered } }
+}
+const results = (total: number, autoFailed = false) =>
+  withRepeats({ evaluation: evaluationOf(total, autoFailed), realRules: false, repeats: 0 })
+const verdict = (first: number, second: number) =>
+  officialVerdict({ results: [results(first), results(second)], passingScore: 63, outOf: 90 })
+
+test.each([
+  { first: 34, second: 29, passed: true },
+  { first: 33.9, second: 29, passed: false },
+  { first: 45, second: 28.9, passed: false },
+  { first: 28.9, second: 45, passed: false },
+  { first: 31, second: 32, passed: true },
+  { first: 34, second: 26, passed: false },
+])('$first and $second: passed is $passed', ({ first, second, passed }) => {
+  expect(verdict(first, second)).toMatchObject({ passed, dialogues: [first, second] })
+})
+
+test('marks add up in tenths, and margins are told from 29', () => {
+  expect(verdict(31.1, 32.2)).toMatchObject({ total: 63.3, margins: [2.1, 3.2] })
+  expect(verdict(34, 26).margins).toEqual([5, -3])
+})
+
+test('an auto-fail fails, whatever the marks', () => {
+  const both = [results(45), results(45, true)] as const
+  expect(officialVerdict({ results: both, passingScore: 63, outOf: 90 })).toMatchObject({
+    passed: false,
+    autoFailed: [2],
+  })
+})
+
+test('the first repeat of a dialogue is free, each further one costs a mark, never below zero', () => {
+  const cost = (total: number, repeats: number, realRules = true) => {
+    const { total: left, repeatDeduction } = withRepeats({ evaluation: evaluationOf(total), realRules, repeats })
+    return [left, repeatDeduction]
+  }
+  expect(cost(40.5, 0)).toEqual([40.5, 0])
+  expect(cost(40.5, 1)).toEqual([40.5, 0])
+  expect(cost(40.5, 3)).toEqual([38.5, 2])
+  expect(cost(1.5, 9)).toEqual([0, 1.5])
+  expect(cost(40.5, 3, false)).toEqual([40.5, 0])
+  expect(rulesOf(false)).toMatchObject({ freeRepeats: 0, budgetMinutes: null })
+})
+
+test('minutes of interpreting go from the first recording to the last', () => {
+  const at = (minutes: number, durationMs = 0) => ({
+    createdAt: new Date(Date.UTC(2026, 10, 21, 10) + minutes * 60_000),
+    recording: durationMs > 0 ? { durationMs } : null,
+  })
+  expect(interpretingMinutes([])).toBeNull()
+  expect(interpretingMinutes([at(10), at(1, 60_000), at(4)])).toBe(10)
+  expect(interpretingMinutes([at(1)])).toBe(0)
+})

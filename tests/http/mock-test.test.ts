@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { handlers } from '#app/jobs/handlers.server.ts'
+import { JobWorker } from '#app/jobs/worker.server.ts'
+import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import { loadExam } from '#app/services/mock-test/load-exam.server.ts'
+import { createAccount } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { createTemplateRow, examAs, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
+import { filesOnDisk, fixture } from '#tests/support/submission.ts'
+
+let app: RunningApp
+let template: TemplateRow
+
+const SPOKEN = fixture('tr_espeak.webm')
+const SILENT = fixture('silence.webm')
+const worker = new JobWorker({ handlers, retryDelay: () => 0 })
+const exam = (user: { id: number }) => examAs(() => app, user)
+
+beforeAll(async () => {
+  app = await startApp()
+  template = await createTemplateRow(5)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  await db.job.deleteMany()
+})
+
+async function begin(options = {}, changes: Parameters<typeof createAccount>[0] = {}) {
+  const user = await createAccount(changes)
+  const response = await exam(user).start(template.id, options)
+  expect(response.status).toBe(201)
+  const { mockTestId } = await response.json()
+  return { user, mockTestId, calls: exam(user) }
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>
+
+interface Part {
+  slot: 1 | 2
+  count?: number
+  /** Without it: recordings with speech that nobody heard. */
+  say?: (index: number) => string
+  repeats?: (index: number) => number
+}
+
+/** Hands in the first segments of a dialogue, all of them unless told. */
+async function speak({ mockTestId, calls }: Begun, { slot, count, say, repeats }: Part): Promise<void> {
+  const { id: dialogueId, segments } = template.dialogues[slot - 1] ?? template.dialogues[0]
+  for (let segmentIndex = 0; segmentIndex < (count ?? segments.length); segmentIndex += 1) {
+    const response = await calls.submit({
+      mockTestId,
+      dialogueId,
+      segmentIndex,
+      bytes: SPOKEN,
+      ...(say && { transcript: say(segmentIndex) }),
+      ...(repeats && { repeats: repeats(segmentIndex) }),
+    })
+    expect([response.status, await response.clone().json()]).toMatchObject([200, { alreadySubmitted: false }])
+  }
+}
+
+const right = (slot: 1 | 2) => (index: number) => template.dialogues[slot - 1]?.segments[index]?.translation ?? ''
+const ids = ({ mockTestId }: Begun, slot: 1 | 2) => ({
+  mockTestId,
+  dialogueId: template.dialogues[slot - 1]?.id,
+  dialogueSlot: slot,
+})
+async function codeOf(response: Response): Promise<unknown> {
+  return [response.status, (await response.json()).code]
+}
+
+async function finish(begun: Begun): Promise<MockTestResults> {
+  for (const slot of [1, 2] as const) {
+    const response = await begun.calls.evaluate(ids(begun, slot))
+    expect([response.status, await response.json()]).toMatchObject([200, { dialogueSlot: slot, status: 'scored' }])
+  }
+  const response = await begun.calls.complete(begun.mockTestId)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+test('a whole mock test: start, every segment, both evaluations, the result, kept as it was', async () => {
+  const begun = await begin()
+  const { user, mockTestId, calls } = begun
+  const [one, two] = template.dialogues
+  const active = await (await calls.active(mockTestId)).json()
+  expect(active).toMatchObject({ mockTestId, status: 'running', phase: 'interpreting', next: { slot: 1 } })
+  expect(JSON.parse(active.dialogues[0].transcript).segments[0]).toMatchObject({ text: one.segments[0]?.text })
+  await speak(begun, { slot: 1, say: right(1) })
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 2, segmentIndex: 0 } })
+  await speak(begun, { slot: 2, say: right(2) })
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({ phase: 'evaluating', next: null })
+  const results = await finish(begun)
+  expect(results).toMatchObject({
+    mockTest: { id: mockTestId, overallScore: 90, passed: true, ranOut: false },
+    summary: { totalScore: 90, maxPossibleScore: 90, percentage: 100, passed: true },
+    officialLine: 'Official rule: 90/90 · Dialogue 1 45 · Dialogue 2 45 → pass',
+    selfReported: true,
+  })
+  expect(results.segmentSubmissions).toHaveLength(one.segments.length + two.segments.length)
+  expect(results.segmentSubmissions[0]).toMatchObject({
+    overallScore: 45,
+    feedback: { transcription: right(1)(0), transcriptSource: 'browser', naatiScore: { total: 45 } },
+  })
+  expect(await (await calls.results(mockTestId)).json()).toEqual(results)
+  const [notice] = await db.notification.findMany({ where: { userId: user.id } })
+  expect(notice).toMatchObject({ link: `/mock-test/session/${mockTestId}`, message: expect.stringContaining('90/90') })
+  expect(await db.learnerTotals.findUnique({ where: { userId: user.id } })).toMatchObject({
+    mockTestCount: 1,
+    mockTestPassed: 1,
+  })
+  const segmentCount = one.segments.length + two.segments.length
+  expect(await db.dailyProgress.findMany({ where: { userId: user.id } })).toMatchObject([
+    { xpEarned: 10 * segmentCount },
+  ])
+  expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({
+    lastMockTestDate: expect.any(Date),
+    currentStreak: 1,
+  })
+  expect(await db.job.count()).toBe(0)
+}, 40_000)
+
+test('the page is told where the test stands, and no word of its dialogues', async () => {
+  const { user, mockTestId } = await begin()
+  const view = JSON.stringify(await loadExam({ userId: user.id, mockTestId, now: new Date() }))
+  for (const { segments } of template.dialogues) {
+    for (const { text, translation } of segments) {
+      expect(view).not.toContain(text)
+      expect(view).not.toContain(translation)
+    }
+  }
+})
+
+test('segments go in order, and the first recording of one stays', async () => {
+  const begun = await begin()
+  const { mockTestId, calls } = begun
+  const [one, two] = template.dialogues
+  const send = (dialogueId: number, segmentIndex: number, bytes: Uint8Array = SPOKEN) =>
+    calls.submit({ mockTestId, dialogueId, segmentIndex, bytes })
+  for (const [dialogueId, index] of [
+    [one.id, 1],
+    [two.id, 0],
+  ] as const) {
+    expect(await codeOf(await send(dialogueId, index))).toEqual([409, 'CONFLICT'])
+  }
+  expect(await (await send(one.id, 0)).json()).toEqual({
+    accepted: true,
+    alreadySubmitted: false,
+    next: { slot: 1, dialogueId: one.id, segmentIndex: 1 },
+  })
+  const before = await db.recording.findMany({ where: { mockTestSegment: { mockTestAttemptId: mockTestId } } })
+  expect(await (await send(one.id, 0, SILENT)).json()).toMatchObject({ alreadySubmitted: true })
+  const again = await Promise.all(Array.from({ length: 20 }, () => send(one.id, 1)))
+  expect(again.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const bodies = await Promise.all(again.map((response) => response.json()))
+  expect(bodies.filter(({ alreadySubmitted }) => !alreadySubmitted)).toHaveLength(1)
+  const after = await db.recording.findMany({
+    where: { mockTestSegment: { mockTestAttemptId: mockTestId } },
+    orderBy: { segmentIndex: 'asc' },
+  })
+  expect(after).toHaveLength(2)
+  expect(after[0]).toEqual(before[0])
+  const known = await db.recording.count()
+  await expect.poll(() => filesOnDisk().length).toBe(known)
+  expect(await codeOf(await calls.evaluate(ids(begun, 2)))).toEqual([409, 'CONFLICT'])
+  expect(await codeOf(await calls.complete(mockTestId))).toEqual([409, 'CONFLICT'])
+})
+
+test('an evaluated dialogue takes no more segments: what is missing is missed', async () => {
+  const begun = await begin()
+  const { mockTestId, calls } = begun
+  await speak(begun, { slot: 1, count: 3, say: right(1) })
+  const answer = await (await calls.evaluate(ids(begun, 1))).json()
+  expect(answer.segments.map(({ verdict }: { verdict: string }) => verdict)).toEqual(
+    template.dialogues[0].segments.map((_, index) => (index < 3 ? 'good' : 'missed')),
+  )
+  const late = await calls.submit({ mockTestId, dialogueId: template.dialogues[0].id, segmentIndex: 3, bytes: SPOKEN })
+  expect(await codeOf(late)).toEqual([409, 'CONFLICT'])
+  const next = { slot: 2, segmentIndex: 0 }
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next, evaluatedSlots: [1] })
+  await speak(begun, { slot: 2, say: right(2) })
+  const results = await finish(begun)
+  expect(results).toMatchObject({
+    mockTest: { ranOut: true, passed: false },
+    official: { margins: [-29 + answer.total, 16] },
+  })
+  expect(results.officialLine).toContain('not a pass yet')
+})
+
+test('twenty parallel evaluations and completions are one, the same answer to all', async () => {
+  const begun = await begin()
+  await speak(begun, { slot: 1, say: right(1) })
+  await speak(begun, { slot: 2, count: 2, say: right(2) })
+  for (const slot of [1, 2] as const) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => begun.calls.evaluate(ids(begun, slot))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    for (const body of bodies) expect(body).toEqual(bodies[0])
+  }
+  const completed = await Promise.all(Array.from({ length: 20 }, () => begun.calls.complete(begun.mockTestId)))
+  expect(completed.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const results = await Promise.all(completed.map((answer) => answer.json()))
+  for (const one of results) expect(one).toEqual(results[0])
+  const { id: userId } = begun.user
+  expect(await db.learnerTotals.findUnique({ where: { userId } })).toMatchObject({ mockTestCount: 1 })
+  expect(await db.notification.count({ where: { userId } })).toBe(1)
+  expect(await db.dailyProgress.findMany({ where: { userId } })).toMatchObject([{ xpEarned: 10 * (5 + 2) }])
+})
+
+test('what nobody could make out is typed afterwards, and never counts as missed before', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  const [one, two] = template.dialogues
+  await speak(begun, { slot: 1, count: 2 })
+  const wanting = await (await calls.evaluate(ids(begun, 1))).json()
+  expect(wanting).toMatchObject({ status: 'needs_transcripts', dialogueSlot: 1 })
+  expect(wanting.wordsWanted.map(({ segmentIndex }: { segmentIndex: number }) => segmentIndex)).toEqual([0, 1])
+  await speak(begun, { slot: 2, say: right(2) })
+  expect(await (await calls.evaluate(ids(begun, 2))).json()).toMatchObject({ status: 'scored', total: 45 })
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({ phase: 'words' })
+  const early = await calls.complete(mockTestId)
+  expect([early.status, (await early.json()).error]).toEqual([409, expect.stringContaining('type what you said')])
+  const words = [
+    { dialogueId: one.id, segmentIndex: 0, text: right(1)(0) },
+    { dialogueId: one.id, segmentIndex: 1, text: '' },
+    { dialogueId: two.id, segmentIndex: 0, text: 'Not asked for.' },
+  ]
+  expect(await (await calls.words({ mockTestId, words })).json()).toEqual({ accepted: true, wordsWanted: [] })
+  const scored = await (await calls.evaluate(ids(begun, 1))).json()
+  expect(scored.segments.slice(0, 2)).toMatchObject([
+    { verdict: 'good', transcriptSource: 'typed', transcript: right(1)(0) },
+    { verdict: 'missed', transcript: null },
+  ])
+  const results: MockTestResults = await (await calls.complete(mockTestId)).json()
+  expect(results).toMatchObject({ selfReported: true, mockTest: { dialogue2Results: { total: 45 } } })
+  expect(await codeOf(await calls.words({ mockTestId, words }))).toEqual([409, 'CONFLICT'])
+  // Its owner listens to it, and nobody else.
+  const recordingId = results.segmentSubmissions[0]?.recordingId
+  expect((await calls.get(`/api/recordings/${recordingId}`)).status).toBe(200)
+  expect((await exam(await createAccount()).get(`/api/recordings/${recordingId}`)).status).toBe(404)
+  expect(await db.dailyProgress.findMany({ where: { userId: user.id } })).toMatchObject([
+    { xpEarned: 10 * (1 + two.segments.length) },
+  ])
+})
+
+test('a test whose time is over takes nothing more, and a job scores it and tells the learner', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  await speak(begun, { slot: 1, count: 4, say: right(1) })
+  await passMinutes(mockTestId, 51)
+  const send = (segmentIndex: number) =>
+    calls.submit({ mockTestId, dialogueId: template.dialogues[0].id, segmentIndex, bytes: SPOKEN })
+  const late = await send(4)
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { code: 'CONFLICT', error: expect.stringContaining('time') },
+  ])
+  expect((await send(3)).status).toBe(200)
+  expect(await worker.runDue()).toBe(1)
+  const attempt = await db.mockTestAttempt.findUniqueOrThrow({ where: { id: mockTestId } })
+  expect(attempt).toMatchObject({ status: 'completed', passed: false })
+  expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
+    { link: `/mock-test/session/${mockTestId}` },
+  ])
+  expect(await (await calls.results(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
+  expect(await (await calls.complete(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
+  expect(await db.job.count()).toBe(0)
+})
+
+test('a learner who leaves after the last segment is scored, one who left before it when the time is over', async () => {
+  const begun = await begin()
+  await speak(begun, { slot: 1, say: right(1) })
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  // It still ran: looked at again at its end.
+  const [later] = await db.job.findMany()
+  expect(later?.runAt.getTime()).toBeGreaterThan(Date.now() + 40 * 60_000)
+  await speak(begun, { slot: 2, say: right(2) })
+  const [soon] = await db.job.findMany()
+  expect(soon?.runAt.getTime()).toBeLessThan(Date.now() + 2 * 60_000)
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.mockTestAttempt.findUnique({ where: { id: begun.mockTestId } })).toMatchObject({ overallScore: 90 })
+})
+
+test('where words are wanted the job asks for them, and scores once they are there', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  await speak(begun, { slot: 1, count: 1 })
+  await passMinutes(mockTestId, 51)
+  expect((await calls.active(mockTestId)).status).toBe(200)
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
+    { message: expect.stringContaining('type what you said') },
+  ])
+  const words = [{ dialogueId: template.dialogues[0].id, segmentIndex: 0, text: right(1)(0) }]
+  await calls.words({ mockTestId, words })
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.mockTestAttempt.findUnique({ where: { id: mockTestId } })).toMatchObject({ status: 'completed' })
+})
+
+test('the real rules: one repeat a dialogue is free, each further one costs a mark, and the minutes are noted', async () => {
+  const begun = await begin({ realRules: true })
+  const { mockTestId, calls } = begun
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({
+    rules: { realRules: true, freeRepeats: 1, startCueSeconds: 5, budgetMinutes: 20 },
+  })
+  await speak(begun, { slot: 1, say: right(1), repeats: (index) => (index < 3 ? 1 : 0) })
+  await passMinutes(mockTestId, 22)
+  await db.$executeRaw`UPDATE mock_test_segment_submissions SET created_at = created_at - interval '22 minutes'`
+  await speak(begun, { slot: 2, say: right(2), repeats: (index) => (index === 0 ? 1 : 0) })
+  expect(await finish(begun)).toMatchObject({
+    mockTest: {
+      overallScore: 88,
+      dialogue1Results: { total: 43, repeats: 3, repeatDeduction: 2 },
+      dialogue2Results: { total: 45, repeats: 1, repeatDeduction: 0 },
+      rules: { repeats: [3, 1], repeatDeductions: [2, 0], overBudget: true },
+    },
+  })
+})
+
+test('a segment without a recording, or with silence, is missed', async () => {
+  const begun = await begin()
+  const { mockTestId, calls } = begun
+  const dialogueId = template.dialogues[0].id
+  const sent = [{}, { bytes: new Uint8Array() }, { bytes: SILENT }]
+  for (const [segmentIndex, audio] of sent.entries()) {
+    expect((await calls.submit({ mockTestId, dialogueId, segmentIndex, ...audio })).status).toBe(200)
+  }
+  const answer = await (await calls.evaluate(ids(begun, 1))).json()
+  expect(answer).toMatchObject({ status: 'scored', total: 0 })
+})

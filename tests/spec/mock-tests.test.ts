@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+import { type MockTestFile, MockTestFileSchema } from '#app/models/mock-test/template-file.ts'
+
+const LEVELS = ['beginner', 'intermediate', 'advanced']
+
+function readFolder(folder: string): unknown[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.sort().map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
+}
+
+const mockTests: MockTestFile[] = readFolder('content/mock-tests').map((file) => MockTestFileSchema.parse(file))
+const dialogues = new Map<string, DialogueFile>(
+  readFolder('content/dialogues')
+    .map((file) => DialogueFileSchema.parse(file))
+    .map((dialogue) => [dialogue.slug, dialogue]),
+)
+
+test('there are six mock tests or more, and the first alone is free', () => {
+  expect(mockTests.length).toBeGreaterThanOrEqual(6)
+  expect(mockTests.filter(({ accessLevel }) => accessLevel === 'free')).toEqual([mockTests[0]])
+  expect(mockTests.every(({ isActive }) => isActive)).toBe(true)
+})
+
+test('each has two dialogues of its own that are kept for mock tests', () => {
+  const slugs = mockTests.flatMap((mockTest) => mockTest.dialogues)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs) expect(dialogues.get(slug), slug).toMatchObject({ isMockTestCandidate: true })
+})
+
+test.each(mockTests)('$slug says its two domains and its level, and can be done in its time', (mockTest) => {
+  const pair = mockTest.dialogues.flatMap((slug) => dialogues.get(slug) ?? [])
+  expect(new Set(pair.map(({ topic }) => topic)).size).toBe(2)
+  expect(mockTest.category).toBe(pair.map(({ topic }) => topic).join(' & '))
+  expect(pair.map(({ accessLevel }) => accessLevel)).toEqual([mockTest.accessLevel, mockTest.accessLevel])
+  expect(pair.map(({ level }) => LEVELS.indexOf(level))).toContain(LEVELS.indexOf(mockTest.level))
+  expect([mockTest.totalPoints, mockTest.passingScore]).toEqual([90, 63])
+  const seconds = pair.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
+  expect(mockTest.durationMinutes * 60).toBeGreaterThan(seconds)
+})

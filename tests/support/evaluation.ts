@@ -1,0 +1,21 @@
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+
+/** A valid evaluation with so many marks; here without the database's client, for tests of pure rules too. */
+export function newEvaluation(options: { submissionId: string; dialogueId: number; total: number }): Evaluation {
+  const { submissionId, dialogueId, total } = options
+  return {
+    status: 'scored',
+    submissionId,
+    dialogueId,
+    overallScore: total,
+    overallFeedback: 'Clear and complete.',
+    strengths: [],
+    improvements: [],
+    transcriptions: [{ segmentIndex: 0, text: 'Günaydın.' }],
+    naatiScore: { total, grade: 'Pass', autoFailTriggered: false, errors: [] },
+    segments: [],
+    subScores: { meaning: 100, language: 100, delivery: null },
+    engine: 'embedded',
+    rulesVersion: 1,
+  }
+}

@@ -1,0 +1,99 @@
+import { db } from '#app/db.server.ts'
+import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
+import { writingAs } from './accounts.ts'
+import type { RunningApp } from './app.ts'
+import { createDialogue } from './factories.ts'
+
+export interface ExamDialogueRow {
+  id: number
+  segments: Segment[]
+}
+
+export interface TemplateRow {
+  id: number
+  dialogues: [ExamDialogueRow, ExamDialogueRow]
+}
+
+/** The first template (free), or the first premium one, with its dialogues. */
+export async function getTemplateRow(accessLevel: 'free' | 'premium'): Promise<TemplateRow> {
+  const row = await db.mockTestTemplate.findFirstOrThrow({
+    where: { accessLevel },
+    orderBy: { id: 'asc' },
+    include: { dialogue1: true, dialogue2: true },
+  })
+  const toRow = ({ id, transcript }: { id: number; transcript: string }) => ({
+    id,
+    segments: parseTranscript(transcript).segments,
+  })
+  return { id: row.id, dialogues: [toRow(row.dialogue1), toRow(row.dialogue2)] }
+}
+
+/** A template of its own, whose dialogues are the beginnings of those of the free one. */
+export async function createTemplateRow(segmentCount: number): Promise<TemplateRow> {
+  const free = await getTemplateRow('free')
+  const cut = async ({ segments }: ExamDialogueRow) => {
+    const row = await createDialogue({ isMockTestCandidate: true })
+    const some = segments.slice(0, segmentCount)
+    await db.dialogue.update({ where: { id: row.id }, data: { transcript: JSON.stringify({ segments: some }) } })
+    return { id: row.id, segments: some }
+  }
+  const dialogues: [ExamDialogueRow, ExamDialogueRow] = [await cut(free.dialogues[0]), await cut(free.dialogues[1])]
+  const { id } = await db.mockTestTemplate.create({
+    data: {
+      title: 'A short one',
+      description: 'For tests.',
+      level: 'beginner',
+      category: 'Community & Housing',
+      durationMinutes: 45,
+      accessLevel: 'free',
+      dialogue1Id: dialogues[0].id,
+      dialogue2Id: dialogues[1].id,
+    },
+  })
+  return { id, dialogues }
+}
+
+interface Sent {
+  mockTestId: number | string
+  dialogueId: number | string
+  segmentIndex: number | string
+  bytes?: Uint8Array
+  transcript?: string
+  repeats?: number
+}
+
+/** The calls of a mock test, as one learner. */
+export function examAs(app: () => RunningApp, user: { id: number }) {
+  const post = async (path: string, body: unknown) =>
+    app().request(`/api/mock-test/${path}`, {
+      method: 'POST',
+      headers: { ...(await writingAs(user)), 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const get = async (path: string) => app().request(path, { headers: await writingAs(user) })
+  return {
+    get,
+    start: (templateId: number | string, options = {}) => post(`start-template/${templateId}`, options),
+    active: (mockTestId: number | string) => get(`/api/mock-test/${mockTestId}/active`),
+    async submit(sent: Sent) {
+      const { bytes, ...fields } = sent
+      const form = new FormData()
+      if (bytes) form.set('audio', new File([new Uint8Array(bytes)], 'recording.webm', { type: 'audio/webm' }))
+      for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+      const headers = await writingAs(user)
+      return app().request('/api/mock-test/submit-segment', { method: 'POST', body: form, headers })
+    },
+    evaluate: (body: unknown) => post('evaluate-dialogue', body),
+    words: (body: unknown) => post('words', body),
+    complete: (mockTestId: unknown) => post('complete', { mockTestId }),
+    results: (mockTestId: number) => get(`/api/mock-test/${mockTestId}/results`),
+    history: (query = '') => get(`/api/mock-test/history${query}`),
+  }
+}
+
+/** Moves an attempt into the past, as if so many minutes had gone by. */
+export async function passMinutes(mockTestId: number, minutes: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mock_test_attempts SET started_at = started_at - make_interval(mins => ${minutes}::int),
+      expires_at = expires_at - make_interval(mins => ${minutes}::int) WHERE id = ${mockTestId}`
+}
