@@ -83,6 +83,14 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   expect(await violationsInEveryLook(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
   await expect(page.getByRole('link', { name: 'Return to Mock Test Menu' })).toHaveAttribute('href', '/mock-test')
+
+  await page.goto('/history?type=mock-test')
+  await expect(page.getByText('NAATI CCL Mock Test', { exact: true })).toBeVisible()
+  await expect(page.getByText('Health & Housing', { exact: false })).toBeVisible()
+  await page.getByText('View Detailed Report').click()
+  expect(await violationsInEveryLook(page)).toEqual([])
+  await page.getByRole('link', { name: 'Open the results' }).click()
+  await expect(page.getByText('90/90', { exact: true })).toBeVisible()
 })
 
 test('under the real rules a segment may be heard again, which is counted and costs marks after the first', async ({
