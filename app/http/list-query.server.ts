@@ -63,6 +63,11 @@ export function uuidCursor(cursor: Cursor | undefined): Cursor | undefined {
   return cursor
 }
 
+/** A cursor into a list of both: a UUID, or a row number. @throws AppError VALIDATION_FAILED where it is neither. */
+export function eitherCursor(cursor: Cursor | undefined): { createdAt: Date; id: string | number } | undefined {
+  return cursor && isUuid(cursor.id) ? cursor : numericCursor(cursor)
+}
+
 /** Where the next page is. Keeps every other part of the query. */
 export function nextPage({ url, after }: { url: URL; after: Row }): string {
   const query = new URLSearchParams(url.searchParams)

@@ -12,7 +12,7 @@ const state = (page: Page, name: string) => page.getByRole('heading', { name, ex
 async function interpret(page: Page, place: string): Promise<void> {
   await expect(page.getByText(place, { exact: true })).toBeVisible()
   await expect(state(page, 'Recording Your Interpretation')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('0:01', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^0:(?!00)\d\d$/)).toBeVisible()
   await button(page, 'Finish & Continue').dblclick()
   await expect(state(page, 'Segment Complete')).toBeVisible()
 }
@@ -29,6 +29,8 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
     if (response.url().endsWith('/submit-segment')) sent.push(String(response.status()))
   })
   page.on('dialog', (dialog) => void dialog.accept())
+  // Segments are fetched ahead.
+  await page.route(`**/api/audio/segment/${dialogueIds[1]}/1`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/mock-test/session/${mockTestId}`)
   await expect(state(page, 'Ready to Begin')).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
@@ -50,7 +52,6 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await context.setOffline(false)
   await expect.poll(() => sent).toEqual(['200', '200'])
 
-  await page.route(`**/api/audio/segment/${dialogueIds[1]}/1`, (route) => route.fulfill({ status: 500, body: '' }))
   await button(page, 'Next Segment').click()
   await interpret(page, 'Dialogue 2, Segment 1 of 2')
   await expect.poll(() => sent.length).toBe(3)
@@ -74,7 +75,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   for (const [index, answer] of ANSWERS.entries()) await fields.nth(index).fill(answer)
   await button(page, 'Get my results').click()
 
-  await expect(page.getByText('90/90')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('90/90', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Excellent', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Official rule: 90/90', { exact: false })).toBeVisible()
   await expect(page.getByText('Self-reported', { exact: true })).toBeVisible()
@@ -82,6 +83,14 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   expect(await violationsInEveryLook(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
   await expect(page.getByRole('link', { name: 'Return to Mock Test Menu' })).toHaveAttribute('href', '/mock-test')
+
+  await page.goto('/history?type=mock-test')
+  await expect(page.getByText('NAATI CCL Mock Test', { exact: true })).toBeVisible()
+  await expect(page.getByText('Health & Housing', { exact: false })).toBeVisible()
+  await page.getByText('View Detailed Report').click()
+  expect(await violationsInEveryLook(page)).toEqual([])
+  await page.getByRole('link', { name: 'Open the results' }).click()
+  await expect(page.getByText('90/90', { exact: true })).toBeVisible()
 })
 
 test('under the real rules a segment may be heard again, which is counted and costs marks after the first', async ({

@@ -46,6 +46,7 @@ const GET: Record<string, Expected> = {
   '/mock-test': everybody,
   '/mock-test/tutorial/:templateId': toLogin('/mock-test/tutorial/1'),
   '/mock-test/exam/:templateId': toLogin('/mock-test/exam/1'),
+  '/mock-test/session/:mockTestId': toLogin('/mock-test/session/1'),
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
   '/vocabulary': toLogin('/vocabulary'),
@@ -136,6 +137,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/mock-test/tutorial/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Ftutorial%2F1' },
   '/mock-test/exam/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Fexam%2F1' },
   '/practice/:dialogueId': { method: 'POST', answer: '/login?redirectTo=%2Fpractice%2F1' },
+  '/mock-test/session/:mockTestId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Fsession%2F1' },
 }
 
 const PARAMETERS: Record<string, string> = {

@@ -133,7 +133,7 @@ test('what an address asks for and nobody knows shows everything', async () => {
   }
 })
 
-test.each(['cursor=x', 'cursor=1.1', 'limit=0'])('?%s answers 400 in the frame', async (query) => {
+test.each(['cursor=x', 'cursor=1.abc', 'limit=0'])('?%s answers 400 in the frame', async (query) => {
   const { headers } = await learner()
   const response = await app.request(`/history?${query}`, { headers })
   expect(response.status).toBe(400)
@@ -163,13 +163,17 @@ test('following Older sessions meets every session once, under both addresses', 
   }
 })
 
-test('the page costs three statements of its own, whatever the number of sessions', async () => {
+test('the page costs three statements of its own at the most, whatever the number of sessions', async () => {
   const { userId, headers } = await learner()
   const frame = 2
   expect(await statementsOf(() => app.request('/history', { headers }))).toHaveLength(frame + 3)
   for (let index = 0; index < 25; index += 1) await createSession({ userId, recordings: index === 24 ? 3 : 0 })
-  for (const path of ['/history', '/history?type=practice&topic=Community', '/unified-history']) {
-    expect(await statementsOf(() => app.request(path, { headers })), path).toHaveLength(frame + 3)
+  for (const [path, own] of [
+    ['/history', 3],
+    ['/history?type=practice&topic=Community', 2],
+    ['/unified-history', 3],
+  ] as const) {
+    expect(await statementsOf(() => app.request(path, { headers })), path).toHaveLength(frame + own)
   }
 })
 

@@ -91,7 +91,12 @@ export function Bridge({ planks, label }: { planks: Plank[]; label: string }) {
   const width = bridgeWidth(count)
   const banks = bankPaths(count)
   return (
-    <svg viewBox={`0 0 ${width} ${BRIDGE_HEIGHT}`} role="group" aria-label={label} className="block h-auto w-full">
+    <svg
+      viewBox={`0 0 ${width} ${BRIDGE_HEIGHT}`}
+      role="group"
+      aria-label={label}
+      className="block h-auto max-h-56 w-full"
+    >
       <path d={columnsPath(count)} className="fill-none stroke-line" strokeWidth="2.5" />
       <path d={archPath(count)} className="fill-none stroke-line" strokeWidth="6" strokeLinecap="round" />
       <path d={banks.left} className="fill-english-wash" />

@@ -1,12 +1,13 @@
 import { historyCopy } from '#app/config/copy/history.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryFilter, HistorySummary, HistoryType } from '#app/models/progress/history-filter.ts'
-import type { HistorySession } from '#app/models/progress/history-session.ts'
+import type { HistoryEntry } from '#app/models/progress/history-entry.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRow } from './history-row.tsx'
 import { HistorySummaryCards } from './history-summary.tsx'
+import { MockTestRow } from './mock-test-row.tsx'
 import { useOpenTarget } from './use-open-target.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   summary: HistorySummary
   counts: Record<HistoryType, number>
   topics: string[]
-  sessions: HistorySession[]
+  entries: HistoryEntry[]
   /** Where the next page is. */
   older: string | undefined
   isFirstPage: boolean
@@ -32,7 +33,7 @@ function Empty({ title, text, to, action }: { title: string; text: string; to: s
   )
 }
 
-function Sessions({ sessions, older, isFirstPage }: Pick<Props, 'sessions' | 'older' | 'isFirstPage'>) {
+function Sessions({ entries, older, isFirstPage }: Pick<Props, 'entries' | 'older' | 'isFirstPage'>) {
   const copy = useCopy(historyCopy)
   useOpenTarget()
   return (
@@ -41,9 +42,13 @@ function Sessions({ sessions, older, isFirstPage }: Pick<Props, 'sessions' | 'ol
         {copy.list}
       </h2>
       <ul className="divide-y divide-line border-b border-line">
-        {sessions.map((session) => (
-          <HistoryRow key={session.id} session={session} />
-        ))}
+        {entries.map((entry) =>
+          entry.kind === 'practice' ? (
+            <HistoryRow key={entry.session.id} session={entry.session} />
+          ) : (
+            <MockTestRow key={entry.test.id} test={entry.test} />
+          ),
+        )}
       </ul>
       <div className="mt-4 flex flex-wrap gap-4">
         {older !== undefined && (
@@ -65,9 +70,9 @@ function Sessions({ sessions, older, isFirstPage }: Pick<Props, 'sessions' | 'ol
 /** Figures, filters, and the sessions of one page. */
 export function HistoryPage(props: Props) {
   const copy = useCopy(historyCopy)
-  const { filter, summary, counts, topics, sessions, isFirstPage } = props
+  const { filter, summary, counts, topics, entries, isFirstPage } = props
   const isFiltered = filter.type !== 'all' || filter.topic !== undefined || !isFirstPage
-  const isEmpty = sessions.length === 0
+  const isEmpty = entries.length === 0
   if (isEmpty && !isFiltered && counts.all === 0) {
     return (
       <>

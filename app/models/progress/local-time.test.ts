@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn, hourIn, partOfDay, timeText } from './local-time.ts'
+import { dayIn, hourIn, partOfDay, timeWriter } from './local-time.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -82,6 +82,6 @@ test.each([
 
 test('the time of the day is the learner’s, with a plain space', () => {
   const at = new Date('2026-11-21T03:32:00Z')
-  expect(timeText({ timezone: 'Australia/Sydney', locale: 'en', at })).toBe('2:32 PM')
-  expect(timeText({ timezone: 'no/where', locale: 'en', at })).toBe('3:32 AM')
+  expect(timeWriter({ timezone: 'Australia/Sydney', locale: 'en' })(at)).toBe('2:32 PM')
+  expect(timeWriter({ timezone: 'no/where', locale: 'en' })(at)).toBe('3:32 AM')
 })

@@ -44,16 +44,16 @@ export function dateWriter(options: { timezone: string; locale: Locale }): (at: 
   return (at) => formatter.format(at)
 }
 
-/** The time of the day in a time zone: 2:32 PM. */
-export function timeText(options: { timezone: string; locale: Locale; at: Date }): string {
-  const { timezone, locale, at } = options
+/** Writes the time of the day in a time zone: 2:32 PM. One formatter for a page, as above. */
+export function timeWriter(options: { timezone: string; locale: Locale }): (at: Date) => string {
+  const { timezone, locale } = options
   const formatter = new Intl.DateTimeFormat(DATE_LOCALES[locale], {
     timeZone: knownZone(timezone),
     hour: 'numeric',
     minute: '2-digit',
   })
   // Newer engines put a narrow no-break space before PM.
-  return formatter.format(at).replace(/\s/g, ' ')
+  return (at) => formatter.format(at).replace(/\s/g, ' ')
 }
 
 /** The hour of the clock in a time zone, 0 to 23. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { db, type Database } from '#app/db.server.ts'
 
 export interface Totals {
@@ -63,25 +64,27 @@ export async function countMockTest(tx: Database, options: { userId: number; pas
   })
 }
 
-/** The learner's counters; zeros before the first result. */
-export async function findTotals(userId: number): Promise<Totals> {
-  const row = await db.learnerTotals.findUnique({
-    where: { userId },
-    select: { practiceCount: true, practicePassed: true, mockTestCount: true, mockTestPassed: true },
-  })
-  return row ?? NONE
-}
+const TotalsSchema = z.object({
+  practiceCount: z.number().int(),
+  practicePassed: z.number().int(),
+  mockTestCount: z.number().int(),
+  mockTestPassed: z.number().int(),
+  topics: z.array(z.object({ topic: z.string(), count: z.number().int() })),
+})
 
 export interface TopicTotal {
   topic: string
   count: number
 }
 
-/** The topics of a learner's results with how many there are, by name. */
-export async function listTopics(userId: number): Promise<TopicTotal[]> {
-  return db.learnerTopic.findMany({
-    where: { userId },
-    orderBy: { topic: 'asc' },
-    select: { topic: true, count: true },
-  })
+/** The learner's counters (zeros before the first result) and the topics of their results, by name: one statement. */
+export async function findTotalsAndTopics(userId: number): Promise<{ totals: Totals; topics: TopicTotal[] }> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT coalesce(t.practice_count, 0) AS "practiceCount", coalesce(t.practice_passed, 0) AS "practicePassed",
+      coalesce(t.mock_test_count, 0) AS "mockTestCount", coalesce(t.mock_test_passed, 0) AS "mockTestPassed",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', l.topic, 'count', l.count) ORDER BY l.topic), '[]')
+        FROM learner_topics l WHERE l.user_id = ${userId}) AS topics
+    FROM (SELECT 1) one LEFT JOIN learner_totals t ON t.user_id = ${userId}`
+  const [{ topics, ...totals } = { ...NONE, topics: [] }] = z.array(TotalsSchema).parse(rows)
+  return { totals, topics }
 }

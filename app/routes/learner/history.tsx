@@ -8,7 +8,7 @@ import { AppError } from '#app/errors.ts'
 import { parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
-import { nextPage, readListQuery, uuidCursor } from '#app/http/list-query.server.ts'
+import { eitherCursor, nextPage, readListQuery } from '#app/http/list-query.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
   const filter = readHistoryFilter(url.searchParams)
-  const cursor = uuidCursor(readListQuery(url).cursor)
+  const cursor = eitherCursor(readListQuery(url).cursor)
   const { after, ...history } = await loadHistory({ user: currentUser(context), locale, filter, cursor })
   return { locale, ...history, filter, older: after && nextPage({ url, after }), isFirstPage: cursor === undefined }
 })

@@ -1,3 +1,4 @@
+import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { decideComplete } from '#app/models/mock-test/attempt-state.ts'
@@ -47,7 +48,8 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
-    await countMockTest(tx, { userId, passed })
+    // History counts by its own mark, as its badges do (specification 2, section 9).
+    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS })
     await tellLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })
   })

@@ -5,7 +5,7 @@ import { MENU_HISTORY } from '#app/config/mock-test-menu.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { MockTestHistoryItem, TemplateView } from '#app/models/mock-test/exam-view.ts'
 import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
-import { dateText, timeText } from '#app/models/progress/local-time.ts'
+import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { loadExam } from './load-exam.server.ts'
 import { loadMockTestHistory } from './load-history.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
@@ -27,11 +27,11 @@ export interface MenuView {
 
 /** A day and its time in the learner's zone, as a sentence takes them. */
 export function momentText(options: Reader & { at: Date }): string {
-  const { locale } = options
-  return mockTestMenuCopy[locale].moment({ date: dateText(options), time: timeText(options) })
+  const { locale, at } = options
+  return mockTestMenuCopy[locale].moment({ date: dateWriter(options)(at), time: timeWriter(options)(at) })
 }
 
-function toPastTest(item: MockTestHistoryItem, reader: Reader): PastTest {
+function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at: Date) => string }): PastTest {
   const { id, templateTitle: title, completedAt, overallScore: score, maxPossibleScore: outOf, passed } = item
   const marks = new Intl.NumberFormat(reader.locale, { maximumFractionDigits: 1 })
   const [first, second] = item.dialogueTotals
@@ -45,7 +45,7 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader): PastTest {
   return {
     id,
     title,
-    date: dateText({ ...reader, at: new Date(completedAt) }),
+    date: reader.dateText(new Date(completedAt)),
     completedAt,
     score,
     outOf,
@@ -57,7 +57,7 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader): PastTest {
 async function loadRunning(options: Reader & { mockTestId: number; userId: number; now: Date }): Promise<RunningTest> {
   const { mockTestId: id } = options
   const { templateTitle: title, expiresAt, phase } = await loadExam(options)
-  return { id, title, ends: timeText({ ...options, at: new Date(expiresAt) }), phase }
+  return { id, title, ends: timeWriter(options)(new Date(expiresAt)), phase }
 }
 
 /** What /mock-test shows: a guest's view of the templates, or with the learner's own tests and where they stand. */
@@ -75,10 +75,11 @@ export async function loadMenu(options: {
     loadStartState({ user, now }),
   ])
   const { runningId, nextAllowedAt } = state
+  const dateText = dateWriter(reader)
   return {
     isGuest: false,
     templates,
-    past: history.items.map((item) => toPastTest(item, reader)),
+    past: history.items.map((item) => toPastTest(item, { ...reader, dateText })),
     running: runningId === null ? null : await loadRunning({ ...reader, mockTestId: runningId, userId: user.id, now }),
     nextAllowed: nextAllowedAt === null ? null : momentText({ ...reader, at: new Date(nextAllowedAt) }),
   }

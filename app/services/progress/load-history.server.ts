@@ -1,39 +1,101 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
+import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
-import { listSubmissions } from '#app/models/practice/submission-list.server.ts'
+import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
+import { type ListedSubmission, listSubmissions } from '#app/models/practice/submission-list.server.ts'
+import {
+  cursorsOf,
+  type HistoryEntry,
+  type HistoryMockTest,
+  type HistoryPlace,
+  newestOf,
+} from '#app/models/progress/history-entry.ts'
 import { countByType, type HistoryFilter, summarise } from '#app/models/progress/history-filter.ts'
 import { toHistorySession } from '#app/models/progress/history-session.ts'
-import { dateWriter } from '#app/models/progress/local-time.ts'
-import { findTotals, listTopics } from '#app/models/progress/totals.server.ts'
+import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
+import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
 
 interface Options {
   user: { id: number; timezone: string }
   locale: Locale
   filter: HistoryFilter
   /** The last row of the page before. */
-  cursor: { createdAt: Date; id: string } | undefined
+  cursor: HistoryPlace | undefined
 }
 
-const NOTHING = { submissions: [], hasMore: false }
+type FinishedMockTest = Awaited<ReturnType<typeof listFinishedAttempts>>['rows'][number]
 
-/** What /history shows, in three statements however many sessions there are: counters, topics, one page. */
-export async function loadHistory({ user, locale, filter, cursor }: Options) {
-  const { id: userId, timezone } = user
+const NO_SUBMISSIONS = { submissions: [], hasMore: false }
+const NO_MOCK_TESTS = { rows: [], hasMore: false }
+
+function officialLine(row: FinishedMockTest, locale: Locale): string {
+  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const [first, second] = row.dialogueTotals
+  return mockTestVerdictCopy[locale].officialLine({
+    total: marks.format(row.overallScore),
+    outOf: marks.format(row.maxPossibleScore),
+    first: marks.format(first),
+    second: marks.format(second),
+    passed: row.passed,
+  })
+}
+
+interface Writing extends Options {
+  write: { date: (at: Date) => string; time: (at: Date) => string }
+}
+
+function writersOf({ user, locale }: Options): Writing['write'] {
+  const { timezone } = user
+  return { date: dateWriter({ timezone, locale }), time: timeWriter({ timezone, locale }) }
+}
+
+function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryMockTest {
+  return {
+    id: row.id,
+    title: row.templateTitle,
+    topics: [...new Set(row.topics)].join(' & '),
+    createdAt: row.completedAt.toISOString(),
+    date: `${write.date(row.completedAt)}, ${write.time(row.completedAt)}`,
+    score: row.overallScore,
+    outOf: row.maxPossibleScore,
+    passed: row.overallScore >= HISTORY_PASS_MARKS,
+    officialLine: officialLine(row, locale),
+  }
+}
+
+function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): HistoryEntry {
+  if ('templateTitle' in row) return { kind: 'mock-test', test: toMockTest(row, writing) }
+  return { kind: 'practice', session: toHistorySession({ submission: row, dateText: writing.write.date }) }
+}
+
+/**
+ * What /history shows, in three statements however many sessions there are: counters with topics, and of each kind as
+ * many rows as a page may need. Mock tests stand under no topic.
+ */
+export async function loadHistory(options: Options) {
+  const { user, filter, cursor } = options
   const { type, topic } = filter
-  const [totals, topics, page] = await Promise.all([
-    findTotals(userId),
-    listTopics(userId),
-    type === 'mock-test' ? NOTHING : listSubmissions({ userId, limit: HISTORY_PAGE_SIZE, cursor, topic }),
+  const page = { userId: user.id, limit: HISTORY_PAGE_SIZE }
+  const cursors = cursorsOf(cursor)
+  const [{ totals, topics }, practice, mockTests] = await Promise.all([
+    findTotalsAndTopics(user.id),
+    type === 'mock-test' ? NO_SUBMISSIONS : listSubmissions({ ...page, cursor: cursors.practice, topic }),
+    type === 'practice' || topic !== undefined
+      ? NO_MOCK_TESTS
+      : listFinishedAttempts({ ...page, cursor: cursors.mockTests }),
   ])
+  const rows = newestOf({ practice: practice.submissions, mockTests: mockTests.rows, limit: HISTORY_PAGE_SIZE })
+  const hasMore =
+    practice.hasMore || mockTests.hasMore || practice.submissions.length + mockTests.rows.length > rows.length
   const summary = summarise(totals)
-  const dateText = dateWriter({ timezone, locale })
-  const last = page.submissions.at(-1)
+  const write = writersOf(options)
   return {
     summary,
     counts: countByType({ summary, topics, topic }),
     topics: topics.map((entry) => entry.topic),
-    sessions: page.submissions.map((submission) => toHistorySession({ submission, dateText })),
+    entries: rows.map((row) => toEntry(row, { ...options, write })),
     /** The row after which the next page starts. */
-    after: page.hasMore ? last : undefined,
+    after: hasMore ? rows.at(-1) : undefined,
   }
 }

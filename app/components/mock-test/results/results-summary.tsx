@@ -17,7 +17,7 @@ interface Sentence {
 }
 
 /** What the result means, in one sentence. */
-export function summaryMessage({ copy, official, marks }: Sentence): string {
+function summaryMessage({ copy, official, marks }: Sentence): string {
   if (official.passed) return copy.passed
   const short = official.passingScore - official.total
   if (short > 0) return short <= official.outOf / 10 ? copy.close(marks(short)) : copy.learning

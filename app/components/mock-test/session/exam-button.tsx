@@ -22,7 +22,7 @@ function recordingFace(copy: MockTestSessionCopy['buttons'], capture: ExamState[
 }
 
 /** What the main button says and does. */
-export function faceOf(copy: MockTestSessionCopy['buttons'], state: ExamState, isReady: boolean): Face {
+function faceOf(copy: MockTestSessionCopy['buttons'], state: ExamState, isReady: boolean): Face {
   switch (state.phase) {
     case 'waiting-for-start':
       if (state.isStarting) return { label: copy.starting, Icon: Mic }

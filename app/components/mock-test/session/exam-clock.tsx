@@ -10,7 +10,7 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 
 /** What is left until the end, in minutes; near the end to the second. */
-export function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
+function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
   if (leftMs >= CLOCK_SECONDS_BELOW_MS) return copy.minutes(Math.ceil(leftMs / MINUTE_MS))
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS))
   return copy.exact(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)

@@ -70,22 +70,27 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
       className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:px-0"
     >
       <Problem exam={exam} />
-      {isRecording && (
-        <div className="flex items-center gap-4 md:max-w-md">
-          <LevelBar subscribe={exam.subscribeLevel} />
-          <ElapsedTime subscribe={exam.subscribeElapsedMs} />
+      {/* Always as high, so that the button stays where it is. */}
+      <div className={`flex min-h-7 items-center gap-4 md:max-w-md ${isRecording ? '' : 'invisible'}`}>
+        <LevelBar subscribe={exam.subscribeLevel} />
+        <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
+      </div>
+      {startCueSeconds > 0 && (
+        <div className="min-h-6">
+          {isRecording && (
+            <StartCue
+              key={`${state.slot}.${state.segment}.${state.repeats}`}
+              seconds={startCueSeconds}
+              levels={exam.subscribeLevel}
+              elapsedMs={exam.subscribeElapsedMs}
+            />
+          )}
         </div>
       )}
-      {isRecording && startCueSeconds > 0 && (
-        <StartCue
-          key={`${state.slot}.${state.segment}.${state.repeats}`}
-          seconds={startCueSeconds}
-          levels={exam.subscribeLevel}
-          elapsedMs={exam.subscribeElapsedMs}
-        />
-      )}
       <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
-      <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
+      <div className={view.rules.realRules ? 'min-h-18 md:min-h-11' : ''}>
+        <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
+      </div>
       <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
       <Sending waiting={exam.waiting} />
     </div>

@@ -1,4 +1,5 @@
-import { AFTER_SEGMENT_MS, AFTER_START_CHIME_MS, CHIME_PATHS, CHIME_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
+import { AFTER_SEGMENT_MS, AFTER_START_CHIME_MS, CHIME_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
+import { CHIME_URLS } from '#app/config/chimes.ts'
 import { createSegmentAudio } from '../../practice/test-player/segment-audio.ts'
 import { pause } from './pause.ts'
 import { createSegmentLoader } from './segment-loader.ts'
@@ -34,7 +35,7 @@ const NOTHING = () => undefined
 export function createExamSound(urlOf: (index: number) => string): ExamSound {
   const audio = createSegmentAudio(urlOf)
   const segments = createSegmentLoader(urlOf)
-  const chimes = { start: fetchChime(CHIME_PATHS.start), record: fetchChime(CHIME_PATHS.record) }
+  const chimes = { start: fetchChime(CHIME_URLS.start), record: fetchChime(CHIME_URLS.record) }
   let running = new AbortController()
 
   /** Answers whether it was heard to its end. */

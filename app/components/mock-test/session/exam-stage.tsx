@@ -58,7 +58,7 @@ export function ExamStage({ state, view }: Props) {
   const speaker = dialogue.targets[state.segment] === 'tr' ? 'English' : 'Turkish'
   const isBriefed = state.phase === 'waiting-for-start' || (state.segment === 0 && state.phase === 'loading')
   return (
-    <section className={`rounded-card px-6 py-6 ${WASHES[speaker]}`}>
+    <section className={`min-h-52 rounded-card px-6 py-6 ${WASHES[speaker]}`}>
       <h2 className={`text-26 md:text-34 ${HUES[speaker]}`}>{copy.states[state.phase]}</h2>
       <p className="mt-1">
         <Direction segment={{ speaker }} />

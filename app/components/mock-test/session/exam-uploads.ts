@@ -98,7 +98,7 @@ function isTemporary(status: number): boolean {
 }
 
 /** What a refusal of ours says to a person. */
-export function sentenceOf(text: string): string | null {
+function sentenceOf(text: string): string | null {
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body !== 'object' || body === null || !('error' in body)) return null

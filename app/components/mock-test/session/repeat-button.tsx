@@ -16,7 +16,12 @@ export function RepeatButton({ state, rules, onPress }: { state: ExamState; rule
   const note = state.audioFailed ? copy.again : left > 0 ? copy.free(left) : copy.costs(marks(rules.repeatMarks))
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <button type="button" onClick={onPress} aria-describedby="repeat-note" className={buttonClasses('quiet')}>
+      <button
+        type="button"
+        onClick={onPress}
+        aria-describedby="repeat-note"
+        className={buttonClasses('quiet', '-ml-5')}
+      >
         <RotateCcw aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {copy.repeat}
       </button>

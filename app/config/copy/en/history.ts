@@ -48,6 +48,14 @@ export const history = {
     received: 'Scoring in progress...',
     needs_transcripts: 'Your words are needed',
   },
+  mockTest: {
+    title: 'NAATI CCL Mock Test',
+    view: 'View Detailed Report',
+    score: (marks: string, outOf: number) => `${marks}/${outOf}`,
+    dialogues: (title: string) => `${title}, two dialogues.`,
+    report: 'Open the results',
+    badge: (marks: number) => `The badge stands for ${marks} marks or more.`,
+  },
   details: {
     feedback: 'Overall Feedback',
     errors: 'Error Analysis',

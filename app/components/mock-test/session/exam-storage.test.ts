@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createMemoryStore } from '../../practice/test-player/vault-store.ts'
+import type { SendAnswer } from '../../practice/test-player/send-form.ts'
+import { createExamUploads } from './exam-uploads.ts'
+import { createExamVault, type ExamTake } from './exam-vault.ts'
+
+const takeOf = (text: string): ExamTake => ({
+  blob: new Blob([text], { type: 'audio/webm' }),
+  durationMs: 1_500,
+  transcript: 'merhaba',
+  repeats: 1,
+})
+const refused = (error: string): SendAnswer => ({
+  status: 409,
+  text: JSON.stringify({ error }),
+  retryAfterSeconds: null,
+})
+const TAKEN: SendAnswer = { status: 200, text: '{}', retryAfterSeconds: null }
+
+/** Uploads to a server that gives these answers, one after the other; then it takes everything. */
+function start(answers: (SendAnswer | null)[]) {
+  const asked: number[] = []
+  const sent: number[] = []
+  const refusals: (string | null)[] = []
+  const waits: number[] = []
+  const uploads = createExamUploads({
+    send: async ({ index }) => {
+      asked.push(index)
+      const answer = answers.shift()
+      return answer === undefined ? TAKEN : answer
+    },
+    onChanged: () => undefined,
+    onSent: (index) => sent.push(index),
+    onRefused: ({ sentence }) => refusals.push(sentence),
+    wait: async ({ delayMs }) => {
+      waits.push(delayMs)
+    },
+    retryDelaysMs: [10, 20],
+  })
+  return { uploads, asked, sent, refusals, waits }
+}
+
+test('a network that is gone, and a server that is not well, only delay', async () => {
+  const unwell: SendAnswer = { status: 503, text: '', retryAfterSeconds: 3 }
+  const { uploads, asked, sent, waits } = start([null, unwell, null])
+  uploads.add(0, takeOf('a'))
+  uploads.add(1, takeOf('b'))
+  expect(await uploads.settle()).toBeNull()
+  expect(asked).toEqual([0, 0, 0, 0, 1])
+  expect(sent).toEqual([0, 1])
+  expect(waits).toEqual([10, 3_000, 20])
+})
+
+test('segments go up in their order, whatever order they come in', async () => {
+  const { uploads, sent } = start([null])
+  uploads.add(2, takeOf('c'))
+  uploads.add(1, takeOf('b'))
+  await uploads.settle()
+  expect(sent).toEqual([1, 2])
+})
+
+test('a refusal holds the rest up and says why, until it is tried again', async () => {
+  const { uploads, sent, refusals } = start([refused('Not yet.')])
+  uploads.add(0, takeOf('a'))
+  expect(await uploads.settle()).toEqual({ sentence: 'Not yet.' })
+  expect({ sent, refusals }).toEqual({ sent: [], refusals: ['Not yet.'] })
+  uploads.retry()
+  expect(await uploads.settle()).toBeNull()
+  expect(sent).toEqual([0])
+})
+
+test('the browser keeps recordings and repeats of one mock test apart from those of others', async () => {
+  const store = createMemoryStore()
+  const vault = createExamVault({ store, mockTestId: 7 })
+  const other = createExamVault({ store, mockTestId: 71 })
+  const progress = { repeatsOfDialogue: [1, 0], at: 3, wasHeard: true, repeats: 1, beganAt: 5 }
+  await vault.saveTake(3, takeOf('mine'))
+  await vault.saveProgress(progress)
+  await other.saveTake(0, takeOf('old'))
+  const [[index, take] = []] = await vault.listTakes()
+  expect(index).toBe(3)
+  expect(await take?.blob.text()).toBe('mine')
+  expect(take).toMatchObject({ durationMs: 1_500, transcript: 'merhaba', repeats: 1 })
+  expect(await vault.findProgress()).toEqual(progress)
+  await vault.forgetOthers()
+  expect([(await other.listTakes()).size, (await vault.listTakes()).size]).toEqual([0, 1])
+  await vault.forget()
+  expect(await store.keys()).toEqual([])
+})

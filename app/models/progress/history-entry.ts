@@ -1,0 +1,61 @@
+import type { HistorySession } from './history-session.ts'
+
+/** A finished mock test, as History shows it. */
+export interface HistoryMockTest {
+  id: number
+  /** The template's. */
+  title: string
+  /** Of its two dialogues. */
+  topics: string
+  createdAt: string
+  /** Date and time in the learner's zone, ready to read. */
+  date: string
+  /** Out of `outOf`. */
+  score: number
+  outOf: number
+  /** By History's own mark (specification 2, section 9), not the official rule. */
+  passed: boolean
+  officialLine: string
+}
+
+/** A row of History. */
+export type HistoryEntry = { kind: 'practice'; session: HistorySession } | { kind: 'mock-test'; test: HistoryMockTest }
+
+/** Where a page of History ends: a UUID for a practice session, a row number for a mock test. */
+export interface HistoryPlace {
+  createdAt: Date
+  id: string | number
+}
+
+interface Row {
+  createdAt: Date
+}
+
+/**
+ * The newest of two lists that are newest first already, `limit` at the most. At the same moment a practice session
+ * stands before a mock test, which the cursors hold to.
+ */
+export function newestOf<One extends Row, Other extends Row>(options: {
+  practice: readonly One[]
+  mockTests: readonly Other[]
+  limit: number
+}): (One | Other)[] {
+  const { practice, mockTests, limit } = options
+  // The sort is stable.
+  return [...practice, ...mockTests].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, limit)
+}
+
+const BEFORE_ALL_UUIDS = '00000000-0000-0000-0000-000000000000'
+const AFTER_ALL_NUMBERS = 2_147_483_647
+
+/** The same place in each of the two lists. */
+export function cursorsOf(place: HistoryPlace | undefined): {
+  practice: { createdAt: Date; id: string } | undefined
+  mockTests: { createdAt: Date; id: number } | undefined
+} {
+  if (!place) return { practice: undefined, mockTests: undefined }
+  const { createdAt, id } = place
+  return typeof id === 'string'
+    ? { practice: { createdAt, id }, mockTests: { createdAt, id: AFTER_ALL_NUMBERS } }
+    : { practice: { createdAt, id: BEFORE_ALL_UUIDS }, mockTests: { createdAt, id } }
+}
