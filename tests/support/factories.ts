@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { db } from '#app/db.server.ts'
-import type { NewRecording } from '#app/models/practice/submission.server.ts'
+import type { NewRecording } from '#app/models/speech/stored-recording.server.ts'
 
 // Rows for tests: valid, unlike each other, and open to change in what the test is about.
 

@@ -1,7 +1,7 @@
 import { db, type Database } from '#app/db.server.ts'
 import type { AttemptStatus } from '#app/generated/prisma/enums.ts'
 import { parseTranscript, type Segment } from '../dialogues/segment.ts'
-import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../practice/submission.server.ts'
+import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
 import { DialogueResultsSchema } from './dialogue-results.ts'

@@ -1,6 +1,6 @@
 import { type Database, db, storableText } from '#app/db.server.ts'
 import { type RecordedFile, toRecordingRow } from '../speech/recorded-file.ts'
-import { toRecordingData } from '../practice/submission.server.ts'
+import { toRecordingData } from '../speech/stored-recording.server.ts'
 import type { GivenWords, SegmentFields } from './exam-form.ts'
 
 /** Stores a segment with its recording, if it has one. The caller holds the attempt's lock and has asked the rules. */

@@ -2,7 +2,7 @@ import { type Database, db, storableJson, storableText } from '#app/db.server.ts
 import type { SubmissionStatus } from '#app/generated/prisma/enums.ts'
 import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
 import { type Revision, RevisionSchema, type SegmentMarks } from './revision.ts'
-import type { NewRecording } from './submission.server.ts'
+import type { NewRecording } from '../speech/stored-recording.server.ts'
 
 /** Whose attempt it is: a learner's by id, or a guest's (null), whose id only its browser knows. */
 export interface Owned {

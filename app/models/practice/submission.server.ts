@@ -1,36 +1,17 @@
 import { z } from 'zod'
 import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
-import { Prisma } from '#app/generated/prisma/client.ts'
 import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
 import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
-import { type Delivery, DeliverySchema } from '../speech/delivery.ts'
+import {
+  type NewRecording,
+  RECORDING_FIELDS,
+  type StoredRecording,
+  toRecordingData,
+  toStoredRecording,
+} from '../speech/stored-recording.server.ts'
 import { type SuppliedTranscript, SuppliedTranscriptSchema } from './submission-form.ts'
-
-export interface NewRecording {
-  /** 0-based. */
-  segmentIndex: number
-  storageKey: string
-  mimeType: string
-  bytes: number
-  durationMs: number
-  /** Null where speech could not be measured, as `rmsDbfs`. */
-  speechMs: number | null
-  rmsDbfs: number | null
-  /** When speech is heard; null as above, where there is none, and in recordings older than this measurement. */
-  delivery: Delivery | null
-  sha256: string
-}
-
-export interface StoredRecording extends NewRecording {
-  id: string
-  transcript: string | null
-  transcriptSource: TranscriptSource | null
-  /** Kept by its learner beyond the retention time. */
-  saved: boolean
-  createdAt: Date
-}
 
 export interface StoredSubmission {
   id: string
@@ -62,24 +43,6 @@ interface NewSubmission {
 
 const SuppliedTranscriptsSchema = z.array(SuppliedTranscriptSchema)
 
-/** What `toStoredRecording` reads. */
-export const RECORDING_FIELDS = {
-  id: true,
-  segmentIndex: true,
-  storageKey: true,
-  mimeType: true,
-  bytes: true,
-  durationMs: true,
-  speechMs: true,
-  rmsDbfs: true,
-  delivery: true,
-  sha256: true,
-  transcript: true,
-  transcriptSource: true,
-  saved: true,
-  createdAt: true,
-} as const
-
 const SUBMISSION_FIELDS = {
   id: true,
   userId: true,
@@ -93,16 +56,6 @@ const SUBMISSION_FIELDS = {
   feedback: true,
   recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
 } as const
-
-/** A row of `recordings` as it is read. */
-export function toStoredRecording<Row extends { delivery: unknown }>(row: Row): Row & { delivery: Delivery | null } {
-  return { ...row, delivery: DeliverySchema.nullable().parse(row.delivery) }
-}
-
-/** A recording as a row is written. */
-export function toRecordingData<New extends NewRecording>({ delivery, ...recording }: New) {
-  return { ...recording, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
-}
 
 type HeardRecording = NewRecording & Partial<Pick<StoredRecording, 'transcript' | 'transcriptSource'>>
 

@@ -13,7 +13,7 @@ import {
   lockEvaluation,
 } from '#app/models/practice/revision.server.ts'
 import { judgeAlone } from '#app/models/practice/revise-evaluation.ts'
-import type { NewRecording } from '#app/models/practice/submission.server.ts'
+import type { NewRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
