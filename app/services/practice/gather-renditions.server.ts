@@ -1,12 +1,8 @@
 import { targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
-import {
-  listTranscripts,
-  saveTranscripts,
-  type StoredRecording,
-  type StoredSubmission,
-} from '#app/models/practice/submission.server.ts'
+import { listTranscripts, saveTranscripts, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
 import { earlyTranscription, recordingStore, transcriber } from '../speech/speech.server.ts'
