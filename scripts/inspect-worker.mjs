@@ -227,7 +227,8 @@ async function inspect(bytes, limits) {
     if (measure === null) return notAudio()
     const { count, decodedMs, durationMs, ...measured } = await measure(track, limits)
     if (!Number.isFinite(durationMs) || decodedMs === 0) return notAudio()
-    const rounded = Math.round(durationMs)
+    // A broken file may claim more milliseconds than an exact whole number holds.
+    const rounded = Math.min(Math.round(durationMs), Number.MAX_SAFE_INTEGER)
     if (rounded > limits.maxDurationMs) return { status: 'too-long', durationMs: rounded }
     if (count > limits.maxPackets) return notAudio()
     return { status: 'ok', ...kind, codec, durationMs: rounded, ...measured }

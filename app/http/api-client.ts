@@ -35,7 +35,7 @@ function sentenceOf(text: string): string | undefined {
  */
 export async function callApi(
   path: string,
-  options: { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown; signal?: AbortSignal } = {},
+  options: { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown; signal?: AbortSignal } = {},
 ): Promise<unknown> {
   const { method = 'GET', body, signal } = options
   let response: Response

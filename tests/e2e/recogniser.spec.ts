@@ -68,7 +68,7 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   context,
 }) => {
   // A whole dialogue, with a reload and an interruption, at the speed of speech.
-  test.setTimeout(4 * MINUTE_MS)
+  test.setTimeout(8 * MINUTE_MS)
   const puts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.url().replace(/^.*segments\/(\d+)\?.*$/, '$1'))

@@ -19,7 +19,7 @@ async function openAttempt(page: Page) {
 test('a learner corrects what was heard in a segment, and tries it again by voice', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   const { words, segment } = await openAttempt(page)
-  await expect(segment.getByText('That’s not what I said')).toBeVisible()
+  await expect(segment.getByText("That's not what I said")).toBeVisible()
 
   await segment.getByText('Try this segment again').click()
   await segment.getByRole('button', { name: 'Hear the segment' }).click()
@@ -27,7 +27,7 @@ test('a learner corrects what was heard in a segment, and tries it again by voic
   await segment.getByRole('button', { name: 'Stop', exact: true }).click()
   await segment.getByRole('button', { name: 'Record', exact: true }).click()
   await untilRecorded(segment)
-  await segment.getByText('That’s not what I said').click()
+  await segment.getByText("That's not what I said").click()
   expect(await violationsOf(page)).toEqual([])
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   await segment.getByRole('button', { name: 'Stop recording' }).click()
@@ -44,7 +44,7 @@ test('a learner corrects what was heard in a segment, and tries it again by voic
   await expect(page.getByText(/after your correction/)).toHaveCount(0)
 
   if (!(await segment.getByLabel('What you really said').isVisible())) {
-    await segment.getByText('That’s not what I said').click()
+    await segment.getByText("That's not what I said").click()
   }
   await segment.getByLabel('What you really said').fill(words)
   await segment.getByRole('button', { name: 'Score it again' }).click()
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   test('a learner corrects a segment and types it once more', async ({ page, context }) => {
     await signInAs(context, { username: 'yolcu' })
     const { words, segment } = await openAttempt(page)
-    await segment.getByText('That’s not what I said').click()
+    await segment.getByText("That's not what I said").click()
     await segment.getByLabel('What you really said').fill(words)
     await segment.getByRole('button', { name: 'Score it again' }).click()
     await expect(segment.getByText(/^Your correction changed this segment from [\d.]+ to 45 of 45\.$/)).toBeVisible()

@@ -46,7 +46,8 @@ const GET: Record<string, Expected> = {
   '/mock-test': everybody,
   '/mock-test/tutorial/:templateId': toLogin('/mock-test/tutorial/1'),
   '/mock-test/exam/:templateId': toLogin('/mock-test/exam/1'),
-  '/mock-test/session/:mockTestId': toLogin('/mock-test/session/1'),
+  // There is none: 'Mock Test Not Found'.
+  '/mock-test/session/:mockTestId': { ...notTheirs, guest: toLogin('/mock-test/session/1').guest },
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
   '/vocabulary': toLogin('/vocabulary'),

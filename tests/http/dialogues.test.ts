@@ -8,6 +8,7 @@ let app: RunningApp
 
 beforeAll(async () => {
   app = await startApp()
+  await db.mockTestTemplate.deleteMany()
   await db.dialogue.deleteMany()
 })
 afterAll(() => app.close())

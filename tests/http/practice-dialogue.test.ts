@@ -53,6 +53,19 @@ test('typed answers lead to the result, which is its owner’s only', async () =
   expect((await get(owner, `/practice/${other.id}?attempt=${submissionId}`)).status).toBe(404)
 })
 
+test('a note beside the result is kept, without JavaScript, and nobody else can write it', async () => {
+  const [owner, stranger] = [await createAccount(), await createAccount()]
+  const submissionId = randomUUID()
+  await post(owner, { submissionId, 'answers[0]': dialogue.segments[0]?.translation ?? '' })
+  const kept = await post(owner, { submissionId, notes: 'Ask about the bond first.' })
+  expect(kept.status).toBe(303)
+  const path = `/practice/${dialogue.id}?attempt=${submissionId}`
+  expect(kept.headers.get('Location')).toBe(`${path}#note`)
+  expect(await (await get(owner, path)).text()).toContain('Ask about the bond first.')
+  expect((await post(stranger, { submissionId, notes: 'Mine' })).status).toBe(404)
+  expect((await post(owner, { submissionId, notes: 'a'.repeat(2_001) })).status).toBe(400)
+})
+
 test('nothing typed answers 400 with the sentence', async () => {
   const response = await post(await createAccount(), { submissionId: randomUUID(), 'answers[0]': '  ' })
   expect(response.status).toBe(400)

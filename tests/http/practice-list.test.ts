@@ -10,6 +10,7 @@ let premium: { id: number }
 
 beforeAll(async () => {
   app = await startApp()
+  await db.mockTestTemplate.deleteMany()
   await db.dialogue.deleteMany()
   free = await createDialogue({ title: 'Kira sözleşmesi at the agency' })
   premium = await createDialogue({ title: 'A diabetes check', accessLevel: 'premium' })

@@ -18,6 +18,10 @@ export function StartingOverlay({ isOpen }: { isOpen: boolean }) {
       ref={dialog}
       aria-labelledby="starting-title"
       onCancel={(event) => event.preventDefault()}
+      // A browser may close a dialog that refused to once.
+      onClose={(event) => {
+        if (isOpen) event.currentTarget.showModal()
+      }}
       className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-card bg-raised p-8 text-ink shadow-raised backdrop:bg-black/45"
     >
       <BridgeMark className="size-14 animate-pulse" />

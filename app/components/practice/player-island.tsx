@@ -22,10 +22,12 @@ interface Props {
   submitUrl: string
   /** Where an attempt is shown that was answered: its score, or the wish for words. */
   resultPath: (attemptId: string) => string
+  /** What is still to be done for an answered attempt before it is shown. */
+  beforeResult?: (attemptId: string) => Promise<void>
 }
 
 /** The test player, which exists in the browser only, and what stands in its place until then. */
-export function PlayerIsland({ dialogue, submitUrl, resultPath }: Props) {
+export function PlayerIsland({ dialogue, submitUrl, resultPath, beforeResult }: Props) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   return (
@@ -38,9 +40,10 @@ export function PlayerIsland({ dialogue, submitUrl, resultPath }: Props) {
             dialogueId={dialogue.id}
             segments={dialogue.segments}
             submitUrl={submitUrl}
-            onDone={(outcome) => {
+            onDone={async (outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
-              void navigate(resultPath(attempt), { replace: true })
+              await beforeResult?.(attempt)
+              await navigate(resultPath(attempt), { replace: true })
             }}
           />
         </Suspense>

@@ -7,6 +7,7 @@ import { RESULT_LOOK_MS } from '#app/config/practice.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { ReportLink } from '../scoring/report-link.tsx'
 import type { MissedWord } from '#app/models/vocabulary/study.ts'
+import { NoteForm } from '../progress/note-form.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { BridgeMark } from '../shell/wordmark.tsx'
@@ -14,6 +15,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { WordsToLearn } from '../vocabulary/words-to-learn.tsx'
 import { AttemptReport } from './attempt-report.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
+import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { RecognitionChoice } from './recognition-choice.tsx'
 
@@ -46,12 +48,14 @@ interface TestProps {
 export function PracticeTest({ dialogue, offersRecognition }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
   const isHydrated = useHydrated()
+  const pad = useNotePad(dialogue.id)
   return (
     <div className="flex max-w-2xl flex-col">
       <PlayerIsland
         dialogue={dialogue}
         submitUrl={href('/api/submit-naati-session')}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
+        beforeResult={pad.keep}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
         <ChooseOther />
@@ -59,6 +63,7 @@ export function PracticeTest({ dialogue, offersRecognition }: TestProps) {
           {copy.typeInstead}
         </Link>
       </div>
+      {isHydrated && <NotePad pad={pad} />}
       {isHydrated && (
         <details className="mt-2">
           <summary className="min-h-11 py-2 text-15 text-soft">{copy.microphone}</summary>
@@ -98,10 +103,12 @@ export function PracticeScoring() {
 
 interface ResultProps extends Omit<ComponentProps<typeof AttemptReport>, 'canRetry' | 'headingLevel'> {
   wordsToLearn: MissedWord[]
+  /** The learner's own note; empty for none. */
+  notes: string
 }
 
 /** The feedback, and the ways on. */
-export function PracticeResult({ wordsToLearn, ...attempt }: ResultProps) {
+export function PracticeResult({ wordsToLearn, notes, ...attempt }: ResultProps) {
   const { dialogueId, submissionId } = attempt.evaluation
   const copy = useCopy(practiceDialogueCopy)
   return (
@@ -111,6 +118,9 @@ export function PracticeResult({ wordsToLearn, ...attempt }: ResultProps) {
         <AttemptReport {...attempt} canRetry headingLevel="h2" />
       </div>
       <WordsToLearn words={wordsToLearn} />
+      <section id="note" className="mt-10 print:hidden">
+        <NoteForm submissionId={submissionId} notes={notes} />
+      </section>
       <section aria-labelledby="next-title" className="mt-10">
         <h2 id="next-title" className="text-26">
           {copy.next}

@@ -20,3 +20,7 @@ test.each([
 ] as const)('a segment with %d of 45 is %s', (marks, tone) => {
   expect(marksTone(marks)).toBe(tone)
 })
+
+test('an auto-fail is a fail, whatever the marks', () => {
+  expect(resultGrade({ total: 75, outOf: 90, isAutoFailed: true })).toBe('fail')
+})

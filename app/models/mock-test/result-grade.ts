@@ -6,8 +6,13 @@ export type MarksTone = 'green' | 'yellow' | 'red'
 
 const PERCENT = 100
 
-/** The badge of a mock test's results (specification 2, section 4). It is not the official verdict. */
-export function resultGrade({ total, outOf }: { total: number; outOf: number }): ResultGrade {
+/**
+ * The badge of a mock test's results (specification 2, section 4). It is not the official verdict, but an auto-fail is a
+ * fail everywhere (spec/3-decisions, section 10).
+ */
+export function resultGrade(options: { total: number; outOf: number; isAutoFailed?: boolean }): ResultGrade {
+  const { total, outOf, isAutoFailed = false } = options
+  if (isAutoFailed) return 'fail'
   if (total * PERCENT >= EXCELLENT_PERCENT * outOf) return 'excellent'
   return total * PERCENT >= PASS_PERCENT * outOf ? 'pass' : 'fail'
 }

@@ -29,6 +29,8 @@ const STAGED_FIELDS = {
 /** Lets one change to an attempt at a time happen, until the transaction ends. */
 export async function lockAttempt(tx: Database, attemptId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS locked FROM (SELECT pg_advisory_xact_lock(hashtextextended(${attemptId}, 0))) AS taken`
+  // The sweep and early transcripts take no such lock.
+  await tx.$queryRaw`SELECT segment_index FROM staged_recordings WHERE attempt_id = ${attemptId}::uuid FOR UPDATE`
 }
 
 /** What is staged of an attempt, in the order of its segments. `attemptId` must be a UUID. */

@@ -17,7 +17,11 @@ import { page } from '#app/http/page.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { isUuid } from '#app/models/practice/uuid.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
+import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
+import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
 import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
 import { loadPractice } from '#app/services/practice/load-practice.server.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
@@ -62,6 +66,14 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     const path = `/practice/${dialogueId}`
     const revise = (form: RevisionForm) => reviseByForm({ userId: user.id, form, admission })
     return answerRevisionForm({ fields, context, path, revise })
+  }
+  if (fields.has('notes')) {
+    const note = parseWithZod(fields, { schema: SessionNoteFormSchema })
+    if (note.status !== 'success') return data(note.reply(), { status: 400 })
+    const saved = isUuid(note.value.submissionId) && (await saveSessionNote({ ...note.value, userId: user.id }))
+    if (!saved) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+    await flashToast(context, 'noteSaved')
+    throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
   }
   const form = parseWithZod(fields, { schema: TypedAnswersSchema })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })

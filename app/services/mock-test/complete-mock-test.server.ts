@@ -39,7 +39,7 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
     if (decideComplete(factsOf(attempt)) === 'already') return
     const results = requireCompletable(attempt)
     const { userId, passingScore, maxPossibleScore: outOf } = attempt
-    const { passed, total } = officialVerdict({ results, passingScore, outOf })
+    const { passed, total, autoFailed } = officialVerdict({ results, passingScore, outOf })
     await completeAttempt(tx, {
       id: mockTestId,
       userId,
@@ -48,8 +48,8 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
-    // History counts by its own mark, as its badges do (specification 2, section 9).
-    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS })
+    // History counts by its own mark, as its badges do (specification 2, section 9); an auto-fail is a fail everywhere.
+    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0 })
     await tellLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })
   })

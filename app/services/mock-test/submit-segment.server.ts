@@ -17,7 +17,12 @@ import type { SegmentAnswer, Slot } from '#app/models/mock-test/exam-view.ts'
 import { saveSegment } from '#app/models/mock-test/segment.server.ts'
 import { saveEarlyTranscript } from '#app/models/practice/staged-recording.server.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
-import { checkRecording, storeRecording, removeRecordings } from '../speech/store-recording.server.ts'
+import {
+  checkRecording,
+  removeRecordings,
+  removeUnlessKnown,
+  storeRecording,
+} from '../speech/store-recording.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
 import { closeOverdue, finishSoon } from './unfinished.server.ts'
@@ -104,7 +109,7 @@ async function keepAndStore(options: Options): Promise<Stored> {
     if (stored.recording === undefined) await removeRecordings(storageKeys)
     return stored
   } catch (error) {
-    await removeRecordings(storageKeys)
+    await removeUnlessKnown(storageKeys)
     throw error
   }
 }

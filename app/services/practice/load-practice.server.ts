@@ -5,6 +5,7 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
+import { findSessionNote } from '#app/models/practice/session-note.server.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
@@ -38,6 +39,7 @@ export type PracticeView =
       recordings: KeepableRecording[]
       revising: Revising
       wordsToLearn: MissedWord[]
+      notes: string
     })
 
 interface Options {
@@ -56,6 +58,8 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
     case 'scored': {
+      const owned = { userId: user.id, submissionId }
+      const [wordsToLearn, note] = await Promise.all([listMissedWords(owned), findSessionNote(owned)])
       const dateText = dateWriter({ timezone: user.timezone, locale })
       return {
         ...attempt,
@@ -63,7 +67,8 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
         evaluation: result.evaluation,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
         revising: result.revising,
-        wordsToLearn: await listMissedWords({ userId: user.id, submissionId }),
+        wordsToLearn,
+        notes: note?.notes ?? '',
       }
     }
     case 'needs_transcripts':

@@ -18,7 +18,7 @@ import type { TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import { recordingStore, transcriber } from '../speech/speech.server.ts'
-import { checkRecording, storeRecording } from '../speech/store-recording.server.ts'
+import { checkRecording, removeUnlessKnown, storeRecording } from '../speech/store-recording.server.ts'
 import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
@@ -94,7 +94,7 @@ async function storeTry(retried: Retried): Promise<void> {
     })
     if (!isNew && kept) await recordingStore.remove(kept.storageKey)
   } catch (error) {
-    if (kept) await recordingStore.remove(kept.storageKey)
+    if (kept) await removeUnlessKnown([kept.storageKey])
     throw error
   }
 }
@@ -123,8 +123,8 @@ async function recognise({ revisionId, revised }: Retried): Promise<Words | null
 /** Scores the stored try by the best words there are; without any it goes on waiting for the learner's. */
 async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
   const { revisionId, revised, segmentIndex, words } = retried
-  // Words for a try that waited for them are the learner's answer: nobody is asked again.
-  const best = isKnown && words ? words : ((await recognise(retried)) ?? words)
+  // Typed words for a try that waited for them are the learner's answer: nobody is asked again.
+  const best = isKnown && words?.source === 'typed' ? words : ((await recognise(retried)) ?? words)
   if (!best || best.text === '') return
   const rendition = { status: 'spoken', text: best.text, source: best.source } as const
   const { findings } = await findInSegment(revised, rendition)

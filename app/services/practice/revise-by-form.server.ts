@@ -5,12 +5,13 @@ import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { correctSegment } from './correct-segment.server.ts'
 import { retrySegment } from './retry-segment.server.ts'
 
-const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
+// Version 8, a UUID of one's own making (RFC 9562, section 5.8).
+const UUID_PARTS = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 
 /** The id of what one form of a page sends: the same form sent twice is one revision, two forms of a page are two. */
 function revisionIdOf({ formId, intent, segmentIndex }: RevisionForm): string {
   const digest = createHash('sha256').update(`${formId} ${intent} ${segmentIndex}`).digest('hex')
-  return digest.replace(UUID_PARTS, '$1-$2-$3-$4-$5')
+  return digest.replace(UUID_PARTS, '$1-$2-8$3-a$4-$5')
 }
 
 /** A correction or a typed try from the plain forms of the result page. Refuses as `correctSegment` and `retrySegment`. */

@@ -16,7 +16,13 @@ import {
 import { mayTouchAttempt } from '#app/models/practice/staged-rules.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
-import { checkRecording, storeRecording, removeRecordings, sha256Of } from '../speech/store-recording.server.ts'
+import {
+  checkRecording,
+  storeRecording,
+  removeRecordings,
+  removeUnlessKnown,
+  sha256Of,
+} from '../speech/store-recording.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
 
 interface Take {
@@ -102,12 +108,11 @@ async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<R
   const checked = await checkRecording({ segmentIndex, bytes })
   if (!checked) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingEmpty(segmentIndex + 1))
   const recording = await storeRecording(checked)
-  try {
-    await removeRecordings(await makeRow(options, recording))
-  } catch (error) {
-    await removeRecordings([recording.storageKey])
+  const replaced = await makeRow(options, recording).catch(async (error: unknown) => {
+    await removeUnlessKnown([recording.storageKey])
     throw error
-  }
+  })
+  await removeRecordings(replaced)
   return recording
 }
 

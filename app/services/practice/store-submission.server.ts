@@ -6,7 +6,12 @@ import type { NewRecording } from '#app/models/speech/stored-recording.server.ts
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { rememberUnscored } from './unscored.server.ts'
-import { checkRecording, storeRecording, removeRecordings } from '../speech/store-recording.server.ts'
+import {
+  checkRecording,
+  storeRecording,
+  removeRecordings,
+  removeUnlessKnown,
+} from '../speech/store-recording.server.ts'
 import { takeStaged } from './take-staged.server.ts'
 
 interface Options {
@@ -29,12 +34,12 @@ function requireKnownSegments({ dialogue, submission }: Options): void {
 
 /**
  * Checks every recording by content, then stores files and rows: all of them or none. Of two parallel copies of a
- * submission one is stored. Takes that were staged before become recordings in the same transaction.
+ * submission one is stored: @returns whether it was this one. Takes that were staged before become recordings in the same transaction.
  *
  * @throws AppError NOT_FOUND or CONFLICT for staged takes (take-staged.server.ts); naming the 1-based segment: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED;
  * PROVIDER_UNAVAILABLE when there is no room for recordings.
  */
-export async function storeSubmission(options: Options): Promise<void> {
+export async function storeSubmission(options: Options): Promise<boolean> {
   requireKnownSegments(options)
   const { submissionId, userId, visitorId, type, dialogue, submission, admission } = options
   const inspected = await Promise.all(submission.recordings.map(checkRecording))
@@ -56,8 +61,9 @@ export async function storeSubmission(options: Options): Promise<void> {
       },
     })
     if (!isNew) await removeRecordings(stored.map(({ storageKey }) => storageKey))
+    return isNew
   } catch (error) {
-    await removeRecordings(stored.map(({ storageKey }) => storageKey))
+    await removeUnlessKnown(stored.map(({ storageKey }) => storageKey))
     throw error
   }
 }

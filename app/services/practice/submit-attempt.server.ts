@@ -61,7 +61,10 @@ export async function submitAttempt(options: Options): Promise<PracticeOutcome> 
     const type = user ? 'practice' : 'sample'
     const userId = user?.id ?? null
     const visitorId = userId ?? options.visitor?.id ?? null
-    await storeSubmission({ submissionId, userId, visitorId, type, dialogue, submission, admission })
+    const isNew = await storeSubmission({ submissionId, userId, visitorId, type, dialogue, submission, admission })
+    // Somebody was faster with this id: it may be another's.
+    const faster = isNew ? null : await findSubmission(submissionId)
+    if (faster) await resume(faster, options)
   }
   return evaluateSubmission({ submissionId, isWaitedFor: () => !signal.aborted })
 }

@@ -59,7 +59,7 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
     date: `${write.date(row.completedAt)}, ${write.time(row.completedAt)}`,
     score: row.overallScore,
     outOf: row.maxPossibleScore,
-    passed: row.overallScore >= HISTORY_PASS_MARKS,
+    passed: row.overallScore >= HISTORY_PASS_MARKS && !row.autoFailed,
     officialLine: officialLine(row, locale),
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
@@ -95,8 +96,10 @@ function describePassages(options: { segment: Segment; result: SegmentResult; lo
     ...segment.variants.map((text) => ({ label: copy.alsoRight, language: target, text })),
   ]
   if (result.transcript !== null) {
-    const badge = result.transcriptSource && badges[result.transcriptSource]
-    const label = badge ? `${copy.heard} · ${badge}` : copy.heard
+    const { heading, badge: corrected } = segmentRevisionsCopy[locale].correction
+    const badge = result.corrected ? corrected : result.transcriptSource && badges[result.transcriptSource]
+    const words = result.corrected ? heading : copy.heard
+    const label = badge ? `${words} · ${badge}` : words
     passages.push({ label, language: target, text: result.transcript })
   }
   return passages

@@ -118,6 +118,12 @@ test.each(FIXTURES)('%s with flipped bits has a bounded answer and harms no late
   expect(await inspect(await readFixture('en_espeak.webm'))).toMatchObject({ status: 'ok', durationMs: 6000 })
 })
 
+test('a file that claims to last for thousands of years is too long', async () => {
+  const bytes = Uint8Array.from(await readFixture('en_espeak.mp4'))
+  bytes[25_102] = (bytes[25_102] ?? 0) ^ (1 << 3)
+  expect((await inspect(bytes)).status).toBe('too-long')
+})
+
 test("a worker that is not there is our fault, not the recording's", async () => {
   const broken = createRecordingInspector({ workerPath: resolve('scripts/no-such-worker.mjs') })
   const asked = broken.inspectRecording(await readFixture('en_espeak.webm'), RECORDING_LIMITS)

@@ -3,6 +3,7 @@ import { RECORDING_LIMITS } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
+import { findKnownStorageKeys } from '#app/models/speech/recording.server.ts'
 import { recordingInspector, recordingStore } from './speech.server.ts'
 
 interface Upload {
@@ -48,6 +49,15 @@ export async function checkRecording(upload: Upload): Promise<CheckedRecording |
 export async function storeRecording({ bytes, facts, segmentIndex }: CheckedRecording): Promise<RecordedFile> {
   const storageKey = await recordingStore.put({ bytes, extension: facts.container })
   return { segmentIndex, storageKey, bytes: bytes.byteLength, sha256: sha256Of(bytes), facts }
+}
+
+/**
+ * Removes the files of a transaction that failed, but for those whose rows are there after all: a connection may break
+ * after the commit. What cannot be told now is left to the sweep.
+ */
+export async function removeUnlessKnown(storageKeys: string[]): Promise<void> {
+  const known = await findKnownStorageKeys(storageKeys).catch(() => new Set(storageKeys))
+  await removeRecordings(storageKeys.filter((key) => !known.has(key)))
 }
 
 /** Removes files whose rows were never made, or are gone. */

@@ -125,7 +125,7 @@ test('an abort ends it all', async () => {
   double.always('transcriptions', { fault: 'hang' })
   const controller = new AbortController()
   const recording = await spoken('x')
-  const requests = Array.from({ length: 9 }, () => ({ recording, language: 'en' as const }))
+  const requests = Array.from({ length: TRANSCRIBE_MAX_PARALLEL + 3 }, () => ({ recording, language: 'en' as const }))
   double.requests.length = 0
   const asked = transcribeRecordings({ transcriber: openai(), store, requests, signal: controller.signal })
   await expect.poll(() => double.requests.length).toBe(TRANSCRIBE_MAX_PARALLEL)

@@ -85,7 +85,8 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks } = useMarks()
   const { summary, official, officialLine, mockTest } = results
-  const grade = resultGrade({ total: summary.totalScore, outOf: summary.maxPossibleScore })
+  const isAutoFailed = official.autoFailed.length > 0
+  const grade = resultGrade({ total: summary.totalScore, outOf: summary.maxPossibleScore, isAutoFailed })
   return (
     <header className="space-y-5">
       <div>

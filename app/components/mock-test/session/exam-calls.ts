@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import type { SegmentKey, Slot } from '#app/models/mock-test/exam-view.ts'
 import { type SendAnswer, sendForm } from '../../practice/test-player/send-form.ts'
@@ -23,7 +24,8 @@ export function createExamCalls(mockTestId: number): ExamCalls {
       body.set('dialogueId', String(dialogueId))
       body.set('segmentIndex', String(segmentIndex))
       body.set('repeats', String(take.repeats))
-      if (take.transcript !== '') body.set('transcript', take.transcript)
+      // What the browser recognised is no reason to refuse a recording.
+      if (take.transcript !== '') body.set('transcript', take.transcript.slice(0, MAX_TRANSCRIPT_CHARACTERS))
       body.set('audio', take.blob, 'recording.webm')
       return sendForm({ url: href('/api/mock-test/submit-segment'), body, signal, onProgress: () => undefined })
     },

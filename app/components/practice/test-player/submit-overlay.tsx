@@ -59,6 +59,10 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
         event.preventDefault()
         if (hasFailed) onBack()
       }}
+      // A browser may close a dialog that refused to once.
+      onClose={(event) => {
+        if (isOpen) event.currentTarget.showModal()
+      }}
       className="m-auto w-full max-w-md rounded-card bg-raised p-8 text-ink shadow-raised backdrop:bg-ink/50"
     >
       <BridgeMark className={`size-14 ${hasFailed ? '' : 'animate-pulse'}`} />

@@ -102,6 +102,10 @@ export function createUploadQueue(options: Options): UploadQueue {
     if (verdict === 'later') {
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
       failures += 1
+      // To the end: one that cannot go up, being too long for the line, holds up no other.
+      const slot = slotOf(index)
+      slots.delete(index)
+      slots.set(index, slot)
       return Math.max(delayMs, (answer?.retryAfterSeconds ?? 0) * SECOND_MS)
     }
     failures = 0

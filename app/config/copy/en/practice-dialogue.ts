@@ -6,6 +6,10 @@ export const practiceDialogue = {
   next: 'What to do next',
   typeInstead: 'Type instead of speaking',
   microphone: 'Microphone and recognition',
+  notePad: {
+    label: 'Private notes',
+    hint: 'Only you see them. They are kept in this browser, and with your result once it is scored.',
+  },
   /** What the page of a dialogue is about just now. */
   subtitles: {
     type: 'Type your interpretation',

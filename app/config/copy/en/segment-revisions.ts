@@ -4,7 +4,7 @@ export const segmentRevisions = {
   sending: 'Scoring...',
   firstScored: (first: string, now: string) => `First scored ${first}, after your correction ${now}`,
   correction: {
-    open: 'That’s not what I said',
+    open: "That's not what I said",
     label: 'What you really said',
     hint: 'Write it as you said it, slips and all. XP and streak stay as they are, and both scores stay visible.',
     submit: 'Score it again',

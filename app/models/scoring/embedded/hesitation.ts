@@ -73,11 +73,13 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   const again = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
   if (again >= 0) return again
   const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
+  // "İkiyle beş" are two numbers: after an ending none goes on.
+  const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true
   const isDated = (token: Token) => !!findCalendarWord(token.folded, language)
   for (const test of [isCounted, isDated]) {
     if (!test(first)) continue
     let at = before.findLastIndex(test)
-    while (at > 0 && (test(before[at - 1] ?? first) || joins(before, at - 1))) at -= 1
+    while (at > 0 && !isEnded(before[at - 1]) && (test(before[at - 1] ?? first) || joins(before, at - 1))) at -= 1
     if (at >= 0) return at
   }
   return before.length - 1
