@@ -30,6 +30,10 @@ interface Props {
 export function PlayerIsland({ dialogue, submitUrl, resultPath, beforeResult }: Props) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
+  async function showResult(attempt: string): Promise<void> {
+    await beforeResult?.(attempt)
+    await navigate(resultPath(attempt), { replace: true })
+  }
   return (
     <>
       <NoScriptNotice />
@@ -40,10 +44,9 @@ export function PlayerIsland({ dialogue, submitUrl, resultPath, beforeResult }: 
             dialogueId={dialogue.id}
             segments={dialogue.segments}
             submitUrl={submitUrl}
-            onDone={async (outcome) => {
+            onDone={(outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
-              await beforeResult?.(attempt)
-              await navigate(resultPath(attempt), { replace: true })
+              void showResult(attempt)
             }}
           />
         </Suspense>
