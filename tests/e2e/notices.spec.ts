@@ -190,8 +190,10 @@ test('the banner sends the mail again, says so, and can be dismissed', async ({ 
 
 test('while the mail is being asked for the button says so', async ({ page }) => {
   let answer = () => {}
+  // Before the press: the button says so before the call is even seen here.
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/auth/resend-verification', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answered
     await route.abort()
   })
   await page.goto(PAGE)

@@ -38,8 +38,8 @@ export async function listFinishedAttempts(options: {
     SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", jsonb_build_array(a.topic, b.topic) AS topics,
       m.started_at AS "startedAt", m.completed_at AS "completedAt", m.overall_score AS "overallScore",
       m.max_possible_score AS "maxPossibleScore", m.passed,
-      'true' IN (m.dialogue1_results #>> '{evaluation,naatiScore,autoFailTriggered}',
-        m.dialogue2_results #>> '{evaluation,naatiScore,autoFailTriggered}') AS "autoFailed",
+      coalesce('true' IN (m.dialogue1_results #>> '{evaluation,naatiScore,autoFailTriggered}',
+        m.dialogue2_results #>> '{evaluation,naatiScore,autoFailTriggered}'), false) AS "autoFailed",
       jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total') AS "dialogueTotals"
     FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
       JOIN dialogues a ON a.id = m.dialogue1_id JOIN dialogues b ON b.id = m.dialogue2_id
