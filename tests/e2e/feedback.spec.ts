@@ -54,8 +54,9 @@ test('what is wrong stands at its field until it is edited', async ({ page }) =>
 
 test('a failure is said over the dialog, can be closed there, and keeps what was written', async ({ page }) => {
   let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/feedback', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answered
     await route.abort()
   })
   const dialog = await openDialog(page)
