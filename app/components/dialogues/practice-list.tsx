@@ -1,14 +1,15 @@
 import { lazy, Suspense, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
-import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
+import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { DialogueCard, Mark } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DialogueRow } from './dialogue-row.tsx'
-import { GuestLink, GuestPromptProvider, useGuestPrompt } from './guest-prompt.tsx'
+import { GuestNote } from './guest-note.tsx'
+import { GuestPromptProvider, useGuestPrompt } from './guest-prompt.tsx'
 import { PracticeSearch } from './practice-search.tsx'
 import { type Marks, useMarks } from './use-marks.ts'
 
@@ -24,23 +25,6 @@ interface Props {
 const ListGestures = lazy(async () => ({ default: (await import('./list-gestures.tsx')).ListGestures }))
 
 const LINK = 'font-semibold text-accent underline underline-offset-4'
-
-function GuestNote() {
-  const copy = useCopy(practiceListCopy).guest
-  return (
-    <section aria-label={copy.label} className="mb-6 border-l-4 border-sun py-1 pl-4">
-      <p className="measure">{copy.text}</p>
-      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-        <GuestLink variant="practice" className={LINK}>
-          {copy.createAccount}
-        </GuestLink>
-        <Link to={SAMPLE_PATH} className={LINK}>
-          {copy.sample}
-        </Link>
-      </p>
-    </section>
-  )
-}
 
 interface SectionProps {
   title: string
@@ -122,9 +106,10 @@ function Library({ free, premium, query }: Pick<Props, 'free' | 'premium' | 'que
 
 /** The library, by what one may practise. */
 export function PracticeList({ isGuest, free, premium, topics, phrases, query }: Props) {
+  const { guest } = useCopy(practiceListCopy)
   return (
     <GuestPromptProvider isGuest={isGuest}>
-      {isGuest && <GuestNote />}
+      {isGuest && <GuestNote variant="practice" copy={guest} />}
       <PracticeSearch query={query} topics={topics} phrases={phrases} found={free.length + premium.length} />
       <Library free={free} premium={premium} query={query} />
     </GuestPromptProvider>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
-import { PLACES, SAMPLE_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
+import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
-import { GuestLink, GuestPromptProvider } from '../dialogues/guest-prompt.tsx'
+import { GuestNote } from '../dialogues/guest-note.tsx'
+import { GuestPromptProvider } from '../dialogues/guest-prompt.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PastTests } from './past-tests.tsx'
@@ -28,23 +29,6 @@ function Standing({ label, children }: { label: string; children: ReactNode }) {
     <section aria-label={label} className="mb-8 border-l-4 border-sun py-1 pl-4">
       {children}
     </section>
-  )
-}
-
-function GuestNote() {
-  const copy = useCopy(mockTestMenuCopy).guest
-  return (
-    <Standing label={copy.label}>
-      <p className="measure">{copy.text}</p>
-      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-        <GuestLink variant="mock-test" className={LINK}>
-          {copy.createAccount}
-        </GuestLink>
-        <Link to={SAMPLE_PATH} className={LINK}>
-          {copy.sample}
-        </Link>
-      </p>
-    </Standing>
   )
 }
 
@@ -122,7 +106,7 @@ export function MockTestMenu({ isGuest, templates, past, running, nextAllowed }:
   const copy = useCopy(mockTestMenuCopy)
   return (
     <GuestPromptProvider isGuest={isGuest}>
-      {isGuest && <GuestNote />}
+      {isGuest && <GuestNote variant="mock-test" copy={copy.guest} />}
       {running && <RunningNote running={running} />}
       {!running && nextAllowed !== null && <CooldownNote date={nextAllowed} />}
       <p className="measure mb-8">{copy.intro}</p>

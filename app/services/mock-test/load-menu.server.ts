@@ -1,6 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
-import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
 import { MENU_HISTORY } from '#app/config/mock-test-menu.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { MockTestHistoryItem, TemplateView } from '#app/models/mock-test/exam-view.ts'
@@ -10,6 +9,7 @@ import { loadExam } from './load-exam.server.ts'
 import { loadMockTestHistory } from './load-history.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
 import { loadTemplates } from './templates.server.ts'
+import { officialLine } from './official-line.ts'
 
 interface Reader {
   timezone: string
@@ -33,15 +33,6 @@ export function momentText(options: Reader & { at: Date }): string {
 
 function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at: Date) => string }): PastTest {
   const { id, templateTitle: title, completedAt, overallScore: score, maxPossibleScore: outOf, passed } = item
-  const marks = new Intl.NumberFormat(reader.locale, { maximumFractionDigits: 1 })
-  const [first, second] = item.dialogueTotals
-  const officialLine = mockTestVerdictCopy[reader.locale].officialLine({
-    total: marks.format(score),
-    outOf: marks.format(outOf),
-    first: marks.format(first),
-    second: marks.format(second),
-    passed,
-  })
   return {
     id,
     title,
@@ -50,7 +41,7 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at:
     score,
     outOf,
     passed,
-    officialLine,
+    officialLine: officialLine({ total: score, outOf, dialogues: item.dialogueTotals, passed }, reader.locale),
   }
 }
 

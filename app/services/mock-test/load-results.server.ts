@@ -1,5 +1,4 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { StoredAttempt, StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
@@ -17,6 +16,7 @@ import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { bothResults, settleMockTest } from './complete-mock-test.server.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
+import { officialLine } from './official-line.ts'
 
 const PERCENT = 100
 
@@ -64,21 +64,6 @@ function rulesOutcome({ realRules, dialogues }: StoredAttempt, results: Both): R
     interpretingMinutes: minutes,
     overBudget: rules.budgetMinutes !== null && minutes !== null && minutes > rules.budgetMinutes,
   }
-}
-
-/** One line that says the official verdict beside every badge (spec/3-decisions, section 3). */
-function officialLineOf(verdict: OfficialVerdict, locale: Locale): string {
-  const { total, outOf, dialogues, passed, autoFailed } = verdict
-  const copy = mockTestVerdictCopy[locale]
-  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const line = copy.officialLine({
-    total: marks.format(total),
-    outOf: marks.format(outOf),
-    first: marks.format(dialogues[0]),
-    second: marks.format(dialogues[1]),
-    passed,
-  })
-  return autoFailed.length > 0 ? line + copy.autoFailed(autoFailed.join(', ')) : line
 }
 
 function summaryOf({ total, outOf, passed }: OfficialVerdict): MockTestResults['summary'] {
@@ -133,7 +118,7 @@ export async function loadResults(options: Options): Promise<MockTestResults> {
     segmentSubmissions,
     summary: summaryOf(verdict),
     official: verdict,
-    officialLine: officialLineOf(verdict, locale),
+    officialLine: officialLine(verdict, locale),
     selfReported: isSelfReported(segmentSubmissions),
     nextAllowedAt: (await loadStartState({ user, now })).nextAllowedAt,
   }

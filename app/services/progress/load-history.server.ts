@@ -1,5 +1,4 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
@@ -15,6 +14,7 @@ import { countByType, type HistoryFilter, summarise } from '#app/models/progress
 import { toHistorySession } from '#app/models/progress/history-session.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
+import { officialLine } from '../mock-test/official-line.ts'
 
 interface Options {
   user: { id: number; timezone: string }
@@ -28,18 +28,6 @@ type FinishedMockTest = Awaited<ReturnType<typeof listFinishedAttempts>>['rows']
 
 const NO_SUBMISSIONS = { submissions: [], hasMore: false }
 const NO_MOCK_TESTS = { rows: [], hasMore: false }
-
-function officialLine(row: FinishedMockTest, locale: Locale): string {
-  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const [first, second] = row.dialogueTotals
-  return mockTestVerdictCopy[locale].officialLine({
-    total: marks.format(row.overallScore),
-    outOf: marks.format(row.maxPossibleScore),
-    first: marks.format(first),
-    second: marks.format(second),
-    passed: row.passed,
-  })
-}
 
 interface Writing extends Options {
   write: { date: (at: Date) => string; time: (at: Date) => string }
@@ -60,7 +48,10 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
     score: row.overallScore,
     outOf: row.maxPossibleScore,
     passed: row.overallScore >= HISTORY_PASS_MARKS && !row.autoFailed,
-    officialLine: officialLine(row, locale),
+    officialLine: officialLine(
+      { total: row.overallScore, outOf: row.maxPossibleScore, dialogues: row.dialogueTotals, passed: row.passed },
+      locale,
+    ),
   }
 }
 

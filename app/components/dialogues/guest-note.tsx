@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import { GuestLink } from './guest-prompt.tsx'
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
+
+interface Props extends Pick<ComponentProps<typeof GuestLink>, 'variant'> {
+  copy: { label: string; text: string; createAccount: string; sample: string }
+}
+
+/** What a guest reads before a list of what to practise: what an account is for, and the sample. */
+export function GuestNote({ variant, copy }: Props) {
+  return (
+    <section aria-label={copy.label} className="mb-6 border-l-4 border-sun py-1 pl-4">
+      <p className="measure">{copy.text}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <GuestLink variant={variant} className={LINK}>
+          {copy.createAccount}
+        </GuestLink>
+        <Link to={SAMPLE_PATH} className={LINK}>
+          {copy.sample}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
+
+interface Verdict {
+  /** Out of `outOf`. */
+  total: number
+  outOf: number
+  /** Out of 45 each. */
+  dialogues: readonly [number, number]
+  passed: boolean
+  /** Dialogues (1 or 2) that failed by our own strict rule, where they are to be named. */
+  autoFailed?: readonly number[]
+}
+
+/** One line that says the official verdict beside every badge (spec/3-decisions, section 3). */
+export function officialLine(verdict: Verdict, locale: Locale): string {
+  const { total, outOf, dialogues, passed, autoFailed = [] } = verdict
+  const copy = mockTestVerdictCopy[locale]
+  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const [first, second] = dialogues
+  const line = copy.officialLine({
+    total: marks.format(total),
+    outOf: marks.format(outOf),
+    first: marks.format(first),
+    second: marks.format(second),
+    passed,
+  })
+  return autoFailed.length > 0 ? line + copy.autoFailed(autoFailed.join(', ')) : line
+}
