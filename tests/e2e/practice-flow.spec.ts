@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
-import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+import { interpretAll, mainButton, scoreOf, typeModelAnswers } from './sample.ts'
+import { addShortDialogue } from './short-dialogue.ts'
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -9,18 +10,15 @@ for (const width of [390, 1280]) {
 
     test('a learner goes from the list to the score and back', async ({ page, context }) => {
       await signInAs(context, { username: 'yolcu' })
+      const { title, segments } = await addShortDialogue()
       await page.goto('/practice')
-      await page.getByRole('link', { name: `Start Practice: ${SAMPLE.title}` }).click()
-      for (let number = 1; number < SAMPLE.segments.length; number += 1) {
-        await interpretSegment(page)
-        await mainButton(page, 'Next Segment').click()
-      }
-      await interpretSegment(page)
+      await page.getByRole('link', { name: `Start Practice: ${title}` }).click()
+      await interpretAll(page, { count: segments.length })
       await mainButton(page, 'Complete Test').click()
-      await expect(page.getByRole('heading', { level: 1, name: SAMPLE.title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText('Tell us what you said').first()).toBeVisible({ timeout: 30_000 })
       expect(await violationsOf(page)).toEqual([])
-      await typeModelAnswers(page)
+      await typeModelAnswers(page, segments)
       await page.getByRole('button', { name: 'Score what I said' }).click()
       await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()
       expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)

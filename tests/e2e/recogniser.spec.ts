@@ -1,11 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type OpenAiDouble, startOpenAiDouble } from '#tests/support/openai-double.ts'
+import { type Server, signInAs } from './accounts.ts'
 import { violationsOf } from './axe.ts'
 import { OPENAI_PORT, PORTS } from './places.ts'
-import { interpretAll, interpretSegment, mainButton, SAMPLE, scoreOf, untilRecorded } from './sample.ts'
-
-const MINUTE_MS = 60_000
-const COUNT = SAMPLE.segments.length
+import { interpretAll, interpretSegment, mainButton, scoreOf, untilRecorded } from './sample.ts'
+import { addShortDialogue } from './short-dialogue.ts'
 
 // One file for all that needs a recogniser on the server: there is one double of it.
 let double: OpenAiDouble
@@ -20,19 +19,28 @@ test.afterAll(() => double.close())
 /** How often a recording was turned into words in this test. */
 const countHeard = () => double.requests.filter(({ endpoint }) => endpoint === 'transcriptions').length
 
+/** A learner before the first segment of a short dialogue. */
+async function beginShortDialogue(options: { page: Page; context: BrowserContext; server: Server }) {
+  const { page, context, server } = options
+  await signInAs(context, { username: 'yolcu', server })
+  const { id, segments } = await addShortDialogue(server)
+  await page.goto(`/practice/${id}`)
+  return segments
+}
+
 test('recordings become words there, also after a dropped network, and the result comes at once', async ({
   page,
   context,
 }) => {
-  await page.goto('/practice/sample?step=test')
-  await interpretAll(page)
+  const { length: count } = await beginShortDialogue({ page, context, server: 'recogniser' })
+  await interpretAll(page, { count })
   await context.setOffline(true)
   await mainButton(page, 'Complete Test').click()
   await expect(page.getByText('The connection is interrupted.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Heard as', { exact: true }).first()).toBeAttached()
-  expect(countHeard()).toBe(COUNT)
+  expect(countHeard()).toBe(count)
 })
 
 interface FinalPost {
@@ -61,22 +69,20 @@ function notePosts(): void {
   globalThis.XMLHttpRequest = Noting
 }
 
-const saved = (page: Page, count: number) => page.getByText(`Saved on the server: ${count} of ${COUNT}`)
-
 test('takes go up while the learner goes on: a dropped network only delays, and the last click sends nothing twice', async ({
   page,
   context,
 }) => {
-  // A whole dialogue, with a reload and an interruption, at the speed of speech.
-  test.setTimeout(8 * MINUTE_MS)
   const puts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.url().replace(/^.*segments\/(\d+)\?.*$/, '$1'))
   })
   await page.addInitScript(notePosts)
-  await page.goto('/practice/sample?step=test')
+  const { length: count } = await beginShortDialogue({ page, context, server: 'recogniser' })
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  const saved = (number: number) => page.getByText(`Saved on the server: ${number} of ${count}`)
   await interpretSegment(page)
-  await expect(saved(page, 1)).toBeVisible()
+  await expect(saved(1)).toBeVisible()
   await mainButton(page, 'Next Segment').click()
   await mainButton(page, 'Play').click()
   await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
@@ -86,24 +92,24 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   await untilRecorded(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Next Segment').click()
-  await expect(page.getByRole('heading', { name: `Segment 3 of ${COUNT}` })).toBeVisible()
-  await expect(saved(page, 1)).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Segment 3 of ${count}` })).toBeVisible()
+  await expect(saved(1)).toBeVisible()
   expect(await page.getByRole('alert').count()).toBe(0)
   await context.setOffline(false)
-  await expect(saved(page, 2)).toBeVisible({ timeout: 15_000 })
+  await expect(saved(2)).toBeVisible({ timeout: 15_000 })
 
   await interpretSegment(page)
-  await expect(saved(page, 3)).toBeVisible()
+  await expect(saved(3)).toBeVisible()
   const before = puts.length
   await page.reload()
-  await expect(saved(page, 3)).toBeVisible()
+  await expect(saved(3)).toBeVisible()
   expect(puts).toHaveLength(before)
   expect(await violationsOf(page)).toEqual([])
 
   await mainButton(page, 'Next Segment').click()
-  await interpretAll(page, 4)
-  await expect(saved(page, COUNT)).toBeVisible()
-  expect([...new Set(puts)]).toEqual(SAMPLE.segments.map((_, index) => String(index)))
+  await interpretAll(page, { count, from: 4 })
+  await expect(saved(count)).toBeVisible()
+  expect([...new Set(puts)]).toEqual(indexes.map(String))
   double.always('transcriptions', { fault: 'late', afterMs: 4_000 })
   await page.getByRole('button', { name: 'Re-record' }).click()
   await mainButton(page, 'Record').click()
@@ -113,14 +119,12 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   await expect(page.getByRole('heading', { name: 'Scoring in progress...' })).toBeVisible()
   await expect(page.getByText('This may take 10–20 seconds.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Recordings stored' })).toContainText('done')
-  await expect(page.getByText(`Transcribed ${COUNT - 1} of ${COUNT}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Transcribed ${count - 1} of ${count}`, { exact: true })).toBeVisible()
   const posts = await page.evaluate(() => globalThis.finalPosts)
-  expect(posts).toMatchObject([
-    { recordings: [], staged: SAMPLE.segments.map((_, segmentIndex) => ({ segmentIndex })) },
-  ])
+  expect(posts).toMatchObject([{ recordings: [], staged: indexes.map((segmentIndex) => ({ segmentIndex })) }])
   await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible({ timeout: 30_000 })
   // Each take was heard once, the one that was recorded twice, twice.
-  expect(countHeard()).toBe(COUNT + 1)
+  expect(countHeard()).toBe(count + 1)
 })
 
 /** A browser whose own recognition hears the model interpretation of each segment in turn. */
@@ -157,13 +161,14 @@ function scriptRecognition(answers: string[]): void {
 test.describe('without a recogniser on the server', () => {
   test.use({ baseURL: `http://127.0.0.1:${PORTS.plain}` })
 
-  test('what the browser recognised is scored and badged as such', async ({ page }) => {
+  test('what the browser recognised is scored and badged as such', async ({ page, context }) => {
+    const segments = await beginShortDialogue({ page, context, server: 'plain' })
     await page.addInitScript(
       scriptRecognition,
-      SAMPLE.segments.map(({ translation }) => translation),
+      segments.map(({ translation }) => translation),
     )
-    await page.goto('/practice/sample?step=test')
-    await interpretAll(page)
+    await page.reload()
+    await interpretAll(page, { count: segments.length })
     await mainButton(page, 'Complete Test').click()
     await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()
     expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)

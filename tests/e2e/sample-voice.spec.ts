@@ -8,7 +8,7 @@ test('a visitor hears, records, says in words what nobody could transcribe, and 
   await page.getByRole('button', { name: 'Check your microphone' }).click()
   await expect(page.getByText('We can hear you.')).toBeVisible()
   await page.getByRole('link', { name: 'Start practice' }).click()
-  await interpretAll(page)
+  await interpretAll(page, { count: COUNT })
   await mainButton(page, 'Complete Test').click()
   await expect(page.getByRole('heading', { name: 'Tell us what you said' })).toBeVisible()
   await expect(page.getByLabel(/^Your recording, segment/)).toHaveCount(COUNT)

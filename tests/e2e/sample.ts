@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-interface SampleSegment {
+export interface SpokenSegment {
   speaker: 'English' | 'Turkish'
   text: string
   translation: string
@@ -10,7 +10,7 @@ interface SampleSegment {
 const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
 
 /** The public sample as the content file has it. */
-export const SAMPLE: { title: string; segments: SampleSegment[] } = JSON.parse(readFileSync(FILE, 'utf8'))
+export const SAMPLE: { title: string; segments: SpokenSegment[] } = JSON.parse(readFileSync(FILE, 'utf8'))
 
 export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next Segment' | 'Complete Test') {
   return page.getByRole('button', { name, exact: true })
@@ -32,9 +32,8 @@ export async function interpretSegment(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
 
-/** From the start of the player to the press of Complete Test. */
-export async function interpretAll(page: Page, from = 1): Promise<void> {
-  const count = SAMPLE.segments.length
+/** From segment `from` of `count` to before the press of Complete Test. */
+export async function interpretAll(page: Page, { count, from = 1 }: { count: number; from?: number }): Promise<void> {
   for (let number = from; number <= count; number += 1) {
     await expect(page.getByRole('heading', { name: `Segment ${number} of ${count}` })).toBeVisible()
     await interpretSegment(page)
@@ -43,8 +42,8 @@ export async function interpretAll(page: Page, from = 1): Promise<void> {
 }
 
 /** Types the model interpretation of every segment that the page asks for. */
-export async function typeModelAnswers(page: Page): Promise<void> {
-  for (const [index, segment] of SAMPLE.segments.entries()) {
+export async function typeModelAnswers(page: Page, segments = SAMPLE.segments): Promise<void> {
+  for (const [index, segment] of segments.entries()) {
     await page.locator(`[name="answers[${index}]"]`).fill(segment.translation)
   }
 }
