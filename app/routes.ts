@@ -98,6 +98,14 @@ export default [
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),
       route('notifications/mark-as-read/:id', 'routes/api/notifications-mark-as-read.ts'),
     ]),
+    ...prefix('admin', [
+      layout('routes/api/admin/_admin.ts', [
+        route('dialogues', 'routes/api/admin/dialogues.ts'),
+        route('dialogues/:id', 'routes/api/admin/dialogue.ts'),
+        route('dialogues/:id/revert', 'routes/api/admin/dialogue-revert.ts'),
+        route('deleted-dialogues', 'routes/api/admin/deleted-dialogues.ts'),
+      ]),
+    ]),
     layout('routes/api/_signed-in-download.ts', [
       route('user/export', 'routes/api/user-export.ts'),
       route('submissions/:submissionId/report.pdf', 'routes/api/submission-report.ts'),

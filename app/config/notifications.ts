@@ -5,3 +5,5 @@ export const BADGE_MAX = 9
 /** Lists answer this many rows unless asked otherwise (spec/3-decisions, section 2). */
 export const LIST_LIMIT = 50
 export const LIST_LIMIT_MAX = 200
+/** Users whose turn it is in one step of telling everybody: each step is a transaction of its own. */
+export const ANNOUNCED_AT_ONCE = 2_000

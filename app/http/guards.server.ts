@@ -26,7 +26,8 @@ async function requireUser(context: Context): Promise<CurrentUser> {
   return user
 }
 
-async function requireAdmin(context: Context): Promise<CurrentUser> {
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function requireAdmin(context: Context): Promise<CurrentUser> {
   const user = await requireUser(context)
   if (user.role !== 'admin') throw new AppError('FORBIDDEN', (copy) => copy.forbidden)
   return user
@@ -68,6 +69,8 @@ export const signedInPage = pageGuard(requireUser)
 export const adminPage = pageGuard(requireAdmin)
 /** Calls: 401 as JSON; a plain form goes to /login and back to its page. */
 export const signedInCall = callGuard(requireUser)
+/** Calls: 401, or 403 without the role, as JSON. */
+export const adminCall = callGuard(requireAdmin)
 /** Downloads: 401 as JSON; a link goes to /login and back to its page. */
 export const signedInDownload = callGuard(requireUser, isLinkNavigation)
 

@@ -1,7 +1,9 @@
 import { RecipientRefused } from '#app/services/accounts/mailer.ts'
 import * as mails from '#app/services/accounts/mails/send-account-mail.server.ts'
+import { announceDialogue } from '#app/services/dialogues/announce-dialogue.server.ts'
 import { finishMockTest } from '#app/services/mock-test/finish-mock-test.server.ts'
 import { finishSubmission } from '#app/services/practice/finish-submission.server.ts'
+import { renderDialogue } from '#app/services/speech/render-dialogue.server.ts'
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
 
@@ -26,5 +28,7 @@ export const handlers: JobHandlers = {
   'finish-mock-test': async ({ mockTestId }, { signal }) => {
     await finishMockTest({ mockTestId, signal })
   },
+  'render-dialogue': ({ dialogueId }, { signal }) => renderDialogue({ dialogueId, signal }),
+  'announce-dialogue': (payload) => announceDialogue(payload),
   'evaluate-submission': ({ submissionId }, { signal }) => finishSubmission({ submissionId, signal }),
 }

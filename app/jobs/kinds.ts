@@ -21,6 +21,10 @@ export const JOB_PAYLOADS = {
   'evaluate-submission': z.object({ submissionId: z.uuid() }),
   /** Scores a mock test whose time is over, or whose learner left after the last segment. */
   'finish-mock-test': z.object({ mockTestId: z.number().int().positive() }),
+  /** Has the voices of a dialogue made. */
+  'render-dialogue': z.object({ dialogueId: z.number().int().positive() }),
+  /** Tells the learners after this one of a new dialogue, some at a time. */
+  'announce-dialogue': z.object({ dialogueId: z.number().int().positive(), afterUserId: z.number().int().min(0) }),
 } as const
 
 export type JobKind = keyof typeof JOB_PAYLOADS

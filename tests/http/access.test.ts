@@ -22,6 +22,8 @@ const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
 const notTheirs = { guest: 401, learner: 404, pro: 404, tester: 404, admin: 404 }
 /** Calls that only take writes, of learners. */
 const signedInWrites = { guest: 401, learner: 405, pro: 405, tester: 405, admin: 405 }
+/** Calls of admins that only take writes. */
+const adminWrites = { guest: 401, learner: 403, pro: 403, tester: 403, admin: 405 }
 const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', tester: '/dashboard', admin: '/dashboard' }
 const everybody = 200
 /** Calls that only take writes. */
@@ -109,6 +111,10 @@ const GET: Record<string, Expected> = {
   '/api/notifications': signedIn,
   '/api/notifications/unread-count': signedIn,
   '/api/notifications/mark-as-read/:id': signedInWrites,
+  '/api/admin/dialogues': adminWrites,
+  '/api/admin/dialogues/:id': adminWrites,
+  '/api/admin/dialogues/:id/revert': adminWrites,
+  '/api/admin/deleted-dialogues': { ...adminWrites, admin: 200 },
   '/api/*': 404,
   '/*': 404,
 }
@@ -131,6 +137,10 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },
   '/api/auth/resend-verification': { method: 'POST', answer: 401 },
   '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
+  '/api/dialogues': { method: 'POST', answer: 401 },
+  '/api/admin/dialogues': { method: 'POST', answer: 401 },
+  '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
+  '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },

@@ -15,6 +15,8 @@ export function handleAll(handler: (kind: JobKind, payload: unknown, signal: Abo
     'mail-deletion-scheduled': of('mail-deletion-scheduled'),
     'evaluate-submission': of('evaluate-submission'),
     'finish-mock-test': of('finish-mock-test'),
+    'render-dialogue': of('render-dialogue'),
+    'announce-dialogue': of('announce-dialogue'),
   } satisfies JobHandlers
 }
 

@@ -1,17 +1,20 @@
 import { z } from 'zod'
+import { SEGMENT_MAX_CHARACTERS, SEGMENTS_MAX_STORED, VARIANTS_MAX } from '#app/config/dialogues.ts'
+
+const said = z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS)
 
 /** One turn of a dialogue. `text` is what is heard, `translation` the model interpretation into the other language. */
 export const SegmentSchema = z.object({
   speaker: z.enum(['English', 'Turkish']),
   gender: z.enum(['male', 'female']).default('female'),
-  text: z.string().trim().min(1).max(2000),
-  translation: z.string().trim().min(1).max(2000),
+  text: said,
+  translation: said,
   /** Further renditions that are as right as `translation`. */
-  variants: z.array(z.string().trim().min(1).max(2000)).max(20).default([]),
+  variants: z.array(said).max(VARIANTS_MAX).default([]),
 })
 
 /** What the column `dialogues.transcript` holds, as JSON text. */
-export const TranscriptSchema = z.object({ segments: z.array(SegmentSchema).min(1).max(100) })
+export const TranscriptSchema = z.object({ segments: z.array(SegmentSchema).min(1).max(SEGMENTS_MAX_STORED) })
 
 export type Segment = z.infer<typeof SegmentSchema>
 export type Transcript = z.infer<typeof TranscriptSchema>

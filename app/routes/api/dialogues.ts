@@ -1,11 +1,21 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { findCurrentUser } from '#app/http/guards.server.ts'
+import { parseBody } from '#app/http/body.server.ts'
+import { findCurrentUser, requireAdmin } from '#app/http/guards.server.ts'
+import { SimpleDialogueSchema } from '#app/models/dialogues/dialogue-draft.ts'
+import { addDialogue } from '#app/services/dialogues/edit-library.server.ts'
 import { listPracticeDialogues } from '#app/services/dialogues/list-practice-dialogues.server.ts'
 import type { Route } from './+types/dialogues.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ context }) {
     return listPracticeDialogues(await findCurrentUser(context))
+  },
+  /** The simple 'Add New Dialogue' form: admins only. */
+  async POST({ request, context }) {
+    const admin = await requireAdmin(context)
+    const draft = await parseBody(request, SimpleDialogueSchema)
+    const dialogue = await addDialogue({ admin, draft })
+    return Response.json(dialogue, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
 })
 

@@ -15,6 +15,9 @@ export const errors = {
   notFound: 'We could not find that.',
   noSuchApi: 'There is no such API call.',
   dialogueNotFound: 'We could not find that dialogue.',
+  dialogueSavedMeanwhile: 'Somebody else has saved this dialogue since you opened it.',
+  dialogueInTemplate: (template: string) =>
+    `This dialogue is part of "${template}". Take that mock test out of use first, then delete the dialogue.`,
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
   submissionNotFound: 'We could not find that attempt.',

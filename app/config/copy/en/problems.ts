@@ -1,3 +1,14 @@
+import {
+  DESCRIPTION_MAX_CHARACTERS,
+  DIALOGUE_MAX_SECONDS,
+  DIALOGUE_MIN_SECONDS,
+  SEGMENT_MAX_CHARACTERS,
+  SEGMENTS_MAX_STORED,
+  TITLE_MAX_CHARACTERS,
+  TOPIC_MAX_CHARACTERS,
+  VARIANTS_MAX,
+} from '../../dialogues.ts'
+
 /**
  * What can be wrong with a field. Schemas name a problem by its key (`problem('usernameShort')`), so that the sentence
  * is picked where it is read. Texts that spec/1 and spec/2, section 5 put in quotation marks are literal.
@@ -36,5 +47,30 @@ export const problems = {
   transcriptMissing: 'Write down what you said.',
   transcriptTooLong: 'That is longer than a segment can be.',
   revisionIdMissing: 'The id of what you sent is missing or not a UUID.',
+  // Dialogues: spec/2, section 5, where in quotation marks there.
+  titleRequired: 'Title is required',
+  titleLong: `A title can have ${TITLE_MAX_CHARACTERS} characters at the most.`,
+  topicRequired: 'Topic is required',
+  topicLong: `A topic can have ${TOPIC_MAX_CHARACTERS} characters at the most.`,
+  levelRequired: 'Level is required',
+  levelUnknown: 'The level is Beginner, Intermediate or Advanced.',
+  descriptionRequired: 'Description is required',
+  descriptionLong: `A description can have ${DESCRIPTION_MAX_CHARACTERS} characters at the most.`,
+  durationShort: `Minimum ${DIALOGUE_MIN_SECONDS} seconds`,
+  durationWrong: `The duration is a whole number of seconds, ${DIALOGUE_MAX_SECONDS} at the most.`,
+  wordCountWrong: 'The word count is a whole number above 0, or nothing.',
+  accessLevelWrong: 'A dialogue is free or premium.',
+  mockCandidateWrong: 'Say true or false: is this dialogue kept for mock tests?',
+  versionWrong: 'The version is the updatedAt of the dialogue that was edited.',
+  transcriptUnreadable: 'The transcript is not in the form {segments: [{speaker, gender, text, translation}]}.',
+  segmentNeeded: 'Please add at least one dialogue segment',
+  segmentRequired: 'At least one segment is required',
+  segmentsTooMany: `A dialogue can have ${SEGMENTS_MAX_STORED} segments at the most.`,
+  speakerWrong: 'The speaker is English or Turkish.',
+  genderWrong: 'The voice is male or female.',
+  textRequired: 'Text is required',
+  translationRequired: 'Translation is required',
+  saidLong: `A segment can have ${SEGMENT_MAX_CHARACTERS} characters at the most.`,
+  variantsTooMany: `A segment can have ${VARIANTS_MAX} further renditions at the most.`,
   tokenMissing: 'The link is not complete.',
 }

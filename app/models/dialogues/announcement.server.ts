@@ -1,0 +1,52 @@
+import { LOCALES, type Locale } from '#app/config/copy/locale.ts'
+import { ANNOUNCED_AT_ONCE } from '#app/config/notifications.ts'
+import type { Database } from '#app/db.server.ts'
+
+interface Claim {
+  title: string
+  /** The last of the users whose turn it is. */
+  throughUserId: number
+}
+
+/**
+ * Takes the next users in the order of their ids, once: null where this step was taken already, where nobody is left,
+ * or where the dialogue is gone.
+ */
+export async function claimAnnouncement(options: {
+  dialogueId: number
+  /** The last user of the step before; 0 at first. */
+  afterUserId: number
+  database: Database
+}): Promise<Claim | null> {
+  const { dialogueId, afterUserId, database } = options
+  const [claim] = await database.$queryRaw<Claim[]>`
+    UPDATE dialogues SET announced_through = next.last
+    FROM (
+      SELECT max(id) AS last FROM (
+        SELECT id FROM users WHERE id > ${afterUserId} ORDER BY id LIMIT ${ANNOUNCED_AT_ONCE}
+      ) AS batch
+    ) AS next
+    WHERE dialogues.id = ${dialogueId} AND deleted_at IS NULL AND next.last IS NOT NULL
+      AND coalesce(announced_through, 0) = ${afterUserId}
+    RETURNING title, announced_through AS "throughUserId"`
+  return claim ?? null
+}
+
+/** Tells those of the users of a step who read this language and have left notifications on. */
+export async function announceTo(options: {
+  dialogueId: number
+  afterUserId: number
+  throughUserId: number
+  locale: Locale
+  /** Takes those whose language we do not write, too. */
+  isDefault: boolean
+  message: string
+  database: Database
+}): Promise<void> {
+  const { dialogueId, afterUserId, throughUserId, locale, isDefault, message, database } = options
+  await database.$executeRaw`
+    INSERT INTO notifications (user_id, message, link)
+    SELECT user_id, ${message}, ${`/practice/${dialogueId}`} FROM user_settings
+    WHERE user_id > ${afterUserId} AND user_id <= ${throughUserId} AND notifications
+      AND (language = ${locale} OR (${isDefault} AND NOT language = ANY (${[...LOCALES]})))`
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { DIALOGUE_DEFAULT_SECONDS, LEVELS } from '#app/config/dialogues.ts'
+import { type Database, db, storableJson } from '#app/db.server.ts'
+import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
+import type { DialogueDraft } from './dialogue-draft.ts'
+import type { Segment } from './segment.ts'
+
+/** A dialogue with all that an admin sees and calls answer. */
+export interface DeskDialogue {
+  id: number
+  title: string
+  description: string
+  topic: string
+  level: Level
+  /** Seconds. */
+  duration: number
+  wordCount: number | null
+  accessLevel: AccessLevel
+  isMockTestCandidate: boolean
+  audioPath: string | null
+  /** JSON text: `{ segments }`. */
+  transcript: string
+  createdAt: Date
+  /** Names this state of it: whoever saves over another state is told. */
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+const WANTED = {
+  id: true,
+  title: true,
+  description: true,
+  topic: true,
+  level: true,
+  duration: true,
+  wordCount: true,
+  accessLevel: true,
+  isMockTestCandidate: true,
+  audioPath: true,
+  transcript: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const
+
+export function writeTranscript(segments: readonly Segment[]): string {
+  // Lists read it as jsonb, which refuses what storableJson leaves out.
+  return storableJson({ segments })
+}
+
+/** What of a draft is a column, as it is stored. What the draft does not say is not in it. */
+function columnsOf(draft: DialogueDraft) {
+  const { segments, wordCount, duration, accessLevel, isMockTestCandidate, ...texts } = draft
+  return {
+    title: texts.title,
+    description: texts.description,
+    topic: texts.topic,
+    level: texts.level,
+    transcript: writeTranscript(segments),
+    ...(wordCount !== undefined && { wordCount }),
+    ...(duration !== undefined && { duration }),
+    ...(accessLevel !== undefined && { accessLevel }),
+    ...(isMockTestCandidate !== undefined && { isMockTestCandidate }),
+  }
+}
+
+/** Adds a dialogue of an admin's. Unless the draft says so: 300 seconds, premium, listed for practice. */
+export function insertDialogue(options: { draft: DialogueDraft; database: Database }): Promise<DeskDialogue> {
+  const data = { duration: DIALOGUE_DEFAULT_SECONDS, editedByAdmin: true, ...columnsOf(options.draft) }
+  return options.database.dialogue.create({ data, select: WANTED })
+}
+
+/** The dialogue, held until the transaction ends; deleted ones too. */
+export async function lockDialogue(options: { id: number; database: Database }): Promise<DeskDialogue | null> {
+  const { id, database } = options
+  await database.$queryRaw`SELECT id FROM dialogues WHERE id = ${id} FOR UPDATE`
+  return database.dialogue.findUnique({ where: { id }, select: WANTED })
+}
+
+/** Columns that differ between what is stored and a draft. */
+export function changedColumns(stored: DeskDialogue, draft: DialogueDraft): string[] {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  return Object.entries(columnsOf(draft)).flatMap(([name, value]) => (before.get(name) === value ? [] : [name]))
+}
+
+/** Stores a draft over a dialogue. What the draft does not say stays. The seed leaves it alone from then on. */
+export function overwriteDialogue(options: {
+  id: number
+  draft: DialogueDraft
+  database: Database
+}): Promise<DeskDialogue> {
+  const { id, draft, database } = options
+  return database.dialogue.update({
+    where: { id },
+    data: { ...columnsOf(draft), editedByAdmin: true },
+    select: WANTED,
+  })
+}
+
+/** Takes a dialogue out of the library (a moment), or puts it back (null). */
+export function setDeleted(options: { id: number; deletedAt: Date | null; database: Database }): Promise<DeskDialogue> {
+  const { id, deletedAt, database } = options
+  return database.dialogue.update({ where: { id }, data: { deletedAt, editedByAdmin: true }, select: WANTED })
+}
+
+/** A dialogue to be edited; deleted ones are none. */
+export function findDeskDialogue(id: number): Promise<DeskDialogue | null> {
+  return db.dialogue.findFirst({ where: { id, deletedAt: null }, select: WANTED })
+}
+
+/** What was taken out of the library, the latest first. */
+export function listDeletedDialogues(): Promise<DeskDialogue[]> {
+  const orderBy = [{ deletedAt: 'desc' }, { id: 'desc' }] as const
+  return db.dialogue.findMany({ where: { deletedAt: { not: null } }, orderBy: [...orderBy], select: WANTED })
+}
+
+const RowSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  topic: z.string(),
+  level: z.enum(LEVELS),
+  wordCount: z.number().int().nullable(),
+  accessLevel: z.enum(['free', 'premium']),
+  isMockTestCandidate: z.boolean(),
+  segmentCount: z.number().int(),
+  deletedAt: z.date().nullable(),
+})
+export type DeskRow = z.infer<typeof RowSchema>
+
+/** The whole library without its texts, deleted dialogues too, newest first: one query. */
+export async function listDeskRows(): Promise<DeskRow[]> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id, title, topic, level::text AS level, word_count AS "wordCount", access_level::text AS "accessLevel",
+      is_mock_test_candidate AS "isMockTestCandidate",
+      jsonb_array_length(transcript::jsonb -> 'segments') AS "segmentCount", deleted_at AS "deletedAt"
+    FROM dialogues ORDER BY created_at DESC, id DESC`
+  return z.array(RowSchema).parse(rows)
+}
+
+/** Titles of the mock tests in use that a dialogue belongs to. */
+export async function templatesWith(options: { dialogueId: number; database: Database }): Promise<string[]> {
+  const { dialogueId, database } = options
+  const templates = await database.mockTestTemplate.findMany({
+    where: { isActive: true, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
+    select: { title: true },
+    orderBy: { id: 'asc' },
+  })
+  return templates.map(({ title }) => title)
+}

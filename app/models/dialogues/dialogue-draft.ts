@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { type ProblemKey, problem } from '#app/config/copy/problems.ts'
+import {
+  ACCESS_LEVELS,
+  DESCRIPTION_MAX_CHARACTERS,
+  DIALOGUE_MAX_SECONDS,
+  DIALOGUE_MIN_SECONDS,
+  LEVELS,
+  SEGMENT_MAX_CHARACTERS,
+  SEGMENTS_MAX_STORED,
+  TITLE_MAX_CHARACTERS,
+  TOPIC_MAX_CHARACTERS,
+  VARIANTS_MAX,
+  WORD_COUNT_MAX,
+} from '#app/config/dialogues.ts'
+import { isStorable } from '../accounts/password.ts'
+
+// What saving a dialogue refuses: specification 2, section 5, and spec/3-decisions, section 10. The rules of good
+// content (content-rules.ts) are advice and stand in nobody's way.
+
+interface TextRule {
+  missing: ProblemKey
+  long: ProblemKey
+  max: number
+}
+
+function text({ missing, long, max }: TextRule) {
+  return z
+    .string(problem(missing))
+    .trim()
+    .min(1, problem(missing))
+    .max(max, problem(long))
+    .refine(isStorable, problem('unreadable'))
+}
+
+const SAID = { long: 'saidLong', max: SEGMENT_MAX_CHARACTERS } as const
+const isLine = (line: string) => line.trim() !== ''
+
+/** An array, or a text with one rendition a line, as a form sends it. */
+const VariantsSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/\r?\n/).filter(isLine) : (value ?? [])),
+  z.array(text({ missing: 'translationRequired', ...SAID })).max(VARIANTS_MAX, problem('variantsTooMany')),
+)
+
+const SegmentDraftSchema = z.object(
+  {
+    speaker: z.enum(['English', 'Turkish'], problem('speakerWrong')),
+    gender: z.enum(['male', 'female'], problem('genderWrong')).default('female'),
+    text: text({ missing: 'textRequired', ...SAID }),
+    translation: text({ missing: 'translationRequired', ...SAID }),
+    variants: VariantsSchema,
+  },
+  problem('transcriptUnreadable'),
+)
+
+function segments(none: ProblemKey) {
+  return z
+    .array(SegmentDraftSchema, problem(none))
+    .min(1, problem(none))
+    .max(SEGMENTS_MAX_STORED, problem('segmentsTooMany'))
+}
+
+/** Form fields come as text, and an empty one is none. */
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined
+  return value.trim() === '' ? undefined : Number(value)
+}
+
+const DurationSchema = z
+  .int(problem('durationWrong'))
+  .min(DIALOGUE_MIN_SECONDS, problem('durationShort'))
+  .max(DIALOGUE_MAX_SECONDS, problem('durationWrong'))
+
+const WordCountSchema = z
+  .int(problem('wordCountWrong'))
+  .positive(problem('wordCountWrong'))
+  .max(WORD_COUNT_MAX, problem('wordCountWrong'))
+
+const isTrue = (value: unknown) => (value === 'on' || value === 'true' ? true : value === 'false' ? false : value)
+
+/** What every form and call of a dialogue has. What is optional stays as it was, or takes its default. */
+const common = {
+  title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
+  description: text({ missing: 'descriptionRequired', long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
+  topic: text({ missing: 'topicRequired', long: 'topicLong', max: TOPIC_MAX_CHARACTERS }),
+  level: z
+    .string(problem('levelRequired'))
+    .trim()
+    .min(1, problem('levelRequired'))
+    .toLowerCase()
+    .pipe(z.enum(LEVELS, problem('levelUnknown'))),
+  accessLevel: z.enum(ACCESS_LEVELS, problem('accessLevelWrong')).optional(),
+  isMockTestCandidate: z.preprocess(isTrue, z.boolean(problem('mockCandidateWrong')).optional()),
+}
+
+const wordCount = z.preprocess(fromText, WordCountSchema.optional()).transform((count) => count ?? null)
+/** When the dialogue that was edited had been saved (its `updatedAt`); without one, the last writer wins. */
+const version = z.preprocess(
+  (value) => value || undefined,
+  z.iso
+    .datetime(problem('versionWrong'))
+    .transform((moment) => new Date(moment))
+    .optional(),
+)
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** `{ segments }`, or that as JSON text. */
+function transcript(none: ProblemKey) {
+  return z.preprocess(readJson, z.object({ segments: segments(none) }, problem('transcriptUnreadable')))
+}
+
+/** POST /api/dialogues. */
+export const SimpleDialogueSchema = z
+  .object({
+    ...common,
+    duration: z.preprocess(fromText, DurationSchema),
+    transcript: transcript('segmentNeeded'),
+  })
+  .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))
+
+/** POST /api/admin/dialogues and PUT /api/admin/dialogues/{id}. */
+export const DialoguePayloadSchema = z
+  .object({
+    ...common,
+    duration: z.preprocess(fromText, DurationSchema.optional()),
+    wordCount,
+    transcript: transcript('segmentRequired'),
+    version,
+  })
+  .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))
+
+/** The form of /admin/dialogues: segments are fields of their own. */
+export const DialogueFormSchema = z.object({
+  ...common,
+  duration: z.preprocess(fromText, DurationSchema.optional()),
+  wordCount,
+  segments: segments('segmentRequired'),
+  version,
+})
+
+/** The form of /admin, which has no word count. */
+export const SimpleDialogueFormSchema = z.object({
+  ...common,
+  duration: z.preprocess(fromText, DurationSchema),
+  segments: segments('segmentNeeded'),
+})
+
+/** A dialogue as somebody wants it saved. `duration` in seconds. */
+export interface DialogueDraft {
+  title: string
+  description: string
+  topic: string
+  level: (typeof LEVELS)[number]
+  duration?: number | undefined
+  wordCount?: number | null | undefined
+  accessLevel?: (typeof ACCESS_LEVELS)[number] | undefined
+  isMockTestCandidate?: boolean | undefined
+  segments: z.output<typeof SegmentDraftSchema>[]
+}

@@ -1,0 +1,112 @@
+import { inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import {
+  changedColumns,
+  type DeskDialogue,
+  insertDialogue,
+  lockDialogue,
+  overwriteDialogue,
+  setDeleted,
+  templatesWith,
+} from '#app/models/dialogues/desk-dialogue.server.ts'
+import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
+import type { Database } from '#app/db.server.ts'
+
+type Admin = Pick<CurrentUser, 'id' | 'username'>
+
+const notFound = () => new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+
+/** Its voices are made before somebody waits for them. */
+function renderSoon(dialogueId: number, database: Database): Promise<void> {
+  return enqueue({
+    kind: 'render-dialogue',
+    payload: { dialogueId },
+    uniqueKey: `render-dialogue:${dialogueId}`,
+    database,
+  })
+}
+
+function isNews({ accessLevel, isMockTestCandidate }: DeskDialogue): boolean {
+  return accessLevel === 'premium' && !isMockTestCandidate
+}
+
+/** Adds a dialogue to the library, has its voices made, and tells of premium practice whoever wants to know. */
+export function addDialogue(options: { admin: Admin; draft: DialogueDraft }): Promise<DeskDialogue> {
+  const { admin: actor, draft } = options
+  return inTransaction(async (database) => {
+    const dialogue = await insertDialogue({ draft, database })
+    const subject = { id: dialogue.id, name: dialogue.title }
+    await recordAct({ actor, action: 'dialogue-created', subject, database })
+    await renderSoon(dialogue.id, database)
+    if (isNews(dialogue)) {
+      await enqueue({ kind: 'announce-dialogue', payload: { dialogueId: dialogue.id, afterUserId: 0 }, database })
+    }
+    return dialogue
+  })
+}
+
+/**
+ * Saves a dialogue again. `version` is the `updatedAt` that the admin edited; without one the last writer wins.
+ *
+ * @throws AppError NOT_FOUND (none, or deleted), CONFLICT where somebody else has saved it meanwhile.
+ */
+export function changeDialogue(options: {
+  admin: Admin
+  id: number
+  draft: DialogueDraft
+  version: Date | undefined
+}): Promise<DeskDialogue> {
+  const { admin: actor, id, draft, version } = options
+  return inTransaction(async (database) => {
+    const stored = await lockDialogue({ id, database })
+    if (!stored || stored.deletedAt) throw notFound()
+    if (version && version.getTime() !== stored.updatedAt.getTime()) {
+      throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile)
+    }
+    const changed = changedColumns(stored, draft)
+    if (changed.length === 0) return stored
+    const dialogue = await overwriteDialogue({ id, draft, database })
+    const subject = { id, name: dialogue.title }
+    await recordAct({ actor, action: 'dialogue-updated', subject, details: { changed }, database })
+    if (changed.includes('transcript')) await renderSoon(id, database)
+    return dialogue
+  })
+}
+
+/**
+ * Takes a dialogue out of the library at once. What was practised with it stays.
+ *
+ * @throws AppError NOT_FOUND (none, or deleted already), CONFLICT while a mock test in use needs it.
+ */
+export function removeDialogue(options: { admin: Admin; id: number; now: Date }): Promise<DeskDialogue> {
+  const { admin: actor, id, now } = options
+  return inTransaction(async (database) => {
+    const stored = await lockDialogue({ id, database })
+    if (!stored || stored.deletedAt) throw notFound()
+    const [template] = await templatesWith({ dialogueId: id, database })
+    if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueInTemplate(template))
+    const dialogue = await setDeleted({ id, deletedAt: now, database })
+    await recordAct({ actor, action: 'dialogue-deleted', subject: { id, name: stored.title }, database })
+    return dialogue
+  })
+}
+
+/**
+ * Puts a deleted dialogue back. One that is there already is answered as it is.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export function restoreDialogue(options: { admin: Admin; id: number }): Promise<DeskDialogue> {
+  const { admin: actor, id } = options
+  return inTransaction(async (database) => {
+    const stored = await lockDialogue({ id, database })
+    if (!stored) throw notFound()
+    if (!stored.deletedAt) return stored
+    const dialogue = await setDeleted({ id, deletedAt: null, database })
+    await recordAct({ actor, action: 'dialogue-restored', subject: { id, name: stored.title }, database })
+    return dialogue
+  })
+}

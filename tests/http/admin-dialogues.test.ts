@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { announceDialogue } from '#app/services/dialogues/announce-dialogue.server.ts'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { type AdminDesk, adminDesk, PAYLOAD, repeated, SEGMENTS, SIMPLE } from '#tests/support/admin-desk.ts'
+import { createSession } from '#tests/support/sessions.ts'
+
+let app: RunningApp
+let desk: AdminDesk
+let admin: { id: number; username: string }
+
+beforeAll(async () => {
+  app = await startApp()
+  admin = await createAccount({ role: 'admin' })
+  desk = adminDesk(app, admin)
+})
+afterAll(() => app.close())
+
+const listed = async (id: number) => {
+  const dialogues: { id: number }[] = await (await app.request('/api/dialogues')).json()
+  return dialogues.some((dialogue) => dialogue.id === id)
+}
+
+const actsOn = (id: number) =>
+  db.adminAct.findMany({
+    where: { subjectId: String(id) },
+    orderBy: { id: 'asc' },
+    select: { action: true, actorName: true, details: true },
+  })
+
+test('a created dialogue is answered whole, practised at once, its voices queued, its act written down', async () => {
+  const response = await desk.send('/api/admin/dialogues', { body: PAYLOAD })
+  expect(response.status).toBe(201)
+  const dialogue = await response.json()
+  expect(dialogue).toMatchObject({
+    id: expect.any(Number),
+    title: 'A lost key',
+    level: 'advanced',
+    wordCount: 4,
+    duration: 300,
+    accessLevel: 'premium',
+    isMockTestCandidate: false,
+    deletedAt: null,
+  })
+  expect(JSON.parse(dialogue.transcript)).toEqual({
+    segments: [
+      { ...SEGMENTS[0], variants: [] },
+      { ...SEGMENTS[1], gender: 'female' },
+    ],
+  })
+  expect(await listed(dialogue.id)).toBe(true)
+  const job = await db.job.findFirstOrThrow({ where: { uniqueKey: `render-dialogue:${dialogue.id}` } })
+  expect(job).toMatchObject({ kind: 'render-dialogue', payload: { dialogueId: dialogue.id } })
+  expect(await actsOn(dialogue.id)).toEqual([{ action: 'dialogue-created', actorName: admin.username, details: {} }])
+})
+
+test('the simple form takes its transcript as JSON text', async () => {
+  const response = await desk.send('/api/dialogues', { body: { ...SIMPLE, accessLevel: 'free' } })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ duration: 120, wordCount: null, accessLevel: 'free' })
+})
+
+test('an edit changes what it says and keeps the rest, and an unchanged one writes nothing down', async () => {
+  const { id, path } = await desk.add({ accessLevel: 'free', duration: 200 })
+  const edited = await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, title: 'Two lost keys', wordCount: null } })
+  expect(await edited.json()).toMatchObject({
+    id,
+    title: 'Two lost keys',
+    wordCount: null,
+    accessLevel: 'free',
+    duration: 200,
+  })
+  await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, title: 'Two lost keys', wordCount: null } })
+  expect(await actsOn(id)).toMatchObject([
+    { action: 'dialogue-created' },
+    { action: 'dialogue-updated', details: { changed: ['title', 'wordCount'] } },
+  ])
+})
+
+test('of two admins with the same version in hand one saves, and the other is told', async () => {
+  const { path, updatedAt } = await desk.add()
+  const save = (title: string, version: string) =>
+    desk.send(path, { method: 'PUT', body: { ...PAYLOAD, title, version } })
+  const answers = await Promise.all([save('One', updatedAt), save('Other', updatedAt)])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  const late = answers.find(({ status }) => status === 409)
+  expect(await late?.json()).toMatchObject({
+    code: 'CONFLICT',
+    error: 'Somebody else has saved this dialogue since you opened it.',
+  })
+})
+
+test('a deleted dialogue leaves practice at once, stays in history, and comes back', async () => {
+  const { id, path } = await desk.add({ title: 'Here and gone' })
+  const learner = await createAccount()
+  const submissionId = await createSession({ userId: learner.id })
+  await db.submission.update({ where: { id: submissionId }, data: { dialogueId: id } })
+  expect((await desk.send(path, { method: 'DELETE' })).status).toBe(200)
+  expect(await listed(id)).toBe(false)
+  expect((await desk.send(path, { method: 'DELETE' })).status).toBe(404)
+  expect((await desk.send(path, { method: 'PUT', body: PAYLOAD })).status).toBe(404)
+  const submissions: { dialogueId: number }[] = await (
+    await app.request('/api/submissions', { headers: await signedInAs(learner) })
+  ).json()
+  expect(submissions).toMatchObject([{ dialogueId: id }])
+  const deleted: { id: number; deletedAt: string }[] = await (
+    await app.request('/api/admin/deleted-dialogues', { headers: await signedInAs(admin) })
+  ).json()
+  expect(deleted.find((dialogue) => dialogue.id === id)).toMatchObject({ deletedAt: expect.any(String) })
+  expect((await desk.send(`${path}/revert`)).status).toBe(200)
+  expect((await desk.send(`${path}/revert`)).status).toBe(200)
+  expect(await listed(id)).toBe(true)
+  expect((await actsOn(id)).map(({ action }) => action)).toEqual([
+    'dialogue-created',
+    'dialogue-deleted',
+    'dialogue-restored',
+  ])
+})
+
+test('what a mock test in use needs is not deleted', async () => {
+  const template = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
+  const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'DELETE' })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining(template.title) })
+})
+
+test('learners and testers are refused, and nothing is written', async () => {
+  const before = await db.dialogue.count()
+  for (const as of [await createAccount({ plan: 'pro' }), await createAccount({ role: 'tester' })]) {
+    expect((await desk.send('/api/dialogues', { body: SIMPLE, as })).status).toBe(403)
+    expect((await desk.send('/api/admin/dialogues', { body: PAYLOAD, as })).status).toBe(403)
+    expect((await desk.send('/api/admin/dialogues/1', { method: 'DELETE', as })).status).toBe(403)
+  }
+  expect(await db.dialogue.count()).toBe(before)
+})
+
+test('news of a premium dialogue reach everybody once who has left notifications on', async () => {
+  const wants = await createAccount()
+  const left = await createAccount()
+  await db.userSettings.update({ where: { userId: left.id }, data: { notifications: false } })
+  const { id } = await desk.add({ title: 'News' })
+  expect(
+    await db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: id } } }),
+  ).toBe(1)
+  await Promise.all([1, 2, 3].map(() => announceDialogue({ dialogueId: id, afterUserId: 0 })))
+  const told = await db.notification.findMany({
+    where: { link: `/practice/${id}` },
+    select: { userId: true, message: true },
+  })
+  expect(told.filter(({ userId }) => userId === wants.id)).toEqual([
+    { userId: wants.id, message: 'A new dialogue to practise: News' },
+  ])
+  expect(told.some(({ userId }) => userId === left.id)).toBe(false)
+})
+
+test('a free dialogue and one for mock tests are no news', async () => {
+  const queued = () => db.job.count({ where: { kind: 'announce-dialogue' } })
+  const before = await queued()
+  await desk.add({ accessLevel: 'free' })
+  await desk.add({ isMockTestCandidate: true })
+  expect(await queued()).toBe(before)
+})
+
+test('a dialogue with 60 segments is saved, and half a character does not spoil the list', async () => {
+  const { id } = await desk.add({ ...repeated(60), title: 'Half \ud800 character' })
+  expect(await listed(id)).toBe(true)
+  await desk.add({ transcript: { segments: [{ ...SEGMENTS[0], text: 'Half \ud800 character' }] } })
+  expect((await app.request('/api/dialogues')).status).toBe(200)
+})

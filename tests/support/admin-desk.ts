@@ -1,0 +1,53 @@
+import { writingAs } from './accounts.ts'
+import type { RunningApp } from './app.ts'
+
+export const SEGMENTS = [
+  { speaker: 'English', gender: 'male', text: 'Good morning.', translation: 'Günaydın.' },
+  {
+    speaker: 'Turkish',
+    text: 'Anahtarımı kaybettim.',
+    translation: 'I have lost my key.',
+    variants: ['I lost my key.'],
+  },
+]
+
+/** What the full form sends. */
+export const PAYLOAD = {
+  title: 'A lost key',
+  description: 'A tenant calls the agent.',
+  level: 'Advanced',
+  topic: 'Housing',
+  wordCount: 4,
+  transcript: { segments: SEGMENTS },
+}
+
+/** What the simple form sends. */
+export const SIMPLE = { ...PAYLOAD, duration: 120, transcript: JSON.stringify({ segments: SEGMENTS }) }
+
+/** So many segments. */
+export const repeated = (count: number) => ({
+  transcript: { segments: Array.from({ length: count }, () => SEGMENTS[0]) },
+})
+
+interface Call {
+  method?: string
+  body?: unknown
+  /** Instead of the admin. */
+  as?: { id: number }
+}
+
+export type AdminDesk = ReturnType<typeof adminDesk>
+
+/** The calls of an admin's browser. */
+export function adminDesk(app: RunningApp, admin: { id: number }) {
+  async function send(path: string, { method = 'POST', body, as = admin }: Call = {}): Promise<Response> {
+    const headers = { ...(await writingAs(as)), 'Content-Type': 'application/json' }
+    return app.request(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  }
+  async function add(changes: object = {}) {
+    const response = await send('/api/admin/dialogues', { body: { ...PAYLOAD, ...changes } })
+    const dialogue: { id: number; updatedAt: string } = await response.json()
+    return { ...dialogue, path: `/api/admin/dialogues/${dialogue.id}` }
+  }
+  return { send, add }
+}
