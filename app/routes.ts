@@ -35,7 +35,10 @@ export default [
       route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),
       route('mock-test/session/:mockTestId', 'routes/learner/mock-test/session.tsx'),
     ]),
-    layout('routes/admin/_admin.ts', [route('admin', 'routes/admin/overview.tsx')]),
+    layout('routes/admin/_admin.ts', [
+      route('admin', 'routes/admin/overview.tsx'),
+      route('admin/dialogues', 'routes/admin/dialogues.tsx'),
+    ]),
   ]),
 
   route('healthz', 'routes/api/healthz.ts'),

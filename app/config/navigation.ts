@@ -27,6 +27,7 @@ export const USER_MENU = ['settings', 'progress', 'help'] as const satisfies Acc
 export const PANEL = ['progress', 'settings', 'help'] as const satisfies AccountEntry[]
 
 export const ADMIN_PATH = '/admin'
+export const DESK_PATH = '/admin/dialogues'
 export const UPGRADE_PATH = '/upgrade'
 export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'

@@ -45,3 +45,13 @@ export async function listActs({ limit, after }: Page) {
   })
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
+
+/** The latest of these acts on something. */
+export function findLastAct(options: { subjectId: number | string; actions: AdminAction[] }) {
+  const { subjectId, actions } = options
+  return db.adminAct.findFirst({
+    where: { subjectId: String(subjectId), action: { in: actions } },
+    orderBy: { id: 'desc' },
+    select: { actorName: true, createdAt: true },
+  })
+}

@@ -36,9 +36,14 @@ function text({ missing, long, max }: TextRule) {
 const SAID = { long: 'saidLong', max: SEGMENT_MAX_CHARACTERS } as const
 const isLine = (line: string) => line.trim() !== ''
 
+function splitLines(value: unknown): unknown {
+  if (value === undefined || value === null) return []
+  return typeof value === 'string' ? value.split(/\r?\n/).filter(isLine) : value
+}
+
 /** An array, or a text with one rendition a line, as a form sends it. */
 const VariantsSchema = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/\r?\n/).filter(isLine) : (value ?? [])),
+  splitLines,
   z.array(text({ missing: 'translationRequired', ...SAID })).max(VARIANTS_MAX, problem('variantsTooMany')),
 )
 
@@ -137,10 +142,15 @@ export const DialoguePayloadSchema = z
   })
   .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))
 
-/** The form of /admin/dialogues: segments are fields of their own. */
+/** A box that is not ticked is not sent, and means no. */
+const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean())
+
+/** The form of /admin/dialogues: segments are fields of their own. `overwrite`: the version that may be saved over. */
 export const DialogueFormSchema = z.object({
   ...common,
-  duration: z.preprocess(fromText, DurationSchema.optional()),
+  isMockTestCandidate: ticked,
+  overwrite: version,
+  duration: z.preprocess(fromText, DurationSchema),
   wordCount,
   segments: segments('segmentRequired'),
   version,
@@ -149,6 +159,7 @@ export const DialogueFormSchema = z.object({
 /** The form of /admin, which has no word count. */
 export const SimpleDialogueFormSchema = z.object({
   ...common,
+  isMockTestCandidate: ticked,
   duration: z.preprocess(fromText, DurationSchema),
   segments: segments('segmentNeeded'),
 })

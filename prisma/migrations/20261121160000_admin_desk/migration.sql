@@ -21,5 +21,8 @@ CREATE INDEX "admin_acts_created_at_id_idx" ON "admin_acts"("created_at" DESC, "
 -- CreateIndex
 CREATE INDEX "admin_acts_actor_id_idx" ON "admin_acts"("actor_id");
 
+-- CreateIndex
+CREATE INDEX "admin_acts_subject_id_id_idx" ON "admin_acts"("subject_id", "id");
+
 -- AddForeignKey
 ALTER TABLE "admin_acts" ADD CONSTRAINT "admin_acts_actor_id_fkey" FOREIGN KEY ("actor_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;

@@ -46,6 +46,11 @@ export const toasts = {
     text: "Thank you for your input. We'll review it carefully.",
     tone: 'success',
   },
+  dialogueAdded: { title: 'Dialogue created successfully!', text: '', tone: 'success' },
+  dialogueCreated: { title: 'Dialogue created successfully', text: '', tone: 'success' },
+  dialogueUpdated: { title: 'Dialogue updated successfully', text: '', tone: 'success' },
+  dialogueDeleted: { title: 'Dialogue deleted successfully', text: '', tone: 'success' },
+  dialogueRestored: { title: 'Dialogue restored successfully', text: '', tone: 'success' },
   noteSaved: { title: 'Note saved', text: '', tone: 'success' },
   recordingKept: { title: 'Recording kept', text: 'It stays until you let it go.', tone: 'success' },
   recordingReleased: {

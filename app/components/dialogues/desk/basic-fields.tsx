@@ -1,0 +1,86 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import {
+  DESCRIPTION_MAX_CHARACTERS,
+  DIALOGUE_MAX_SECONDS,
+  DIALOGUE_MIN_SECONDS,
+  TITLE_MAX_CHARACTERS,
+  TOPIC_MAX_CHARACTERS,
+  TOPICS,
+} from '#app/config/dialogues.ts'
+import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { AreaField, ChoiceField, TextField } from './desk-field.tsx'
+
+interface Props {
+  fields: Record<Exclude<keyof DraftValues, 'segments'>, FieldMetadata<string>>
+  /** The full form has a word count as well. */
+  hasWordCount: boolean
+  /** Words in the texts of the segments, as they are now. */
+  counted: number
+}
+
+/** 'Basic information': everything but the segments. */
+export function BasicFields({ fields, hasWordCount, counted }: Props) {
+  const copy = useCopy(dialogueDeskCopy).fields
+  const topics = `${fields.topic.id}-list`
+  return (
+    <>
+      <TextField meta={fields.title} label={copy.title} maxLength={TITLE_MAX_CHARACTERS} required />
+      <AreaField
+        meta={fields.description}
+        label={copy.description}
+        hint={copy.descriptionHint}
+        maxLength={DESCRIPTION_MAX_CHARACTERS}
+        required
+      />
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <TextField
+          meta={fields.topic}
+          label={copy.topic}
+          hint={copy.topicHint}
+          list={topics}
+          maxLength={TOPIC_MAX_CHARACTERS}
+          required
+        />
+        <datalist id={topics}>
+          {TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {topic}
+            </option>
+          ))}
+        </datalist>
+        <ChoiceField meta={fields.level} label={copy.level} choices={copy.levels} />
+        <TextField
+          meta={fields.duration}
+          label={copy.duration}
+          type="number"
+          min={DIALOGUE_MIN_SECONDS}
+          max={DIALOGUE_MAX_SECONDS}
+          inputMode="numeric"
+        />
+        <ChoiceField meta={fields.accessLevel} label={copy.accessLevel} choices={copy.access} />
+        {hasWordCount && (
+          <TextField
+            meta={fields.wordCount}
+            label={copy.wordCount}
+            hint={copy.wordCountHint(counted)}
+            type="number"
+            min={1}
+            inputMode="numeric"
+          />
+        )}
+      </div>
+      <label className="mb-5 flex items-start gap-3 text-15">
+        <input
+          key={fields.isMockTestCandidate.key}
+          type="checkbox"
+          name={fields.isMockTestCandidate.name}
+          defaultChecked={fields.isMockTestCandidate.initialValue === 'on'}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        {copy.mockCandidate}
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
+import { describedBy, FieldFrame, INPUT_LOOK } from '../../forms/field.tsx'
+import { useCopy } from '../../shell/locale.ts'
+
+type Meta = FieldMetadata<string>
+
+interface Frame {
+  meta: Meta
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** What a control of the form has in common: its name, its value before typing, what is wrong with it. */
+function useControl({ meta, hint }: Omit<Frame, 'label'>) {
+  const sentences = useCopy(problemCopy)
+  const message = meta.errors?.[0]
+  const problem = message === undefined ? undefined : problemSentence(sentences, message)
+  const control = {
+    id: meta.id,
+    name: meta.name,
+    defaultValue: meta.initialValue,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': describedBy({ id: meta.id, hint, problem }),
+  }
+  return { problem, control }
+}
+
+/** A one-line field. */
+export function TextField({ meta, label, hint, ...input }: Frame & InputHTMLAttributes<HTMLInputElement>) {
+  const { problem, control } = useControl({ meta, hint })
+  return (
+    <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
+      <input key={meta.key} {...control} className={INPUT_LOOK} {...input} />
+    </FieldFrame>
+  )
+}
+
+/** A field of several lines. */
+export function AreaField({ meta, label, hint, ...area }: Frame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { problem, control } = useControl({ meta, hint })
+  return (
+    <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
+      <textarea key={meta.key} rows={3} {...control} className={INPUT_LOOK} {...area} />
+    </FieldFrame>
+  )
+}
+
+interface Choices extends Frame {
+  /** Values with their words. */
+  choices: Record<string, string>
+}
+
+/** One of a few. */
+export function ChoiceField({
+  meta,
+  label,
+  hint,
+  choices,
+  ...select
+}: Choices & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { problem, control } = useControl({ meta, hint })
+  return (
+    <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
+      <select key={meta.key} {...control} className={INPUT_LOOK} {...select}>
+        {Object.entries(choices).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

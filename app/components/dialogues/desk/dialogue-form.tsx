@@ -1,0 +1,119 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
+import { sourceWords } from '#app/models/dialogues/content-rules.ts'
+import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { BasicFields } from './basic-fields.tsx'
+import { ContentAdvice } from './content-advice.tsx'
+import { SegmentFields } from './segment-fields.tsx'
+import { StaleChoice, type Stale } from './stale-choice.tsx'
+
+interface Props {
+  /** What the action answered; plain JSON, so that it also arrives without JavaScript. */
+  lastResult: SubmissionResult | undefined
+  defaultValue: DraftValues
+  action: string
+  /** An empty form of this page. */
+  freshPath: string
+  isEdit: boolean
+  /** The form of /admin has no word count. */
+  hasWordCount: boolean
+  stale?: Stale | undefined
+}
+
+/** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
+export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEdit, hasWordCount, stale }: Props) {
+  const copy = useCopy(dialogueDeskCopy)
+  const sentences = useCopy(problemCopy)
+  const element = useRef<HTMLFormElement>(null)
+  const [form, fields] = useForm<DraftValues>({ id: 'dialogue', lastResult: lastResult ?? null, defaultValue })
+  const { segments, ...basics } = fields
+  const rows = segments.getFieldList()
+  const draft = readDraft(form.value ?? defaultValue)
+  const isBusy = useNavigation().formAction === action
+  useFocus({ element, lastResult, count: rows.length })
+  const alert = form.errors?.[0] ?? segments.errors?.[0]
+  const move = (from: number, to: number) => form.reorder.getButtonProps({ name: segments.name, from, to })
+  return (
+    <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
+      {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
+      {alert !== undefined && (
+        <div
+          role="alert"
+          tabIndex={-1}
+          className="mb-5 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical"
+        >
+          {problemSentence(sentences, alert)}
+          {stale && <StaleChoice {...stale} />}
+        </div>
+      )}
+      <input type="hidden" name={basics.version.name} value={defaultValue.version} />
+      <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <BasicFields fields={basics} hasWordCount={hasWordCount} counted={sourceWords(draft.segments)} />
+          <h3 className="mt-4 mb-3 text-20">{copy.segments}</h3>
+          <ol className="space-y-6">
+            {rows.map((meta, index) => (
+              <SegmentFields
+                key={meta.key}
+                meta={meta}
+                index={index}
+                count={rows.length}
+                current={draft.segments[index] ?? readSegment(undefined)}
+                buttons={{
+                  up: move(index, index - 1),
+                  down: move(index, index + 1),
+                  remove: form.remove.getButtonProps({ name: segments.name, index }),
+                }}
+              />
+            ))}
+          </ol>
+          <Button
+            look="secondary"
+            className="mt-6"
+            {...form.insert.getButtonProps({ name: segments.name, defaultValue: nextSegment(draft.segments) })}
+          >
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {copy.addSegment}
+          </Button>
+        </div>
+        <aside className="mt-8 self-start lg:sticky lg:top-24 lg:mt-0">
+          <ContentAdvice draft={draft} />
+        </aside>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? copy.saving : isEdit ? copy.update : copy.save}
+        </Button>
+        <ButtonLink look="quiet" to={freshPath} reloadDocument>
+          {isEdit ? copy.cancel : copy.clear}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/** To the first problem of an answer, or into the segment that was just added. */
+function useFocus(options: {
+  element: React.RefObject<HTMLFormElement | null>
+  lastResult: SubmissionResult | undefined
+  count: number
+}): void {
+  const { element, lastResult, count } = options
+  const before = useRef(count)
+  useEffect(() => {
+    const target =
+      lastResult?.error && element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+    if (target) target.focus()
+  }, [element, lastResult])
+  useEffect(() => {
+    if (count > before.current) element.current?.querySelector<HTMLElement>(`#segment-${count} [data-first]`)?.focus()
+    before.current = count
+  }, [element, count])
+}

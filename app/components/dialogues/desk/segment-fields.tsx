@@ -1,0 +1,108 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { ENGLISH_SEGMENT_WORDS_MAX, SEGMENT_MAX_CHARACTERS, TURKISH_SEGMENT_WORDS_MAX } from '#app/config/dialogues.ts'
+import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SegmentValues } from '#app/models/dialogues/draft-values.ts'
+import { listWords } from '#app/models/dialogues/written-text.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { AreaField, ChoiceField } from './desk-field.tsx'
+
+const SPOKEN_MAX = { en: ENGLISH_SEGMENT_WORDS_MAX, tr: TURKISH_SEGMENT_WORDS_MAX }
+const SIDE = { English: 'border-english', Turkish: 'border-turkish' }
+
+interface Props {
+  meta: FieldMetadata<SegmentValues>
+  /** 0-based. */
+  index: number
+  count: number
+  /** What is typed now. */
+  current: Segment
+  /** Makes the submit button that changes the list. */
+  buttons: Record<'up' | 'down' | 'remove', ButtonHTMLAttributes<HTMLButtonElement>>
+}
+
+function IconButton({
+  label,
+  children,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      {...button}
+      type="submit"
+      aria-label={label}
+      title={label}
+      className="inline-flex size-11 items-center justify-center rounded-control text-soft hover:text-ink disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** One turn: who speaks, what is heard, the model interpretation, and what else is right. */
+export function SegmentFields({ meta, index, count, current, buttons }: Props) {
+  const copy = useCopy(dialogueDeskCopy)
+  const fields = meta.getFieldset()
+  const number = index + 1
+  const spoken = spokenLanguage(current)
+  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+  return (
+    <li id={`segment-${number}`} className={`border-l-4 py-2 pl-4 ${SIDE[current.speaker]}`}>
+      <fieldset>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <legend className="float-left text-16 font-semibold">{copy.segment(number)}</legend>
+          <div className="flex">
+            <IconButton label={copy.moveUp(number)} disabled={index === 0} {...buttons.up}>
+              <ArrowUp {...icon} />
+            </IconButton>
+            <IconButton label={copy.moveDown(number)} disabled={number === count} {...buttons.down}>
+              <ArrowDown {...icon} />
+            </IconButton>
+            {count > 1 && (
+              <IconButton label={copy.remove(number)} {...buttons.remove}>
+                <Trash2 {...icon} />
+              </IconButton>
+            )}
+          </div>
+        </div>
+        <div className="clear-both grid grid-cols-2 gap-x-4">
+          <ChoiceField meta={fields.speaker} label={copy.speaker} choices={copy.speakers} />
+          <ChoiceField meta={fields.gender} label={copy.voice} choices={copy.voices} />
+        </div>
+        <div className="grid gap-x-6 md:grid-cols-2">
+          <AreaField
+            meta={fields.text}
+            label={copy.text}
+            hint={copy.words(listWords(current.text).length, SPOKEN_MAX[spoken])}
+            lang={spoken}
+            maxLength={SEGMENT_MAX_CHARACTERS}
+            data-first=""
+          />
+          <AreaField
+            meta={fields.translation}
+            label={copy.translation}
+            hint={copy.unlimitedWords(listWords(current.translation).length)}
+            lang={targetLanguage(current)}
+            maxLength={SEGMENT_MAX_CHARACTERS}
+          />
+        </div>
+        <details className="mb-2" open={fields.variants.errors ? true : undefined}>
+          <summary className="min-h-11 cursor-pointer py-2 text-15 text-soft">
+            {copy.variants}
+            {copy.variantsCount(current.variants.length)}
+          </summary>
+          <AreaField
+            meta={fields.variants}
+            label={copy.variants}
+            hint={copy.variantsHint}
+            lang={targetLanguage(current)}
+            rows={4}
+          />
+        </details>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { useCopy, useLocale } from '../../shell/locale.ts'
+import { Button } from '../../ui/button.tsx'
+
+export interface Stale {
+  /** Who saved meanwhile, and when (ISO 8601). */
+  by: string
+  at: string
+  /** The version that is stored now. */
+  version: string
+  /** Where that version is edited. */
+  path: string
+  timeZone: string
+}
+
+/** Somebody else has saved this dialogue meanwhile: what to do with what was typed. */
+export function StaleChoice({ by, at, version, path, timeZone }: Stale) {
+  const copy = useCopy(dialogueDeskCopy)
+  const locale = useLocale()
+  const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return (
+    <div className="mt-1 text-ink">
+      <p>{copy.stale.saved(by, moment.format(new Date(at)))}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" look="secondary" name="overwrite" value={version}>
+          {copy.stale.overwrite}
+        </Button>
+        <a
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold text-accent underline underline-offset-4"
+        >
+          {copy.stale.look}
+        </a>
+        <a href={path} className="font-semibold text-accent underline underline-offset-4">
+          {copy.stale.discard}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { dialogueDesk as en } from './en/dialogue-desk.ts'
+import type { Localised } from './locale.ts'
+
+export type DialogueDeskCopy = typeof en
+export const dialogueDeskCopy: Localised<DialogueDeskCopy> = { en }

@@ -1,0 +1,108 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { DeskPage } from '#app/components/dialogues/desk/desk-page.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import { DESK_PATH } from '#app/config/navigation.ts'
+import { AppError } from '#app/errors.ts'
+import { readFormData } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { toAppError } from '#app/http/refusal.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { DialogueFormSchema } from '#app/models/dialogues/dialogue-draft.ts'
+import {
+  addDialogue,
+  changeDialogue,
+  removeDialogue,
+  restoreDialogue,
+} from '#app/services/dialogues/edit-library.server.ts'
+import { findLastSave, loadDesk } from '#app/services/dialogues/load-desk.server.ts'
+import type { Route } from './+types/dialogues.ts'
+
+export const handle = { hydrates: true }
+export { formHeaders as headers }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(dialogueDeskCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+function idIn({ searchParams }: URL, name: string): number | undefined {
+  const text = searchParams.get(name)
+  if (text === null) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  return Number(text)
+}
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const view = await loadDesk({
+    edit: idIn(url, 'edit'),
+    saved: idIn(url, 'saved'),
+    remove: idIn(url, 'delete'),
+    restore: idIn(url, 'restore'),
+  })
+  return { ...view, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
+})
+
+/** Deletes or restores, as the panel above the form asked. */
+async function act(intent: 'delete' | 'restore', { url, context }: Route.ActionArgs) {
+  const id = idIn(url, intent)
+  if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
+  const admin = currentUser(context)
+  const { id: requestId, locale } = currentRequest(context)
+  try {
+    await (intent === 'delete' ? removeDialogue({ admin, id, now: new Date() }) : restoreDialogue({ admin, id }))
+  } catch (error) {
+    const refusal = toAppError(error, requestId)
+    const failed = dialogueDeskCopy[locale].failed[intent]
+    const problem = refusal.code === 'INTERNAL' ? failed : refusal.sentence(errorCopy[locale])
+    return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
+  }
+  await flashToast(context, intent === 'delete' ? 'dialogueDeleted' : 'dialogueRestored')
+  return redirect(DESK_PATH, 303)
+}
+
+export const action = page(async (args: Route.ActionArgs) => {
+  const { request, url, context } = args
+  const fields = await readFormData(request)
+  const intent = fields.get('intent')
+  if (intent === 'delete' || intent === 'restore') return act(intent, args)
+
+  const form = parseWithZod(fields, { schema: DialogueFormSchema })
+  const id = idIn(url, 'edit')
+  if (form.status !== 'success') {
+    // A button that adds, moves or removes a segment is no mistake.
+    const status = form.status === 'error' ? 400 : 200
+    return data({ result: form.reply(), stale: undefined, problem: undefined }, { status })
+  }
+  const admin = currentUser(context)
+  const { version, overwrite, ...draft } = form.value
+  try {
+    const saved =
+      id === undefined
+        ? await addDialogue({ admin, draft })
+        : await changeDialogue({ admin, id, draft, version: overwrite ?? version })
+    await flashToast(context, id === undefined ? 'dialogueCreated' : 'dialogueUpdated')
+    return redirect(`${DESK_PATH}?saved=${saved.id}`, 303)
+  } catch (error) {
+    const { locale } = currentRequest(context)
+    const failed = dialogueDeskCopy[locale].failed[id === undefined ? 'create' : 'update']
+    const { data: result, init } = refuseForm(form, { error, context, failed })
+    const isStale = id !== undefined && error instanceof AppError && error.code === 'CONFLICT'
+    const stale = isStale ? await findLastSave(id) : undefined
+    return data({ result, stale, problem: undefined }, init ?? undefined)
+  }
+})
+
+export default function AdminDialogues({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale: _locale, ...view } = loaderData
+  const stale = actionData?.stale && {
+    ...actionData.stale,
+    path: `${DESK_PATH}?edit=${view.editing?.id ?? ''}`,
+    timeZone: view.timeZone,
+  }
+  return <DeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} />
+}

@@ -1,0 +1,66 @@
+import { DIALOGUE_DEFAULT_SECONDS } from '#app/config/dialogues.ts'
+import { AppError } from '#app/errors.ts'
+import { findLastAct } from '#app/models/accounts/admin-act.server.ts'
+import { checkDialogue } from '#app/models/dialogues/content-rules.ts'
+import { findDeskDialogue, listDeskRows } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { emptyDraft, toDraftValues } from '#app/models/dialogues/draft-values.ts'
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+
+interface Query {
+  edit: number | undefined
+  saved: number | undefined
+  remove: number | undefined
+  restore: number | undefined
+}
+
+async function getDeskDialogue(id: number) {
+  const dialogue = await findDeskDialogue(id)
+  if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  return { ...dialogue, segments: parseTranscript(dialogue.transcript).segments }
+}
+
+async function loadSaved(id: number | undefined) {
+  if (id === undefined) return null
+  const { title, level, segments } = await getDeskDialogue(id)
+  return { id, title, advice: checkDialogue({ level, segments }).length }
+}
+
+/**
+ * What /admin/dialogues shows: the library, what was deleted, and the dialogue that is edited, was just saved, or is to
+ * be deleted or restored.
+ *
+ * @throws AppError NOT_FOUND for an id that names none (any more).
+ */
+export async function loadDesk({ edit, saved, remove, restore }: Query) {
+  const [all, edited, justSaved] = await Promise.all([
+    listDeskRows(),
+    edit === undefined ? null : getDeskDialogue(edit),
+    loadSaved(saved),
+  ])
+  const rows = all.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? null }))
+  const find = (id: number | undefined, isDeleted: boolean) =>
+    rows.find((row) => row.id === id && (row.deletedAt !== null) === isDeleted) ?? null
+  const removing = find(remove, false)
+  const restoring = find(restore, true)
+  return {
+    existing: rows.filter(({ deletedAt }) => deletedAt === null),
+    deleted: rows
+      .filter(({ deletedAt }) => deletedAt !== null)
+      .toSorted((one, other) => (other.deletedAt ?? '').localeCompare(one.deletedAt ?? '')),
+    editing: edited && { id: edited.id, values: toDraftValues(edited) },
+    empty: emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS }),
+    saved: justSaved,
+    removing: removing && { id: removing.id, title: removing.title },
+    restoring: restoring && { id: restoring.id, title: restoring.title },
+  }
+}
+
+/** Who saved a dialogue last, when, and which version that made. */
+export async function findLastSave(id: number): Promise<{ by: string; at: string; version: string } | undefined> {
+  const [dialogue, act] = await Promise.all([
+    findDeskDialogue(id),
+    findLastAct({ subjectId: id, actions: ['dialogue-created', 'dialogue-updated'] }),
+  ])
+  if (!dialogue || !act) return undefined
+  return { by: act.actorName, at: act.createdAt.toISOString(), version: dialogue.updatedAt.toISOString() }
+}
