@@ -1,6 +1,12 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Link } from 'react-router'
 import { adminCopy } from '#app/config/copy/admin.ts'
+import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
+import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
+import { DialogueForm } from '../dialogues/desk/dialogue-form.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
+import { type Act, Acts } from './acts.tsx'
 import { Pager } from '../ui/pager.tsx'
 
 type Figure = 'users' | 'subscribers' | 'submissions' | 'waitlist' | 'jobs' | 'parkedJobs'
@@ -18,6 +24,10 @@ interface FeedbackRow {
 interface Props {
   overview: Record<Figure, number>
   feedback: FeedbackRow[]
+  acts: Act[]
+  /** What came of the form that adds a dialogue. */
+  result: SubmissionResult | undefined
+  empty: DraftValues
   timeZone: string
   /** Where the next page of feedback is. */
   older: string | undefined
@@ -27,7 +37,7 @@ interface Props {
 const FIGURES: Figure[] = ['users', 'subscribers', 'submissions', 'waitlist', 'jobs', 'parkedJobs']
 
 /** /admin: figures in a line, then the feedback inbox. */
-export function OverviewPage({ overview, feedback, timeZone, older, isFirstPage }: Props) {
+export function OverviewPage({ overview, feedback, acts, timeZone, older, isFirstPage, result, empty }: Props) {
   const copy = useCopy(adminCopy)
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
@@ -39,6 +49,33 @@ export function OverviewPage({ overview, feedback, timeZone, older, isFirstPage 
           </div>
         ))}
       </dl>
+      <section aria-labelledby="add-title" className="mt-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="add-title" className="text-20">
+            {copy.addDialogue}
+          </h2>
+          <Link
+            to={DESK_PATH}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {copy.dialogues}
+          </Link>
+        </div>
+        <details className="border-y border-line" open={result ? true : undefined}>
+          <summary className="min-h-11 cursor-pointer py-2.5">{copy.addDialogue}</summary>
+          <div className="pt-3 pb-6">
+            <DialogueForm
+              lastResult={result}
+              defaultValue={empty}
+              action={ADMIN_PATH}
+              freshPath={ADMIN_PATH}
+              isEdit={false}
+              hasWordCount={false}
+            />
+          </div>
+        </details>
+      </section>
+      <Acts acts={acts} timeZone={timeZone} />
       <section aria-labelledby="feedback-title" className="mt-8">
         <h2 id="feedback-title" className="text-20">
           {copy.feedback}

@@ -27,23 +27,9 @@ export async function recordAct(options: NewAct & { database: Database }): Promi
 
 const SHOWN = { id: true, actorName: true, action: true, subjectId: true, subjectName: true, createdAt: true } as const
 
-interface Page {
-  limit: number
-  /** The last row of the page before. */
-  after: { createdAt: Date; id: number } | undefined
-}
-
-/** What admins did, newest first. */
-export async function listActs({ limit, after }: Page) {
-  const rows = await db.adminAct.findMany({
-    ...(after && {
-      where: { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] },
-    }),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-    select: SHOWN,
-  })
-  return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
+/** What admins did last, newest first. */
+export function listLatestActs(limit: number) {
+  return db.adminAct.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit, select: SHOWN })
 }
 
 /** The latest of these acts on something. */

@@ -43,7 +43,7 @@ const WANTED = {
   deletedAt: true,
 } as const
 
-export function writeTranscript(segments: readonly Segment[]): string {
+function writeTranscript(segments: readonly Segment[]): string {
   // Lists read it as jsonb, which refuses what storableJson leaves out.
   return storableJson({ segments })
 }

@@ -34,7 +34,7 @@ export function BasicFields({ fields, hasWordCount, counted }: Props) {
         maxLength={DESCRIPTION_MAX_CHARACTERS}
         required
       />
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid gap-x-6 md:grid-cols-2">
         <TextField
           meta={fields.topic}
           label={copy.topic}

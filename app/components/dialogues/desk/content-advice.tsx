@@ -8,14 +8,15 @@ import { useCopy } from '../../shell/locale.ts'
 export function ContentAdvice({ draft }: { draft: ReturnType<typeof readDraft> }) {
   const copy = useCopy(dialogueDeskCopy).advice
   const rules = useCopy(dialogueCopy).contentRules
+  const isBlank = draft.segments.every(({ text, translation }) => (text + translation).trim() === '')
   const issues = checkDialogue(draft)
   return (
     <section aria-labelledby="advice-title">
       <h3 id="advice-title" className="text-16 font-semibold">
         {copy.title}
       </h3>
-      {issues.length === 0 ? (
-        <p className="mt-1 text-15 text-soft">{copy.none}</p>
+      {isBlank || issues.length === 0 ? (
+        <p className="mt-1 text-15 text-soft">{isBlank ? copy.blank : copy.none}</p>
       ) : (
         <>
           <ul className="mt-2 divide-y divide-line border-y border-line text-15">

@@ -32,7 +32,8 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
   const sentences = useCopy(problemCopy)
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<DraftValues>({ id: 'dialogue', lastResult: lastResult ?? null, defaultValue })
-  const { segments, ...basics } = fields
+  // No rest of it: the fields are made when they are asked for.
+  const { segments } = fields
   const rows = segments.getFieldList()
   const draft = readDraft(form.value ?? defaultValue)
   const isBusy = useNavigation().formAction === action
@@ -53,10 +54,10 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
           {stale && <StaleChoice {...stale} />}
         </div>
       )}
-      <input type="hidden" name={basics.version.name} value={defaultValue.version} />
+      <input type="hidden" name={fields.version.name} value={defaultValue.version} />
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
-          <BasicFields fields={basics} hasWordCount={hasWordCount} counted={sourceWords(draft.segments)} />
+          <BasicFields fields={fields} hasWordCount={hasWordCount} counted={sourceWords(draft.segments)} />
           <h3 className="mt-4 mb-3 text-20">{copy.segments}</h3>
           <ol className="space-y-6">
             {rows.map((meta, index) => (
@@ -75,6 +76,7 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
             ))}
           </ol>
           <Button
+            type="submit"
             look="secondary"
             className="mt-6"
             {...form.insert.getButtonProps({ name: segments.name, defaultValue: nextSegment(draft.segments) })}

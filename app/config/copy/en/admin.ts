@@ -10,6 +10,17 @@ export const admin = {
     jobs: 'Jobs waiting',
     parkedJobs: 'Jobs to look at',
   },
+  dialogues: 'All dialogues',
+  addDialogue: 'Add New Dialogue',
+  acts: 'What admins did last',
+  noActs: 'Nothing yet.',
+  /** `what` is what it was done to. */
+  actions: {
+    'dialogue-created': (what: string) => `added the dialogue "${what}"`,
+    'dialogue-updated': (what: string) => `edited the dialogue "${what}"`,
+    'dialogue-deleted': (what: string) => `deleted the dialogue "${what}"`,
+    'dialogue-restored': (what: string) => `restored the dialogue "${what}"`,
+  },
   feedback: 'Feedback',
   noFeedback: 'Nobody has said anything yet.',
   guest: 'Guest',

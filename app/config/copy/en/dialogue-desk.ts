@@ -46,6 +46,7 @@ export const dialogueDesk = {
   clear: 'Clear Form',
   advice: {
     title: 'What a reviewer would say',
+    blank: 'Lengths, turns, numbers and spelling are checked here as you type.',
     none: 'Nothing. Every rule that a program can check holds.',
     note: 'This is advice. It stands in the way of nothing.',
   },

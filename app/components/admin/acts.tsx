@@ -1,0 +1,46 @@
+import { adminCopy } from '#app/config/copy/admin.ts'
+import { ADMIN_ACTIONS } from '#app/models/accounts/admin-act.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
+
+export interface Act {
+  id: number
+  actorName: string
+  action: string
+  subjectName: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** Who did what to what, newest first. */
+export function Acts({ acts, timeZone }: { acts: Act[]; timeZone: string }) {
+  const copy = useCopy(adminCopy)
+  const locale = useLocale()
+  const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const sentenceOf = ({ action, subjectName }: Act) => {
+    const known = ADMIN_ACTIONS.find((one) => one === action)
+    return known === undefined ? `${action}: ${subjectName}` : copy.actions[known](subjectName)
+  }
+  return (
+    <section aria-labelledby="acts-title" className="mt-8">
+      <h2 id="acts-title" className="text-20">
+        {copy.acts}
+      </h2>
+      {acts.length === 0 ? (
+        <p className="mt-2 text-soft">{copy.noActs}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line text-15">
+          {acts.map((act) => (
+            <li key={act.id} className="flex flex-wrap justify-between gap-x-6 py-2">
+              <span>
+                <strong className="font-semibold">{act.actorName}</strong> {sentenceOf(act)}
+              </span>
+              <time dateTime={act.createdAt} className="text-soft">
+                {moment.format(new Date(act.createdAt))}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
