@@ -38,18 +38,40 @@ function toRow(file: DialogueFile) {
   }
 }
 
+interface Changed {
+  file: DialogueFile
+  hash: string
+}
+
+/** New dialogues come in the order of their files: all in one statement. */
+async function addDialogues(tx: Database, added: Changed[]): Promise<void> {
+  await tx.dialogue.createMany({
+    data: added.map(({ file, hash }) => ({ ...toRow(file), slug: file.slug, contentHash: hash })),
+  })
+}
+
 /** A dialogue that an admin edited keeps the admin's text; that this version of the file was seen is noted all the same. */
-async function importDialogue(tx: Database, file: ContentFile): Promise<'created' | 'updated' | 'kept'> {
-  const dialogue = parseContent(file)
-  const { slug } = dialogue
-  const known = await tx.dialogue.findUnique({ where: { slug }, select: { editedByAdmin: true } })
-  if (!known) {
-    await tx.dialogue.create({ data: { ...toRow(dialogue), slug, contentHash: file.hash } })
-    return 'created'
+async function updateDialogue(tx: Database, options: Changed & { editedByAdmin: boolean }): Promise<void> {
+  const { file, hash, editedByAdmin } = options
+  const changes = editedByAdmin ? {} : toRow(file)
+  await tx.dialogue.update({ where: { slug: file.slug }, data: { ...changes, contentHash: hash } })
+}
+
+async function importDialogues(tx: Database, files: ContentFile[]): Promise<SeedReport> {
+  const changed = files.map((content) => ({ file: parseContent(content), hash: content.hash }))
+  const slugs = changed.map(({ file }) => file.slug)
+  const rows = await tx.dialogue.findMany({
+    where: { slug: { in: slugs } },
+    select: { slug: true, editedByAdmin: true },
+  })
+  const known = new Map(rows.map(({ slug, editedByAdmin }) => [slug, editedByAdmin]))
+  const added = changed.filter(({ file }) => !known.has(file.slug))
+  await addDialogues(tx, added)
+  for (const one of changed) {
+    const editedByAdmin = known.get(one.file.slug)
+    if (editedByAdmin !== undefined) await updateDialogue(tx, { ...one, editedByAdmin })
   }
-  const changes = known.editedByAdmin ? {} : toRow(dialogue)
-  await tx.dialogue.update({ where: { slug }, data: { ...changes, contentHash: file.hash } })
-  return known.editedByAdmin ? 'kept' : 'updated'
+  return { created: added.length, updated: [...known.values()].filter((editedByAdmin) => !editedByAdmin).length }
 }
 
 interface Content {
@@ -62,16 +84,13 @@ async function importChanged(tx: Database, content: Content): Promise<SeedReport
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
   // Asked again under the lock: another process may just have done it.
   const known = await listKnownHashes(tx)
-  const outcomes: string[] = []
-  for (const file of content.dialogues.filter(({ hash }) => !known.has(hash))) {
-    outcomes.push(await importDialogue(tx, file))
-  }
+  const report = await importDialogues(
+    tx,
+    content.dialogues.filter(({ hash }) => !known.has(hash)),
+  )
   await seedVocabulary(tx, { dialogues: content.dialogues.map(parseContent), files: content.vocabulary })
   await seedMockTests(tx, content.mockTests ?? [])
-  return {
-    created: outcomes.filter((outcome) => outcome === 'created').length,
-    updated: outcomes.filter((outcome) => outcome === 'updated').length,
-  }
+  return report
 }
 
 /**

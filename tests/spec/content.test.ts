@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dialogueCopy } from '#app/config/copy/dialogues.ts'
+import { LEVELS, TOPICS } from '#app/config/dialogues.ts'
 import { checkDialogue, contentIssueSentence, sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
 import { listFoldedWords } from '#app/models/dialogues/written-text.ts'
@@ -23,8 +24,16 @@ function stemsOf(text: string, language: 'en' | 'tr'): string[] {
   return listFoldedWords({ text, language }).map((word) => word.slice(0, 4))
 }
 
-test('the library has dialogues, and the first file is free: it is the public sample', () => {
-  expect(NAMES.length).toBeGreaterThanOrEqual(4)
+test('practice has 24 dialogues or more: two a domain, four free ones, every level', () => {
+  const practice = NAMES.map(read).filter(({ isMockTestCandidate }) => !isMockTestCandidate)
+  const countOf = (matches: (file: DialogueFile) => boolean) => practice.filter(matches).length
+  expect(practice.length).toBeGreaterThanOrEqual(24)
+  for (const topic of TOPICS) expect(countOf((file) => file.topic === topic), topic).toBeGreaterThanOrEqual(2)
+  for (const level of LEVELS) expect(countOf((file) => file.level === level), level).toBeGreaterThanOrEqual(6)
+  expect(countOf(({ accessLevel }) => accessLevel === 'free')).toBeGreaterThanOrEqual(4)
+})
+
+test('the first file is free: it is the public sample', () => {
   const first = read(NAMES[0] ?? '')
   expect(first.accessLevel).toBe('free')
   expect(first.isMockTestCandidate).toBe(false)
