@@ -28,8 +28,16 @@ test('practice has 24 dialogues or more: two a domain, four free ones, every lev
   const practice = NAMES.map(read).filter(({ isMockTestCandidate }) => !isMockTestCandidate)
   const countOf = (matches: (file: DialogueFile) => boolean) => practice.filter(matches).length
   expect(practice.length).toBeGreaterThanOrEqual(24)
-  for (const topic of TOPICS) expect(countOf((file) => file.topic === topic), topic).toBeGreaterThanOrEqual(2)
-  for (const level of LEVELS) expect(countOf((file) => file.level === level), level).toBeGreaterThanOrEqual(6)
+  for (const topic of TOPICS)
+    expect(
+      countOf((file) => file.topic === topic),
+      topic,
+    ).toBeGreaterThanOrEqual(2)
+  for (const level of LEVELS)
+    expect(
+      countOf((file) => file.level === level),
+      level,
+    ).toBeGreaterThanOrEqual(6)
   expect(countOf(({ accessLevel }) => accessLevel === 'free')).toBeGreaterThanOrEqual(4)
 })
 

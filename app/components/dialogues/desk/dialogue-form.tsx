@@ -62,7 +62,8 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
           <ol className="space-y-6">
             {rows.map((meta, index) => (
               <SegmentFields
-                key={meta.key}
+                // The server gives an added one no key yet.
+                key={meta.key ?? meta.name}
                 meta={meta}
                 index={index}
                 count={rows.length}
