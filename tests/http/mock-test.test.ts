@@ -35,6 +35,9 @@ test('a whole mock test: start, every segment, both evaluations, the result, kep
   const [one, two] = template.dialogues
   const active = await (await calls.active(mockTestId)).json()
   expect(active).toMatchObject({ mockTestId, status: 'running', phase: 'interpreting', next: { slot: 1 } })
+  const minutes = (to: string, from: string) => (Date.parse(to) - Date.parse(from)) / 60_000
+  expect(minutes(active.endsAt, active.startedAt)).toBe(45)
+  expect(minutes(active.expiresAt, active.endsAt)).toBe(5)
   expect(JSON.parse(active.dialogues[0].transcript).segments[0]).toMatchObject({ text: one.segments[0]?.text })
   await speak(begun, { slot: 1, say: right(1) })
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 2, segmentIndex: 0 } })

@@ -1,4 +1,4 @@
-import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
+import { BUDGET_MINUTES, FREE_REPEATS, GRACE_MINUTES, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
 import type { Evaluation } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
 import type { DialogueResults, ExamRules } from './exam-view.ts'
@@ -14,6 +14,11 @@ export function rulesOf(realRules: boolean): ExamRules {
     startCueSeconds: realRules ? START_CUE_SECONDS : 0,
     budgetMinutes: realRules ? BUDGET_MINUTES : null,
   }
+}
+
+/** When the learner's clock is at zero: the server takes segments for the grace longer. */
+export function endOfClock(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() - GRACE_MINUTES * MINUTE_MS)
 }
 
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */

@@ -100,7 +100,9 @@ export interface ExamView {
   status: 'running' | 'completed'
   phase: ExamPhase
   startedAt: string
-  /** The end by the server's clock, grace included. */
+  /** The end of the template's minutes: what the learner's clock runs to. */
+  endsAt: string
+  /** When the server takes no more segments: `endsAt` and the grace for uploads. */
   expiresAt: string
   /** The server's clock when it answered. */
   now: string
