@@ -11,7 +11,8 @@ let app: RunningApp
 let template: TemplateRow
 
 const SPOKEN = fixture('tr_espeak.webm')
-const { begin, speak, right } = mockTestsOf({ app: () => app, template: () => template })
+const SILENT = fixture('silence.webm')
+const { begin, speak, right, ids } = mockTestsOf({ app: () => app, template: () => template })
 const worker = new JobWorker({ handlers, retryDelay: () => 0 })
 
 beforeAll(async () => {
@@ -105,4 +106,16 @@ test('where words are wanted the job asks for them, and scores once they are the
   await db.job.updateMany({ data: { runAt: new Date() } })
   expect(await worker.runDue()).toBe(1)
   expect(await db.mockTestAttempt.findUnique({ where: { id: mockTestId } })).toMatchObject({ status: 'completed' })
+})
+
+test('a segment without a recording, or with silence, is missed', async () => {
+  const begun = await begin()
+  const { mockTestId, calls } = begun
+  const dialogueId = template.dialogues[0].id
+  const sent = [{}, { bytes: new Uint8Array() }, { bytes: SILENT }]
+  for (const [segmentIndex, audio] of sent.entries()) {
+    expect((await calls.submit({ mockTestId, dialogueId, segmentIndex, ...audio })).status).toBe(200)
+  }
+  const answer = await (await calls.evaluate(ids(begun, 1))).json()
+  expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db, inTransaction } from '#app/db.server.ts'
 import { claimEvaluation } from '#app/models/mock-test/evaluation.server.ts'
-import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createTemplateRow, examAs, mockTestsOf, type TemplateRow } from '#tests/support/mock-test.ts'
 import { type SecondProcess, startSecondProcess } from '#tests/support/second-process.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_KEPT_RECORDINGS } from '#app/config/speech.ts'
 import { db } from '#app/db.server.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { newRecording } from '#tests/support/factories.ts'
@@ -22,15 +23,14 @@ beforeEach(async () => {
   template = await createTemplateRow(3)
 })
 
+const OF = (mockTestAttemptId: number) => ({ mockTestSegment: { mockTestAttemptId } })
+
 async function finished(options: Parameters<typeof begin>[0] = {}, changes: Parameters<typeof begin>[1] = {}) {
   const begun = await begin(options, changes)
   const repeats = (index: number) => (index < 2 && 'realRules' in options ? 1 : 0)
   await speak(begun, { slot: 1, say: right(1), repeats })
   await speak(begun, { slot: 2, say: right(2), count: 1 })
-  await db.recording.updateMany({
-    where: { mockTestSegment: { mockTestAttemptId: begun.mockTestId } },
-    data: { durationMs: 60_000 },
-  })
+  await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 60_000 } })
   return { ...begun, results: await finish(begun) }
 }
 
@@ -164,4 +164,18 @@ test('the menu has the last five tests and leads to all of them', async () => {
   expect(html.match(/Open the report/g)?.length).toBeGreaterThanOrEqual(5)
   expect(html).not.toContain(`/mock-test/session/${mockTestId}"`)
   expect(html).toContain('href="/history?type=mock-test"')
+})
+
+test('more than twenty minutes of interpreting are over the budget, and stay so when the recordings are gone', async () => {
+  template = await createTemplateRow(4)
+  const begun = await begin({ realRules: true })
+  await speak(begun, { slot: 1, say: right(1) })
+  await speak(begun, { slot: 2, say: right(2) })
+  await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 153_000 } })
+  const { rules } = (await finish(begun)).mockTest
+  expect(rules).toMatchObject({ interpretingMinutes: 20.4, overBudget: true })
+  await db.recording.deleteMany({ where: OF(begun.mockTestId) })
+  const later: MockTestResults = await (await begun.calls.results(begun.mockTestId)).json()
+  expect(later.mockTest.rules).toEqual(rules)
+  expect(later.segmentSubmissions[0]).toMatchObject({ recordingId: null, recording: null })
 })

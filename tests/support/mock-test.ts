@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
-import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { createAccount, writingAs } from './accounts.ts'
 import type { RunningApp } from './app.ts'
 import { createDialogue } from './factories.ts'
