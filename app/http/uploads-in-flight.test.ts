@@ -13,7 +13,7 @@ interface Upload {
 /** Begins an upload that goes on until it is ended. */
 function begin({ userId = 1, clientAddress = '192.0.2.1', bytes }: Upload) {
   let end = () => {}
-  const headers = bytes === undefined ? {} : { 'Content-Length': String(bytes) }
+  const headers = new Headers(bytes === undefined ? [] : [['Content-Length', String(bytes)]])
   const request = new Request('http://localhost/', { method: 'PUT', headers })
   const answer = withUpload({ request, userId, clientAddress }, async () => {
     await new Promise<void>((resolve) => (end = resolve))

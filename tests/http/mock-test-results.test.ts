@@ -141,7 +141,7 @@ test('wherever the official line stands it names an auto-fail, and the badge agr
     dialogue1_results = jsonb_set(jsonb_set(dialogue1_results, '{total}', '29'), '{evaluation,naatiScore,autoFailTriggered}', 'true'),
     dialogue2_results = jsonb_set(dialogue2_results, '{total}', '29.1') WHERE id = ${mockTestId}`
   const line =
-    'Official rule: 58.1/90 · Dialogue 1 29 · Dialogue 2 29.1 → not a pass yet (three critical errors in dialogue 1)'
+    'Official rule: 58.1/90 · Dialogue 1 29 · Dialogue 2 29.1 → not a pass yet (three or more critical errors in dialogue 1)'
   expect(results.officialLine).not.toContain('critical')
   const session = await pageOf(user, `/mock-test/session/${mockTestId}`)
   for (const page of [session, await pageOf(user, '/mock-test'), await pageOf(user, '/history')]) {

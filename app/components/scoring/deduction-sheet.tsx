@@ -76,10 +76,10 @@ export function DeductionSheet({ score, idPrefix = '', further }: Props) {
       className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6"
     >
       <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 id={`${idPrefix}sheet-title`} className="text-26">
+        <h2 id={`${idPrefix}sheet-title`} className="text-20 md:text-26">
           {copy.sheet.title}
         </h2>
-        <p className="flex items-baseline gap-3 text-soft">
+        <p className="flex items-baseline gap-3 whitespace-nowrap text-soft">
           <span className="text-15">{copy.sheet.start}</span>
           <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>
         </p>

@@ -110,7 +110,9 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
           {segment.variants.length > 0 && (
             <Passage title={copy.segments.alsoRight} language={target}>
               {segment.variants.map((variant) => (
-                <p key={variant}>{variant}</p>
+                <p key={variant} className="mb-2 last:mb-0">
+                  {variant}
+                </p>
               ))}
             </Passage>
           )}

@@ -79,13 +79,16 @@ function describeOne(dialogue: ResultsDialogue, { mockTest }: MockTestResults, l
   const { slot, title, evaluation, lines } = dialogue
   const { total, repeats, repeatDeduction } = dialogueAt([mockTest.dialogue1Results, mockTest.dialogue2Results], slot)
   const further = { label: copy.rules.sheet(repeats, mockTest.rules.freeRepeats), deduction: repeatDeduction, total }
-  return describeDialogue({
+  const described = describeDialogue({
     title: copy.review.dialogue(slot, title),
     evaluation,
     segments: lines,
     locale,
     ...(repeatDeduction > 0 && { further }),
   })
+  if (repeatDeduction === 0) return described
+  const { marks, minus } = marksIn(locale)
+  return { ...described, summary: `${described.summary} ${copy.rules.after(minus(repeatDeduction), marks(total))}` }
 }
 
 function describeMockTest(results: MockTestResults, { user, locale }: Options): Report {

@@ -25,5 +25,5 @@ export function officialLine(verdict: Verdict, locale: Locale): string {
     second: marks.format(second),
     passed,
   })
-  return autoFailed.length > 0 ? line + copy.autoFailed(autoFailed.join(', ')) : line
+  return autoFailed.length > 0 ? line + copy.autoFailed(autoFailed) : line
 }

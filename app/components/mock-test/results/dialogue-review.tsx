@@ -109,7 +109,7 @@ function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' 
 /** One dialogue of a mock test, folded to its marks: the bridge, the deduction sheet, segment by segment. */
 export function DialogueReview({ dialogue, results, rules, submissions, recordings, isOpen }: Props) {
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
-  const { marks } = useMarks()
+  const { marks, minus } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
   const { total, repeats, repeatDeduction: deduction } = results
   const further = deduction > 0 ? { label: rulesCopy.sheet(repeats, rules.freeRepeats), deduction, total } : undefined
@@ -126,7 +126,7 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
     <details open={isOpen} className="group/dialogue border-t border-line">
       <summary className="flex min-h-16 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="block text-20 font-semibold">{copy.dialogue(slot, title)}</span>
+          <span className="display block text-20">{copy.dialogue(slot, title)}</span>
           <span className="block text-15 text-soft">{topic}</span>
         </span>
         <span className="display tabular text-26 whitespace-nowrap">{copy.score(marks(total))}</span>
@@ -138,7 +138,10 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
       </summary>
       <div className="space-y-8 pt-2 pb-10">
         <Bridge planks={planks} label={copy.bridgeLabel(slot)} />
-        <p className="measure">{evaluation.overallFeedback}</p>
+        <p className="measure">
+          {evaluation.overallFeedback}
+          {further && ` ${rulesCopy.after(minus(deduction), marks(total))}`}
+        </p>
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
           <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} further={further} />
           <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />

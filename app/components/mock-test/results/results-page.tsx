@@ -3,7 +3,6 @@ import { PLACES } from '#app/config/navigation.ts'
 import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
 import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
-import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DialogueReview } from './dialogue-review.tsx'
@@ -49,9 +48,8 @@ export function ResultsPage({ results, nextOn, recordings }: Props) {
           {copy.again}
           {nextOn !== null && <span className="text-soft"> · {copy.againOn(nextOn)}</span>}
         </p>
-        <p className="mt-4 flex flex-wrap gap-3">
+        <p className="mt-4">
           <ButtonLink to={PLACES.mockTest}>{copy.back}</ButtonLink>
-          <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />
         </p>
       </section>
     </div>

@@ -1,13 +1,18 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
-import { PASS_MARKS } from '#app/config/scoring.ts'
+import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import type { MockTestResults, OfficialVerdict } from '#app/models/mock-test/results-view.ts'
+import type { Slot } from '#app/models/mock-test/exam-view.ts'
+import { dialogueAt, SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { resultGrade } from '#app/models/mock-test/result-grade.ts'
 import { useMarks } from '../../scoring/marks.ts'
+import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
+/** How wide the notch is, in marks. */
+const NOTCH = 0.5
 const GRADE_LOOKS = { excellent: 'success', pass: 'warning', fail: 'error' } as const
 
 interface Sentence {
@@ -25,32 +30,41 @@ function summaryMessage({ copy, official, marks }: Sentence): string {
   return weak === -1 ? copy.autoFail : copy.dialogueShort(weak + 1, marks(-(official.margins[weak] ?? 0)))
 }
 
-/** How far each dialogue is from the marks that it needs by itself. */
-function Margins({ official }: { official: OfficialVerdict }) {
+/** The marks on a scale of 45, with a notch at those that are needed; the sentence beside it says the same. */
+function Scale({ total, isHeld }: { total: number; isHeld: boolean }) {
+  return (
+    <svg viewBox={`0 0 ${FULL_MARKS} 8`} preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-w-80">
+      <rect y="2" width={FULL_MARKS} height="4" className="fill-line" />
+      <rect y="2" width={total} height="4" className={isHeld ? 'fill-success' : 'fill-major'} />
+      <rect x={PASS_MARKS - NOTCH / 2} width={NOTCH} height="8" className="fill-ink" />
+    </svg>
+  )
+}
+
+/** How far one dialogue is from the marks that it needs by itself. */
+function Margin({ official, slot }: { official: OfficialVerdict; slot: Slot }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()
+  const [total, margin] = [dialogueAt(official.dialogues, slot), dialogueAt(official.margins, slot)]
+  const isAutoFailed = official.autoFailed.includes(slot)
+  const isHeld = margin >= 0 && !isAutoFailed
+  const Icon = isHeld ? CircleCheck : CircleDashed
+  const needed = margin >= 0 ? `+${marks(margin)}` : minus(-margin)
   return (
-    <ul className="mt-2 space-y-1 text-15">
-      {official.margins.map((margin, index) => {
-        const Icon = margin >= 0 ? CircleCheck : CircleDashed
-        const total = official.dialogues[index] ?? 0
-        return (
-          <li key={index === 0 ? 'first' : 'second'} className="tabular flex items-center gap-2">
-            <Icon
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className={`size-5 shrink-0 ${margin >= 0 ? 'text-success' : 'text-major'}`}
-            />
-            {copy.margin({
-              dialogue: index + 1,
-              marks: marks(total),
-              margin: margin >= 0 ? `+${marks(margin)}` : minus(-margin),
-              needed: PASS_MARKS,
-            })}
-          </li>
-        )
-      })}
-    </ul>
+    <li className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={`mt-0.5 size-5 ${isHeld ? 'text-success' : 'text-major'}`}
+      />
+      <span className="tabular">
+        {copy.margin({ dialogue: slot, marks: marks(total), margin: needed, needed: PASS_MARKS })}
+        {isAutoFailed && `, ${copy.marginAutoFailed}`}
+      </span>
+      <span className="col-start-2">
+        <Scale total={total} isHeld={isHeld} />
+      </span>
+    </li>
   )
 }
 
@@ -108,17 +122,24 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
       </div>
       <div className={`border-l-4 pl-4 ${official.passed ? 'border-success' : 'border-major'}`}>
         <p className="font-semibold">{officialLine}</p>
-        <Margins official={official} />
+        <ul className="mt-3 space-y-3 text-15">
+          {SLOTS.map((slot) => (
+            <Margin key={slot} official={official} slot={slot} />
+          ))}
+        </ul>
       </div>
       {mockTest.ranOut && <p>{copy.ranOut}</p>}
       {results.selfReported && (
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge>{copy.selfReported}</Badge>
           <span className="text-15 text-soft">{copy.selfReportedText}</span>
         </p>
       )}
       <RealRules rules={mockTest.rules} />
-      <p className="measure text-15 text-soft">{copy.estimate}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="measure text-15 text-soft">{copy.estimate}</p>
+        <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />
+      </div>
     </header>
   )
 }
