@@ -83,16 +83,31 @@ export function sectionTitle(paper, { tag, text, label, value }) {
   return [{ ...first, draw }, ...more]
 }
 
+/** What is taken off beside the errors. @param {Paper} paper @param {{ label: string, value: string }} further @returns {Row[]} */
+function furtherRows(paper, { label, value }) {
+  const line = paper.part(paper.root, 'P')
+  /** @type {Row} */
+  const row = {
+    height: 18,
+    glue: true,
+    draw(y) {
+      line.add(() => paper.write(`${settable(label)} `, { x: PAGE.left, y: y + 12, style: STYLES.text }))
+      writeRight(paper, line, { text: value, style: { ...STYLES.strong, size: 12 }, y })
+    },
+  }
+  return [rule(paper, { after: 6 }), row, space(5, { glue: true })]
+}
+
 /** @param {Paper} paper @param {{ dialogue: Dialogue, tag: string }} options @returns {Generator<Row>} */
 export function* sheet(paper, { dialogue, tag }) {
-  const { title, start, lines, none, total, rule: tariff } = dialogue.sheet
+  const { title, start, lines, none, further, total, rule: tariff } = dialogue.sheet
   yield* sectionTitle(paper, { tag, text: title, ...start })
   yield space(4, { glue: true })
-  if (lines.length === 0) {
+  if (lines.length === 0 && !further) {
     yield rule(paper, { after: 7 })
     yield* paragraph(paper, paper.root, none, { glue: true })
     yield space(7, { glue: true })
-  } else {
+  } else if (lines.length > 0) {
     const list = paper.part(paper.root, 'L')
     for (const [index, line] of lines.entries()) {
       const rows = sheetLine(paper, list, line)
@@ -100,6 +115,7 @@ export function* sheet(paper, { dialogue, tag }) {
       yield* index === lines.length - 1 ? rows.map((row) => ({ ...row, glue: true })) : rows
     }
   }
+  if (further) yield* furtherRows(paper, further)
   yield rule(paper, { weight: 1.2, ink: INK.ink, after: 4 })
   const line = paper.part(paper.root, 'P')
   yield {

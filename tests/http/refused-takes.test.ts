@@ -80,3 +80,31 @@ test('a claim that is no claim, or a segment that is both sent and named, is ref
   expect([twice.status, await twice.json()]).toMatchObject([400, { error: expect.stringContaining('Segment 1') }])
   expect((await handIn({ submissionId, staged: [claim(99)] })).status).toBe(400)
 })
+
+test('what is no recording may be sent sixty times an hour, and recordings not after that', async () => {
+  const user = await createAccount()
+  const noise = Buffer.from('this is no recording')
+  for (const staging of [guest, learner(user)]) {
+    const attemptId = randomUUID()
+    expect((await staging.put(take(attemptId, 0, noise))).status).toBe(415)
+    await db.rateLimit.updateMany({ where: { count: 1 }, data: { count: 59 } })
+    expect((await staging.put(take(attemptId, 0))).status).toBe(200)
+    expect((await staging.put(take(attemptId, 1, noise))).status).toBe(415)
+    const refused = await staging.put(take(attemptId, 2))
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    await db.rateLimit.deleteMany()
+  }
+})
+
+test('the case of an id in a path makes no difference', async () => {
+  const user = await createAccount()
+  const attemptId = randomUUID()
+  expect((await learner(user).put(take(attemptId.toUpperCase(), 0))).status).toBe(200)
+  const progress = await learner(user).progress(attemptId)
+  expect(await progress.json()).toMatchObject({ segments: [{ segmentIndex: 0 }] })
+  expect(await (await learner(user).progress(attemptId.toUpperCase())).json()).toMatchObject({
+    segments: [{ segmentIndex: 0 }],
+  })
+  expect((await handIn({ user, submissionId: attemptId, staged: [claim(0)] })).status).toBe(200)
+})

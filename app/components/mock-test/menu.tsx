@@ -16,6 +16,7 @@ interface Props {
   isGuest: boolean
   templates: TemplateView[]
   past: PastTest[]
+  hasMorePast: boolean
   running: RunningTest | null
   /** The day of the next test in words; null for now. */
   nextAllowed: string | null
@@ -102,7 +103,7 @@ function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>)
 }
 
 /** The menu of the mock tests: where one stands, what there is to sit, what was sat. */
-export function MockTestMenu({ isGuest, templates, past, running, nextAllowed }: Props) {
+export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, nextAllowed }: Props) {
   const copy = useCopy(mockTestMenuCopy)
   return (
     <GuestPromptProvider isGuest={isGuest}>
@@ -111,7 +112,7 @@ export function MockTestMenu({ isGuest, templates, past, running, nextAllowed }:
       {!running && nextAllowed !== null && <CooldownNote date={nextAllowed} />}
       <p className="measure mb-8">{copy.intro}</p>
       <Templates templates={templates} isGuest={isGuest} />
-      {!isGuest && <PastTests tests={past} />}
+      {!isGuest && <PastTests tests={past} hasMore={hasMorePast} />}
     </GuestPromptProvider>
   )
 }

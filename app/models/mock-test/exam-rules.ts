@@ -1,7 +1,8 @@
-import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
+import { BUDGET_MINUTES, FREE_REPEATS, GRACE_MINUTES, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
 import type { Evaluation } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
-import type { DialogueResults, ExamRules } from './exam-view.ts'
+import type { ExamRules } from './exam-view.ts'
+import type { DialogueResults } from './results-view.ts'
 
 const TENTHS = 10
 const MINUTE_MS = 60_000
@@ -16,6 +17,11 @@ export function rulesOf(realRules: boolean): ExamRules {
   }
 }
 
+/** When the learner's clock is at zero: the server takes segments for the grace longer. */
+export function endOfClock(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() - GRACE_MINUTES * MINUTE_MS)
+}
+
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
 export function withRepeats(options: { evaluation: Evaluation; realRules: boolean; repeats: number }): DialogueResults {
   const { evaluation, realRules, repeats } = options
@@ -25,19 +31,27 @@ export function withRepeats(options: { evaluation: Evaluation; realRules: boolea
   return { total: (before - cost) / TENTHS, repeats, repeatDeduction: cost / TENTHS, evaluation }
 }
 
-interface HandedIn {
-  createdAt: Date
-  recording: { durationMs: number } | null
+interface Interpreted {
+  /** Null where nothing was recorded. */
+  recordingMs: number | null
+  /** The audio of the segment; null where nobody has asked for it. */
+  sourceMs: number | null
+  repeats: number
 }
 
 /**
- * Minutes of interpreting by the server's clock: from the start of the first recording to the arrival of the last, the
- * break between the dialogues included. Null where nothing was handed in.
+ * How long the interpreting of a dialogue took: what was recorded, and what was played for it, repeats included. Neither
+ * the arrival of uploads nor a learner's pause between two segments is in it, so that a slow network costs nobody time.
  */
-export function interpretingMinutes(segments: readonly HandedIn[]): number | null {
-  const [first, ...others] = segments.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  if (!first) return null
-  const last = others.at(-1) ?? first
-  const startMs = first.createdAt.getTime() - (first.recording?.durationMs ?? 0)
-  return Math.round(((last.createdAt.getTime() - startMs) / MINUTE_MS) * TENTHS) / TENTHS
+export function interpretingMs(segments: readonly Interpreted[]): number {
+  return segments.reduce(
+    (sum, { recordingMs, sourceMs, repeats }) => sum + (recordingMs ?? 0) + (sourceMs ?? 0) * (1 + repeats),
+    0,
+  )
+}
+
+/** Minutes of interpreting in both dialogues, one decimal; null where there were none, or one of them is not known. */
+export function interpretingMinutes([first, second]: readonly [number | null, number | null]): number | null {
+  if (first === null || second === null || first + second === 0) return null
+  return Math.round(((first + second) / MINUTE_MS) * TENTHS) / TENTHS
 }

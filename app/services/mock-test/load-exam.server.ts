@@ -2,7 +2,7 @@ import { AppError } from '#app/errors.ts'
 import { targetLanguage } from '#app/models/dialogues/language.ts'
 import { dialogueAt, isTimeOver, nextSegment, phaseOf, SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { factsOf, findAttempt, type StoredAttempt, type StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
-import { rulesOf } from '#app/models/mock-test/exam-rules.ts'
+import { endOfClock, rulesOf } from '#app/models/mock-test/exam-rules.ts'
 import type { ActiveMockTest, ExamDialogue, ExamView, WantedWords } from '#app/models/mock-test/exam-view.ts'
 import { closeOverdue } from './unfinished.server.ts'
 
@@ -45,6 +45,7 @@ function toView(attempt: StoredAttempt, now: Date): ExamView {
     status: attempt.status,
     phase: phaseOf({ facts, now }),
     startedAt: attempt.startedAt.toISOString(),
+    endsAt: endOfClock(attempt.expiresAt).toISOString(),
     expiresAt: attempt.expiresAt.toISOString(),
     now: now.toISOString(),
     rules: rulesOf(attempt.realRules),

@@ -1,13 +1,18 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
-import { PASS_MARKS } from '#app/config/scoring.ts'
-import type { MockTestResults, OfficialVerdict } from '#app/models/mock-test/exam-view.ts'
+import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
+import type { MockTestResults, OfficialVerdict } from '#app/models/mock-test/results-view.ts'
+import type { Slot } from '#app/models/mock-test/exam-view.ts'
+import { dialogueAt, SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { resultGrade } from '#app/models/mock-test/result-grade.ts'
 import { useMarks } from '../../scoring/marks.ts'
+import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
+/** How wide the notch is, in marks. */
+const NOTCH = 0.5
 const GRADE_LOOKS = { excellent: 'success', pass: 'warning', fail: 'error' } as const
 
 interface Sentence {
@@ -25,32 +30,41 @@ function summaryMessage({ copy, official, marks }: Sentence): string {
   return weak === -1 ? copy.autoFail : copy.dialogueShort(weak + 1, marks(-(official.margins[weak] ?? 0)))
 }
 
-/** How far each dialogue is from the marks that it needs by itself. */
-function Margins({ official }: { official: OfficialVerdict }) {
+/** The marks on a scale of 45, with a notch at those that are needed; the sentence beside it says the same. */
+function Scale({ total, isHeld }: { total: number; isHeld: boolean }) {
+  return (
+    <svg viewBox={`0 0 ${FULL_MARKS} 8`} preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-w-80">
+      <rect y="2" width={FULL_MARKS} height="4" className="fill-line" />
+      <rect y="2" width={total} height="4" className={isHeld ? 'fill-success' : 'fill-major'} />
+      <rect x={PASS_MARKS - NOTCH / 2} width={NOTCH} height="8" className="fill-ink" />
+    </svg>
+  )
+}
+
+/** How far one dialogue is from the marks that it needs by itself. */
+function Margin({ official, slot }: { official: OfficialVerdict; slot: Slot }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()
+  const [total, margin] = [dialogueAt(official.dialogues, slot), dialogueAt(official.margins, slot)]
+  const isAutoFailed = official.autoFailed.includes(slot)
+  const isHeld = margin >= 0 && !isAutoFailed
+  const Icon = isHeld ? CircleCheck : CircleDashed
+  const needed = margin >= 0 ? `+${marks(margin)}` : minus(-margin)
   return (
-    <ul className="mt-2 space-y-1 text-15">
-      {official.margins.map((margin, index) => {
-        const Icon = margin >= 0 ? CircleCheck : CircleDashed
-        const total = official.dialogues[index] ?? 0
-        return (
-          <li key={index === 0 ? 'first' : 'second'} className="tabular flex items-center gap-2">
-            <Icon
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className={`size-5 shrink-0 ${margin >= 0 ? 'text-success' : 'text-major'}`}
-            />
-            {copy.margin({
-              dialogue: index + 1,
-              marks: marks(total),
-              margin: margin >= 0 ? `+${marks(margin)}` : minus(-margin),
-              needed: PASS_MARKS,
-            })}
-          </li>
-        )
-      })}
-    </ul>
+    <li className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={`mt-0.5 size-5 ${isHeld ? 'text-success' : 'text-major'}`}
+      />
+      <span className="tabular">
+        {copy.margin({ dialogue: slot, marks: marks(total), margin: needed, needed: PASS_MARKS })}
+        {isAutoFailed && `, ${copy.marginAutoFailed}`}
+      </span>
+      <span className="col-start-2">
+        <Scale total={total} isHeld={isHeld} />
+      </span>
+    </li>
   )
 }
 
@@ -60,6 +74,10 @@ function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
   const { marks, minus } = useMarks()
   if (!rules.realRules) return null
   const { interpretingMinutes, budgetMinutes } = rules
+  const taken = (index: number) => {
+    const deduction = rules.repeatDeductions[index] ?? 0
+    return deduction > 0 ? minus(deduction) : null
+  }
   return (
     <section aria-labelledby="rules-title" className="border-t border-line pt-4">
       <h2 id="rules-title" className="text-20">
@@ -68,7 +86,7 @@ function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
       <ul className="mt-1 text-15">
         {rules.repeats.map((repeats, index) => (
           <li key={index === 0 ? 'first' : 'second'}>
-            {copy.repeats(index + 1, repeats, minus(rules.repeatDeductions[index] ?? 0))}
+            {copy.repeats({ dialogue: index + 1, repeats, free: rules.freeRepeats, deduction: taken(index) })}
           </li>
         ))}
         {interpretingMinutes !== null && budgetMinutes !== null && (
@@ -95,7 +113,7 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
           <span className="display tabular text-46">
             {copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)}
           </span>
-          <span className="tabular text-26">{copy.percentage(String(summary.percentage))}</span>
+          <span className="tabular text-26">{copy.percentage(marks(summary.percentage))}</span>
           <Badge look={GRADE_LOOKS[grade]} className="px-3 py-0.5 text-15">
             {copy.grade[grade]}
           </Badge>
@@ -104,17 +122,24 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
       </div>
       <div className={`border-l-4 pl-4 ${official.passed ? 'border-success' : 'border-major'}`}>
         <p className="font-semibold">{officialLine}</p>
-        <Margins official={official} />
+        <ul className="mt-3 space-y-3 text-15">
+          {SLOTS.map((slot) => (
+            <Margin key={slot} official={official} slot={slot} />
+          ))}
+        </ul>
       </div>
       {mockTest.ranOut && <p>{copy.ranOut}</p>}
       {results.selfReported && (
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge>{copy.selfReported}</Badge>
           <span className="text-15 text-soft">{copy.selfReportedText}</span>
         </p>
       )}
       <RealRules rules={mockTest.rules} />
-      <p className="measure text-15 text-soft">{copy.estimate}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="measure text-15 text-soft">{copy.estimate}</p>
+        <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />
+      </div>
     </header>
   )
 }

@@ -38,6 +38,7 @@ export const errors = {
   submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
   validation: 'Please check what you entered.',
   malformedBody: 'We could not read what was sent. Please try again.',
+  uploadsAtOnce: 'Too many recordings are on their way at once. Please send this one again in a few seconds.',
   truncatedUpload: 'The upload was cut off before it was complete. Please send it again.',
   tooLarge: 'That is too large for us to take.',
   recordingTooLarge: (segment: number) => `The recording of segment ${segment} is larger than ${MAX_RECORDING_MIB} MB.`,
@@ -92,6 +93,7 @@ export const errors = {
   mockTestSlotOrder: 'Dialogue 1 comes first.',
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
+  mockTestStillRunning: 'This mock test still runs. Words are asked for after its last segment.',
   mockTestWordsWanted: 'Please type what you said where nobody could make it out. Then your mock test is scored.',
   mockTestFields: {
     mockTestId: 'The number of the mock test is missing or not a number.',

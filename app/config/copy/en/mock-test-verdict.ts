@@ -4,8 +4,10 @@ const score = (total: string, outOf: string) => `${total}/${outOf}`
 export const mockTestVerdict = {
   officialLine: (input: { total: string; outOf: string; first: string; second: string; passed: boolean }) =>
     `Official rule: ${score(input.total, input.outOf)} · Dialogue 1 ${input.first} · Dialogue 2 ${input.second} → ${input.passed ? 'pass' : 'not a pass yet'}`,
+  verdict: { pass: 'Pass', notYet: 'Not a pass yet' },
   /** Our own strict rule: three critical errors. */
-  autoFailed: (slots: string) => ` (three critical errors in dialogue ${slots})`,
+  autoFailed: (slots: readonly number[]) =>
+    ` (three or more critical errors in ${slots.length === 1 ? 'dialogue' : 'dialogues'} ${slots.join(' and ')})`,
   notifications: {
     scored: (title: string, total: string) => `Your mock test '${title}' is scored: ${total}/90.`,
     wanted: (title: string) => `Please type what you said in your mock test '${title}', so that it can be scored.`,
