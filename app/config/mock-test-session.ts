@@ -10,6 +10,8 @@ export const CHIME_TIMEOUT_MS = 4_000
 /** The clock is written in minutes; below this in minutes and seconds. */
 export const CLOCK_SECONDS_BELOW_MS = 300_000
 export const CLOCK_TICK_MS = 1_000
+/** So long before the server takes no more, the last recording is ended: it has to get there. */
+export const UPLOAD_RESERVE_MS = 60_000
 
 /** Results: specification 2, section 4. Shares of the whole, in percent. */
 export const EXCELLENT_PERCENT = 80

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { ElapsedTime } from '../../practice/test-player/elapsed-time.tsx'
 import { Notice } from '../../practice/test-player/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { Note } from '../../ui/note.tsx'
 import { ExamButton } from './exam-button.tsx'
+import { placeOf } from './exam-context.ts'
 import { ExamProgress, ExamStage } from './exam-stage.tsx'
 import { FinishPanel } from './finish-panel.tsx'
 import { LevelBar } from './level-bar.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartCue } from './start-cue.tsx'
+import { WithoutRecording } from './without-recording.tsx'
 import { useMinute } from './use-minute.ts'
 import { useOnline } from './use-online.ts'
 import { type UseExam, useExam } from './use-exam.ts'
@@ -33,6 +37,16 @@ function Problem({ exam }: { exam: UseExam }) {
     )
   }
   return capture === 'failed' ? <Notice tone="error">{copy.nothingRecorded}</Notice> : null
+}
+
+/** Which recordings the server could not take, and what becomes of those segments. */
+function SetAside({ exam, view }: { exam: UseExam; view: ExamView }) {
+  const copy = useCopy(mockTestSessionCopy)
+  const places = exam.setAside.flatMap((index) => {
+    const place = placeOf(view, index)
+    return place ? { dialogue: place.slot + 1, segment: place.segment + 1 } : []
+  })
+  return places.length > 0 ? <Notice tone="hint">{copy.setAside(places)}</Notice> : null
 }
 
 /** What is on its way, without alarm: a connection that is gone only delays. */
@@ -88,10 +102,12 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
         </div>
       )}
       <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
+      <WithoutRecording state={state} actions={exam.actions} />
       <div className={view.rules.realRules ? 'min-h-18 md:min-h-11' : ''}>
         <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
       </div>
       <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
+      <SetAside exam={exam} view={view} />
       <Sending waiting={exam.waiting} />
     </div>
   )
@@ -103,8 +119,10 @@ export function ExamSession({ view, onLeft }: Props) {
   const exam = useExam({ view, copy, onLeft })
   const { state } = exam
   const isOver = state.phase === 'finishing' || state.phase === 'done'
+  const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
   return (
     <div className="flex max-w-2xl flex-col gap-4">
+      {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
       <p aria-live="polite" className="sr-only">
         {exam.announcement}
       </p>
@@ -115,10 +133,10 @@ export function ExamSession({ view, onLeft }: Props) {
           <ExamProgress state={state} view={view} />
           <ExamStage state={state} view={view} />
           <Controls exam={exam} view={view} />
-          <div className="border-l-4 border-sun pl-4 text-15">
+          <Note className="text-15">
             <p>{copy.warning}</p>
             <p className="text-soft">{copy.warningNote}</p>
-          </div>
+          </Note>
         </>
       )}
     </div>

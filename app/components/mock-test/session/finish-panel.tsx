@@ -4,6 +4,7 @@ import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamState, FinishStep } from '#app/models/mock-test/exam-types.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { useOnline } from './use-online.ts'
 
 const STEPS = ['uploading', 'evaluating', 'completing'] as const satisfies FinishStep[]
 const ICONS = { done: Check, active: LoaderCircle, open: Circle }
@@ -17,6 +18,7 @@ interface Props {
 /** After the last segment: what is being done, and the way on if it fails. */
 export function FinishPanel({ state, onRetry }: Props) {
   const copy = useCopy(mockTestSessionCopy)
+  const isOnline = useOnline()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { step, failure } = state.finish
@@ -51,7 +53,7 @@ export function FinishPanel({ state, onRetry }: Props) {
           </Button>
         </div>
       ) : (
-        <p className="mt-4 text-15 text-soft">{copy.finishing.hint}</p>
+        <p className="mt-4 text-15 text-soft">{isOnline ? copy.finishing.hint : copy.finishing.offline}</p>
       )}
     </section>
   )
