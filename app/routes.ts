@@ -101,6 +101,7 @@ export default [
     layout('routes/api/_signed-in-download.ts', [
       route('user/export', 'routes/api/user-export.ts'),
       route('submissions/:submissionId/report.pdf', 'routes/api/submission-report.ts'),
+      route('mock-test/:mockTestId/report.pdf', 'routes/api/mock-test/report.ts'),
     ]),
     route('*', 'routes/api/not-found.ts'),
   ]),

@@ -2,7 +2,7 @@
 import { drawMark } from './drawings.mjs'
 import { settable } from './letters.mjs'
 import { INK, PAGE, STYLES } from './paper.mjs'
-import { baseline, paragraph, rule, space, writeRight } from './rows.mjs'
+import { baseline, bullets, paragraph, rule, space, writeRight } from './rows.mjs'
 
 /** @typedef {import('./paper.mjs').Paper} Paper */
 /** @typedef {import('./paper.mjs').Report} Report */
@@ -32,7 +32,7 @@ export function* cover(paper, report) {
 }
 
 /** @param {Paper} paper @param {Report} report @returns {Generator<Row>} */
-function* verdict(paper, { score, estimate }) {
+function* verdict(paper, { score, remarks, estimate }) {
   const { doc, root } = paper
   const [text, word] = [settable(score.text), settable(score.verdict)]
   const width = paper.measure(text, STYLES.score)
@@ -64,6 +64,11 @@ function* verdict(paper, { score, estimate }) {
     yield* paragraph(paper, root, note.lead, { style: STYLES.strong, x: 12, extra: bar, glue: true })
     yield* paragraph(paper, root, note.text, { x: 12, extra: bar, glue: true })
   }
-  yield space(5, { glue: true })
+  for (const { title, items } of remarks) {
+    yield space(10, { glue: true })
+    yield* paragraph(paper, root, title, { style: STYLES.heading, tag: 'H2', glue: true })
+    yield* bullets(paper, root, items)
+  }
+  yield space(5, { glue: remarks.length === 0 })
   yield* paragraph(paper, root, estimate, { style: STYLES.small })
 }

@@ -83,9 +83,23 @@ export function sectionTitle(paper, { tag, text, label, value }) {
   return [{ ...first, draw }, ...more]
 }
 
+/** What is taken off beside the errors. @param {Paper} paper @param {{ label: string, value: string }} further @returns {Row[]} */
+function furtherRows(paper, { label, value }) {
+  const body = paper.part(paper.root, 'P')
+  const first = (/** @type {number} */ y, /** @type {number} */ line) => {
+    if (line === 0) writeRight(paper, body, { text: value, style: { ...STYLES.strong, size: 12 }, y })
+  }
+  const width = WIDTH - MARKS_WIDTH
+  return together([
+    rule(paper, { after: 6 }),
+    ...paragraph(paper, body, label, { width, tag: 'Span', extra: first }),
+    space(7),
+  ]).map((row) => ({ ...row, glue: true }))
+}
+
 /** @param {Paper} paper @param {{ dialogue: Dialogue, tag: string }} options @returns {Generator<Row>} */
 export function* sheet(paper, { dialogue, tag }) {
-  const { title, start, lines, none, total, rule: tariff } = dialogue.sheet
+  const { title, start, lines, none, further, total, rule: tariff } = dialogue.sheet
   yield* sectionTitle(paper, { tag, text: title, ...start })
   yield space(4, { glue: true })
   if (lines.length === 0) {
@@ -100,6 +114,7 @@ export function* sheet(paper, { dialogue, tag }) {
       yield* index === lines.length - 1 ? rows.map((row) => ({ ...row, glue: true })) : rows
     }
   }
+  if (further) yield* furtherRows(paper, further)
   yield rule(paper, { weight: 1.2, ink: INK.ink, after: 4 })
   const line = paper.part(paper.root, 'P')
   yield {

@@ -99,6 +99,7 @@ const GET: Record<string, Expected> = {
   '/api/mock-test/:mockTestId/results': notTheirs,
   '/api/progress': signedIn,
   '/api/submissions/:submissionId/report.pdf': notTheirs,
+  '/api/mock-test/:mockTestId/report.pdf': notTheirs,
   '/api/sample-reports/:attemptId/report.pdf': 404,
   '/api/user': signedIn,
   '/api/user/password': signedInWrites,

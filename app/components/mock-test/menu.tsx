@@ -16,6 +16,7 @@ interface Props {
   isGuest: boolean
   templates: TemplateView[]
   past: PastTest[]
+  hasMorePast: boolean
   running: RunningTest | null
   /** The day of the next test in words; null for now. */
   nextAllowed: string | null
@@ -109,7 +110,7 @@ function NoScript() {
 }
 
 /** The menu of the mock tests: where one stands, what there is to sit, what was sat. */
-export function MockTestMenu({ isGuest, templates, past, running, nextAllowed }: Props) {
+export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, nextAllowed }: Props) {
   const copy = useCopy(mockTestMenuCopy)
   return (
     <GuestPromptProvider isGuest={isGuest}>
@@ -119,7 +120,7 @@ export function MockTestMenu({ isGuest, templates, past, running, nextAllowed }:
       <NoScript />
       <p className="measure mb-8">{copy.intro}</p>
       <Templates templates={templates} isGuest={isGuest} />
-      {!isGuest && <PastTests tests={past} />}
+      {!isGuest && <PastTests tests={past} hasMore={hasMorePast} />}
     </GuestPromptProvider>
   )
 }

@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { PLACES } from '#app/config/navigation.ts'
 import type { PastTest } from '#app/models/mock-test/menu-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
+import { historySearch } from '#app/models/progress/history-filter.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -40,8 +42,8 @@ function PastTestRow({ test }: { test: PastTest }) {
   )
 }
 
-/** What the learner sat before, newest first. */
-export function PastTests({ tests }: { tests: PastTest[] }) {
+/** What the learner sat last, newest first; History has the rest. */
+export function PastTests({ tests, hasMore }: { tests: PastTest[]; hasMore: boolean }) {
   const copy = useCopy(mockTestMenuCopy).history
   return (
     <section aria-labelledby="past-tests" className="mt-12">
@@ -56,6 +58,17 @@ export function PastTests({ tests }: { tests: PastTest[] }) {
             <PastTestRow key={test.id} test={test} />
           ))}
         </ul>
+      )}
+      {hasMore && (
+        <p className="mt-2">
+          <Link
+            to={PLACES.history + historySearch({ type: 'mock-test', topic: undefined })}
+            className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {copy.all}
+            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          </Link>
+        </p>
       )}
     </section>
   )

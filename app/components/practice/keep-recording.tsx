@@ -39,10 +39,12 @@ interface Props {
   recording: KeepableRecording
   /** The id of the part of the page to come back to, without script. */
   at: string
+  /** Of a mock test, where the number of the segment alone does not name a recording. */
+  dialogue?: number
 }
 
 /** Keeps a recording or lets it go, and says what becomes of it: a plain form, sent by script where there is one. */
-export function KeepRecording({ recording, at }: Props) {
+export function KeepRecording({ recording, at, dialogue }: Props) {
   const copy = useCopy(recordingsCopy)
   const { isKept, toggle } = useKept(recording)
   const { segment, expiry } = recording
@@ -62,7 +64,7 @@ export function KeepRecording({ recording, at }: Props) {
         type="submit"
         name="keep"
         value={String(!isKept)}
-        aria-label={isKept ? copy.keptSegment(segment) : copy.keepSegment(segment)}
+        aria-label={isKept ? copy.keptSegment(segment, dialogue) : copy.keepSegment(segment, dialogue)}
         className={`inline-flex min-h-11 items-center gap-2 text-15 font-semibold underline-offset-4 hover:underline ${isKept ? 'text-success' : 'text-accent'}`}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />

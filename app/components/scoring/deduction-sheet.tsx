@@ -58,13 +58,18 @@ function Line({ item, reason, idPrefix }: LineProps) {
   )
 }
 
-/**
- * Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. `idPrefix` tells the segments of one
- * dialogue from those of another on the same page.
- */
-export function DeductionSheet({ score, idPrefix = '' }: { score: NaatiScore; idPrefix?: string }) {
+interface Props {
+  score: NaatiScore
+  /** Tells the segments of one dialogue from those of another on the same page. */
+  idPrefix?: string
+  /** What is taken off beside the errors, and what is left then. */
+  further?: { label: string; deduction: number; total: number } | undefined
+}
+
+/** Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. */
+export function DeductionSheet({ score, idPrefix = '', further }: Props) {
   const copy = useCopy(scoreReportCopy)
-  const { marks } = useMarks()
+  const { marks, minus } = useMarks()
   return (
     <section
       aria-labelledby={`${idPrefix}sheet-title`}
@@ -93,9 +98,15 @@ export function DeductionSheet({ score, idPrefix = '' }: { score: NaatiScore; id
           ))}
         </ol>
       )}
+      {further && (
+        <p className="flex items-baseline justify-between gap-4 border-t border-line py-3">
+          <span>{further.label}</span>
+          <span className="tabular text-20 font-semibold">{minus(further.deduction)}</span>
+        </p>
+      )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
         <span className="font-semibold">{copy.sheet.total}</span>
-        <span className="display tabular text-34">{marks(score.total)}</span>
+        <span className="display tabular text-34">{marks(further?.total ?? score.total)}</span>
       </p>
       <p className="mt-3 text-13 text-soft">{copy.sheet.rule}</p>
     </section>

@@ -15,8 +15,8 @@ export interface ReviewedSegment {
   segment: Segment
   result: SegmentResult
   errors: ErrorItem[]
-  /** Plays what was said, by the model voice. */
-  sourceAudioUrl: string
+  /** Plays what was said, by the model voice; null where it says something else by now. */
+  sourceAudioUrl: string | null
 }
 
 const VERDICT_HUES = { good: 'text-success', partial: 'text-major', missed: 'text-critical' } as const
@@ -115,16 +115,18 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
             </Passage>
           )}
           <div className="grid gap-4 md:grid-cols-2">
-            <figure>
-              <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>
-              <audio
-                controls
-                preload="none"
-                src={sourceAudioUrl}
-                aria-label={copy.segments.play(copy.segments.modelAudio, number)}
-                className="mt-1 w-full"
-              />
-            </figure>
+            {sourceAudioUrl !== null && (
+              <figure>
+                <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>
+                <audio
+                  controls
+                  preload="none"
+                  src={sourceAudioUrl}
+                  aria-label={copy.segments.play(copy.segments.modelAudio, number)}
+                  className="mt-1 w-full"
+                />
+              </figure>
+            )}
             {props.ownAudio}
           </div>
           <Heard result={result} language={target} />

@@ -13,8 +13,8 @@ const RowSchema = z.object({
   overallScore: z.number(),
   maxPossibleScore: z.number().int(),
   passed: z.boolean(),
-  /** In either dialogue. */
-  autoFailed: z.boolean(),
+  /** The dialogues, as in OfficialVerdict. */
+  autoFailed: z.array(z.union([z.literal(1), z.literal(2)])),
   dialogueTotals: z.tuple([z.number(), z.number()]),
 })
 
@@ -35,11 +35,15 @@ export async function listFinishedAttempts(options: {
     ? Prisma.sql`AND (m.created_at, m.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::int)`
     : Prisma.empty
   const found = await db.$queryRaw<unknown[]>`
-    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", jsonb_build_array(a.topic, b.topic) AS topics,
+    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", jsonb_build_array(
+        coalesce(m.dialogue1_results #>> '{dialogue,topic}', a.topic),
+        coalesce(m.dialogue2_results #>> '{dialogue,topic}', b.topic)) AS topics,
       m.started_at AS "startedAt", m.completed_at AS "completedAt", m.overall_score AS "overallScore",
       m.max_possible_score AS "maxPossibleScore", m.passed,
-      coalesce('true' IN (m.dialogue1_results #>> '{evaluation,naatiScore,autoFailTriggered}',
-        m.dialogue2_results #>> '{evaluation,naatiScore,autoFailTriggered}'), false) AS "autoFailed",
+      to_jsonb(array_remove(ARRAY[
+        CASE m.dialogue1_results #>> '{evaluation,naatiScore,autoFailTriggered}' WHEN 'true' THEN 1 END,
+        CASE m.dialogue2_results #>> '{evaluation,naatiScore,autoFailTriggered}' WHEN 'true' THEN 2 END
+      ], NULL)) AS "autoFailed",
       jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total') AS "dialogueTotals"
     FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
       JOIN dialogues a ON a.id = m.dialogue1_id JOIN dialogues b ON b.id = m.dialogue2_id

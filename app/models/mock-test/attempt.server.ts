@@ -4,7 +4,7 @@ import { parseTranscript, type Segment } from '../dialogues/segment.ts'
 import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
-import { DialogueResultsSchema } from './dialogue-results.ts'
+import { StoredResultsSchema } from './dialogue-results.ts'
 import type { DialogueResults, Slot } from './exam-view.ts'
 
 export interface StoredSegment {
@@ -21,6 +21,7 @@ export interface StoredSegment {
   recording: StoredRecording | null
 }
 
+/** Title, topic and segments are those of now until it is scored, and from then on those that were scored. */
 export interface StoredDialogue {
   id: number
   slot: Slot
@@ -28,7 +29,11 @@ export interface StoredDialogue {
   description: string
   topic: string
   segments: Segment[]
+  /** What the model voice says in each segment now: the dialogue may have been edited since. */
+  spokenTexts: string[]
   results: DialogueResults | null
+  /** Recorded and played; null before it is scored, and of results of the first releases. */
+  interpretingMs: number | null
   /** In order. */
   submitted: StoredSegment[]
 }
@@ -54,6 +59,8 @@ const ATTEMPT_FIELDS = {
   id: true,
   userId: true,
   templateId: true,
+  dialogue1Id: true,
+  dialogue2Id: true,
   status: true,
   realRules: true,
   closedSlots: true,
@@ -65,22 +72,17 @@ const ATTEMPT_FIELDS = {
   expiresAt: true,
   completedAt: true,
   template: { select: { title: true } },
-  dialogue1: { select: DIALOGUE_FIELDS },
-  dialogue2: { select: DIALOGUE_FIELDS },
-  segments: {
-    orderBy: { segmentIndex: 'asc' },
-    select: {
-      id: true,
-      dialogueId: true,
-      segmentIndex: true,
-      repeats: true,
-      suppliedText: true,
-      suppliedSource: true,
-      wordsWanted: true,
-      createdAt: true,
-      recording: { select: RECORDING_FIELDS },
-    },
-  },
+} as const
+const SEGMENT_FIELDS = {
+  id: true,
+  dialogueId: true,
+  segmentIndex: true,
+  repeats: true,
+  suppliedText: true,
+  suppliedSource: true,
+  wordsWanted: true,
+  createdAt: true,
+  recording: { select: RECORDING_FIELDS },
 } as const
 
 interface DialogueRow {
@@ -91,24 +93,47 @@ interface DialogueRow {
   transcript: string
 }
 
+function withoutContext({ total, repeats, repeatDeduction, evaluation }: DialogueResults): DialogueResults {
+  return { total, repeats, repeatDeduction, evaluation }
+}
+
 function toDialogue(options: {
   slot: Slot
-  row: DialogueRow
+  row: DialogueRow | undefined
   results: unknown
   segments: StoredSegment[]
 }): StoredDialogue {
-  const { slot, results, segments } = options
-  const { transcript, ...row } = options.row
+  const { slot, row, segments: handedIn } = options
+  if (!row) throw new Error('The dialogue of an attempt cannot be deleted.')
+  const { transcript, ...columns } = row
+  const { segments } = parseTranscript(transcript)
+  const stored = StoredResultsSchema.nullable().parse(options.results)
   return {
-    ...row,
+    ...columns,
+    segments,
+    ...stored?.dialogue,
     slot,
-    segments: parseTranscript(transcript).segments,
-    results: results === null ? null : DialogueResultsSchema.parse(results),
-    submitted: segments.filter(({ dialogueId }) => dialogueId === row.id),
+    spokenTexts: segments.map(({ text }) => text),
+    results: stored && withoutContext(stored),
+    interpretingMs: stored?.interpretingMs ?? null,
+    submitted: handedIn.filter(({ dialogueId }) => dialogueId === row.id),
   }
 }
 
-/** An attempt with all that was handed in; null where there is none, or it is not this learner's (where one is named). */
+async function listSegments(database: Database, mockTestAttemptId: number): Promise<StoredSegment[]> {
+  const rows = await database.mockTestSegmentSubmission.findMany({
+    where: { mockTestAttemptId },
+    orderBy: { segmentIndex: 'asc' },
+    select: SEGMENT_FIELDS,
+  })
+  return rows.map(({ recording, ...segment }) => ({ ...segment, recording: recording && toStoredRecording(recording) }))
+}
+
+/**
+ * An attempt with all that was handed in; null where there is none, or it is not this learner's (where one is named).
+ * One statement after the other: in a transaction there is one connection, and relations beside each other would ask it
+ * several things at once.
+ */
 export async function findAttempt(options: {
   id: number
   userId?: number
@@ -120,16 +145,19 @@ export async function findAttempt(options: {
     select: ATTEMPT_FIELDS,
   })
   if (!row) return null
-  const { template, dialogue1, dialogue2, dialogue1Results, dialogue2Results, ...attempt } = row
-  const segments = row.segments.map(({ recording, ...segment }) => {
-    return { ...segment, recording: recording && toStoredRecording(recording) }
+  const { template, dialogue1Id, dialogue2Id, dialogue1Results, dialogue2Results, ...attempt } = row
+  const rows = await database.dialogue.findMany({
+    where: { id: { in: [dialogue1Id, dialogue2Id] } },
+    select: DIALOGUE_FIELDS,
   })
+  const known = new Map(rows.map((dialogue) => [dialogue.id, dialogue]))
+  const segments = await listSegments(database, id)
   return {
     ...attempt,
     templateTitle: template.title,
     dialogues: [
-      toDialogue({ slot: 1, row: dialogue1, results: dialogue1Results, segments }),
-      toDialogue({ slot: 2, row: dialogue2, results: dialogue2Results, segments }),
+      toDialogue({ slot: 1, row: known.get(dialogue1Id), results: dialogue1Results, segments }),
+      toDialogue({ slot: 2, row: known.get(dialogue2Id), results: dialogue2Results, segments }),
     ],
   }
 }

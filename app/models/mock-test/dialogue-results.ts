@@ -1,11 +1,25 @@
 import { z } from 'zod'
+import { SegmentSchema } from '../dialogues/segment.ts'
 import { EvaluationSchema } from '../scoring/evaluation.ts'
 import type { DialogueResults } from './exam-view.ts'
 
-/** What the columns `dialogue1_results` and `dialogue2_results` hold. */
-export const DialogueResultsSchema = z.object({
+const ResultsSchema = z.object({
   total: z.number(),
   repeats: z.number().int(),
   repeatDeduction: z.number(),
   evaluation: EvaluationSchema,
 }) satisfies z.ZodType<DialogueResults>
+
+/** A dialogue as it was when it was scored: an edit of it later changes no result. */
+const SnapshotSchema = z.object({ title: z.string(), topic: z.string(), segments: z.array(SegmentSchema) })
+export type DialogueSnapshot = z.infer<typeof SnapshotSchema>
+
+/**
+ * What the columns `dialogue1_results` and `dialogue2_results` hold; the first releases kept marks and evaluation only.
+ * `interpretingMs` is measured when the dialogue is scored, because recordings are swept after 90 days.
+ */
+export const StoredResultsSchema = ResultsSchema.extend({
+  dialogue: SnapshotSchema.optional(),
+  interpretingMs: z.number().optional(),
+})
+export type StoredResults = DialogueResults & { dialogue: DialogueSnapshot; interpretingMs: number }

@@ -1,53 +1,70 @@
+import { randomUUID } from 'node:crypto'
 import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import { db, type Database, inTransaction, storableJson } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
-import type { DialogueResults, Slot } from './exam-view.ts'
+import type { StoredResults } from './dialogue-results.ts'
+import type { Slot } from './exam-view.ts'
 import type { SegmentMarks } from './segment-marks.ts'
 
 // One process at a time evaluates a dialogue of an attempt (docs/decisions/004 and 017).
 
 const RESULTS_COLUMN = { 1: Prisma.raw('dialogue1_results'), 2: Prisma.raw('dialogue2_results') } as const
 
-/** Takes the evaluation of an attempt's dialogue for LEASE_SECONDS, unless it is done or somebody else has it. */
-export async function claimEvaluation(options: { id: number; slot: Slot }): Promise<boolean> {
+/** Who may write what an evaluation found: nobody who lost the lease meanwhile. */
+export interface Lease {
+  /** Of the attempt. */
+  id: number
+  token: string
+}
+
+/** Takes the evaluation of an attempt's dialogue for LEASE_SECONDS; null where it is done or somebody else has it. */
+export async function claimEvaluation(options: { id: number; slot: Slot }): Promise<Lease | null> {
   const { id, slot } = options
+  const token = randomUUID()
   const claimed = await db.$executeRaw`
-    UPDATE mock_test_attempts SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    UPDATE mock_test_attempts
+    SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), lease_token = ${token}::uuid
     WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL
       AND (lease_until IS NULL OR lease_until < now())`
-  return claimed === 1
+  return claimed === 1 ? { id, token } : null
 }
 
-/** Extends a lease that the caller holds. */
-export async function renewEvaluation(id: number): Promise<void> {
+/** Extends a lease, unless it is somebody else's by now. */
+export async function renewEvaluation({ id, token }: Lease): Promise<void> {
   await db.$executeRaw`
     UPDATE mock_test_attempts SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id = ${id} AND lease_until IS NOT NULL`
+    WHERE id = ${id} AND lease_token = ${token}::uuid`
 }
 
-/** Gives a lease up. */
-export async function releaseEvaluation(id: number): Promise<void> {
-  await db.mockTestAttempt.updateMany({ where: { id }, data: { leaseUntil: null } })
+/** Gives a lease up. @returns whether it was still the caller's. */
+export async function releaseEvaluation({ id, token }: Lease, database: Database = db): Promise<boolean> {
+  const { count } = await database.mockTestAttempt.updateMany({
+    where: { id, leaseToken: token },
+    data: { leaseUntil: null, leaseToken: null },
+  })
+  return count === 1
 }
 
 /**
- * Fixes the result of a dialogue and of its segments, once: a later evaluation changes nothing.
+ * Fixes the result of a dialogue and of its segments, once, and ends the lease. A lease that is somebody else's by now
+ * changes nothing: the other one's result counts.
  *
  * @param options.onSaved runs in the same transaction, when this call is the one that fixed it.
  */
 export async function saveDialogueResults(options: {
-  id: number
+  lease: Lease
   slot: Slot
-  results: DialogueResults
+  results: StoredResults
   segments: SegmentMarks[]
   onSaved: (tx: Database) => Promise<void>
 }): Promise<void> {
-  const { id, slot, results, segments, onSaved } = options
+  const { lease, slot, results, segments, onSaved } = options
+  const { id, token } = lease
   await inTransaction(async (tx) => {
     const saved = await tx.$executeRaw`
       UPDATE mock_test_attempts SET ${RESULTS_COLUMN[slot]} = ${storableJson(results)}::jsonb, lease_until = NULL,
-        closed_slots = greatest(closed_slots, ${slot})
-      WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`
+        lease_token = NULL, closed_slots = greatest(closed_slots, ${slot})
+      WHERE id = ${id} AND lease_token = ${token}::uuid AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`
     if (saved !== 1) return
     await tx.$executeRaw`
       UPDATE mock_test_segment_submissions AS s
@@ -80,6 +97,7 @@ export async function completeAttempt(
       status: 'completed',
       closedSlots: 2,
       leaseUntil: null,
+      leaseToken: null,
       segmentResults: segmentResults.map(({ dialogueId, segmentIndex, overallScore, feedback }) => ({
         dialogueId,
         segmentIndex,
@@ -90,4 +108,11 @@ export async function completeAttempt(
     select: { id: true },
   })
   await tx.user.update({ where: { id: userId }, data: { lastMockTestDate: columns.completedAt }, select: { id: true } })
+}
+
+/** Notes that the learner is told that words are wanted. @returns whether nobody has told them before. */
+export async function noteWordsAsked(tx: Database, options: { id: number; now: Date }): Promise<boolean> {
+  const { id, now } = options
+  const where = { id, status: 'running', wordsAskedAt: null } as const
+  return (await tx.mockTestAttempt.updateMany({ where, data: { wordsAskedAt: now } })).count === 1
 }

@@ -30,19 +30,27 @@ export function withRepeats(options: { evaluation: Evaluation; realRules: boolea
   return { total: (before - cost) / TENTHS, repeats, repeatDeduction: cost / TENTHS, evaluation }
 }
 
-interface HandedIn {
-  createdAt: Date
-  recording: { durationMs: number } | null
+interface Interpreted {
+  /** Null where nothing was recorded. */
+  recordingMs: number | null
+  /** The audio of the segment; null where nobody has asked for it. */
+  sourceMs: number | null
+  repeats: number
 }
 
 /**
- * Minutes of interpreting by the server's clock: from the start of the first recording to the arrival of the last, the
- * break between the dialogues included. Null where nothing was handed in.
+ * How long the interpreting of a dialogue took: what was recorded, and what was played for it, repeats included. Neither
+ * the arrival of uploads nor a learner's pause between two segments is in it, so that a slow network costs nobody time.
  */
-export function interpretingMinutes(segments: readonly HandedIn[]): number | null {
-  const [first, ...others] = segments.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  if (!first) return null
-  const last = others.at(-1) ?? first
-  const startMs = first.createdAt.getTime() - (first.recording?.durationMs ?? 0)
-  return Math.round(((last.createdAt.getTime() - startMs) / MINUTE_MS) * TENTHS) / TENTHS
+export function interpretingMs(segments: readonly Interpreted[]): number {
+  return segments.reduce(
+    (sum, { recordingMs, sourceMs, repeats }) => sum + (recordingMs ?? 0) + (sourceMs ?? 0) * (1 + repeats),
+    0,
+  )
+}
+
+/** Minutes of interpreting in both dialogues, one decimal; null where there were none, or one of them is not known. */
+export function interpretingMinutes([first, second]: readonly [number | null, number | null]): number | null {
+  if (first === null || second === null || first + second === 0) return null
+  return Math.round(((first + second) / MINUTE_MS) * TENTHS) / TENTHS
 }

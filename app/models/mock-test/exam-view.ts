@@ -152,8 +152,13 @@ export interface ReviewLine extends SegmentKey {
   speaker: 'English' | 'Turkish'
   text: string
   translation: string
+  /** Further renditions that are as right. */
+  variants: string[]
+  /** Whether the model voice says just this: the dialogue may have been edited since. */
+  hasAudio: boolean
 }
 
+/** A dialogue as it was when it was scored. */
 export interface ResultsDialogue {
   id: number
   slot: Slot
@@ -178,6 +183,16 @@ export interface SegmentSubmission extends SegmentKey {
   }
   /** Null where there is nothing to listen to (any more). */
   recordingId: string | null
+  recording: OwnRecording | null
+}
+
+/** A learner's own recording, to be played at /api/recordings/{id} and kept at /api/recordings/{id}/keep. */
+export interface OwnRecording {
+  id: string
+  saved: boolean
+  recordedAt: string
+  /** When it is deleted; null where the learner keeps it. */
+  expiresAt: string | null
 }
 
 /** What the real rules made of a test. */
@@ -186,7 +201,7 @@ export interface RulesOutcome extends ExamRules {
   repeats: [number, number]
   /** Marks, by dialogue. */
   repeatDeductions: [number, number]
-  /** From the first to the last recording, one decimal; null where nothing was recorded. */
+  /** What was recorded and what was played for it, one decimal; null where nothing was recorded or it is not known. */
   interpretingMinutes: number | null
   overBudget: boolean
 }
@@ -223,6 +238,7 @@ export interface MockTestResults {
   }
   dialogues: [ResultsDialogue, ResultsDialogue]
   segmentSubmissions: SegmentSubmission[]
+  /** `percentage` is rounded as it is shown (result-grade.ts). */
   summary: { totalScore: number; maxPossibleScore: number; percentage: number; passed: boolean }
   official: OfficialVerdict
   /** e.g. 'Official rule: 60/90 · Dialogue 1 34 · Dialogue 2 26 → not a pass yet' */
@@ -247,4 +263,6 @@ export interface MockTestHistoryItem {
   /** By the official rule. */
   passed: boolean
   dialogueTotals: [number, number]
+  /** As in OfficialVerdict. */
+  autoFailed: Slot[]
 }

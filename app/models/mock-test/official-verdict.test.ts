@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newEvaluation } from '#tests/support/evaluation.ts'
-import { interpretingMinutes, rulesOf, withRepeats } from './exam-rules.ts'
+import { interpretingMinutes, interpretingMs, rulesOf, withRepeats } from './exam-rules.ts'
 import { officialVerdict } from './official-verdict.ts'
 
 const evaluationOf = (total: number, autoFailTriggered = false) => {
@@ -49,12 +49,14 @@ test('the first repeat of a dialogue is free, each further one costs a mark, nev
   expect(rulesOf(false)).toMatchObject({ freeRepeats: 0, budgetMinutes: null })
 })
 
-test('minutes of interpreting go from the first recording to the last', () => {
-  const at = (minutes: number, durationMs = 0) => ({
-    createdAt: new Date(Date.UTC(2026, 10, 21, 10) + minutes * 60_000),
-    recording: durationMs > 0 ? { durationMs } : null,
-  })
-  expect(interpretingMinutes([])).toBeNull()
-  expect(interpretingMinutes([at(10), at(1, 60_000), at(4)])).toBe(10)
-  expect(interpretingMinutes([at(1)])).toBe(0)
+test('interpreting is what was recorded and what was played for it, each repeat once more', () => {
+  const heard = { recordingMs: 30_000, sourceMs: 12_000, repeats: 0 }
+  expect(interpretingMs([])).toBe(0)
+  expect(interpretingMs([heard, { ...heard, repeats: 2 }])).toBe(2 * 30_000 + 4 * 12_000)
+  expect(interpretingMs([{ recordingMs: null, sourceMs: 12_000, repeats: 0 }])).toBe(12_000)
+  expect(interpretingMs([{ recordingMs: 30_000, sourceMs: null, repeats: 1 }])).toBe(30_000)
+  expect(interpretingMinutes([9 * 60_000, 12.04 * 60_000])).toBe(21)
+  expect(interpretingMinutes([9 * 60_000, 12.06 * 60_000])).toBe(21.1)
+  expect(interpretingMinutes([0, 0])).toBeNull()
+  expect(interpretingMinutes([60_000, null])).toBeNull()
 })

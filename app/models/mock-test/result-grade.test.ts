@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marksTone, resultGrade } from './result-grade.ts'
+import { marksTone, resultGrade, shownPercentage } from './result-grade.ts'
 
 test.each([
   [90, 'excellent'],
@@ -23,4 +24,28 @@ test.each([
 
 test('an auto-fail is a fail, whatever the marks', () => {
   expect(resultGrade({ total: 75, outOf: 90, isAutoFailed: true })).toBe('fail')
+})
+
+test.each([
+  [90, 100],
+  [60, 67],
+  [58.5, 65],
+  [58.4, 64.9],
+  [58.1, 64.6],
+  [58, 64],
+  [71.9, 79.9],
+  [72, 80],
+] as const)('%d of 90 is shown as %d per cent', (total, percent) => {
+  expect(shownPercentage({ total, outOf: 90 })).toBe(percent)
+})
+
+test('the percentage that is shown never contradicts the badge', () => {
+  fc.assert(
+    fc.property(fc.nat(900), (tenths) => {
+      const total = tenths / 10
+      const shown = shownPercentage({ total, outOf: 90 })
+      expect(resultGrade({ total: shown, outOf: 100 })).toBe(resultGrade({ total, outOf: 90 }))
+      expect(Math.abs(shown - total / 0.9)).toBeLessThanOrEqual(0.51)
+    }),
+  )
 })

@@ -5,6 +5,7 @@ export type ResultGrade = 'excellent' | 'pass' | 'fail'
 export type MarksTone = 'green' | 'yellow' | 'red'
 
 const PERCENT = 100
+const TENTHS = 10
 
 /**
  * The badge of a mock test's results (specification 2, section 4). It is not the official verdict, but an auto-fail is a
@@ -15,6 +16,18 @@ export function resultGrade(options: { total: number; outOf: number; isAutoFaile
   if (isAutoFailed) return 'fail'
   if (total * PERCENT >= EXCELLENT_PERCENT * outOf) return 'excellent'
   return total * PERCENT >= PASS_PERCENT * outOf ? 'pass' : 'fail'
+}
+
+/**
+ * A result in percent as it is shown: a whole number, with one decimal where the whole number would contradict the badge,
+ * which goes by the exact figure (58.4 of 90 is 64.9 %, not 65 %).
+ */
+export function shownPercentage(options: { total: number; outOf: number }): number {
+  const { total, outOf } = options
+  const exact = (total * PERCENT) / outOf
+  const whole = Math.round(exact)
+  const agrees = resultGrade({ total: whole, outOf: PERCENT }) === resultGrade({ total, outOf })
+  return agrees ? whole : Math.round(exact * TENTHS) / TENTHS
 }
 
 /** The colour of a segment's marks out of 45 (specification 2, section 4). */

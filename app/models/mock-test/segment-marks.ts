@@ -2,7 +2,7 @@ import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation } from '../scoring/evaluation.ts'
 import type { SegmentSubmission } from './exam-view.ts'
 
-export type SegmentMarks = Omit<SegmentSubmission, 'recordingId'>
+export type SegmentMarks = Omit<SegmentSubmission, 'recordingId' | 'recording'>
 
 /** What an evaluation says of each segment, in the specification's shape; missed ones too. */
 export function segmentMarks(evaluation: Evaluation): SegmentMarks[] {

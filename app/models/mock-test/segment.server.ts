@@ -1,4 +1,4 @@
-import { type Database, db, storableText } from '#app/db.server.ts'
+import { type Database, storableText } from '#app/db.server.ts'
 import { type RecordedFile, toRecordingRow } from '../speech/recorded-file.ts'
 import { toRecordingData } from '../speech/stored-recording.server.ts'
 import type { GivenWords, SegmentFields } from './exam-form.ts'
@@ -30,8 +30,8 @@ export async function saveSegment(
 }
 
 /** Asks the learner for the words of these segments. */
-export async function wantWords(segmentIds: number[], database: Database = db): Promise<void> {
-  await database.mockTestSegmentSubmission.updateMany({
+export async function wantWords(tx: Database, segmentIds: number[]): Promise<void> {
+  await tx.mockTestSegmentSubmission.updateMany({
     where: { id: { in: segmentIds } },
     data: { wordsWanted: true },
   })

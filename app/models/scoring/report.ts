@@ -64,6 +64,8 @@ export interface ReportDialogue {
     lines: SheetLine[]
     /** Said where there is no line. */
     none: string
+    /** What is taken off beside the errors, with its sign. */
+    further: { label: string; value: string } | null
     total: { label: string; value: string }
     rule: string
   }
@@ -83,6 +85,8 @@ export interface Report {
   /** Date, name and the like, in one line. */
   facts: string[]
   score: { label: string; text: string; verdict: string; passed: boolean; notes: { lead: string; text: string }[] }
+  /** What else there is to say of the score, point by point. */
+  remarks: { title: string; items: string[] }[]
   estimate: string
   dialogues: ReportDialogue[]
   footer: string

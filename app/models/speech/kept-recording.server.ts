@@ -7,8 +7,11 @@ interface Owned {
   userId: number
 }
 
+/** Of practice or of a mock test: a recording has one of the two owners. */
+const ownedBy = (userId: number) => ({ OR: [{ submission: { userId } }, { mockTestSegment: { attempt: { userId } } }] })
+
 /**
- * Keeps a learner's own recording beyond the retention time; twice is once. One learner's calls wait for each other, so
+ * Keeps a learner's own recording beyond the retention time, of practice or of a mock test; twice is once. One learner's calls wait for each other, so
  * that no two of them pass the limit together.
  */
 export async function keepRecording({ id, userId }: Owned): Promise<'kept' | 'unknown' | 'full'> {
@@ -16,21 +19,27 @@ export async function keepRecording({ id, userId }: Owned): Promise<'kept' | 'un
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
     const [found] = await tx.$queryRaw<{ saved: boolean; kept: number }[]>`
       SELECT r.saved, (
-        SELECT count(*)::int FROM recordings k JOIN submissions o ON o.id = k.submission_id
-        WHERE k.saved AND o.user_id = ${userId}
+        SELECT count(*)::int FROM recordings k
+        LEFT JOIN submissions ks ON ks.id = k.submission_id
+        LEFT JOIN mock_test_segment_submissions km ON km.id = k.mock_test_segment_id
+        LEFT JOIN mock_test_attempts ka ON ka.id = km.mock_test_attempt_id
+        WHERE k.saved AND ${userId} IN (ks.user_id, ka.user_id)
       ) AS kept
-      FROM recordings r JOIN submissions s ON s.id = r.submission_id
-      WHERE r.id = ${id}::uuid AND s.user_id = ${userId}`
+      FROM recordings r
+      LEFT JOIN submissions s ON s.id = r.submission_id
+      LEFT JOIN mock_test_segment_submissions m ON m.id = r.mock_test_segment_id
+      LEFT JOIN mock_test_attempts a ON a.id = m.mock_test_attempt_id
+      WHERE r.id = ${id}::uuid AND ${userId} IN (s.user_id, a.user_id)`
     if (!found) return 'unknown'
     if (found.saved) return 'kept'
     if (found.kept >= MAX_KEPT_RECORDINGS) return 'full'
-    const { count } = await tx.recording.updateMany({ where: { id, submission: { userId } }, data: { saved: true } })
+    const { count } = await tx.recording.updateMany({ where: { id, ...ownedBy(userId) }, data: { saved: true } })
     return count === 1 ? 'kept' : 'unknown'
   })
 }
 
 /** Lets a learner's own recording go when its time is over; twice is once. @returns whether there is such a recording. */
 export async function releaseRecording({ id, userId }: Owned): Promise<boolean> {
-  const { count } = await db.recording.updateMany({ where: { id, submission: { userId } }, data: { saved: false } })
+  const { count } = await db.recording.updateMany({ where: { id, ...ownedBy(userId) }, data: { saved: false } })
   return count === 1
 }

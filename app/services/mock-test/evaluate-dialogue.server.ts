@@ -6,7 +6,7 @@ import {
   RESULT_POLL_MS,
   RESULT_WAIT_MS,
 } from '#app/config/practice-submission.ts'
-import type { Database } from '#app/db.server.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { findTimezone } from '#app/models/accounts/timezone.server.ts'
 import { decideEvaluate, dialogueAt } from '#app/models/mock-test/attempt-state.ts'
@@ -19,6 +19,7 @@ import {
 } from '#app/models/mock-test/attempt.server.ts'
 import {
   claimEvaluation,
+  type Lease,
   releaseEvaluation,
   renewEvaluation,
   saveDialogueResults,
@@ -34,6 +35,7 @@ import { gatherRenditions, type HandedIn } from '../practice/gather-renditions.s
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 import { getOwnAttempt, wordsWantedOf } from './load-exam.server.ts'
+import { measureInterpreting } from './measure-interpreting.server.ts'
 
 interface Place {
   mockTestId: number
@@ -82,17 +84,25 @@ async function awardSegments(tx: Database, { attempt, dialogue, evaluation }: Ev
   }
 }
 
+/** Asks for the words of these segments and gives the lease up, unless it is somebody else's by now. */
+async function askForWords(lease: Lease, options: { dialogue: StoredDialogue; missing: number[] }): Promise<void> {
+  const missing = new Set(options.missing)
+  const wanted = options.dialogue.submitted.filter(({ segmentIndex }) => missing.has(segmentIndex))
+  await inTransaction(async (tx) => {
+    if (!(await releaseEvaluation(lease, tx))) return
+    await wantWords(
+      tx,
+      wanted.map(({ id }) => id),
+    )
+  })
+}
+
 /** Transcribes and scores a dialogue whose lease is held. */
-async function evaluateClaimed(place: Place): Promise<void> {
+async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
   const { attempt, dialogue } = await reload(place)
-  const { segments, submitted } = dialogue
+  const { title, topic, segments, submitted } = dialogue
   const gathered = await gatherRenditions({ submission: handedIn(dialogue), segments })
-  if (gathered.status === 'incomplete') {
-    const missing = new Set(gathered.missing)
-    await wantWords(submitted.filter(({ segmentIndex }) => missing.has(segmentIndex)).map(({ id }) => id))
-    await releaseEvaluation(attempt.id)
-    return
-  }
+  if (gathered.status === 'incomplete') return askForWords(lease, { dialogue, missing: gathered.missing })
   const evaluation = await scoreDialogue({
     submissionId: `mock-test-${attempt.id}-${place.slot}`,
     dialogueId: dialogue.id,
@@ -101,22 +111,22 @@ async function evaluateClaimed(place: Place): Promise<void> {
     scorer: scorerFor({ isGuest: false }),
   })
   const repeats = submitted.reduce((sum, segment) => sum + segment.repeats, 0)
+  const results = withRepeats({ evaluation, realRules: attempt.realRules, repeats })
   await saveDialogueResults({
-    id: attempt.id,
+    lease,
     slot: place.slot,
-    results: withRepeats({ evaluation, realRules: attempt.realRules, repeats }),
+    results: { ...results, dialogue: { title, topic, segments }, interpretingMs: await measureInterpreting(dialogue) },
     segments: segmentMarks(evaluation),
     onSaved: (tx) => awardSegments(tx, { attempt, dialogue, evaluation }),
   })
 }
 
-async function evaluateUnderLease(place: Place): Promise<void> {
-  const { mockTestId } = place
-  const renewal = setInterval(() => void renewEvaluation(mockTestId).catch(() => {}), LEASE_RENEWAL_MS)
+async function evaluateUnderLease(place: Place, lease: Lease): Promise<void> {
+  const renewal = setInterval(() => void renewEvaluation(lease).catch(() => {}), LEASE_RENEWAL_MS)
   try {
-    await evaluateClaimed(place)
+    await evaluateClaimed(place, lease)
   } catch (error) {
-    await releaseEvaluation(mockTestId)
+    await releaseEvaluation(lease)
     throw error
   } finally {
     clearInterval(renewal)
@@ -158,7 +168,8 @@ export async function evaluateSlot(options: Place & { signal: AbortSignal }): Pr
     const answer = answerOf(await reload(options))
     if (answer) return answer
     await closeSlots({ id: mockTestId, slots: slot })
-    if (await claimEvaluation({ id: mockTestId, slot })) await evaluateUnderLease(options)
+    const lease = await claimEvaluation({ id: mockTestId, slot })
+    if (lease) await evaluateUnderLease(options, lease)
     else await pause(RESULT_POLL_MS, undefined, { signal })
   }
   throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.scoringSlow, { retryAfterSeconds: PROVIDER_RETRY_SECONDS })

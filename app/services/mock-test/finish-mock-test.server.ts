@@ -1,10 +1,19 @@
 import { inTransaction } from '#app/db.server.ts'
 import { isOver, SLOTS } from '#app/models/mock-test/attempt-state.ts'
-import { closeSlots, factsOf, findAttempt } from '#app/models/mock-test/attempt.server.ts'
+import { closeSlots, factsOf, findAttempt, type StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
+import { noteWordsAsked } from '#app/models/mock-test/evaluation.server.ts'
 import { settleMockTest } from './complete-mock-test.server.ts'
 import { evaluateSlot } from './evaluate-dialogue.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
 import { finishAfter } from './unfinished.server.ts'
+
+/** The job may run again, after words for some of the segments or after a failure: the learner is told once. */
+async function askOnce(attempt: StoredAttempt): Promise<void> {
+  await inTransaction(async (database) => {
+    const isFirst = await noteWordsAsked(database, { id: attempt.id, now: new Date() })
+    if (isFirst) await tellLearner({ attempt, total: null, database })
+  })
+}
 
 /**
  * Scores a mock test to which nothing more can be handed in, and tells the learner; where words are wanted, asks for
@@ -26,7 +35,7 @@ export async function finishMockTest(options: { mockTestId: number; signal: Abor
   const statuses: string[] = []
   for (const slot of SLOTS) statuses.push((await evaluateSlot({ mockTestId, slot, signal })).status)
   if (statuses.includes('needs_transcripts')) {
-    await inTransaction((database) => tellLearner({ attempt, total: null, database }))
+    await askOnce(attempt)
     return false
   }
   await settleMockTest({ mockTestId, now: new Date() })

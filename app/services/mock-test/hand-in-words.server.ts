@@ -4,8 +4,8 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { GivenWords } from '#app/models/mock-test/exam-form.ts'
 import { completeMockTest } from './load-results.server.ts'
 import { evaluateDialogue } from './evaluate-dialogue.server.ts'
-import { loadExam } from './load-exam.server.ts'
-import { supplyWords } from './supply-words.server.ts'
+import { getOwnAttempt, loadExam } from './load-exam.server.ts'
+import { requireOver, supplyWords } from './supply-words.server.ts'
 
 interface Options {
   user: CurrentUser
@@ -30,12 +30,14 @@ async function finish({ user, mockTestId, locale, signal }: Options): Promise<vo
  * Takes the words of the plain form and, when nothing more is wanted, evaluates and completes the test. Where that cannot
  * be done now, the page says so and the words are kept.
  *
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND, CONFLICT while the test still takes segments.
  */
 export async function handInWords(options: Options): Promise<void> {
   const { user, mockTestId, words } = options
+  const now = new Date()
+  requireOver(await getOwnAttempt({ userId: user.id, mockTestId }), now)
   try {
-    const { wordsWanted } = await supplyWords({ userId: user.id, mockTestId, words })
+    const { wordsWanted } = await supplyWords({ userId: user.id, mockTestId, words, now })
     if (wordsWanted.length === 0) await finish(options)
   } catch (error) {
     // A test that was finished meanwhile shows its results; one that cannot be evaluated now is tried again.

@@ -1,7 +1,6 @@
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
 import type { MockTestHistoryItem } from '#app/models/mock-test/exam-view.ts'
-
-const PERCENT = 100
+import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 
 /** A learner's finished mock tests, newest first, a page at a time. */
 export async function loadMockTestHistory(options: Parameters<typeof listFinishedAttempts>[0]): Promise<{
@@ -15,7 +14,7 @@ export async function loadMockTestHistory(options: Parameters<typeof listFinishe
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt.toISOString(),
     completedAt: row.completedAt.toISOString(),
-    percentage: Math.round((row.overallScore / row.maxPossibleScore) * PERCENT),
+    percentage: shownPercentage({ total: row.overallScore, outOf: row.maxPossibleScore }),
   }))
   return { items, after: hasMore ? rows.at(-1) : undefined }
 }

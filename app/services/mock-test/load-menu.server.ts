@@ -20,6 +20,8 @@ export interface MenuView {
   isGuest: boolean
   templates: TemplateView[]
   past: PastTest[]
+  /** There are older ones, which History lists. */
+  hasMorePast: boolean
   running: RunningTest | null
   /** The moment from which the next test may start, in words; null for now. */
   nextAllowed: string | null
@@ -32,7 +34,15 @@ export function momentText(options: Reader & { at: Date }): string {
 }
 
 function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at: Date) => string }): PastTest {
-  const { id, templateTitle: title, completedAt, overallScore: score, maxPossibleScore: outOf, passed } = item
+  const {
+    id,
+    templateTitle: title,
+    completedAt,
+    overallScore: score,
+    maxPossibleScore: outOf,
+    passed,
+    autoFailed,
+  } = item
   return {
     id,
     title,
@@ -41,7 +51,10 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at:
     score,
     outOf,
     passed,
-    officialLine: officialLine({ total: score, outOf, dialogues: item.dialogueTotals, passed }, reader.locale),
+    officialLine: officialLine(
+      { total: score, outOf, dialogues: item.dialogueTotals, passed, autoFailed },
+      reader.locale,
+    ),
   }
 }
 
@@ -58,7 +71,10 @@ export async function loadMenu(options: {
   now: Date
 }): Promise<MenuView> {
   const { user, locale, now } = options
-  if (!user) return { isGuest: true, templates: await loadTemplates(user), past: [], running: null, nextAllowed: null }
+  if (!user) {
+    const templates = await loadTemplates(user)
+    return { isGuest: true, templates, past: [], hasMorePast: false, running: null, nextAllowed: null }
+  }
   const reader = { timezone: user.timezone, locale }
   const [templates, history, state] = await Promise.all([
     loadTemplates(user),
@@ -71,6 +87,7 @@ export async function loadMenu(options: {
     isGuest: false,
     templates,
     past: history.items.map((item) => toPastTest(item, { ...reader, dateText })),
+    hasMorePast: history.after !== undefined,
     running: runningId === null ? null : await loadRunning({ ...reader, mockTestId: runningId, userId: user.id, now }),
     nextAllowed: nextAllowedAt === null ? null : momentText({ ...reader, at: new Date(nextAllowedAt) }),
   }

@@ -7,18 +7,20 @@ import type {
   DialogueResults,
   MockTestResults,
   OfficialVerdict,
+  OwnRecording,
   ResultsDialogue,
   RulesOutcome,
   SegmentSubmission,
 } from '#app/models/mock-test/exam-view.ts'
 import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
+import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
+import { expiryOf } from '#app/models/speech/retention.ts'
+import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import { bothResults, settleMockTest } from './complete-mock-test.server.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
 import { officialLine } from './official-line.ts'
-
-const PERCENT = 100
 
 interface Options {
   user: CurrentUser
@@ -30,15 +32,16 @@ interface Options {
 type Both = [DialogueResults, DialogueResults]
 
 function toDialogue(dialogue: StoredDialogue, { evaluation }: DialogueResults): ResultsDialogue {
-  const { id, slot, title, topic, segments } = dialogue
+  const { id, slot, title, topic, segments, spokenTexts } = dialogue
   return {
     id,
     slot,
     title,
     topic,
     evaluation,
-    lines: segments.map(({ speaker, text, translation }, segmentIndex) => {
-      return { dialogueId: id, segmentIndex, speaker, text, translation }
+    lines: segments.map(({ speaker, text, translation, variants }, segmentIndex) => {
+      const hasAudio = spokenTexts[segmentIndex] === text
+      return { dialogueId: id, segmentIndex, speaker, text, translation, variants, hasAudio }
     }),
     transcript: segments
       .flatMap(({ speaker, text, translation }) => [`${speaker}: ${text}`, `Translation: ${translation}`])
@@ -46,17 +49,23 @@ function toDialogue(dialogue: StoredDialogue, { evaluation }: DialogueResults): 
   }
 }
 
+function toOwnRecording(recording: StoredRecording): OwnRecording {
+  const { id, saved, createdAt } = recording
+  const expiresAt = saved ? null : expiryOf(recording).toISOString()
+  return { id, saved, recordedAt: createdAt.toISOString(), expiresAt }
+}
+
 function toSubmissions({ submitted }: StoredDialogue, { evaluation }: DialogueResults): SegmentSubmission[] {
-  const recordings = new Map(submitted.map(({ segmentIndex, recording }) => [segmentIndex, recording?.id]))
-  return segmentMarks(evaluation).map((marks) => ({
-    ...marks,
-    recordingId: recordings.get(marks.segmentIndex) ?? null,
-  }))
+  const recordings = new Map(submitted.map(({ segmentIndex, recording }) => [segmentIndex, recording]))
+  return segmentMarks(evaluation).map((marks) => {
+    const stored = recordings.get(marks.segmentIndex)
+    return { ...marks, recordingId: stored?.id ?? null, recording: stored ? toOwnRecording(stored) : null }
+  })
 }
 
 function rulesOutcome({ realRules, dialogues }: StoredAttempt, results: Both): RulesOutcome {
   const rules = rulesOf(realRules)
-  const minutes = interpretingMinutes(dialogues.flatMap(({ submitted }) => submitted))
+  const minutes = interpretingMinutes([dialogues[0].interpretingMs, dialogues[1].interpretingMs])
   return {
     ...rules,
     repeats: [results[0].repeats, results[1].repeats],
@@ -70,7 +79,7 @@ function summaryOf({ total, outOf, passed }: OfficialVerdict): MockTestResults['
   return {
     totalScore: total,
     maxPossibleScore: outOf,
-    percentage: Math.round((total / outOf) * PERCENT),
+    percentage: shownPercentage({ total, outOf }),
     passed,
   }
 }

@@ -3,12 +3,20 @@ import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { ExamView, MockTestResults } from '#app/models/mock-test/exam-view.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { loadExam } from './load-exam.server.ts'
 import { loadResults } from './load-results.server.ts'
 
 export type SessionView =
   | { view: 'exam' | 'words'; title: string; exam: ExamView }
-  | { view: 'results'; title: string; results: MockTestResults; nextOn: string | null }
+  | {
+      view: 'results'
+      title: string
+      results: MockTestResults
+      nextOn: string | null
+      /** By recordingId. */
+      recordings: Record<string, KeepableRecording>
+    }
 
 interface Options {
   user: CurrentUser
@@ -26,6 +34,16 @@ async function findExam({ user, mockTestId, now }: Options): Promise<ExamView | 
   }
 }
 
+function keepableOf(results: MockTestResults, dateText: (at: Date) => string): Record<string, KeepableRecording> {
+  return Object.fromEntries(
+    results.segmentSubmissions.flatMap(({ segmentIndex, recording }) => {
+      if (!recording) return []
+      const { id, saved, recordedAt } = recording
+      return [[id, toKeepable({ id, saved, segmentIndex, createdAt: new Date(recordedAt) }, dateText)] as const]
+    }),
+  )
+}
+
 /** What /mock-test/session/:mockTestId shows, or null where this learner has no such test. */
 export async function loadSession(options: Options): Promise<SessionView | null> {
   const exam = await findExam(options)
@@ -36,6 +54,7 @@ export async function loadSession(options: Options): Promise<SessionView | null>
   const results = await loadResults(options)
   const { nextAllowedAt } = results
   const { user, locale } = options
-  const nextOn = nextAllowedAt && dateWriter({ timezone: user.timezone, locale })(new Date(nextAllowedAt))
-  return { view: 'results', title, results, nextOn }
+  const dateText = dateWriter({ timezone: user.timezone, locale })
+  const nextOn = nextAllowedAt && dateText(new Date(nextAllowedAt))
+  return { view: 'results', title, results, nextOn, recordings: keepableOf(results, dateText) }
 }

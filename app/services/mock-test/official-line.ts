@@ -8,13 +8,13 @@ interface Verdict {
   /** Out of 45 each. */
   dialogues: readonly [number, number]
   passed: boolean
-  /** Dialogues (1 or 2) that failed by our own strict rule, where they are to be named. */
-  autoFailed?: readonly number[]
+  /** Dialogues (1 or 2) that failed by our own strict rule. */
+  autoFailed: readonly number[]
 }
 
 /** One line that says the official verdict beside every badge (spec/3-decisions, section 3). */
 export function officialLine(verdict: Verdict, locale: Locale): string {
-  const { total, outOf, dialogues, passed, autoFailed = [] } = verdict
+  const { total, outOf, dialogues, passed, autoFailed } = verdict
   const copy = mockTestVerdictCopy[locale]
   const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const [first, second] = dialogues

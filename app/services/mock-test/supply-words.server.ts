@@ -1,6 +1,7 @@
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { lockMockTest } from '#app/models/mock-test/attempt.server.ts'
+import { isOver } from '#app/models/mock-test/attempt-state.ts'
+import { factsOf, lockMockTest, type StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
 import type { GivenWords } from '#app/models/mock-test/exam-form.ts'
 import type { WordsAnswer } from '#app/models/mock-test/exam-view.ts'
 import { giveWords } from '#app/models/mock-test/segment.server.ts'
@@ -8,19 +9,31 @@ import { getOwnAttempt, wordsWantedOf } from './load-exam.server.ts'
 import { finishSoon } from './unfinished.server.ts'
 
 /**
+ * Words are asked for after the last segment, or when the time is over (spec/3-decisions, section 3).
+ *
+ * @throws AppError CONFLICT
+ */
+export function requireOver(attempt: StoredAttempt, now: Date): void {
+  if (attempt.status === 'completed' || isOver({ facts: factsOf(attempt), now })) return
+  throw new AppError('CONFLICT', (copy) => copy.mockTestStillRunning)
+}
+
+/**
  * Takes what the learner typed for segments that nobody could make out; an empty text says that nothing was said. Words
  * that were not asked for, or were given before, change nothing.
  *
- * @throws AppError NOT_FOUND, CONFLICT for a test that is finished.
+ * @throws AppError NOT_FOUND, CONFLICT for a test that is finished, or that still takes segments.
  */
 export async function supplyWords(options: {
   userId: number
   mockTestId: number
   words: GivenWords[]
+  now: Date
 }): Promise<WordsAnswer> {
-  const { userId, mockTestId, words } = options
+  const { userId, mockTestId, words, now } = options
   const attempt = await getOwnAttempt({ userId, mockTestId })
   if (attempt.status === 'completed') throw new AppError('CONFLICT', (copy) => copy.mockTestCompleted)
+  requireOver(attempt, now)
   await inTransaction(async (tx) => {
     await lockMockTest(tx, mockTestId)
     for (const item of words) await giveWords(tx, { mockTestId, words: item })

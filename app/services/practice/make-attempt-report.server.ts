@@ -52,6 +52,7 @@ function describeAttempt(options: {
     title: attempt.dialogueTitle,
     facts: reader ? [date, copy.preparedFor(reader.name)] : [copy.utcDate(date)],
     score: describeScore(evaluation, locale),
+    remarks: [],
     estimate: scoreReportCopy[locale].estimate,
     dialogues: [describeDialogue({ title: null, evaluation, segments, locale })],
     footer: copy.footer,

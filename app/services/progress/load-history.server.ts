@@ -47,9 +47,15 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
     date: `${write.date(row.completedAt)}, ${write.time(row.completedAt)}`,
     score: row.overallScore,
     outOf: row.maxPossibleScore,
-    passed: row.overallScore >= HISTORY_PASS_MARKS && !row.autoFailed,
+    passed: row.overallScore >= HISTORY_PASS_MARKS && row.autoFailed.length === 0,
     officialLine: officialLine(
-      { total: row.overallScore, outOf: row.maxPossibleScore, dialogues: row.dialogueTotals, passed: row.passed },
+      {
+        total: row.overallScore,
+        outOf: row.maxPossibleScore,
+        dialogues: row.dialogueTotals,
+        passed: row.passed,
+        autoFailed: row.autoFailed,
+      },
       locale,
     ),
   }

@@ -24,12 +24,17 @@ import type {
   SheetLine,
 } from '#app/models/scoring/report.ts'
 
+/** Who speaks with which voice is nothing that a report says. */
+type ReportedSegment = Omit<Segment, 'gender'>
+
 interface Options {
   /** Null where the report is about this dialogue alone. */
   title: string | null
   evaluation: Evaluation
-  segments: Segment[]
+  segments: ReportedSegment[]
   locale: Locale
+  /** What is taken off beside the errors, and what is left then. */
+  further?: { label: string; deduction: number; total: number } | undefined
 }
 
 /** Writes marks as the report's language does: at most one decimal, a real minus sign. */
@@ -85,7 +90,11 @@ function describeBridge(results: SegmentResult[], locale: Locale): ReportBridge 
   }
 }
 
-function describePassages(options: { segment: Segment; result: SegmentResult; locale: Locale }): ReportPassage[] {
+function describePassages(options: {
+  segment: ReportedSegment
+  result: SegmentResult
+  locale: Locale
+}): ReportPassage[] {
   const { segment, result, locale } = options
   const copy = scoreReportCopy[locale].segments
   const badges = { typed: copy.typed, browser: copy.browser, openai: reportCopy[locale].recognised }
@@ -106,7 +115,7 @@ function describePassages(options: { segment: Segment; result: SegmentResult; lo
 }
 
 function describeSegment(options: {
-  segment: Segment
+  segment: ReportedSegment
   result: SegmentResult
   errors: ErrorItem[]
   locale: Locale
@@ -146,14 +155,15 @@ function describeSubScores({ subScores }: Evaluation, locale: Locale): ReportDia
 }
 
 /** One scored dialogue as a part of a report: bridge, deduction sheet, sub-scores, advice, every segment. */
-export function describeDialogue({ title, evaluation, segments, locale }: Options): ReportDialogue {
+export function describeDialogue({ title, evaluation, segments, locale, further }: Options): ReportDialogue {
   const copy = scoreReportCopy[locale]
   const { naatiScore } = evaluation
-  const { marks } = marksIn(locale)
+  const { marks, minus } = marksIn(locale)
+  const total = marks(further?.total ?? naatiScore.total)
   const results = evaluation.segments.filter(({ segmentIndex }) => segments[segmentIndex] !== undefined)
   return {
     title,
-    score: copy.outOf(marks(naatiScore.total)),
+    score: copy.outOf(total),
     bridge: describeBridge(results, locale),
     summary: evaluation.overallFeedback,
     sheet: {
@@ -161,7 +171,8 @@ export function describeDialogue({ title, evaluation, segments, locale }: Option
       start: { label: copy.sheet.start, value: marks(FULL_MARKS) },
       lines: naatiScore.errors.map((error, index) => describeLine({ score: naatiScore, error, index, locale })),
       none: copy.sheet.none,
-      total: { label: copy.sheet.total, value: marks(naatiScore.total) },
+      further: further ? { label: further.label, value: minus(further.deduction) } : null,
+      total: { label: copy.sheet.total, value: total },
       rule: copy.sheet.rule,
     },
     subScores: describeSubScores(evaluation, locale),

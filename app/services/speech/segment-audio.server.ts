@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
+import { measureMp3 } from '#app/models/speech/mp3.ts'
 import { raceAbort } from './abort.server.ts'
 import { isMissing, writeDurably } from './durable-file.server.ts'
 import type { SpeechSynthesizer, Utterance } from './synthesizer.ts'
@@ -23,6 +24,8 @@ export interface SegmentAudio {
    * PROVIDER_UNAVAILABLE after the deadline at the latest, or with the signal's reason.
    */
   get: (utterance: Utterance & { signal?: AbortSignal | undefined }) => Promise<SegmentAudioFile>
+  /** How long it takes to hear, in milliseconds; null where nobody has asked for it yet. Makes nothing. */
+  measure: (utterance: Utterance) => Promise<number | null>
 }
 
 interface Options {
@@ -34,6 +37,10 @@ interface Options {
 
 const EXTENSIONS = { 'audio/mpeg': 'mp3', 'audio/wav': 'wav' } as const
 const MIMES = ['audio/mpeg', 'audio/wav'] as const
+// Of the plain WAV files that our own voice writes.
+const WAV_HEADER_BYTES = 44
+const WAV_RATE_OFFSET = 28
+const MS_PER_SECOND = 1_000
 const ETAG_CHARACTERS = 32
 const SHARD_CHARACTERS = 2
 
@@ -61,6 +68,14 @@ async function findCached(options: Options, key: string): Promise<SegmentAudioFi
     }
   }
   return null
+}
+
+async function measureFile({ filePath, mime }: SegmentAudioFile): Promise<number | null> {
+  const bytes = await readFile(filePath)
+  if (mime === 'audio/mpeg') return measureMp3(bytes)?.durationMs ?? null
+  if (bytes.length < WAV_HEADER_BYTES) return null
+  const bytesPerSecond = bytes.readUInt32LE(WAV_RATE_OFFSET)
+  return bytesPerSecond === 0 ? null : Math.round(((bytes.length - WAV_HEADER_BYTES) * MS_PER_SECOND) / bytesPerSecond)
 }
 
 /** Two processes may do this at once: the first file stays, and both answer with it. */
@@ -99,6 +114,10 @@ export function createSegmentAudio(options: Options): SegmentAudio {
   }
 
   return {
+    async measure(utterance) {
+      const file = await findCached(options, keyOf(options.synthesizer, utterance))
+      return file && measureFile(file)
+    },
     async get({ signal, text, language, gender }) {
       const utterance = { text, language, gender }
       return raceAbort(share(keyOf(options.synthesizer, utterance), utterance), signal)

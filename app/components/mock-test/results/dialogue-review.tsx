@@ -2,10 +2,17 @@ import { ChevronDown } from 'lucide-react'
 import { href } from 'react-router'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
-import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/exam-view.ts'
+import type {
+  DialogueResults,
+  MockTestResults,
+  ResultsDialogue,
+  RulesOutcome,
+} from '#app/models/mock-test/exam-view.ts'
 import { marksTone } from '#app/models/mock-test/result-grade.ts'
+import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { audioUrl } from '../../practice/audio-url.ts'
 import { Bridge, type Plank } from '../../practice/bridge.tsx'
+import { KeepRecording } from '../../practice/keep-recording.tsx'
 import { DeductionSheet } from '../../scoring/deduction-sheet.tsx'
 import { useMarks } from '../../scoring/marks.ts'
 import { type ReviewedSegment, SegmentReview } from '../../scoring/segment-review.tsx'
@@ -28,19 +35,19 @@ function SegmentMarks({ score }: { score: number }) {
   )
 }
 
-function OwnAudio(props: { recordingId: string | null; slot: number; number: number }) {
+function OwnAudio({ recording, slot, at }: { recording: KeepableRecording; slot: number; at: string }) {
   const copy = useCopy(mockTestResultsCopy).review
-  if (props.recordingId === null) return null
   return (
     <figure>
       <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
       <audio
         controls
         preload="none"
-        src={href('/api/recordings/:id', { id: props.recordingId })}
-        aria-label={copy.ownOf(props.slot, props.number)}
+        src={href('/api/recordings/:id', { id: recording.id })}
+        aria-label={copy.ownOf(slot, recording.segment)}
         className="mt-1 w-full"
       />
+      <KeepRecording recording={recording} at={at} dialogue={slot} />
     </figure>
   )
 }
@@ -49,35 +56,37 @@ function reviewedOf({ id, evaluation, lines }: ResultsDialogue): ReviewedSegment
   return evaluation.segments.flatMap((result) => {
     const line = lines.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
     if (!line) return []
-    const { speaker, text, translation } = line
+    const { speaker, text, translation, variants, hasAudio } = line
     return {
-      segment: { speaker, text, translation, gender: 'female', variants: [] },
+      segment: { speaker, text, translation, gender: 'female', variants },
       result,
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
-      sourceAudioUrl: audioUrl(id, result.segmentIndex),
+      sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
     }
   })
 }
 
 interface Props {
   dialogue: ResultsDialogue
-  /** Out of 45, repeats taken off. */
-  total: number
+  results: DialogueResults
+  rules: RulesOutcome
   submissions: MockTestResults['segmentSubmissions']
+  /** By recordingId. */
+  recordings: Record<string, KeepableRecording>
   isOpen: boolean
 }
 
-function Segments({ dialogue, submissions }: Pick<Props, 'dialogue' | 'submissions'>) {
+function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' | 'submissions' | 'recordings'>) {
   const idPrefix = `dialogue-${dialogue.slot}-`
-  const recordings = new Map(
-    submissions
-      .filter(({ dialogueId }) => dialogueId === dialogue.id)
-      .map(({ segmentIndex, recordingId }) => [segmentIndex, recordingId]),
-  )
+  const recordingOf = (segmentIndex: number) => {
+    const found = submissions.find((one) => one.dialogueId === dialogue.id && one.segmentIndex === segmentIndex)
+    return found?.recordingId ? recordings[found.recordingId] : undefined
+  }
   return (
     <ol className="border-b border-line">
       {reviewedOf(dialogue).map((reviewed) => {
         const { segmentIndex, score } = reviewed.result
+        const recording = recordingOf(segmentIndex)
         return (
           <SegmentReview
             key={segmentIndex}
@@ -86,11 +95,9 @@ function Segments({ dialogue, submissions }: Pick<Props, 'dialogue' | 'submissio
             idPrefix={idPrefix}
             score={<SegmentMarks score={score} />}
             ownAudio={
-              <OwnAudio
-                recordingId={recordings.get(segmentIndex) ?? null}
-                slot={dialogue.slot}
-                number={segmentIndex + 1}
-              />
+              recording && (
+                <OwnAudio recording={recording} slot={dialogue.slot} at={`${idPrefix}segment-${segmentIndex + 1}`} />
+              )
             }
           />
         )
@@ -100,10 +107,12 @@ function Segments({ dialogue, submissions }: Pick<Props, 'dialogue' | 'submissio
 }
 
 /** One dialogue of a mock test, folded to its marks: the bridge, the deduction sheet, segment by segment. */
-export function DialogueReview({ dialogue, total, submissions, isOpen }: Props) {
-  const copy = useCopy(mockTestResultsCopy).review
+export function DialogueReview({ dialogue, results, rules, submissions, recordings, isOpen }: Props) {
+  const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
   const { marks } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
+  const { total, repeats, repeatDeduction: deduction } = results
+  const further = deduction > 0 ? { label: rulesCopy.sheet(repeats, rules.freeRepeats), deduction, total } : undefined
   const planks = reviewedOf(dialogue).map(({ segment, result }): Plank => {
     const number = result.segmentIndex + 1
     return {
@@ -131,10 +140,10 @@ export function DialogueReview({ dialogue, total, submissions, isOpen }: Props) 
         <Bridge planks={planks} label={copy.bridgeLabel(slot)} />
         <p className="measure">{evaluation.overallFeedback}</p>
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-          <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} />
+          <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} further={further} />
           <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />
         </div>
-        <Segments dialogue={dialogue} submissions={submissions} />
+        <Segments dialogue={dialogue} submissions={submissions} recordings={recordings} />
       </div>
     </details>
   )

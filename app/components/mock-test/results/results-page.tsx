@@ -1,6 +1,9 @@
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
 import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import type { KeepableRecording } from '#app/models/speech/retention.ts'
+import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DialogueReview } from './dialogue-review.tsx'
@@ -10,14 +13,16 @@ interface Props {
   results: MockTestResults
   /** When the next test may start, as a date; null for now. */
   nextOn: string | null
+  /** By recordingId. */
+  recordings: Record<string, KeepableRecording>
 }
 
 /** The results of a finished mock test; the weaker dialogue lies open. */
-export function ResultsPage({ results, nextOn }: Props) {
+export function ResultsPage({ results, nextOn, recordings }: Props) {
   const copy = useCopy(mockTestResultsCopy)
   const { mockTest, dialogues, segmentSubmissions } = results
-  const totals = [mockTest.dialogue1Results.total, mockTest.dialogue2Results.total]
-  const weaker = (totals[1] ?? 0) < (totals[0] ?? 0) ? 1 : 0
+  const { dialogue1Results: first, dialogue2Results: second } = mockTest
+  const weaker = second.total < first.total ? 2 : 1
   return (
     <div className="max-w-5xl space-y-10">
       <ResultsSummary results={results} />
@@ -26,13 +31,15 @@ export function ResultsPage({ results, nextOn }: Props) {
           {copy.review.title}
         </h2>
         <div className="mt-3 border-b border-line">
-          {dialogues.map((dialogue, index) => (
+          {dialogues.map((dialogue) => (
             <DialogueReview
               key={dialogue.slot}
               dialogue={dialogue}
-              total={totals[index] ?? 0}
+              results={dialogueAt([first, second], dialogue.slot)}
+              rules={mockTest.rules}
               submissions={segmentSubmissions}
-              isOpen={index === weaker}
+              recordings={recordings}
+              isOpen={dialogue.slot === weaker}
             />
           ))}
         </div>
@@ -42,8 +49,9 @@ export function ResultsPage({ results, nextOn }: Props) {
           {copy.again}
           {nextOn !== null && <span className="text-soft"> · {copy.againOn(nextOn)}</span>}
         </p>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={PLACES.mockTest}>{copy.back}</ButtonLink>
+          <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />
         </p>
       </section>
     </div>

@@ -60,6 +60,10 @@ function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
   const { marks, minus } = useMarks()
   if (!rules.realRules) return null
   const { interpretingMinutes, budgetMinutes } = rules
+  const taken = (index: number) => {
+    const deduction = rules.repeatDeductions[index] ?? 0
+    return deduction > 0 ? minus(deduction) : null
+  }
   return (
     <section aria-labelledby="rules-title" className="border-t border-line pt-4">
       <h2 id="rules-title" className="text-20">
@@ -68,7 +72,7 @@ function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
       <ul className="mt-1 text-15">
         {rules.repeats.map((repeats, index) => (
           <li key={index === 0 ? 'first' : 'second'}>
-            {copy.repeats(index + 1, repeats, minus(rules.repeatDeductions[index] ?? 0))}
+            {copy.repeats({ dialogue: index + 1, repeats, free: rules.freeRepeats, deduction: taken(index) })}
           </li>
         ))}
         {interpretingMinutes !== null && budgetMinutes !== null && (
@@ -95,7 +99,7 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
           <span className="display tabular text-46">
             {copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)}
           </span>
-          <span className="tabular text-26">{copy.percentage(String(summary.percentage))}</span>
+          <span className="tabular text-26">{copy.percentage(marks(summary.percentage))}</span>
           <Badge look={GRADE_LOOKS[grade]} className="px-3 py-0.5 text-15">
             {copy.grade[grade]}
           </Badge>

@@ -89,6 +89,7 @@ export const errors = {
   mockTestSlotOrder: 'Dialogue 1 comes first.',
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
+  mockTestStillRunning: 'This mock test still runs. Words are asked for after its last segment.',
   mockTestWordsWanted: 'Please type what you said where nobody could make it out. Then your mock test is scored.',
   mockTestFields: {
     mockTestId: 'The number of the mock test is missing or not a number.',

@@ -56,5 +56,6 @@ export const mockTestMenu = {
     passed: 'Pass',
     notYet: 'Not a pass yet',
     report: 'Open the report',
+    all: 'All your mock tests',
   },
 }

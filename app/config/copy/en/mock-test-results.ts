@@ -14,16 +14,28 @@ export const mockTestResults = {
     autoFail: 'The marks are enough, but a dialogue with three critical errors does not pass.',
     learning: 'Every test shows where the marks go. Look at the dialogues below, worst segments first.',
   },
+  official: 'Official rule',
   estimate: 'Practice marks are estimates of ours. NAATI marks its tests by its own examiners.',
   margin: (options: { dialogue: number; marks: string; margin: string; needed: number }) =>
     `Dialogue ${options.dialogue}: ${options.marks}/45, ${options.margin} against the ${options.needed} that it needs`,
+  inDialogue: (dialogue: number, sentence: string) => `Dialogue ${dialogue}. ${sentence}`,
+  noteTitle: 'Please note',
   ranOut: 'The time ended before the last segment. What was not recorded counts as missed.',
   selfReported: 'Self-reported',
   selfReportedText: 'Some of what you said was typed by you or written down by your browser.',
   rules: {
     title: 'Real rules',
-    repeats: (dialogue: number, repeats: number, deduction: string) =>
-      `Dialogue ${dialogue}: ${repeats === 1 ? '1 repeat' : `${repeats} repeats`}, ${deduction} marks`,
+    chosen: (isReal: boolean) => (isReal ? 'Real rules' : 'Guided rules'),
+    guided: 'Each segment played once, without repeats and without a budget of minutes.',
+    /** `deduction` is what the repeats beyond the free one took off, null for nothing. */
+    repeats: (options: { dialogue: number; repeats: number; free: number; deduction: string | null }) => {
+      const { dialogue, repeats, free, deduction } = options
+      if (repeats === 0) return `Dialogue ${dialogue}: no repeats`
+      const said = `Dialogue ${dialogue}: ${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`
+      return deduction === null ? `${said}, nothing taken off` : `${said}, ${free} of them free: ${deduction} marks`
+    },
+    /** A line of the deduction sheet. */
+    sheet: (repeats: number, free: number) => `${repeats} repeats, ${free} of them free`,
     minutes: (minutes: string, budget: number) => `Interpreting: ${minutes} of ${budget} minutes`,
     overBudget: (minutes: number) => `Longer than the ${minutes} minutes that NAATI expects.`,
   },

@@ -4,6 +4,7 @@ const score = (total: string, outOf: string) => `${total}/${outOf}`
 export const mockTestVerdict = {
   officialLine: (input: { total: string; outOf: string; first: string; second: string; passed: boolean }) =>
     `Official rule: ${score(input.total, input.outOf)} · Dialogue 1 ${input.first} · Dialogue 2 ${input.second} → ${input.passed ? 'pass' : 'not a pass yet'}`,
+  verdict: { pass: 'Pass', notYet: 'Not a pass yet' },
   /** Our own strict rule: three critical errors. */
   autoFailed: (slots: string) => ` (three critical errors in dialogue ${slots})`,
   notifications: {

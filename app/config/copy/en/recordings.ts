@@ -1,9 +1,12 @@
+const place = (segment: number, dialogue?: number) =>
+  dialogue === undefined ? `segment ${segment}` : `dialogue ${dialogue}, segment ${segment}`
+
 /** A learner's own recording beside a result, and keeping it. */
 export const recordings = {
   keep: 'Keep this recording',
   kept: 'Kept',
-  keepSegment: (segment: number) => `Keep this recording, segment ${segment}`,
-  keptSegment: (segment: number) => `Kept, segment ${segment}. Let it go`,
+  keepSegment: (segment: number, dialogue?: number) => `Keep this recording, ${place(segment, dialogue)}`,
+  keptSegment: (segment: number, dialogue?: number) => `Kept, ${place(segment, dialogue)}. Let it go`,
   expires: (date: string) => `Deleted after ${date} unless you keep it.`,
   stays: 'It stays until you let it go.',
 }

@@ -3,6 +3,7 @@ export const report = {
   download: 'Download Report',
   practiceKind: 'Practice report',
   sampleKind: 'Sample practice report',
+  mockTestKind: 'Mock test report',
   preparedFor: (name: string) => `Prepared for ${name}`,
   /** Where nobody has told us a time zone. */
   utcDate: (date: string) => `${date} (UTC)`,

@@ -13,7 +13,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const { id: userId } = currentUser(context)
     const { mockTestId, words } = await parseBody(request, WordsSchema)
     await requireExamCall({ kind: 'call', userId, clientAddress: currentRequest(context).clientAddress })
-    return supplyWords({ userId, mockTestId, words })
+    return supplyWords({ userId, mockTestId, words, now: new Date() })
   },
 })
 

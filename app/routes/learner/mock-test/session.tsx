@@ -54,7 +54,7 @@ function View({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
     case 'words':
       return <WordsForm view={loaderData.exam} lastResult={actionData} />
     case 'results':
-      return <ResultsPage results={loaderData.results} nextOn={loaderData.nextOn} />
+      return <ResultsPage {...loaderData} />
   }
 }
 

@@ -1,0 +1,26 @@
+import { PLACES } from '#app/config/navigation.ts'
+import { REPORT_LIMIT } from '#app/config/report.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { answerDownload } from '#app/http/form-or-call.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import { pdfDownload } from '#app/http/pdf-response.server.ts'
+import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { makeMockTestReport } from '#app/services/mock-test/make-report.server.ts'
+import type { Route } from './+types/report.ts'
+
+async function download({ params, request, context }: Route.LoaderArgs): Promise<Response> {
+  const mockTestId = pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound)
+  const { clientAddress, locale } = currentRequest(context)
+  const user = currentUser(context)
+  await requireWithin(limitsOf({ bucket: 'report', figure: REPORT_LIMIT, clientAddress, account: String(user.id) }))
+  return pdfDownload(await makeMockTestReport({ user, mockTestId, locale, signal: request.signal }))
+}
+
+/** GET /api/mock-test/{mockTestId}/report.pdf, its owner's. */
+const handle = endpoint<Route.LoaderArgs>({
+  GET: (args) => answerDownload(args, () => download(args), { failed: 'reportFailed', back: PLACES.mockTest }),
+})
+
+export { handle as loader, handle as action }

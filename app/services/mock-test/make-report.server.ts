@@ -1,0 +1,122 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
+import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
+import { reportCopy } from '#app/config/copy/report.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { shellCopy } from '#app/config/copy/shell.ts'
+import { PASS_MARKS } from '#app/config/scoring.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
+import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/exam-view.ts'
+import { dateWriter } from '#app/models/progress/local-time.ts'
+import type { Report, ReportDialogue } from '#app/models/scoring/report.ts'
+import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
+import { setReport } from '../scoring/set-report.server.ts'
+import { loadResults } from './load-results.server.ts'
+
+interface Options {
+  user: CurrentUser
+  mockTestId: number
+  locale: Locale
+  signal?: AbortSignal
+}
+
+function describeScore({ official, summary }: MockTestResults, locale: Locale): Report['score'] {
+  const copy = mockTestResultsCopy[locale]
+  const { marks } = marksIn(locale)
+  const score = copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)
+  const { autoFail: lead, autoFailNote: text } = scoreReportCopy[locale]
+  return {
+    label: copy.score,
+    text: `${score} · ${copy.percentage(marks(summary.percentage))}`,
+    verdict: mockTestVerdictCopy[locale].verdict[official.passed ? 'pass' : 'notYet'],
+    passed: official.passed,
+    notes: official.autoFailed.map((slot) => ({ lead: copy.inDialogue(slot, lead), text })),
+  }
+}
+
+function officialRemark({ official, officialLine }: MockTestResults, locale: Locale): string[] {
+  const copy = mockTestResultsCopy[locale]
+  const { marks, minus } = marksIn(locale)
+  const margins = official.margins.map((margin, index) =>
+    copy.margin({
+      dialogue: index + 1,
+      marks: marks(official.dialogues[index] ?? 0),
+      margin: margin >= 0 ? `+${marks(margin)}` : minus(-margin),
+      needed: PASS_MARKS,
+    }),
+  )
+  return [officialLine, ...margins]
+}
+
+function rulesRemark({ rules }: MockTestResults['mockTest'], locale: Locale): string[] {
+  const copy = mockTestResultsCopy[locale].rules
+  const { marks, minus } = marksIn(locale)
+  const { interpretingMinutes, budgetMinutes, freeRepeats: free } = rules
+  if (!rules.realRules) return [copy.guided]
+  const repeats = rules.repeats.map((count, index) => {
+    const taken = rules.repeatDeductions[index] ?? 0
+    return copy.repeats({ dialogue: index + 1, repeats: count, free, deduction: taken > 0 ? minus(taken) : null })
+  })
+  if (interpretingMinutes === null || budgetMinutes === null) return repeats
+  const over = rules.overBudget ? [copy.overBudget(budgetMinutes)] : []
+  return [...repeats, copy.minutes(marks(interpretingMinutes), budgetMinutes), ...over]
+}
+
+function describeRemarks(results: MockTestResults, locale: Locale): Report['remarks'] {
+  const copy = mockTestResultsCopy[locale]
+  const { mockTest, selfReported } = results
+  const notes = [...(mockTest.ranOut ? [copy.ranOut] : []), ...(selfReported ? [copy.selfReportedText] : [])]
+  return [
+    { title: copy.official, items: officialRemark(results, locale) },
+    { title: copy.rules.chosen(mockTest.rules.realRules), items: rulesRemark(mockTest, locale) },
+    ...(notes.length > 0 ? [{ title: copy.noteTitle, items: notes }] : []),
+  ]
+}
+
+function describeOne(dialogue: ResultsDialogue, { mockTest }: MockTestResults, locale: Locale): ReportDialogue {
+  const copy = mockTestResultsCopy[locale]
+  const { slot, title, evaluation, lines } = dialogue
+  const { total, repeats, repeatDeduction } = dialogueAt([mockTest.dialogue1Results, mockTest.dialogue2Results], slot)
+  const further = { label: copy.rules.sheet(repeats, mockTest.rules.freeRepeats), deduction: repeatDeduction, total }
+  return describeDialogue({
+    title: copy.review.dialogue(slot, title),
+    evaluation,
+    segments: lines,
+    locale,
+    ...(repeatDeduction > 0 && { further }),
+  })
+}
+
+function describeMockTest(results: MockTestResults, { user, locale }: Options): Report {
+  const copy = reportCopy[locale]
+  const { mockTest, dialogues } = results
+  const date = dateWriter({ timezone: user.timezone, locale })(new Date(mockTest.completedAt))
+  return {
+    language: locale,
+    productName: shellCopy[locale].productName,
+    kind: copy.mockTestKind,
+    title: mockTest.templateTitle,
+    facts: [date, copy.preparedFor(user.firstName ?? user.username)],
+    score: describeScore(results, locale),
+    remarks: describeRemarks(results, locale),
+    estimate: mockTestResultsCopy[locale].estimate,
+    dialogues: dialogues.map((dialogue) => describeOne(dialogue, results, locale)),
+    footer: copy.footer,
+    pageNumber: copy.pageNumber,
+  }
+}
+
+/**
+ * The report of a finished mock test of this learner's as a PDF: total and official verdict, the rules and what they made
+ * of it, both dialogues.
+ *
+ * @returns the file, and a name for it without an extension.
+ * @throws AppError NOT_FOUND; CONFLICT while it is not finished; PROVIDER_UNAVAILABLE when too many are being made.
+ */
+export async function makeMockTestReport(options: Options): Promise<{ pdf: Uint8Array<ArrayBuffer>; name: string }> {
+  const { locale, signal } = options
+  const report = describeMockTest(await loadResults({ ...options, now: new Date() }), options)
+  const [date = ''] = report.facts
+  return { pdf: await setReport({ report, signal }), name: reportCopy[locale].fileName(report.title, date) }
+}
