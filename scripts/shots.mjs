@@ -1,4 +1,5 @@
-// npm run shots: every screen and state of the public sample at 390 and 1280 px, light and dark, into shots/.
+// npm run shots: every screen and state of the public sample and the mock test at 390 and 1280 px, light and dark, into
+// shots/; `npm run shots -- mock-test-session` takes those whose names begin so.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -7,8 +8,9 @@ import { chromium } from '@playwright/test'
 import { ensureBuild } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { fromRoot, runScript } from './project.mjs'
+import { mockTestScreens } from './shots-mock-test.mjs'
 
-const PORT = 41_735
+const PORT = Number(process.env.PORT || 41_735)
 const BASE = `http://127.0.0.1:${PORT}`
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
@@ -65,7 +67,7 @@ async function hearAMoment(page) {
   await press(page, 'Stop')
 }
 
-/** @type {{ name: string, path: string, act?: (page: Page) => Promise<void>, isWhole?: boolean }[]} */
+/** @type {import('./shots-mock-test.mjs').Screen[]} */
 const SCREENS = [
   { name: 'home', path: '/', isWhole: true },
   { name: 'not-found', path: '/nothing/here' },
@@ -147,11 +149,21 @@ await runScript(async () => {
       `--use-file-for-fake-audio-capture=${FAKE_SPEECH_FILE}`,
     ],
   })
-  const screens = [...SCREENS, { name: 'result', path: await makeResult(), isWhole: true }]
+  const all = [
+    ...SCREENS,
+    { name: 'result', path: await makeResult(), isWhole: true },
+    ...(await mockTestScreens(browser, BASE)),
+  ]
+  const screens = all.filter(({ name }) => name.startsWith(process.argv[2] ?? ''))
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of SCHEMES) {
-      for (const { name, path, act, isWhole } of screens) {
-        const context = await browser.newContext({ viewport, colorScheme, permissions: ['microphone'] })
+      for (const { name, path, act, isWhole, storage } of screens) {
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          permissions: ['microphone'],
+          ...(storage && { storageState: storage }),
+        })
         const page = await context.newPage()
         await page.goto(BASE + path, { waitUntil: 'networkidle' })
         await act?.(page)

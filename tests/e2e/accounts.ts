@@ -13,12 +13,16 @@ const FOLDER = dataFolder('plain')
 /** Of the demo accounts, and of those made here. */
 export const PASSWORD = 'Kopru!2026'
 
-/** Runs one statement in the database of the plain server. */
-export async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+/** Of the plain server's database. */
+export async function databaseUrl(): Promise<string> {
   const place = placeOf(join(FOLDER, 'postgres'))
   const port = (await readPostmaster(place.data))?.port
-  const password = readFileSync(place.password, 'utf8')
-  const client = new Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' })
+  return `postgresql://${USER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/postgres`
+}
+
+/** Runs one statement in the database of the plain server. */
+export async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: await databaseUrl() })
   await client.connect()
   try {
     return (await client.query<Record<string, unknown>>(text, values)).rows
