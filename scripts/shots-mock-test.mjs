@@ -103,7 +103,10 @@ function tutorialScreens(path, storage) {
     path: `${path}?step=3`,
     act: async (/** @type {Page} */ page) => {
       await recordInTutorial(page)
-      for (let step = 0; step < more; step += 1) await page.getByRole('link', { name: 'Next', exact: true }).click()
+      for (let step = 5; step < 5 + more; step += 1) {
+        await page.getByRole('link', { name: 'Next', exact: true }).click()
+        await page.getByText(`Step ${step} of 6`, { exact: true }).waitFor()
+      }
     },
   }))
   return [...plain, ...recorded].map((screen) => ({ ...screen, storage, isWhole: true }))

@@ -133,6 +133,29 @@ const SCREENS = [
   { name: 'sign-up', path: '/practice/sample?step=sign-up' },
 ]
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ screen: import('./shots-mock-test.mjs').Screen, viewport: { width: number, height: number }, colorScheme: 'light' | 'dark', file: string }} options
+ */
+async function shoot(browser, { screen, viewport, colorScheme, file }) {
+  const { path, act, isWhole, storage } = screen
+  const options = { viewport, colorScheme, permissions: ['microphone'], ...(storage && { storageState: storage }) }
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    await page.goto(BASE + path, { waitUntil: 'networkidle' })
+    const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
+    if (await dismiss.isVisible()) await dismiss.click()
+    await act?.(page)
+    // A window as high as the page, so that what is fixed stands at its foot.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (isWhole) await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })
+    await page.screenshot({ path: file })
+  } finally {
+    await context.close()
+  }
+}
+
 await runScript(async () => {
   await ensureBuild()
   const { FAKE_SPEECH_FILE, prepareFakeSpeech } = await import('./fake-speech.mjs')
@@ -157,18 +180,13 @@ await runScript(async () => {
   const screens = all.filter(({ name }) => name.startsWith(process.argv[2] ?? ''))
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of SCHEMES) {
-      for (const { name, path, act, isWhole, storage } of screens) {
-        const context = await browser.newContext({
-          viewport,
-          colorScheme,
-          permissions: ['microphone'],
-          ...(storage && { storageState: storage }),
+      for (const screen of screens) {
+        const file = `${FOLDER}/${screen.name}-${size}-${colorScheme}.png`
+        // One that does not come up is named, and the others follow.
+        await shoot(browser, { screen, viewport, colorScheme, file }).catch((error) => {
+          process.exitCode = 1
+          console.error(`${screen.name}, ${size}, ${colorScheme}: ${error.message}`)
         })
-        const page = await context.newPage()
-        await page.goto(BASE + path, { waitUntil: 'networkidle' })
-        await act?.(page)
-        await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png`, fullPage: isWhole === true })
-        await context.close()
       }
     }
   }

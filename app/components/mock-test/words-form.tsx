@@ -83,7 +83,7 @@ export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: Su
     if (lastResult?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [lastResult])
   return (
-    <div className="max-w-2xl">
+    <div data-clear-foot className="max-w-2xl">
       <p className="measure">{hasAllRecordings ? copy.text(count) : copy.textMixed(count)}</p>
       <p className="measure mt-2 text-15 text-soft">{copy.honest}</p>
       <Form method="post" ref={form} className="mt-6" noValidate>

@@ -1,21 +1,19 @@
+import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { ElapsedTime } from '../../practice/test-player/elapsed-time.tsx'
-import { Notice } from '../../practice/test-player/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Note } from '../../ui/note.tsx'
 import { ExamButton } from './exam-button.tsx'
-import { placeOf } from './exam-context.ts'
+import { ExamNotices } from './exam-notices.tsx'
 import { ExamProgress, ExamStage } from './exam-stage.tsx'
 import { FinishPanel } from './finish-panel.tsx'
 import { LevelBar } from './level-bar.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartCue } from './start-cue.tsx'
-import { WithoutRecording } from './without-recording.tsx'
 import { useMinute } from './use-minute.ts'
-import { useOnline } from './use-online.ts'
 import { type UseExam, useExam } from './use-exam.ts'
 
 const MINUTE_MS = 60_000
@@ -23,38 +21,6 @@ const MINUTE_MS = 60_000
 interface Props {
   view: ExamView
   onLeft: () => void
-}
-
-function Problem({ exam }: { exam: UseExam }) {
-  const copy = useCopy(mockTestSessionCopy)
-  const { microphone, capture } = exam.state
-  if (microphone) {
-    return (
-      <Notice tone="error">
-        <p className="font-semibold">{copy.toasts.microphone}</p>
-        <p className="text-ink">{copy.microphone[microphone]}</p>
-      </Notice>
-    )
-  }
-  return capture === 'failed' ? <Notice tone="error">{copy.nothingRecorded}</Notice> : null
-}
-
-/** Which recordings the server could not take, and what becomes of those segments. */
-function SetAside({ exam, view }: { exam: UseExam; view: ExamView }) {
-  const copy = useCopy(mockTestSessionCopy)
-  const places = exam.setAside.flatMap((index) => {
-    const place = placeOf(view, index)
-    return place ? { dialogue: place.slot + 1, segment: place.segment + 1 } : []
-  })
-  return places.length > 0 ? <Notice tone="hint">{copy.setAside(places)}</Notice> : null
-}
-
-/** What is on its way, without alarm: a connection that is gone only delays. */
-function Sending({ waiting }: { waiting: number }) {
-  const copy = useCopy(mockTestSessionCopy)
-  const isOnline = useOnline()
-  if (!isOnline) return <Notice tone="hint">{copy.offline}</Notice>
-  return <p className="min-h-5 text-13 text-soft">{waiting > 0 && copy.waiting(waiting)}</p>
 }
 
 /** Under the real rules: how much of the time for interpreting is used. */
@@ -66,8 +32,34 @@ function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number 
   return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
 }
 
+/** What the microphone hears; without one, the way back to it. Always as high, so that the button stays where it is. */
+function Recording({ exam }: { exam: UseExam }) {
+  const copy = useCopy(mockTestSessionCopy).buttons
+  const { phase, capture } = exam.state
+  const isRecording = phase === 'recording' && capture === 'running'
+  if (capture === 'absent') {
+    return (
+      <button
+        type="button"
+        onClick={(event) => event.detail <= 1 && exam.actions.retry()}
+        className="flex min-h-7 items-center gap-2 text-15 font-semibold text-accent underline underline-offset-4"
+      >
+        <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {copy.tryMicrophone}
+      </button>
+    )
+  }
+  return (
+    <div className={`flex min-h-7 items-center gap-4 ${isRecording ? '' : 'invisible'}`}>
+      <LevelBar subscribe={exam.subscribeLevel} />
+      <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
+    </div>
+  )
+}
+
 /** Everything that stands where the thumb is. */
 function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
+  const copy = useCopy(mockTestSessionCopy)
   const { state, actions } = exam
   const button = useRef<HTMLButtonElement>(null)
   const { phase } = state
@@ -79,16 +71,9 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const isRecording = phase === 'recording' && state.capture === 'running'
   const { startCueSeconds } = view.rules
   return (
-    <div
-      data-player-controls
-      className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:px-0"
-    >
-      <Problem exam={exam} />
-      {/* Always as high, so that the button stays where it is. */}
-      <div className={`flex min-h-7 items-center gap-4 md:max-w-md ${isRecording ? '' : 'invisible'}`}>
-        <LevelBar subscribe={exam.subscribeLevel} />
-        <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
-      </div>
+    <div className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:max-w-md md:border-0 md:px-0">
+      <ExamNotices exam={exam} view={view} />
+      <Recording exam={exam} />
       {startCueSeconds > 0 && (
         <div className="min-h-6">
           {isRecording && (
@@ -102,13 +87,11 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
         </div>
       )}
       <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
-      <WithoutRecording state={state} actions={exam.actions} />
       <div className={view.rules.realRules ? 'min-h-18 md:min-h-11' : ''}>
         <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
       </div>
       <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
-      <SetAside exam={exam} view={view} />
-      <Sending waiting={exam.waiting} />
+      <p className="min-h-5 text-13 text-soft">{exam.waiting > 0 && copy.waiting(exam.waiting)}</p>
     </div>
   )
 }
@@ -121,7 +104,7 @@ export function ExamSession({ view, onLeft }: Props) {
   const isOver = state.phase === 'finishing' || state.phase === 'done'
   const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
   return (
-    <div className="flex max-w-2xl flex-col gap-4">
+    <div data-clear-foot className="flex max-w-2xl flex-col gap-4">
       {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
       <p aria-live="polite" className="sr-only">
         {exam.announcement}

@@ -19,7 +19,6 @@ function isSegmentPhase(phase: ExamState['phase']): phase is SegmentPhase {
 }
 
 function hintOf(copy: MockTestSessionCopy['hints'], state: ExamState, phase: SegmentPhase): string {
-  if (state.isOverTime) return copy.overTime
   if (state.capture === 'absent') return copy.absent
   if (phase === 'waiting-for-start') return flatIndex(state.counts, state) === 0 ? copy.start : copy.resume
   if (phase !== 'complete') return copy[phase]

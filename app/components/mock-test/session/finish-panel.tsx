@@ -2,6 +2,7 @@ import { Check, Circle, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamState, FinishStep } from '#app/models/mock-test/exam-types.ts'
+import { Notice } from '../../practice/test-player/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOnline } from './use-online.ts'
@@ -44,10 +45,10 @@ export function FinishPanel({ state, onRetry }: Props) {
       </ol>
       {failure ? (
         <div className="mt-6">
-          <p role="alert" className="border-l-4 border-critical pl-4">
+          <Notice tone="error">
             {failure.sentence ? `${failure.sentence} ` : ''}
             {copy.finishing.failed}
-          </p>
+          </Notice>
           <Button className="mt-4" onClick={onRetry}>
             {copy.buttons.tryAgain}
           </Button>

@@ -29,8 +29,8 @@ export const mockTestSession = {
     lastOfDialogue: 'That was dialogue 1. Its recordings are being evaluated while you go on with dialogue 2.',
     last: 'That was the last segment.',
     absent: 'Say it aloud all the same. After the last segment you type what you said. Go on when you are done.',
-    overTime: 'The time is over. You may still finish this segment; it is the last one.',
   },
+  overTime: 'The time is over. You may still finish this segment; it is the last one.',
   /** In place of 'Recording Your Interpretation' where nothing records. */
   absent: 'Your Turn, Without a Recording',
   buttons: {
@@ -77,7 +77,7 @@ export const mockTestSession = {
     free: (left: number) =>
       left === 1 ? '1 free repeat left in this dialogue' : `${left} free repeats left in this dialogue`,
     costs: (marks: string) => `A further repeat takes off ${marks} mark`,
-    again: 'Hear it, nothing is counted',
+    again: 'Nothing is counted',
     cue: (seconds: number) => `Begin within ${seconds} s`,
     cueLate: 'Begin now: a long pause may cost marks',
     budget: (minutes: number, of: number) => `Interpreting for ${minutes} of ${of} min`,
