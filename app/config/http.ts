@@ -15,6 +15,13 @@ export const SUBMISSION_PATHS = ['/api/submit-sample-practice', '/api/submit-naa
 
 /** One recording, as it is. */
 export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
+// What one process holds of recordings that are sent ahead, or in a mock test. A browser sends one at a time, of less than a
+// megabyte; a classroom of guests has one address.
+export const UPLOADS_AT_ONCE = 32
+export const UPLOAD_BYTES_AT_ONCE = 48 * MIB_BYTES
+export const UPLOAD_BYTES_OF_ALL = 256 * MIB_BYTES
+export const UPLOAD_RETRY_SECONDS = 5
+
 /** Paths whose body is a form with one recording. */
 export const SEGMENT_PATHS = ['/api/mock-test/submit-segment']
 /** One recording, and the text fields around it. */

@@ -21,5 +21,7 @@ export const SUBMISSIONS_PER_HOUR = 60
 export const STAGED_TAKES_PER_HOUR = 1_200
 /** By address: ten samples an hour and some repetition. */
 export const GUEST_STAGED_TAKES_PER_HOUR = 200
+/** Takes that were no recording: a browser of ours sends none. By account, or a guest's address. */
+export const REFUSED_TAKES_PER_HOUR = 60
 /** How often one segment of an attempt may be corrected, and how often tried again. */
 export const MAX_REVISIONS_PER_SEGMENT = 5

@@ -4,6 +4,7 @@ import { env } from '#app/config/env.server.ts'
 import { EXAM_CALLS_PER_HOUR, EXAM_SEGMENTS_PER_HOUR, EXAM_STARTS_PER_HOUR } from '#app/config/mock-test.ts'
 import {
   GUEST_STAGED_TAKES_PER_HOUR,
+  REFUSED_TAKES_PER_HOUR,
   SAMPLE_SUBMISSIONS_PER_HOUR,
   STAGED_TAKES_PER_HOUR,
   SUBMISSIONS_PER_HOUR,
@@ -147,6 +148,14 @@ export function stagingAdmission(options: { userId: number | null; clientAddress
   }
   const figure = { limit: STAGED_TAKES_PER_HOUR, windowSeconds }
   return admissionWithin(limitsOf({ bucket: 'take', figure, clientAddress, account: String(userId) }))
+}
+
+/** The limit on takes whose content is refused: by account and address, a guest's by address. */
+export function refusedTakeAdmission(options: { userId: number | null; clientAddress: string }): Admission {
+  const { userId, clientAddress } = options
+  const figure = { limit: REFUSED_TAKES_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
+  const account = userId === null ? {} : { account: String(userId) }
+  return admissionWithin(limitsOf({ bucket: 'refused-take', figure, clientAddress, ...account }))
 }
 
 /** The limit on segments of mock tests, by account and by address; a segment that is sent again counts once. */

@@ -7,7 +7,7 @@ const RANGES = [
   [0xae, 0x17e],
   [0x218, 0x21b],
 ]
-const SIGNS = '–—―‘’‚“”„†‡•…‰‹›⁄€₺™№−≈≠≤≥×'
+const SIGNS = '–—―‘’‚“”„†‡•…‰‹›⁄€₺™№−≈≠≤≥×→'
 /** Stands for what no face holds. */
 export const MISSING = '□'
 

@@ -85,16 +85,17 @@ export function sectionTitle(paper, { tag, text, label, value }) {
 
 /** What is taken off beside the errors. @param {Paper} paper @param {{ label: string, value: string }} further @returns {Row[]} */
 function furtherRows(paper, { label, value }) {
-  const body = paper.part(paper.root, 'P')
-  const first = (/** @type {number} */ y, /** @type {number} */ line) => {
-    if (line === 0) writeRight(paper, body, { text: value, style: { ...STYLES.strong, size: 12 }, y })
+  const line = paper.part(paper.root, 'P')
+  /** @type {Row} */
+  const row = {
+    height: 18,
+    glue: true,
+    draw(y) {
+      line.add(() => paper.write(`${settable(label)} `, { x: PAGE.left, y: y + 12, style: STYLES.text }))
+      writeRight(paper, line, { text: value, style: { ...STYLES.strong, size: 12 }, y })
+    },
   }
-  const width = WIDTH - MARKS_WIDTH
-  return together([
-    rule(paper, { after: 6 }),
-    ...paragraph(paper, body, label, { width, tag: 'Span', extra: first }),
-    space(7),
-  ]).map((row) => ({ ...row, glue: true }))
+  return [rule(paper, { after: 6 }), row, space(5, { glue: true })]
 }
 
 /** @param {Paper} paper @param {{ dialogue: Dialogue, tag: string }} options @returns {Generator<Row>} */
@@ -102,11 +103,11 @@ export function* sheet(paper, { dialogue, tag }) {
   const { title, start, lines, none, further, total, rule: tariff } = dialogue.sheet
   yield* sectionTitle(paper, { tag, text: title, ...start })
   yield space(4, { glue: true })
-  if (lines.length === 0) {
+  if (lines.length === 0 && !further) {
     yield rule(paper, { after: 7 })
     yield* paragraph(paper, paper.root, none, { glue: true })
     yield space(7, { glue: true })
-  } else {
+  } else if (lines.length > 0) {
     const list = paper.part(paper.root, 'L')
     for (const [index, line] of lines.entries()) {
       const rows = sheetLine(paper, list, line)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { handlers } from '#app/jobs/handlers.server.ts'
 import { JobWorker } from '#app/jobs/worker.server.ts'
+import { writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createTemplateRow, mockTestsOf, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
 import { fixture } from '#tests/support/submission.ts'
@@ -10,7 +11,8 @@ let app: RunningApp
 let template: TemplateRow
 
 const SPOKEN = fixture('tr_espeak.webm')
-const { begin, speak, right } = mockTestsOf({ app: () => app, template: () => template })
+const SILENT = fixture('silence.webm')
+const { begin, speak, right, ids } = mockTestsOf({ app: () => app, template: () => template })
 const worker = new JobWorker({ handlers, retryDelay: () => 0 })
 
 beforeAll(async () => {
@@ -63,6 +65,27 @@ test('a learner who leaves after the last segment is scored, one who left before
   expect(await db.mockTestAttempt.findUnique({ where: { id: begun.mockTestId } })).toMatchObject({ overallScore: 90 })
 })
 
+test('words are taken after the last segment or the end, by the call and by the form, and not before', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  await speak(begun, { slot: 1, count: 2 })
+  const words = [{ dialogueId: template.dialogues[0].id, segmentIndex: 0, text: 'Good day.' }]
+  const call = await calls.words({ mockTestId, words })
+  expect([call.status, await call.json()]).toMatchObject([409, { error: expect.stringContaining('still runs') }])
+  const headers = await writingAs(user)
+  const body = () => new URLSearchParams({ 'words[0].dialogueId': String(words[0]?.dialogueId) })
+  const form = () => app.request(`/mock-test/session/${mockTestId}`, { method: 'POST', headers, body: body() })
+  const empty = () =>
+    app.request(`/mock-test/session/${mockTestId}`, { method: 'POST', headers, body: new URLSearchParams() })
+  expect((await empty()).status).toBe(409)
+  expect((await form()).status).toBe(400)
+  expect(await db.mockTestAttempt.findUnique({ where: { id: mockTestId } })).toMatchObject({ closedSlots: 0 })
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 1, segmentIndex: 2 } })
+  await passMinutes(mockTestId, 51)
+  expect((await calls.words({ mockTestId, words: [] })).status).toBe(200)
+  expect((await empty()).status).toBe(303)
+})
+
 test('where words are wanted the job asks for them, and scores once they are there', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
@@ -73,9 +96,26 @@ test('where words are wanted the job asks for them, and scores once they are the
   expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
     { message: expect.stringContaining('type what you said') },
   ])
+  // It runs again, as after a failure or a part of the words: the learner is told once.
+  await calls.words({ mockTestId, words: [] })
+  await db.job.updateMany({ data: { runAt: new Date() } })
+  expect(await worker.runDue()).toBe(1)
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(1)
   const words = [{ dialogueId: template.dialogues[0].id, segmentIndex: 0, text: right(1)(0) }]
   await calls.words({ mockTestId, words })
   await db.job.updateMany({ data: { runAt: new Date() } })
   expect(await worker.runDue()).toBe(1)
   expect(await db.mockTestAttempt.findUnique({ where: { id: mockTestId } })).toMatchObject({ status: 'completed' })
+})
+
+test('a segment without a recording, or with silence, is missed', async () => {
+  const begun = await begin()
+  const { mockTestId, calls } = begun
+  const dialogueId = template.dialogues[0].id
+  const sent = [{}, { bytes: new Uint8Array() }, { bytes: SILENT }]
+  for (const [segmentIndex, audio] of sent.entries()) {
+    expect((await calls.submit({ mockTestId, dialogueId, segmentIndex, ...audio })).status).toBe(200)
+  }
+  const answer = await (await calls.evaluate(ids(begun, 1))).json()
+  expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
+import { measureMp3 } from '#app/models/speech/mp3.ts'
 import { loadExam } from '#app/services/mock-test/load-exam.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -13,7 +14,11 @@ let template: TemplateRow
 const SPOKEN = fixture('tr_espeak.webm')
 const SILENT = fixture('silence.webm')
 const { begin, speak, right, ids, finish } = mockTestsOf({ app: () => app, template: () => template })
+const OF = (mockTestAttemptId: number) => ({ mockTestSegment: { mockTestAttemptId } })
 const exam = (user: { id: number }) => examAs(() => app, user)
+
+const warnings: Error[] = []
+process.on('warning', (warning) => warnings.push(warning))
 
 beforeAll(async () => {
   app = await startApp()
@@ -24,6 +29,11 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
   await db.job.deleteMany()
 })
+
+/** pg 9 refuses what pg 8 warns of: two queries at once on one connection. Once a process, so it is asked at the end. */
+afterAll(() =>
+  expect(warnings.map(({ message }) => message).filter((text) => text.includes('client.query'))).toEqual([]),
+)
 
 async function codeOf(response: Response): Promise<unknown> {
   return [response.status, (await response.json()).code]
@@ -203,27 +213,23 @@ test('the real rules: one repeat a dialogue is free, each further one costs a ma
     rules: { realRules: true, freeRepeats: 1, startCueSeconds: 5, budgetMinutes: 20 },
   })
   await speak(begun, { slot: 1, say: right(1), repeats: (index) => (index < 3 ? 1 : 0) })
+  // A network that was away for 22 minutes, and a segment that was heard twice.
   await passMinutes(mockTestId, 22)
   await db.$executeRaw`UPDATE mock_test_segment_submissions SET created_at = created_at - interval '22 minutes'`
+  const { id: firstId } = template.dialogues[0]
+  const heard = Buffer.from(await (await calls.get(`/api/audio/segment/${firstId}/0`)).arrayBuffer())
   await speak(begun, { slot: 2, say: right(2), repeats: (index) => (index === 0 ? 1 : 0) })
-  expect(await finish(begun)).toMatchObject({
+  const results = await finish(begun)
+  const spoken = await db.recording.findMany({ where: OF(mockTestId), select: { durationMs: true } })
+  const spokenMs = spoken.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  const minutes = (spokenMs + 2 * (measureMp3(heard)?.durationMs ?? Number.NaN)) / 60_000
+  expect(results.mockTest.rules.interpretingMinutes).toBe(Math.round(minutes * 10) / 10)
+  expect(results).toMatchObject({
     mockTest: {
       overallScore: 88,
       dialogue1Results: { total: 43, repeats: 3, repeatDeduction: 2 },
       dialogue2Results: { total: 45, repeats: 1, repeatDeduction: 0 },
-      rules: { repeats: [3, 1], repeatDeductions: [2, 0], overBudget: true },
+      rules: { repeats: [3, 1], repeatDeductions: [2, 0], overBudget: false },
     },
   })
-})
-
-test('a segment without a recording, or with silence, is missed', async () => {
-  const begun = await begin()
-  const { mockTestId, calls } = begun
-  const dialogueId = template.dialogues[0].id
-  const sent = [{}, { bytes: new Uint8Array() }, { bytes: SILENT }]
-  for (const [segmentIndex, audio] of sent.entries()) {
-    expect((await calls.submit({ mockTestId, dialogueId, segmentIndex, ...audio })).status).toBe(200)
-  }
-  const answer = await (await calls.evaluate(ids(begun, 1))).json()
-  expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })

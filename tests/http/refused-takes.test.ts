@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount } from '#tests/support/accounts.ts'
+import { createAccount, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { makeWav } from '#tests/support/audio.ts'
 import { claim, codeOf, expectNoOrphans, SPOKEN, stagingScene } from '#tests/support/staging.ts'
@@ -79,4 +79,69 @@ test('a claim that is no claim, or a segment that is both sent and named, is ref
   const twice = await handIn({ submissionId, staged: [claim(0)], recordings: { 0: SPOKEN } })
   expect([twice.status, await twice.json()]).toMatchObject([400, { error: expect.stringContaining('Segment 1') }])
   expect((await handIn({ submissionId, staged: [claim(99)] })).status).toBe(400)
+})
+
+test('what is no recording may be sent sixty times an hour, and recordings not after that', async () => {
+  const user = await createAccount()
+  const noise = Buffer.from('this is no recording')
+  for (const staging of [guest, learner(user)]) {
+    const attemptId = randomUUID()
+    expect((await staging.put(take(attemptId, 0, noise))).status).toBe(415)
+    await db.rateLimit.updateMany({ where: { count: 1 }, data: { count: 59 } })
+    expect((await staging.put(take(attemptId, 0))).status).toBe(200)
+    expect((await staging.put(take(attemptId, 1, noise))).status).toBe(415)
+    const refused = await staging.put(take(attemptId, 2))
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    await db.rateLimit.deleteMany()
+  }
+})
+
+/** A take whose body stays open until the test lets it end. */
+function slowTake(options: { attemptId: string; index: number; headers: Record<string, string> }) {
+  const { attemptId, index, headers } = options
+  let end = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new Uint8Array(SPOKEN.subarray(0, 100)))
+      end = () => {
+        controller.enqueue(new Uint8Array(SPOKEN.subarray(100)))
+        controller.close()
+      }
+    },
+  })
+  // Without a length: taken for the largest there may be.
+  const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body, headers, duplex: 'half' }
+  const answer = app.request(`/api/attempts/${attemptId}/segments/${index}?dialogueId=${sample.id}`, init)
+  return { answer, end: () => end() }
+}
+
+test('one visitor has so much on its way at a time, others are not held up, and later it goes on', async () => {
+  const user = await createAccount()
+  const [headers, attemptId] = [await writingAs(user), randomUUID()]
+  const open = [0, 1, 2, 3].map((index) => slowTake({ attemptId, index, headers }))
+  const refused = await vi.waitFor(async () => {
+    const response = await learner(user).put(
+      take(attemptId, 4, makeWav({ durationMs: 120_000, sampleRateHz: 40_000, sampleAt: () => 0 })),
+    )
+    expect(response.status).toBe(429)
+    return response
+  })
+  expect([await codeOf(refused), refused.headers.get('Retry-After')]).toEqual(['RATE_LIMITED', '5'])
+  expect((await learner(await createAccount()).put(take(randomUUID(), 0))).status).toBe(200)
+  for (const { end } of open) end()
+  for (const { answer } of open) expect((await answer).status).toBe(200)
+  expect((await learner(user).put(take(attemptId, 4))).status).toBe(200)
+})
+
+test('the case of an id in a path makes no difference', async () => {
+  const user = await createAccount()
+  const attemptId = randomUUID()
+  expect((await learner(user).put(take(attemptId.toUpperCase(), 0))).status).toBe(200)
+  const progress = await learner(user).progress(attemptId)
+  expect(await progress.json()).toMatchObject({ staged: [{ segmentIndex: 0 }] })
+  expect(await (await learner(user).progress(attemptId.toUpperCase())).json()).toMatchObject({
+    staged: [{ segmentIndex: 0 }],
+  })
+  expect((await handIn({ user, submissionId: attemptId, staged: [claim(0)] })).status).toBe(200)
 })

@@ -52,6 +52,29 @@ test('the learner’s counters follow a correction; XP, days and streak stay', a
   expect(after).toEqual({ ...before, passed: 1, sum: expect.closeTo(total, 6) })
 })
 
+test('a correction takes back the words that were said after all, and no others', async () => {
+  const user = await createAccount()
+  const all = sample.segments.map((_, index) => index)
+  const submissionId = await act.attempt(user, all)
+  const missed = async () => db.vocabularyMiss.count({ where: { submissionId } })
+  const cards = async () => db.vocabularyCard.count({ where: { userId: user.id } })
+  const before = await missed()
+  expect(before).toBeGreaterThan(1)
+  const [reviewed] = await db.vocabularyMiss.findMany({ where: { submissionId } })
+  const { vocabularyId = 0 } = reviewed ?? {}
+  await db.vocabularyCard.updateMany({ where: { userId: user.id, vocabularyId }, data: { reps: 1 } })
+  expect(await cards()).toBe(before)
+  const left = [before]
+  for (const segmentIndex of all) {
+    expect((await act.correct(user, { submissionId, segmentIndex })).status).toBe(200)
+    left.push(await missed())
+  }
+  expect(left.at(-1)).toBe(0)
+  expect(new Set(left).size).toBeGreaterThan(2)
+  // What was reviewed is remembered.
+  expect(await cards()).toBe(1)
+})
+
 test('a correction sent twenty times at once is one, and of one answer', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
-import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { createAccount, writingAs } from './accounts.ts'
 import type { RunningApp } from './app.ts'
 import { createDialogue } from './factories.ts'
@@ -40,7 +40,11 @@ export async function createTemplateRow(segmentCount: number): Promise<TemplateR
     await db.dialogue.update({ where: { id: row.id }, data: { transcript: JSON.stringify({ segments: some }) } })
     return { id: row.id, segments: some }
   }
-  const dialogues: [ExamDialogueRow, ExamDialogueRow] = [await cut(free.dialogues[0]), await cut(free.dialogues[1])]
+  return createTemplate([await cut(free.dialogues[0]), await cut(free.dialogues[1])])
+}
+
+/** A free template of two dialogues. */
+async function createTemplate(dialogues: [ExamDialogueRow, ExamDialogueRow]): Promise<TemplateRow> {
   const { id } = await db.mockTestTemplate.create({
     data: {
       title: 'A short one',
@@ -56,6 +60,15 @@ export async function createTemplateRow(segmentCount: number): Promise<TemplateR
   return { id, dialogues }
 }
 
+/** A template of two dialogues of two segments; needs no seeded content. */
+export async function createTinyTemplate(): Promise<TemplateRow> {
+  const create = async () => {
+    const { id, transcript } = await createDialogue({ isMockTestCandidate: true })
+    return { id, segments: parseTranscript(transcript).segments }
+  }
+  return createTemplate([await create(), await create()])
+}
+
 interface Sent {
   mockTestId: number | string
   dialogueId: number | string
@@ -65,8 +78,11 @@ interface Sent {
   repeats?: number
 }
 
+/** The app, or another process of it. */
+type Answering = Pick<RunningApp, 'request'>
+
 /** The calls of a mock test, as one learner. */
-export function examAs(app: () => RunningApp, user: { id: number }) {
+export function examAs(app: () => Answering, user: { id: number }) {
   const post = async (path: string, body: unknown) =>
     app().request(`/api/mock-test/${path}`, {
       method: 'POST',
@@ -112,13 +128,15 @@ interface Begun {
 interface Part {
   slot: 1 | 2
   count?: number
+  /** The first one to hand in; 0 unless told. */
+  from?: number
   /** Without it: recordings with speech that nobody heard. */
   say?: (index: number) => string
   repeats?: (index: number) => number
 }
 
 /** Mock tests of this template, by learners of their own. */
-export function mockTestsOf({ app, template }: { app: () => RunningApp; template: () => TemplateRow }) {
+export function mockTestsOf({ app, template }: { app: () => Answering; template: () => TemplateRow }) {
   async function begin(options = {}, changes: Parameters<typeof createAccount>[0] = {}) {
     const user = await createAccount(changes)
     const response = await examAs(app, user).start(template().id, options)
@@ -128,9 +146,9 @@ export function mockTestsOf({ app, template }: { app: () => RunningApp; template
   }
 
   /** Hands in the first segments of a dialogue, all of them unless told. */
-  async function speak({ mockTestId, calls }: Begun, { slot, count, say, repeats }: Part): Promise<void> {
+  async function speak({ mockTestId, calls }: Begun, { slot, from = 0, count, say, repeats }: Part): Promise<void> {
     const { id: dialogueId, segments } = template().dialogues[slot - 1] ?? template().dialogues[0]
-    for (let segmentIndex = 0; segmentIndex < (count ?? segments.length); segmentIndex += 1) {
+    for (let segmentIndex = from; segmentIndex < (count ?? segments.length); segmentIndex += 1) {
       const response = await calls.submit({
         mockTestId,
         dialogueId,

@@ -9,6 +9,8 @@ const ROOT = new URL('../..', import.meta.url).pathname
 export interface SecondProcess {
   request: (path: string, init?: RequestInit) => Promise<Response>
   stop: () => Promise<void>
+  /** Ends it between two instructions, as a power cut would. */
+  kill: () => Promise<void>
 }
 
 async function freePort(): Promise<number> {
@@ -34,6 +36,10 @@ export async function startSecondProcess(settings: Record<string, string> = {}):
     request: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     async stop() {
       child.kill('SIGTERM')
+      await exited
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await exited
     },
   }

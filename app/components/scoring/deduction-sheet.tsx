@@ -84,9 +84,10 @@ export function DeductionSheet({ score, idPrefix = '', further }: Props) {
           <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>
         </p>
       </div>
-      {score.errors.length === 0 ? (
+      {score.errors.length === 0 && !further && (
         <p className="border-t border-line py-4 text-soft">{copy.sheet.none}</p>
-      ) : (
+      )}
+      {score.errors.length > 0 && (
         <ol>
           {score.errors.map((item, index) => (
             <Line

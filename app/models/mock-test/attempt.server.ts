@@ -5,7 +5,8 @@ import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../sp
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
-import type { DialogueResults, Slot } from './exam-view.ts'
+import type { Slot } from './exam-view.ts'
+import type { DialogueResults } from './results-view.ts'
 
 export interface StoredSegment {
   id: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SegmentSchema } from '../dialogues/segment.ts'
 import { EvaluationSchema } from '../scoring/evaluation.ts'
-import type { DialogueResults } from './exam-view.ts'
+import type { DialogueResults } from './results-view.ts'
 
 const ResultsSchema = z.object({
   total: z.number(),

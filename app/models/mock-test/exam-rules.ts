@@ -1,7 +1,8 @@
 import { BUDGET_MINUTES, FREE_REPEATS, GRACE_MINUTES, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
 import type { Evaluation } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
-import type { DialogueResults, ExamRules } from './exam-view.ts'
+import type { ExamRules } from './exam-view.ts'
+import type { DialogueResults } from './results-view.ts'
 
 const TENTHS = 10
 const MINUTE_MS = 60_000

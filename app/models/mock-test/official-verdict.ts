@@ -1,6 +1,6 @@
 import { PASS_MARKS } from '#app/config/scoring.ts'
 import { toTenths } from '../scoring/naati-score.ts'
-import type { DialogueResults, OfficialVerdict } from './exam-view.ts'
+import type { DialogueResults, OfficialVerdict } from './results-view.ts'
 import { SLOTS } from './attempt-state.ts'
 
 const TENTHS = 10

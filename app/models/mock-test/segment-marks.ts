@@ -1,6 +1,6 @@
 import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation } from '../scoring/evaluation.ts'
-import type { SegmentSubmission } from './exam-view.ts'
+import type { SegmentSubmission } from './results-view.ts'
 
 export type SegmentMarks = Omit<SegmentSubmission, 'recordingId' | 'recording'>
 

@@ -1,4 +1,6 @@
 import { db, type Database } from '#app/db.server.ts'
+import { ITEM_FIELDS } from './item.server.ts'
+import type { VocabularyItem } from './item.ts'
 import { newMemory } from './schedule.ts'
 import type { MissedWord, MissSource } from './study.ts'
 
@@ -32,6 +34,32 @@ export async function saveMisses(
     data: ids.map((vocabularyId) => ({ submissionId, vocabularyId, place: vocabularyIds.indexOf(vocabularyId) })),
     skipDuplicates: true,
   })
+}
+
+/** The words that are kept as missed in an attempt, with all their wordings. */
+export async function listKeptMisses(tx: Database, submissionId: string): Promise<VocabularyItem[]> {
+  const rows = await tx.vocabularyMiss.findMany({
+    where: { submissionId },
+    orderBy: { place: 'asc' },
+    select: { vocabulary: { select: ITEM_FIELDS } },
+  })
+  return rows.map(({ vocabulary }) => vocabulary)
+}
+
+/**
+ * Takes words back that were not missed after all. A word that nobody ever reviewed, and that no other attempt missed,
+ * leaves the learner's cards again; one that was reviewed keeps its memory and its day.
+ */
+export async function withdrawMisses(
+  tx: Database,
+  options: { userId: number; submissionId: string; vocabularyIds: number[] },
+): Promise<void> {
+  const { userId, submissionId, vocabularyIds } = options
+  if (vocabularyIds.length === 0) return
+  const words = { vocabularyId: { in: vocabularyIds } }
+  await tx.vocabularyMiss.deleteMany({ where: { submissionId, ...words } })
+  const missedElsewhere = { misses: { some: { submission: { userId } } } }
+  await tx.vocabularyCard.deleteMany({ where: { userId, ...words, reps: 0, vocabulary: { NOT: missedElsewhere } } })
 }
 
 /** The words that a learner missed in an attempt of their own, most telling first. */

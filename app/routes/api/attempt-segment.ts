@@ -6,7 +6,8 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { pathUuid } from '#app/http/path-uuid.ts'
-import { stagingAdmission } from '#app/http/rate-limit.server.ts'
+import { refusedTakeAdmission, stagingAdmission } from '#app/http/rate-limit.server.ts'
+import { withUpload } from '#app/http/uploads-in-flight.server.ts'
 import { stageRecording, takeBackRecording } from '#app/services/practice/staged-recordings.server.ts'
 import type { Route } from './+types/attempt-segment.ts'
 
@@ -34,13 +35,17 @@ const handle = endpoint<Args>({
   async PUT(args) {
     const { request, context } = args
     const take = await takeOf(args)
-    const { clientAddress } = currentRequest(context)
-    return stageRecording({
-      ...take,
-      dialogueId: dialogueIdOf(request),
-      admission: stagingAdmission({ userId: take.user?.id ?? null, clientAddress }),
-      readBytes: () => readBytes(request),
-    })
+    const dialogueId = dialogueIdOf(request)
+    const visitor = { userId: take.user?.id ?? null, clientAddress: currentRequest(context).clientAddress }
+    return withUpload({ request, ...visitor }, () =>
+      stageRecording({
+        ...take,
+        dialogueId,
+        admission: stagingAdmission(visitor),
+        refusals: refusedTakeAdmission(visitor),
+        readBytes: () => readBytes(request),
+      }),
+    )
   },
   async DELETE(args) {
     await takeBackRecording(await takeOf(args))

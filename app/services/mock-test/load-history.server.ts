@@ -1,5 +1,5 @@
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
-import type { MockTestHistoryItem } from '#app/models/mock-test/exam-view.ts'
+import type { MockTestHistoryItem } from '#app/models/mock-test/results-view.ts'
 import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 
 /** A learner's finished mock tests, newest first, a page at a time. */

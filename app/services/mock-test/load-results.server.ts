@@ -11,7 +11,7 @@ import type {
   ResultsDialogue,
   RulesOutcome,
   SegmentSubmission,
-} from '#app/models/mock-test/exam-view.ts'
+} from '#app/models/mock-test/results-view.ts'
 import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
 import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'

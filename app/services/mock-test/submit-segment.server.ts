@@ -1,4 +1,4 @@
-import { inTransaction } from '#app/db.server.ts'
+import { db, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import { targetLanguage } from '#app/models/dialogues/language.ts'
@@ -19,6 +19,7 @@ import { saveEarlyTranscript } from '#app/models/practice/staged-recording.serve
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import {
   checkRecording,
+  isRefusedContent,
   removeRecordings,
   removeUnlessKnown,
   storeRecording,
@@ -100,8 +101,12 @@ async function store(options: Options, recording: RecordedFile | null): Promise<
 }
 
 async function keepAndStore(options: Options): Promise<Stored> {
-  const { fields, bytes } = options
-  const checked = await checkRecording({ segmentIndex: fields.segmentIndex, bytes })
+  const { fields, bytes, admission } = options
+  const checked = await checkRecording({ segmentIndex: fields.segmentIndex, bytes }).catch(async (error: unknown) => {
+    // To look into what is no recording costs as much.
+    if (isRefusedContent(error)) await admission.count(db)
+    throw error
+  })
   const kept = checked && (await storeRecording(checked))
   const storageKeys = kept ? [kept.storageKey] : []
   try {

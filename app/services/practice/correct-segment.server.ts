@@ -15,6 +15,7 @@ import { marksOf, reviseEvaluation } from '#app/models/practice/revise-evaluatio
 import { recountPractice } from '#app/models/progress/totals.server.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
+import { withdrawSaid } from '../vocabulary/missed-words.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
 interface Options extends Owned {
@@ -88,7 +89,9 @@ async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
   await replaceEvaluation(tx, { submissionId, evaluation })
   if (userId === null) return
   const change = { before: counted(current), after: counted(evaluation) }
-  await recountPractice(tx, { userId, topic: revised.dialogueTopic, ...change })
+  const { segments, dialogueTopic: topic } = revised
+  await recountPractice(tx, { userId, topic, ...change })
+  await withdrawSaid(tx, { userId, submissionId, topic, segments, evaluation })
 }
 
 /** The stored correction; an id that stands for anything else is refused. */

@@ -18,6 +18,7 @@ import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import {
   checkRecording,
+  isRefusedContent,
   storeRecording,
   removeRecordings,
   removeUnlessKnown,
@@ -35,6 +36,8 @@ interface Take {
 interface StageOptions extends Take {
   dialogueId: number
   admission: Admission
+  /** Counts what is refused for its content: to look into it costs as much. */
+  refusals: Admission
   /** Called when nothing speaks against the take but, perhaps, its content. */
   readBytes: () => Promise<Uint8Array>
 }
@@ -103,9 +106,18 @@ function transcribeEarly(recording: RecordedFile, segment: Segment): void {
   })
 }
 
+async function check({ segmentIndex, refusals }: StageOptions, bytes: Uint8Array) {
+  try {
+    return await checkRecording({ segmentIndex, bytes })
+  } catch (error) {
+    if (isRefusedContent(error)) await refusals.count(db)
+    throw error
+  }
+}
+
 async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<RecordedFile> {
   const { segmentIndex } = options
-  const checked = await checkRecording({ segmentIndex, bytes })
+  const checked = await check(options, bytes)
   if (!checked) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingEmpty(segmentIndex + 1))
   const recording = await storeRecording(checked)
   const replaced = await makeRow(options, recording).catch(async (error: unknown) => {
@@ -124,13 +136,14 @@ async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<R
  *   dialogue), VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
 export async function stageRecording(options: StageOptions): Promise<StagedTake> {
-  const { segmentIndex, dialogueId, user, admission, readBytes } = options
+  const { segmentIndex, dialogueId, user, admission, refusals, readBytes } = options
   const dialogue = await getOpenDialogue({ dialogueId, user })
   const segment = dialogue.segments[segmentIndex]
   if (!segment) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(segmentIndex + 1))
   const staged = await listChangeable(options, db)
   requireSameDialogue(staged, dialogueId)
   await admission.check()
+  await refusals.check()
   const bytes = await readBytes()
   const take = { segmentIndex, sha256: sha256Of(bytes) }
   if (isHeld(staged, take)) return take

@@ -41,6 +41,11 @@ export async function checkRecording(upload: Upload): Promise<CheckedRecording |
   }
 }
 
+/** Whether `checkRecording` refused a file for what it is. */
+export function isRefusedContent(error: unknown): boolean {
+  return error instanceof AppError && error.code !== 'PROVIDER_UNAVAILABLE'
+}
+
 /**
  * Stores the file of a checked recording. Its row is the caller's to make; without one the sweep removes the file.
  *

@@ -4,7 +4,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
-import { saveMisses } from '#app/models/vocabulary/miss.server.ts'
+import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/miss.server.ts'
 import { findMissedWords } from '#app/models/vocabulary/missed-words.ts'
 
 /** The words that a learner's attempt shows to be missing, by id. A guest learns no words. */
@@ -27,4 +27,22 @@ export async function keepMissed(
   const { submission, missed: vocabularyIds } = options
   const { id: submissionId, userId } = submission
   if (userId !== null) await saveMisses(tx, { userId, submissionId, vocabularyIds, now: new Date() })
+}
+
+/** After a correction: what it shows to have been said is no missed word any more. It never adds one. */
+export async function withdrawSaid(
+  tx: Database,
+  options: {
+    userId: number
+    submissionId: string
+    topic: string
+    segments: readonly Segment[]
+    evaluation: Evaluation
+  },
+): Promise<void> {
+  const { userId, submissionId, ...judged } = options
+  const words = await listKeptMisses(tx, submissionId)
+  const missed = new Set(findMissedWords({ ...judged, words, limit: words.length }))
+  const vocabularyIds = words.map(({ id }) => id).filter((id) => !missed.has(id))
+  await withdrawMisses(tx, { userId, submissionId, vocabularyIds })
 }

@@ -7,7 +7,7 @@ import type {
   MockTestResults,
   ResultsDialogue,
   RulesOutcome,
-} from '#app/models/mock-test/exam-view.ts'
+} from '#app/models/mock-test/results-view.ts'
 import { marksTone } from '#app/models/mock-test/result-grade.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { audioUrl } from '../../practice/audio-url.ts'

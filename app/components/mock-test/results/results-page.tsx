@@ -1,7 +1,7 @@
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
-import type { MockTestResults } from '#app/models/mock-test/exam-view.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'

@@ -35,6 +35,7 @@ export const errors = {
   submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
   validation: 'Please check what you entered.',
   malformedBody: 'We could not read what was sent. Please try again.',
+  uploadsAtOnce: 'Too many recordings are on their way at once. Please send this one again in a few seconds.',
   truncatedUpload: 'The upload was cut off before it was complete. Please send it again.',
   tooLarge: 'That is too large for us to take.',
   recordingTooLarge: (segment: number) => `The recording of segment ${segment} is larger than ${MAX_RECORDING_MIB} MB.`,

@@ -32,7 +32,7 @@ export const mockTestResults = {
       const { dialogue, repeats, free, deduction } = options
       if (repeats === 0) return `Dialogue ${dialogue}: no repeats`
       const said = `Dialogue ${dialogue}: ${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`
-      return deduction === null ? `${said}, nothing taken off` : `${said}, ${free} of them free: ${deduction} marks`
+      return deduction === null ? `${said}, nothing taken off` : `${said}, ${free} of them free: ${deduction}`
     },
     /** A line of the deduction sheet. */
     sheet: (repeats: number, free: number) => `${repeats} repeats, ${free} of them free`,

@@ -3,6 +3,7 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { readSegmentForm } from '#app/http/exam-form.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { examAdmission } from '#app/http/rate-limit.server.ts'
+import { withUpload } from '#app/http/uploads-in-flight.server.ts'
 import { submitSegment } from '#app/services/mock-test/submit-segment.server.ts'
 import type { Route } from './+types/submit-segment.ts'
 
@@ -10,8 +11,11 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { id: userId } = currentUser(context)
     const { clientAddress } = currentRequest(context)
-    const form = await readSegmentForm(request)
-    return submitSegment({ ...form, userId, admission: examAdmission({ userId, clientAddress }), now: new Date() })
+    const admission = examAdmission({ userId, clientAddress })
+    return withUpload({ request, userId, clientAddress }, async () => {
+      const form = await readSegmentForm(request)
+      return submitSegment({ ...form, userId, admission, now: new Date() })
+    })
   },
 })
 

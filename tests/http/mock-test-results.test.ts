@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_KEPT_RECORDINGS } from '#app/config/speech.ts'
+import { db } from '#app/db.server.ts'
+import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
+import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { newRecording } from '#tests/support/factories.ts'
+import { createTemplateRow, mockTestsOf, type TemplateRow } from '#tests/support/mock-test.ts'
+import { readPdf } from '#tests/support/pdf.ts'
+import { createSession } from '#tests/support/sessions.ts'
+
+let app: RunningApp
+let template: TemplateRow
+
+const { begin, speak, right, finish } = mockTestsOf({ app: () => app, template: () => template })
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  template = await createTemplateRow(3)
+})
+
+const OF = (mockTestAttemptId: number) => ({ mockTestSegment: { mockTestAttemptId } })
+
+async function finished(options: Parameters<typeof begin>[0] = {}, changes: Parameters<typeof begin>[1] = {}) {
+  const begun = await begin(options, changes)
+  const repeats = (index: number) => (index < 2 && 'realRules' in options ? 1 : 0)
+  await speak(begun, { slot: 1, say: right(1), repeats })
+  await speak(begun, { slot: 2, say: right(2), count: 1 })
+  await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 60_000 } })
+  return { ...begun, results: await finish(begun) }
+}
+
+async function pageOf(user: { id: number }, path: string): Promise<string> {
+  return (await app.request(path, { headers: await signedInAs(user) })).text()
+}
+
+test('the report has the total, the official verdict, the rules and what came of them, and both dialogues', async () => {
+  const { user, mockTestId, results } = await finished({ realRules: true })
+  await db.user.update({ where: { id: user.id }, data: { firstName: 'Şükrü' } })
+  const path = `/api/mock-test/${mockTestId}/report.pdf`
+  expect(await pageOf(user, `/mock-test/session/${mockTestId}`)).toContain(`href="${path}"`)
+  const response = await app.request(path, { headers: await signedInAs(user) })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Disposition')).toContain('filename="kopru-report-a-short-one-')
+  const { text, tags } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  const [one, two] = results.dialogues
+  const second = results.official.dialogues[1]
+  for (const words of [
+    'Mock test report',
+    'Prepared for Şükrü',
+    `${results.summary.totalScore}/90 · ${results.summary.percentage} %`,
+    'Not a pass yet',
+    results.officialLine,
+    'Dialogue 1: 44/45, +15 against the 29 that it needs',
+    `Dialogue 2: ${second}/45`,
+    'Real rules',
+    'Dialogue 1: 2 repeats, 1 of them free: −1',
+    'Dialogue 2: no repeats',
+    'Interpreting: 4 of 20 minutes',
+    'The time ended before the last segment.',
+    'typed by you or written down by your browser',
+    `Dialogue 1: ${one.title} 44 out of 45`,
+    `Dialogue 2: ${two.title} ${second} out of 45`,
+    '2 repeats, 1 of them free −1 Your score 44',
+    two.lines[2]?.text ?? '?',
+    'No interpretation recorded for this segment',
+  ])
+    expect(text).toContain(words)
+  for (const role of ['"H1"', '"H2"', '"H3"', '"H4"', '"Figure"', '"lang":"tr"']) expect(tags).toContain(role)
+})
+
+test('a report is for its owner, of a finished test', async () => {
+  const { mockTestId, user } = await begin()
+  const path = `/api/mock-test/${mockTestId}/report.pdf`
+  expect((await app.request(path, { headers: await signedInAs(user) })).status).toBe(409)
+  const stranger = await signedInAs(await createAccount({ role: 'admin' }))
+  expect((await app.request(path, { headers: stranger })).status).toBe(404)
+  expect((await app.request('/api/mock-test/x/report.pdf', { headers: stranger })).status).toBe(404)
+  const clicked = { ...(await signedInAs(user)), Accept: 'text/html' }
+  expect((await app.request(path, { headers: clicked })).headers.get('Location')).toBe('/mock-test')
+})
+
+test("a learner keeps recordings of a mock test among their 200, and nobody else's", async () => {
+  const { user, mockTestId, results, calls } = await finished()
+  const id = results.segmentSubmissions[0]?.recordingId
+  const path = `/api/recordings/${id}/keep`
+  const keep = async (who: { id: number }, method: 'POST' | 'DELETE') =>
+    (await app.request(path, { method, headers: await writingAs(who) })).status
+  const page = () => pageOf(user, `/mock-test/session/${mockTestId}`)
+  expect(await page()).toContain(`action="${path}"`)
+  expect(await keep(await createAccount(), 'POST')).toBe(404)
+  expect(await keep(user, 'POST')).toBe(200)
+  expect(await keep(user, 'POST')).toBe(200)
+  const recordingNow = async () => (await (await calls.results(mockTestId)).json()).segmentSubmissions[0].recording
+  expect(await recordingNow()).toMatchObject({ id, saved: true, expiresAt: null })
+  expect(await page()).toContain('Kept, dialogue 1, segment 1. Let it go')
+  expect(await keep(user, 'DELETE')).toBe(200)
+  expect(await recordingNow()).toMatchObject({ saved: false, expiresAt: expect.any(String) })
+  const sessions = await Promise.all([0, 1, 2].map(() => createSession({ userId: user.id })))
+  await db.recording.createMany({
+    data: Array.from({ length: MAX_KEPT_RECORDINGS }, (_, index) => ({
+      ...newRecording(index % 80),
+      submissionId: sessions[Math.floor(index / 80)] ?? null,
+      saved: true,
+    })),
+  })
+  expect(await keep(user, 'POST')).toBe(409)
+})
+
+test('an edit of a dialogue changes no result that is there', async () => {
+  const { user, mockTestId, calls, results } = await finished()
+  const { id } = template.dialogues[0]
+  const segments = [{ speaker: 'Turkish', text: 'Bambaşka.', translation: 'Quite another.' }]
+  await db.dialogue.update({
+    where: { id },
+    data: { title: 'Another title', topic: 'Finance', transcript: JSON.stringify({ segments }) },
+  })
+  const later = await (await calls.results(mockTestId)).json()
+  const silent = later.dialogues.map((dialogue: { lines: object[] }) => ({
+    ...dialogue,
+    lines: dialogue.lines.map((line) => ({ ...line, hasAudio: true })),
+  }))
+  expect({ ...later, dialogues: silent }).toEqual(results)
+  const [first] = later.dialogues
+  expect(first.lines.map(({ hasAudio }: { hasAudio: boolean }) => hasAudio)).toEqual([false, false, false])
+  const page = await pageOf(user, `/mock-test/session/${mockTestId}`)
+  expect(page).not.toContain('Another title')
+  expect(page).not.toContain(`/api/audio/segment/${id}/`)
+  expect(page).toContain(`/api/audio/segment/${template.dialogues[1].id}/0`)
+  const [row] = await (await calls.history()).json()
+  expect(row.topics).not.toContain('Finance')
+})
+
+test('wherever the official line stands it names an auto-fail, and the badge agrees with the percentage', async () => {
+  const { user, mockTestId, results } = await finished()
+  await db.$executeRaw`UPDATE mock_test_attempts SET overall_score = 58.1, passed = false,
+    dialogue1_results = jsonb_set(jsonb_set(dialogue1_results, '{total}', '29'), '{evaluation,naatiScore,autoFailTriggered}', 'true'),
+    dialogue2_results = jsonb_set(dialogue2_results, '{total}', '29.1') WHERE id = ${mockTestId}`
+  const line =
+    'Official rule: 58.1/90 · Dialogue 1 29 · Dialogue 2 29.1 → not a pass yet (three critical errors in dialogue 1)'
+  expect(results.officialLine).not.toContain('critical')
+  const session = await pageOf(user, `/mock-test/session/${mockTestId}`)
+  for (const page of [session, await pageOf(user, '/mock-test'), await pageOf(user, '/history')]) {
+    expect(page).toContain(line)
+  }
+  expect(session).toContain('64.6 %')
+  expect(session).not.toContain('65 %')
+})
+
+test('the menu has the last five tests and leads to all of them', async () => {
+  const { user, mockTestId } = await finished({}, { role: 'tester' })
+  const menu = () => pageOf(user, '/mock-test')
+  expect(await menu()).not.toContain('All your mock tests')
+  await db.$executeRaw`INSERT INTO mock_test_attempts (user_id, template_id, dialogue1_id, dialogue2_id, status, passing_score,
+      dialogue1_results, dialogue2_results, overall_score, passed, started_at, expires_at, completed_at)
+    SELECT user_id, template_id, dialogue1_id, dialogue2_id, status, passing_score, dialogue1_results, dialogue2_results,
+      overall_score, passed, started_at, expires_at, completed_at FROM mock_test_attempts, generate_series(1, 5)
+    WHERE id = ${mockTestId}`
+  const html = await menu()
+  expect(html.match(/Open the report/g)?.length).toBeGreaterThanOrEqual(5)
+  expect(html).not.toContain(`/mock-test/session/${mockTestId}"`)
+  expect(html).toContain('href="/history?type=mock-test"')
+})
+
+test('more than twenty minutes of interpreting are over the budget, and stay so when the recordings are gone', async () => {
+  template = await createTemplateRow(4)
+  const begun = await begin({ realRules: true })
+  await speak(begun, { slot: 1, say: right(1) })
+  await speak(begun, { slot: 2, say: right(2) })
+  await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 153_000 } })
+  const { rules } = (await finish(begun)).mockTest
+  expect(rules).toMatchObject({ interpretingMinutes: 20.4, overBudget: true })
+  await db.recording.deleteMany({ where: OF(begun.mockTestId) })
+  const later: MockTestResults = await (await begun.calls.results(begun.mockTestId)).json()
+  expect(later.mockTest.rules).toEqual(rules)
+  expect(later.segmentSubmissions[0]).toMatchObject({ recordingId: null, recording: null })
+})
