@@ -54,15 +54,23 @@ function ExamNoScript({ view: { mockTestId, phase } }: { view: ExamView }) {
 export function ExamIsland({ view }: { view: ExamView }) {
   const isHydrated = useHydrated()
   const { revalidate } = useRevalidator()
-  const [round, setRound] = useState(0)
-  // What the server says then is where a new session begins: the time may be over, or another page have gone on.
-  const onLeft = useCallback(() => void revalidate().then(() => setRound((count) => count + 1)), [revalidate])
+  const [shown, setShown] = useState(view)
+  const [outdated, setOutdated] = useState<ExamView | null>(null)
+  // What the server says next is where a new session begins: the time may be over, or another page have gone on.
+  if (outdated && view !== outdated) {
+    setShown(view)
+    setOutdated(null)
+  }
+  const onLeft = useCallback(() => {
+    setOutdated(view)
+    void revalidate()
+  }, [revalidate, view])
   return (
     <>
       <ExamNoScript view={view} />
       {isHydrated ? (
         <Suspense fallback={<Opening />}>
-          <ExamSession key={`${view.mockTestId}.${round}`} view={view} onLeft={onLeft} />
+          <ExamSession key={`${shown.mockTestId}.${shown.now}`} view={shown} onLeft={onLeft} />
         </Suspense>
       ) : (
         <Opening />
