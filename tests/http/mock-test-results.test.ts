@@ -71,7 +71,7 @@ test('the report has the total, the official verdict, the rules and what came of
   ])
     expect(text).toContain(words)
   for (const role of ['"H1"', '"H2"', '"H3"', '"H4"', '"Figure"', '"lang":"tr"']) expect(tags).toContain(role)
-})
+}, 60_000)
 
 test('a report is for its owner, of a finished test', async () => {
   const { mockTestId, user } = await begin()

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { UPLOAD_BYTES_AT_ONCE, UPLOAD_BYTES_OF_ALL, UPLOADS_AT_ONCE } from '#app/config/http.ts'
+import { MIB_BYTES } from '#app/config/speech.ts'
+import { withUpload } from './uploads-in-flight.server.ts'
+
+interface Upload {
+  userId?: number | null
+  clientAddress?: string
+  /** Undefined: the body does not say. */
+  bytes?: number | undefined
+}
+
+/** Begins an upload that goes on until it is ended. */
+function begin({ userId = 1, clientAddress = '192.0.2.1', bytes }: Upload) {
+  let end = () => {}
+  const headers = bytes === undefined ? {} : { 'Content-Length': String(bytes) }
+  const request = new Request('http://localhost/', { method: 'PUT', headers })
+  const answer = withUpload({ request, userId, clientAddress }, async () => {
+    await new Promise<void>((resolve) => (end = resolve))
+    return 'done'
+  })
+  // Who is refused is looked at later.
+  answer.catch(() => {})
+  return { answer, end: () => end() }
+}
+
+async function endAll(uploads: ReturnType<typeof begin>[]): Promise<void> {
+  for (const { end } of uploads) end()
+  await Promise.all(uploads.map(({ answer }) => answer))
+}
+
+const REFUSED = { code: 'RATE_LIMITED', retryAfterSeconds: 5 }
+
+test('one visitor sends so many recordings at once, others are not held up, and what ended makes room', async () => {
+  const open = Array.from({ length: UPLOADS_AT_ONCE }, () => begin({ bytes: 1_000 }))
+  await expect(begin({ bytes: 1_000 }).answer).rejects.toMatchObject(REFUSED)
+  open.push(begin({ userId: 2, bytes: 1_000 }))
+  await endAll(open)
+  await endAll([begin({ bytes: 1_000 })])
+})
+
+test('what the body does not say counts as the largest there may be', async () => {
+  const open = Array.from({ length: Math.floor(UPLOAD_BYTES_AT_ONCE / (10 * MIB_BYTES)) }, () => begin({}))
+  await expect(begin({}).answer).rejects.toMatchObject(REFUSED)
+  open.push(begin({ bytes: MIB_BYTES }))
+  await endAll(open)
+})
+
+test('guests are one visitor by their network, and all together have a bound too', async () => {
+  const full = { userId: null, bytes: 8 * MIB_BYTES }
+  const ofOne = Array.from({ length: 6 }, () => begin({ ...full, clientAddress: '2001:db8::1' }))
+  await expect(begin({ ...full, clientAddress: '2001:db8::2' }).answer).rejects.toMatchObject(REFUSED)
+  const rest = Math.floor(UPLOAD_BYTES_OF_ALL / full.bytes) - ofOne.length
+  const others = Array.from({ length: rest }, (_, index) => begin({ userId: index + 10, bytes: full.bytes }))
+  await expect(begin({ userId: 1_000, bytes: full.bytes }).answer).rejects.toMatchObject(REFUSED)
+  await endAll([...ofOne, ...others])
+  await endAll([begin(full)])
+})
+
+test('work that fails gives its room back', async () => {
+  const request = new Request('http://localhost/', { method: 'PUT' })
+  const visitor = { request, userId: 1, clientAddress: '192.0.2.1' }
+  for (let times = 0; times < 2 * UPLOADS_AT_ONCE; times += 1) {
+    await expect(withUpload(visitor, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  }
+})
