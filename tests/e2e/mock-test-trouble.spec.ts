@@ -93,7 +93,7 @@ test('a recording that the server cannot take is named and holds nothing up, and
   await expect.poll(() => sent).toEqual(['recording', 'nothing', 'recording'])
   await button(page, 'Complete Mock Test').click()
   await expect(page.getByText('There is no recording of it.')).toHaveCount(1, { timeout: 30_000 })
-  await expect(page.getByRole('textbox')).toHaveCount(1)
+  await expect(page.getByRole('textbox')).toHaveCount(2)
 })
 
 test('a link out of the test asks first; a recording that is being kept is kept, and the test goes on after it', async ({

@@ -137,11 +137,8 @@ test('at the end of the grace the session ends from wherever it is; the clock ch
   for (const events of [[], START, playing, opening, heard, recorded]) {
     const over = after([...events, { type: 'time-over' }, { type: 'grace-over' }])
     expect(over).toMatchObject({ phase: 'finishing', isOverTime: true, capture: 'none' })
-    expect(reduceExam(over, { type: 'time-over' })).toBe(over)
-    expect(reduceExam(over, { type: 'grace-over' })).toBe(over)
+    for (const type of ['time-over', 'grace-over'] as const) expect(reduceExam(over, { type })).toBe(over)
   }
-  const ended = after([{ type: 'grace-over' }, { type: 'finish-moved', step: 'evaluating' }])
-  expect(reduceExam(ended, { type: 'grace-over' })).toBe(ended)
 })
 
 test('who has no microphone goes on without: heard, and not recorded, until it is tried again', () => {
@@ -157,10 +154,8 @@ test('who has no microphone goes on without: heard, and not recorded, until it i
 })
 
 test('a recording that failed can be left out; the microphone is tried again for the next one if it was only too short', () => {
-  for (const [fault, withoutMicrophone] of [
-    ['busy', true],
-    [null, false],
-  ] as const) {
+  for (const fault of ['busy', null] as const) {
+    const withoutMicrophone = fault !== null
     const failed = after([...heard, { type: 'capture-failed', fault }])
     expect(canGoOnWithout(failed)).toBe(true)
     const on = reduceExam(failed, { type: 'went-on-without' })

@@ -53,47 +53,51 @@ export function createExamUploads(options: Options): ExamUploads {
   let running: Promise<void> | null = null
   let failures = 0
 
-  async function sendNext(): Promise<void> {
+  /** Answers whether the next one may follow. */
+  async function sendNext(): Promise<boolean> {
     const index = Math.min(...queue.keys())
     const take = queue.get(index)
-    if (!take) return
+    if (!take) return false
     const answer = await send({ index, take, signal: end.signal }).catch(() => null)
-    if (end.signal.aborted) return
+    if (end.signal.aborted) return false
     if (!answer || isTemporary(answer.status)) {
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
       failures += 1
       const askedMs = (answer?.retryAfterSeconds ?? 0) * SECOND_MS
       await wait({ delayMs: Math.max(delayMs, askedMs), signal: end.signal })
-      return
+      return true
     }
     failures = 0
-    settleOne({ index, take, answer })
+    return settleOne({ index, take, answer })
   }
-  function settleOne({ index, take, answer }: { index: number; take: ExamTake; answer: SendAnswer }): void {
+  function settleOne({ index, take, answer }: { index: number; take: ExamTake; answer: SendAnswer }): boolean {
     const { status } = answer
     if (status < NOT_DONE) {
       queue.delete(index)
       onChanged(queue.size)
       onSent(index)
-      return
+      return true
     }
     const sentence = sentenceOf(answer.text)
     if (RECORDING_FAULTS.includes(status) && take.blob !== null) {
       const without = { blob: null, durationMs: 0, transcript: '', repeats: take.repeats }
       queue.set(index, without)
       onSetAside({ index, take: without, sentence })
-      return
+      return true
     }
     refusal = { status, sentence }
     onRefused(refusal)
+    return false
   }
   async function run(): Promise<void> {
-    while (queue.size > 0 && refusal === null && !end.signal.aborted) await sendNext()
+    while (queue.size > 0 && !end.signal.aborted && (await sendNext()));
   }
   function start(): void {
     refusal = null
     running ??= run().finally(() => {
       running = null
+      // What was added while the last one ended.
+      if (queue.size > 0 && refusal === null && !end.signal.aborted) start()
     })
   }
   return {
