@@ -18,7 +18,7 @@ export async function saveSegment(
       segmentIndex,
       repeats,
       createdAt: now,
-      wordsWanted: willType && recording === null,
+      wordsWanted: willType === true && recording === null,
       ...(heard !== '' && { suppliedText: heard, suppliedSource: 'browser' }),
     },
     select: { id: true },
