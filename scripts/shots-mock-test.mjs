@@ -151,11 +151,13 @@ function sessionScreens(path, storage) {
     [
       'over-time',
       async (page) => {
+        await page.route('**/evaluate-dialogue', (route) => route.abort())
         await begin(page)
-        await page.evaluate((ms) => {
+        await page.evaluate(() => {
+          const left = Number(/\d+/.exec(document.querySelector('[role=timer]')?.textContent ?? '')?.[0]) * 60_000
           const now = Date.now
-          Date.now = () => now() + ms
-        }, LATER_MS)
+          Date.now = () => now() + left
+        })
         await page.getByText('The time is over.').waitFor()
       },
     ],

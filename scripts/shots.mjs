@@ -1,5 +1,6 @@
 // npm run shots: every screen and state of the public sample and the mock test at 390 and 1280 px, light and dark, into
-// shots/; `npm run shots -- mock-test-session` takes those whose names begin so.
+// shots/; `npm run shots -- mock-test-session` takes those whose names begin so,
+// `npm run shots -- mock-test desktop` at one width.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -178,7 +179,8 @@ await runScript(async () => {
     ...(await mockTestScreens(browser, BASE)),
   ]
   const screens = all.filter(({ name }) => name.startsWith(process.argv[2] ?? ''))
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  const sizes = Object.entries(SIZES).filter(([size]) => size.startsWith(process.argv[3] ?? ''))
+  for (const [size, viewport] of sizes) {
     for (const colorScheme of SCHEMES) {
       for (const screen of screens) {
         const file = `${FOLDER}/${screen.name}-${size}-${colorScheme}.png`
