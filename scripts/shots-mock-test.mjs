@@ -13,7 +13,6 @@ import { fromRoot } from './project.mjs'
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
 const RECORDING = fromRoot('tests/fixtures/tr_espeak.webm')
 const CONTENT = fromRoot('content/dialogues')
-const LATER_MS = 46 * 60_000
 
 /** @returns {Promise<Map<string, Segment[]>>} by title */
 async function readDialogues() {
@@ -79,6 +78,14 @@ async function begin(page) {
   await sees(page, 'Recording Your Interpretation')
   await page.getByText('0:02').waitFor()
 }
+
+/** The device's clock goes on to the end of the test's. @param {Page} page */
+const endClock = (page) =>
+  page.evaluate(() => {
+    const left = Number(/\d+/.exec(document.querySelector('[role=timer]')?.textContent ?? '')?.[0]) * 60_000
+    const now = Date.now
+    Date.now = () => now() + left
+  })
 
 /** @param {Page} page */
 async function withoutMicrophone(page) {
@@ -153,11 +160,7 @@ function sessionScreens(path, storage) {
       async (page) => {
         await page.route('**/evaluate-dialogue', (route) => route.abort())
         await begin(page)
-        await page.evaluate(() => {
-          const left = Number(/\d+/.exec(document.querySelector('[role=timer]')?.textContent ?? '')?.[0]) * 60_000
-          const now = Date.now
-          Date.now = () => now() + left
-        })
+        await endClock(page)
         await page.getByText('The time is over.').waitFor()
       },
     ],
@@ -207,10 +210,7 @@ function endScreens(path, storage) {
       await page.route('**/evaluate-dialogue', async (route) => {
         if (name === 'finishing-failed') await route.fulfill({ status: 503, json: {} })
       })
-      await page.evaluate((ms) => {
-        const now = Date.now
-        Date.now = () => now() + ms
-      }, LATER_MS)
+      await endClock(page)
       await sees(page, 'The time is over')
       if (name === 'finishing-failed') await page.getByRole('alert').first().waitFor()
     },

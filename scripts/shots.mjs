@@ -194,5 +194,5 @@ await runScript(async () => {
   }
   await browser.close()
   stop()
-  console.log(`Screens are in shots/: ${screens.length} at two widths in two themes.`)
+  console.log(`Screens are in shots/: ${screens.length} in two themes.`)
 })
