@@ -1,4 +1,6 @@
-// npm run shots: every screen and state of the public sample at 390 and 1280 px, light and dark, into shots/.
+// npm run shots: every screen and state of the public sample and the mock test at 390 and 1280 px, light and dark, into
+// shots/; `npm run shots -- mock-test-session` takes those whose names begin so,
+// `npm run shots -- mock-test desktop` at one width.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -7,8 +9,9 @@ import { chromium } from '@playwright/test'
 import { ensureBuild } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { fromRoot, runScript } from './project.mjs'
+import { mockTestScreens } from './shots-mock-test.mjs'
 
-const PORT = 41_735
+const PORT = Number(process.env.PORT || 41_735)
 const BASE = `http://127.0.0.1:${PORT}`
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
@@ -65,7 +68,7 @@ async function hearAMoment(page) {
   await press(page, 'Stop')
 }
 
-/** @type {{ name: string, path: string, act?: (page: Page) => Promise<void>, isWhole?: boolean }[]} */
+/** @type {import('./shots-mock-test.mjs').Screen[]} */
 const SCREENS = [
   { name: 'home', path: '/', isWhole: true },
   { name: 'not-found', path: '/nothing/here' },
@@ -131,6 +134,29 @@ const SCREENS = [
   { name: 'sign-up', path: '/practice/sample?step=sign-up' },
 ]
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ screen: import('./shots-mock-test.mjs').Screen, viewport: { width: number, height: number }, colorScheme: 'light' | 'dark', file: string }} options
+ */
+async function shoot(browser, { screen, viewport, colorScheme, file }) {
+  const { path, act, isWhole, storage } = screen
+  const options = { viewport, colorScheme, permissions: ['microphone'], ...(storage && { storageState: storage }) }
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    await page.goto(BASE + path, { waitUntil: 'networkidle' })
+    const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
+    if (await dismiss.isVisible()) await dismiss.click()
+    await act?.(page)
+    // A window as high as the page, so that what is fixed stands at its foot.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (isWhole) await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })
+    await page.screenshot({ path: file })
+  } finally {
+    await context.close()
+  }
+}
+
 await runScript(async () => {
   await ensureBuild()
   const { FAKE_SPEECH_FILE, prepareFakeSpeech } = await import('./fake-speech.mjs')
@@ -147,20 +173,26 @@ await runScript(async () => {
       `--use-file-for-fake-audio-capture=${FAKE_SPEECH_FILE}`,
     ],
   })
-  const screens = [...SCREENS, { name: 'result', path: await makeResult(), isWhole: true }]
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  const all = [
+    ...SCREENS,
+    { name: 'result', path: await makeResult(), isWhole: true },
+    ...(await mockTestScreens(browser, BASE)),
+  ]
+  const screens = all.filter(({ name }) => name.startsWith(process.argv[2] ?? ''))
+  const sizes = Object.entries(SIZES).filter(([size]) => size.startsWith(process.argv[3] ?? ''))
+  for (const [size, viewport] of sizes) {
     for (const colorScheme of SCHEMES) {
-      for (const { name, path, act, isWhole } of screens) {
-        const context = await browser.newContext({ viewport, colorScheme, permissions: ['microphone'] })
-        const page = await context.newPage()
-        await page.goto(BASE + path, { waitUntil: 'networkidle' })
-        await act?.(page)
-        await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png`, fullPage: isWhole === true })
-        await context.close()
+      for (const screen of screens) {
+        const file = `${FOLDER}/${screen.name}-${size}-${colorScheme}.png`
+        // One that does not come up is named, and the others follow.
+        await shoot(browser, { screen, viewport, colorScheme, file }).catch((error) => {
+          process.exitCode = 1
+          console.error(`${screen.name}, ${size}, ${colorScheme}: ${error.message}`)
+        })
       }
     }
   }
   await browser.close()
   stop()
-  console.log(`Screens are in shots/: ${screens.length} at two widths in two themes.`)
+  console.log(`Screens are in shots/: ${screens.length} in two themes.`)
 })

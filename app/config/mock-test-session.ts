@@ -7,9 +7,13 @@ export const AFTER_START_CHIME_MS = 500
 export const AFTER_SEGMENT_MS = 800
 /** A chime that does not load is left out after this. */
 export const CHIME_TIMEOUT_MS = 4_000
+/** Before a server that was busy is asked for a segment once more. */
+export const AUDIO_RETRY_MS = 1_000
 /** The clock is written in minutes; below this in minutes and seconds. */
 export const CLOCK_SECONDS_BELOW_MS = 300_000
 export const CLOCK_TICK_MS = 1_000
+/** So long before the server takes no more, the last recording is ended: it has to get there. */
+export const UPLOAD_RESERVE_MS = 60_000
 
 /** Results: specification 2, section 4. Shares of the whole, in percent. */
 export const EXCELLENT_PERCENT = 80

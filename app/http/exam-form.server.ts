@@ -5,7 +5,7 @@ import { type SegmentFields, SegmentFieldsSchema } from '#app/models/mock-test/e
 import { readFormData } from './body.server.ts'
 
 const MULTIPART = /^multipart\/form-data\b/i
-const FIELD_NAMES = ['mockTestId', 'dialogueId', 'segmentIndex', 'transcript', 'repeats'] as const
+const FIELD_NAMES = ['mockTestId', 'dialogueId', 'segmentIndex', 'transcript', 'repeats', 'willType'] as const
 const NOTHING = new Uint8Array()
 
 function readFields(form: FormData): SegmentFields {

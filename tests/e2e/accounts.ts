@@ -14,16 +14,20 @@ export type Server = keyof typeof PORTS
 /** Of the demo accounts, and of those made here. */
 export const PASSWORD = 'Kopru!2026'
 
+/** Of a server's database. */
+export async function databaseUrl(server: Server = 'plain'): Promise<string> {
+  const place = placeOf(join(dataFolder(server), 'postgres'))
+  const port = (await readPostmaster(place.data))?.port
+  return `postgresql://${USER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/postgres`
+}
+
 /** Runs one statement in a server's database. */
 export async function query(
   text: string,
   values: unknown[],
   server: Server = 'plain',
 ): Promise<Record<string, unknown>[]> {
-  const place = placeOf(join(dataFolder(server), 'postgres'))
-  const port = (await readPostmaster(place.data))?.port
-  const password = readFileSync(place.password, 'utf8')
-  const client = new Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' })
+  const client = new Client({ connectionString: await databaseUrl(server) })
   await client.connect()
   try {
     return (await client.query<Record<string, unknown>>(text, values)).rows

@@ -1,21 +1,22 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook, violationsInThemes } from './axe.ts'
-import { ANSWERS, startShortMockTest } from './mock-test.ts'
+import {
+  ANSWERS,
+  examButton as button,
+  examState as state,
+  expectRecording,
+  heardOn,
+  interpret,
+  listen,
+  soundOf,
+  startShortMockTest,
+  typeWords,
+} from './mock-test.ts'
 
 const MINUTE_MS = 60_000
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const state = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-
-/** From the chime to 'Segment Complete'; each button is pressed twice. */
-async function interpret(page: Page, place: string): Promise<void> {
-  await expect(page.getByText(place, { exact: true })).toBeVisible()
-  await expect(state(page, 'Recording Your Interpretation')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/^0:(?!00)\d\d$/)).toBeVisible()
-  await button(page, 'Finish & Continue').dblclick()
-  await expect(state(page, 'Segment Complete')).toBeVisible()
-}
+const AFTER_START_CHIME_MS = 500
+const AFTER_SEGMENT_MS = 800
 
 test('a whole mock test, through a cut network, a silent segment and a reload, to its results', async ({
   page,
@@ -33,18 +34,18 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await page.route(`**/api/audio/segment/${dialogueIds[1]}/1`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/mock-test/session/${mockTestId}`)
   await expect(state(page, 'Ready to Begin')).toBeVisible()
+  await expect(page.getByText('45 min left', { exact: true })).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
   await button(page, 'Start Test').dblclick()
   await expect(state(page, 'Preparing audio segment...')).toBeVisible()
-  await expect(state(page, 'Audio Playing')).toBeVisible()
-  expect(await violationsInThemes(page)).toEqual([])
   await interpret(page, 'Dialogue 1, Segment 1 of 2')
   expect(await violationsInThemes(page)).toEqual([])
   await expect(button(page, 'Next Segment')).toBeFocused()
   await button(page, 'Next Segment').dblclick()
 
-  await expect(state(page, 'Recording Your Interpretation')).toBeVisible({ timeout: 30_000 })
+  await expectRecording(page)
+  expect(await violationsInThemes(page)).toEqual([])
   await context.setOffline(true)
   await interpret(page, 'Dialogue 1, Segment 2 of 2')
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
@@ -52,30 +53,28 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await context.setOffline(false)
   await expect.poll(() => sent).toEqual(['200', '200'])
 
-  await button(page, 'Next Segment').click()
+  await button(page, 'Next Segment').dblclick()
   await interpret(page, 'Dialogue 2, Segment 1 of 2')
   await expect.poll(() => sent.length).toBe(3)
 
   await button(page, 'Next Segment').click()
   await expect(page.getByText('Could not play segment audio. Continuing to recording phase.')).toBeVisible()
   await expect(state(page, 'Recording Your Interpretation')).toBeVisible()
-  expect(await violationsInThemes(page)).toEqual([])
+  const evaluated = page.waitForResponse('**/evaluate-dialogue')
   await page.reload()
   await expect(state(page, 'Ready to Begin')).toBeVisible()
   await expect(page.getByText('Dialogue 2, Segment 2 of 2', { exact: true })).toBeVisible()
-  await button(page, 'Start Test').click()
+  // The first dialogue is evaluated early, although the page that would have asked for it is gone.
+  expect((await evaluated).request().postDataJSON()).toMatchObject({ dialogueSlot: 1 })
+  await button(page, 'Start Test').dblclick()
   await interpret(page, 'Dialogue 2, Segment 2 of 2')
   await button(page, 'Complete Mock Test').dblclick()
 
   await expect(page.getByText('What did you say?')).toBeVisible({ timeout: 30_000 })
   expect(sent).toEqual(['200', '200', '200', '200'])
   expect(await violationsInEveryLook(page)).toEqual([])
-  const fields = page.getByRole('textbox')
-  await expect(fields).toHaveCount(ANSWERS.length)
-  for (const [index, answer] of ANSWERS.entries()) await fields.nth(index).fill(answer)
-  await button(page, 'Get my results').click()
-
-  await expect(page.getByText('90/90', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await typeWords(page, ANSWERS)
+  await expect(page.getByText('90/90', { exact: true })).toBeVisible()
   await expect(page.getByText('Excellent', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Official rule: 90/90', { exact: false })).toBeVisible()
   await expect(page.getByText('Self-reported', { exact: true })).toBeVisible()
@@ -93,14 +92,45 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await expect(page.getByText('90/90', { exact: true })).toBeVisible()
 })
 
-test('under the real rules a segment may be heard again, which is counted and costs marks after the first', async ({
+test('a segment is heard in its order: start chime, half a second, segment, 0.8 s, record chime, recording', async ({
   page,
   context,
 }) => {
   await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  await listen(page)
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  const startChime = await soundOf(page, '/sounds/start-chime.mp3')
+  const recordChime = await soundOf(page, '/sounds/record-chime.mp3')
+  for (const { peak } of [startChime, recordChime]) expect(peak).toBeGreaterThan(0.1)
+  await button(page, 'Start Test').click()
+  await expect(state(page, 'Audio Playing')).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  await expectRecording(page)
+  const heard = await heardOn(page)
+  expect(heard.map(({ what }) => what)).toEqual(
+    ['start chime', 'segment', 'record chime'].flatMap(() => ['playing', 'ended']).concat('recording'),
+  )
+  const at = (index: number) => heard[index]?.atMs ?? 0
+  const lengthOf = (index: number) => heard[index]?.seconds ?? 0
+  expect(lengthOf(0)).toBeCloseTo(startChime.seconds, 1)
+  expect(lengthOf(4)).toBeCloseTo(recordChime.seconds, 1)
+  // Each sounds for as long as it is: none was cut off or only claimed.
+  for (const index of [0, 2, 4]) expect(at(index + 1) - at(index)).toBeGreaterThan(lengthOf(index) * 800)
+  expect(at(2) - at(1)).toBeGreaterThanOrEqual(AFTER_START_CHIME_MS)
+  expect(at(4) - at(3)).toBeGreaterThanOrEqual(AFTER_SEGMENT_MS)
+})
+
+test('under the real rules a segment may be heard again, which is counted and costs marks after the first; a chime that cannot play holds nothing up', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'aday' })
+  await page.route('**/sounds/*', (route) => route.abort())
   const { mockTestId } = await startShortMockTest(page, { realRules: true })
   await page.goto(`/mock-test/session/${mockTestId}`)
   await button(page, 'Start Test').click()
+  await expect(page.getByText('Failed to play audio')).toBeVisible()
   await expect(page.getByText('1 free repeat left in this dialogue')).toBeVisible({ timeout: 30_000 })
   await button(page, 'Hear it again').dblclick()
   await expect(state(page, 'Audio Playing')).toBeVisible()
@@ -119,17 +149,4 @@ test('a mock test that is not there is named so', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Mock Test Not Found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Mock Tests' })).toHaveAttribute('href', '/mock-test')
   expect(await violationsInEveryLook(page)).toEqual([])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the session says why it needs it, and what works instead', async ({ page, context }) => {
-    await signInAs(context, { username: 'aday' })
-    const { mockTestId } = await startShortMockTest(page)
-    await page.goto(`/mock-test/session/${mockTestId}`)
-    await expect(page.getByRole('heading', { name: 'The mock test needs JavaScript' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Practise by typing' })).toHaveAttribute('href', '/practice')
-    await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0)
-  })
 })

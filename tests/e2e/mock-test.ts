@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newUsername, query } from './accounts.ts'
 
 interface Turn {
@@ -31,12 +31,16 @@ interface Running {
   dialogueIds: [number, number]
 }
 
-/** Begins a mock test of two dialogues with two short segments each, as this browser's learner. */
-export async function startShortMockTest(page: Page, options: { realRules?: boolean } = {}): Promise<Running> {
+/** Begins a mock test of two dialogues with two short segments each, or one, as this browser's learner. */
+export async function startShortMockTest(
+  page: Page,
+  options: { realRules?: boolean; segmentCount?: 1 | 2 } = {},
+): Promise<Running> {
   const name = newUsername('Short test')
+  const { segmentCount = 2 } = options
   const dialogueIds: [number, number] = [
-    await addDialogue(`${name}, first`, 'Health', FIRST),
-    await addDialogue(`${name}, second`, 'Housing', SECOND),
+    await addDialogue(`${name}, first`, 'Health', FIRST.slice(0, segmentCount)),
+    await addDialogue(`${name}, second`, 'Housing', SECOND.slice(0, segmentCount)),
   ]
   const [template] = await query(
     `INSERT INTO mock_test_templates (title, description, level, category, duration_minutes, dialogue1_id, dialogue2_id, access_level)
@@ -50,4 +54,75 @@ export async function startShortMockTest(page: Page, options: { realRules?: bool
   if (!response.ok()) throw new Error(`Not started: ${await response.text()}`)
   const { mockTestId }: { mockTestId: number } = await response.json()
   return { mockTestId, dialogueIds }
+}
+
+export const examButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const examState = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+/** Until a recording has run long enough to be kept. */
+export async function expectRecording(page: Page): Promise<void> {
+  await expect(examState(page, 'Recording Your Interpretation')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^0:(?!00)\d\d$/)).toBeVisible()
+}
+
+/** From the chime to 'Segment Complete'; the button is pressed twice. */
+export async function interpret(page: Page, place: string): Promise<void> {
+  await expect(page.getByText(place, { exact: true })).toBeVisible()
+  await expectRecording(page)
+  await examButton(page, 'Finish & Continue').dblclick()
+  await expect(examState(page, 'Segment Complete')).toBeVisible()
+}
+
+/** Types what was said, and waits for the results. */
+export async function typeWords(page: Page, words: readonly string[]): Promise<void> {
+  await expect(page.getByText('What did you say?')).toBeVisible({ timeout: 30_000 })
+  const fields = page.getByRole('textbox')
+  await expect(fields).toHaveCount(words.length)
+  for (const [index, text] of words.entries()) await fields.nth(index).fill(text)
+  await examButton(page, 'Get my results').dblclick()
+  await expect(page.getByText('Total score')).toBeVisible({ timeout: 30_000 })
+}
+
+interface Heard {
+  what: 'playing' | 'ended' | 'recording'
+  atMs: number
+  /** How long the sound is; 0 for a recording. */
+  seconds: number
+}
+
+/** Notes what the page plays and when it records; to be called before it is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = []
+    Object.assign(window, { heard })
+    const note = (what: Heard['what'], seconds: number) => heard.push({ what, atMs: performance.now(), seconds })
+    const play = Reflect.get(HTMLMediaElement.prototype, 'play')
+    HTMLMediaElement.prototype.play = function playNoted(this: HTMLMediaElement) {
+      for (const what of ['playing', 'ended'] as const) {
+        this.addEventListener(what, () => note(what, this.duration), { once: true })
+      }
+      return play.call(this)
+    }
+    const start = Reflect.get(MediaRecorder.prototype, 'start')
+    MediaRecorder.prototype.start = function startNoted(this: MediaRecorder, timeslice?: number) {
+      note('recording', 0)
+      start.call(this, timeslice)
+    }
+  })
+}
+
+/** What `listen` noted, the silent sound left out that opens the loudspeaker. */
+export async function heardOn(page: Page): Promise<Heard[]> {
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard'))
+  return heard.filter(({ what, seconds }: Heard) => what === 'recording' || seconds > 0.1)
+}
+
+/** How long a sound file of ours is, and how loud at its loudest (0 to 1). */
+export function soundOf(page: Page, path: string): Promise<{ seconds: number; peak: number }> {
+  return page.evaluate(async (url) => {
+    const bytes = await (await fetch(url)).arrayBuffer()
+    const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)
+    const peak = sound.getChannelData(0).reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
+    return { seconds: sound.duration, peak }
+  }, path)
 }

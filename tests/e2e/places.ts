@@ -7,6 +7,8 @@ const BASE = Number(process.env.E2E_PORT_BASE ?? 41_731)
 export const PORTS = { plain: BASE, recogniser: BASE + 1 } as const
 export const OPENAI_PORT = BASE + 2
 export const GOOGLE_PORT = BASE + 3
+/** A second app on the database of the plain one, which a journey kills. */
+export const MORTAL_PORT = BASE + 4
 export const GOOGLE_CLIENT = { id: 'kopru-journeys', secret: 'kopru-journeys-secret' } as const
 
 /** What a server keeps, mails in `outbox` too. Emptied when it starts. */

@@ -119,3 +119,29 @@ test('a segment without a recording, or with silence, is missed', async () => {
   const answer = await (await calls.evaluate(ids(begun, 1))).json()
   expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })
+
+test('segments without a recording are asked for with the others, in one go, and what is typed counts', async () => {
+  const begun = await begin()
+  const { mockTestId, calls } = begun
+  const [{ id: dialogueId, segments }] = template.dialogues
+  const hand = (segmentIndex: number, how: object) => calls.submit({ mockTestId, dialogueId, segmentIndex, ...how })
+  expect((await hand(0, { willType: true })).status).toBe(200)
+  // Nothing recorded, and no promise to type it: missed, which costs a segment's cap.
+  expect((await hand(1, {})).status).toBe(200)
+  // A promise beside a recording says nothing.
+  expect((await hand(2, { bytes: SPOKEN, willType: true })).status).toBe(200)
+  for (const segmentIndex of [3, 4]) await hand(segmentIndex, { bytes: SPOKEN, transcript: right(1)(segmentIndex) })
+  expect(await (await calls.evaluate(ids(begun, 1))).json()).toMatchObject({
+    status: 'needs_transcripts',
+    wordsWanted: [
+      { segmentIndex: 0, recordingId: null },
+      { segmentIndex: 2, recordingId: expect.any(String) },
+    ],
+  })
+  await speak(begun, { slot: 2, say: right(2) })
+  expect(await (await calls.evaluate(ids(begun, 2))).json()).toMatchObject({ status: 'scored' })
+  const words = [0, 2].map((segmentIndex) => ({ dialogueId, segmentIndex, text: segments[segmentIndex]?.translation }))
+  expect(await (await calls.words({ mockTestId, words })).json()).toMatchObject({ wordsWanted: [] })
+  expect(await (await calls.evaluate(ids(begun, 1))).json()).toMatchObject({ status: 'scored', total: 36 })
+  expect(await (await calls.complete(mockTestId)).json()).toMatchObject({ selfReported: true })
+})

@@ -76,6 +76,7 @@ interface Sent {
   bytes?: Uint8Array
   transcript?: string
   repeats?: number
+  willType?: boolean
 }
 
 /** The app, or another process of it. */

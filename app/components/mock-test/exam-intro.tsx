@@ -11,6 +11,7 @@ import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { BeginForm } from './begin-form.tsx'
 import { ExamConditions, TestDetails } from './exam-cards.tsx'
 import { LevelBadge } from './level-badge.tsx'
@@ -66,15 +67,12 @@ function TutorialOffer({ template, hasSeenTutorial }: Pick<Props, 'template' | '
     )
   }
   return (
-    <section aria-labelledby="tutorial-offer" className="mt-8 border-l-4 border-sun py-1 pl-4">
-      <h2 id="tutorial-offer" className="text-20">
-        {copy.title}
-      </h2>
+    <Note title={copy.title} className="mt-8">
       <p className="measure mt-1">{copy.text}</p>
       <ButtonLink to={path} className="mt-3">
         {copy.start}
       </ButtonLink>
-    </section>
+    </Note>
   )
 }
 
@@ -83,10 +81,7 @@ function Hindrance({ hindrance }: { hindrance: StartHindrance }) {
   const isRunning = hindrance.kind === 'running'
   const { title } = isRunning ? copy.running : copy.cooldown
   return (
-    <section aria-labelledby="hindrance" className="mt-8 border-l-4 border-sun py-1 pl-4">
-      <h2 id="hindrance" className="text-20">
-        {title}
-      </h2>
+    <Note title={title} className="mt-8">
       <p className="measure mt-1">
         {isRunning ? copy.running.text(hindrance.title) : copy.cooldown.text(hindrance.from)}
       </p>
@@ -97,7 +92,7 @@ function Hindrance({ hindrance }: { hindrance: StartHindrance }) {
           <ButtonLink to={PLACES.practice}>{copy.cooldown.practise}</ButtonLink>
         )}
       </p>
-    </section>
+    </Note>
   )
 }
 
@@ -105,15 +100,14 @@ function NoScript() {
   const copy = useCopy(mockTestIntroCopy).noScript
   return (
     <noscript>
-      <section className="mt-8 border-l-4 border-sun py-1 pl-4">
-        <h2 className="text-20">{copy.title}</h2>
+      <Note title={copy.title} className="mt-8">
         <p className="measure mt-1">{copy.text}</p>
         <p className="mt-3">
           <a href={PLACES.practice} className="font-semibold text-accent underline underline-offset-4">
             {copy.link}
           </a>
         </p>
-      </section>
+      </Note>
     </noscript>
   )
 }

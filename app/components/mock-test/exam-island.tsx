@@ -1,10 +1,13 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 
 const ExamSession = lazy(async () => ({ default: (await import('./session/exam-session.tsx')).ExamSession }))
 
@@ -17,21 +20,32 @@ function Opening() {
   )
 }
 
-/** Why there is no exam without JavaScript, and what works instead. */
-function ExamNoScript() {
-  const copy = useCopy(mockTestSessionCopy).noScript
+/** Why there is no exam without JavaScript, and what works instead; or that all is handed in already. */
+function ExamNoScript({ view: { mockTestId, phase } }: { view: ExamView }) {
+  const copy = useCopy(mockTestSessionCopy)
+  if (phase !== 'interpreting') {
+    return (
+      <noscript>
+        <Note title={copy.evaluating.title} className="max-w-2xl">
+          <p className="mt-1">{copy.evaluating.text}</p>
+          <p className="mt-3">
+            <ButtonLink to={sessionPath(mockTestId)}>{copy.evaluating.look}</ButtonLink>
+          </p>
+        </Note>
+      </noscript>
+    )
+  }
   return (
     <noscript>
-      <section className="max-w-2xl border-l-4 border-sun pl-4">
-        <h2 className="text-20">{copy.title}</h2>
-        <p className="mt-1">{copy.text}</p>
-        <p className="mt-3">{copy.instead}</p>
+      <Note title={copy.noScript.title} className="max-w-2xl">
+        <p className="mt-1">{copy.noScript.text}</p>
+        <p className="mt-3">{copy.noScript.instead}</p>
         <p className="mt-3">
           <Link to={PLACES.practice} className="font-semibold text-accent underline underline-offset-4">
-            {copy.link}
+            {copy.noScript.link}
           </Link>
         </p>
-      </section>
+      </Note>
     </noscript>
   )
 }
@@ -40,13 +54,23 @@ function ExamNoScript() {
 export function ExamIsland({ view }: { view: ExamView }) {
   const isHydrated = useHydrated()
   const { revalidate } = useRevalidator()
-  const onLeft = useCallback(() => void revalidate(), [revalidate])
+  const [shown, setShown] = useState(view)
+  const [outdated, setOutdated] = useState<ExamView | null>(null)
+  // What the server says next is where a new session begins: the time may be over, or another page have gone on.
+  if (outdated && view !== outdated) {
+    setShown(view)
+    setOutdated(null)
+  }
+  const onLeft = useCallback(() => {
+    setOutdated(view)
+    void revalidate()
+  }, [revalidate, view])
   return (
     <>
-      <ExamNoScript />
+      <ExamNoScript view={view} />
       {isHydrated ? (
         <Suspense fallback={<Opening />}>
-          <ExamSession key={view.mockTestId} view={view} onLeft={onLeft} />
+          <ExamSession key={`${shown.mockTestId}.${shown.now}`} view={shown} onLeft={onLeft} />
         </Suspense>
       ) : (
         <Opening />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
@@ -9,6 +8,7 @@ import { GuestNote } from '../dialogues/guest-note.tsx'
 import { GuestPromptProvider } from '../dialogues/guest-prompt.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { PastTests } from './past-tests.tsx'
 import { TemplateRow } from './template-row.tsx'
 
@@ -23,15 +23,6 @@ interface Props {
 }
 
 const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
-
-/** What comes before the list: where one stands. */
-function Standing({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section aria-label={label} className="mb-8 border-l-4 border-sun py-1 pl-4">
-      {children}
-    </section>
-  )
-}
 
 function runningSentence(copy: MenuCopy['running'], { title, ends, phase }: RunningTest): string {
   switch (phase) {
@@ -49,20 +40,19 @@ function RunningNote({ running }: { running: RunningTest }) {
   const copy = useCopy(mockTestMenuCopy).running
   const { id } = running
   return (
-    <Standing label={copy.title}>
-      <h2 className="text-20">{copy.title}</h2>
+    <Note title={copy.title} className="mb-8">
       <p className="measure mt-1">{runningSentence(copy, running)}</p>
       <ButtonLink to={sessionPath(id)} className="mt-3">
         {copy.continue}
       </ButtonLink>
-    </Standing>
+    </Note>
   )
 }
 
 function CooldownNote({ date }: { date: string }) {
   const copy = useCopy(mockTestMenuCopy).cooldown
   return (
-    <Standing label={copy.label}>
+    <Note label={copy.label} className="mb-8">
       <p className="font-semibold">{copy.text(date)}</p>
       <p className="text-15 text-soft">{copy.why}</p>
       <p className="mt-1">
@@ -70,7 +60,7 @@ function CooldownNote({ date }: { date: string }) {
           {copy.practise}
         </Link>
       </p>
-    </Standing>
+    </Note>
   )
 }
 
@@ -102,6 +92,23 @@ function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>)
   )
 }
 
+/** Before anybody chooses a test that cannot be sat like this. */
+function NoScript() {
+  const copy = useCopy(mockTestMenuCopy).noScript
+  return (
+    <noscript>
+      <Note title={copy.title} className="mb-8">
+        <p className="measure mt-1">{copy.text}</p>
+        <p className="mt-1">
+          <Link to={PLACES.practice} className={LINK}>
+            {copy.link}
+          </Link>
+        </p>
+      </Note>
+    </noscript>
+  )
+}
+
 /** The menu of the mock tests: where one stands, what there is to sit, what was sat. */
 export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, nextAllowed }: Props) {
   const copy = useCopy(mockTestMenuCopy)
@@ -110,6 +117,7 @@ export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, n
       {isGuest && <GuestNote variant="mock-test" copy={copy.guest} />}
       {running && <RunningNote running={running} />}
       {!running && nextAllowed !== null && <CooldownNote date={nextAllowed} />}
+      <NoScript />
       <p className="measure mb-8">{copy.intro}</p>
       <Templates templates={templates} isGuest={isGuest} />
       {!isGuest && <PastTests tests={past} hasMore={hasMorePast} />}

@@ -49,9 +49,9 @@ export function TemplateRow({ template, isGuest }: Props) {
     <li className="border-b border-line">
       <article aria-labelledby={titleId} className="flex h-full flex-col py-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-          <span>{category}</span>
           <LevelBadge level={level} />
           <Badge look={accessLevel === 'premium' ? 'pro' : 'neutral'}>{copy.access[accessLevel]}</Badge>
+          <span>{category}</span>
         </p>
         <h3 id={titleId} className="mt-1 text-20">
           {title}

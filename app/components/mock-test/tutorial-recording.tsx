@@ -8,6 +8,7 @@ import { LevelBar } from '../practice/microphone-check.tsx'
 import { Notice } from '../practice/test-player/notice.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import type { PracticeTake, UsePracticeTake } from './use-practice-take.ts'
 
 const MS_PER_SECOND = 1_000
@@ -17,10 +18,9 @@ function NoScript() {
   const copy = useCopy(mockTestTutorialCopy).recording.noScript
   return (
     <noscript>
-      <section className="mt-6 border-l-4 border-sun pl-4">
-        <h3 className="text-16">{copy.title}</h3>
+      <Note title={copy.title} heading="h3" className="mt-6">
         <p className="measure mt-1">{copy.text}</p>
-      </section>
+      </Note>
     </noscript>
   )
 }

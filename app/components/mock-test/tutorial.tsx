@@ -125,7 +125,7 @@ export function Tutorial({ template, asked }: { template: TemplateView; asked: n
   const name = TUTORIAL_STEPS[step] ?? 'welcome'
   const heading = useHeadingFocus(step)
   return (
-    <div className="max-w-2xl">
+    <div data-clear-foot className="max-w-2xl">
       {/* On a phone, once is enough. */}
       <p className={`measure text-soft ${step > 0 ? 'max-md:sr-only' : ''}`}>{template.description}</p>
       <Progress step={step} />

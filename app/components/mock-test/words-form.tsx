@@ -36,7 +36,9 @@ function WordsField({ wanted, index, target, value, isTooLong }: FieldProps) {
         <h2 className="text-20">{copy.segment(slot, number)}</h2>
         <Direction segment={{ speaker: target === 'tr' ? 'English' : 'Turkish' }} />
       </div>
-      {recordingId !== null && (
+      {recordingId === null ? (
+        <p className="mt-2 text-15 text-soft">{copy.noRecording}</p>
+      ) : (
         <audio
           controls
           preload="none"
@@ -73,14 +75,16 @@ function WordsField({ wanted, index, target, value, isTooLong }: FieldProps) {
 /** What nobody could transcribe: a plain form, which works without JavaScript. */
 export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(mockTestSessionCopy).words
+  const count = view.wordsWanted.length
+  const hasAllRecordings = view.wordsWanted.every(({ recordingId }) => recordingId !== null)
   const isBusy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (lastResult?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [lastResult])
   return (
-    <div className="max-w-2xl">
-      <p className="measure">{copy.text(view.wordsWanted.length)}</p>
+    <div data-clear-foot className="max-w-2xl">
+      <p className="measure">{hasAllRecordings ? copy.text(count) : copy.textMixed(count)}</p>
       <p className="measure mt-2 text-15 text-soft">{copy.honest}</p>
       <Form method="post" ref={form} className="mt-6" noValidate>
         <ol>

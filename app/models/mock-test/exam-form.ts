@@ -23,6 +23,8 @@ export const SegmentFieldsSchema = z.object({
   transcript: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS).optional(),
   /** How often the segment was played again. */
   repeats: z.coerce.number().int().min(0).max(MAX_REPEATS).default(0),
+  /** There is no recording (no microphone, or one that could not be taken): the learner types it after the last segment. */
+  willType: flag.optional(),
 })
 
 export const EvaluateSchema = z.object({

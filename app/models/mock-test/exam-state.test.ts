@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canRepeat, flatIndex, initialExamState, isLastSegment, positionAfter, reduceExam } from './exam-state.ts'
+import {
+  canGoOnWithout,
+  canRepeat,
+  flatIndex,
+  initialExamState,
+  isLastSegment,
+  positionAfter,
+  reduceExam,
+} from './exam-state.ts'
 import type { ExamEvent, ExamState } from './exam-types.ts'
 
 const COUNTS = [2, 3]
@@ -79,7 +87,13 @@ test('without a microphone the test does not begin, and a lost one can be tried 
 })
 
 test('a reload goes on where it stopped, with the repeats that were used', () => {
-  const event = { type: 'restored', next: { slot: 1, segment: 2 }, repeatsOfDialogue: [1, 2], repeats: 1 } as const
+  const event = {
+    type: 'restored',
+    next: { slot: 1, segment: 2 },
+    repeatsOfDialogue: [1, 2],
+    repeats: 1,
+    isOverTime: false,
+  } as const
   const state = after([event])
   expect(state).toMatchObject({
     phase: 'waiting-for-start',
@@ -89,23 +103,71 @@ test('a reload goes on where it stopped, with the repeats that were used', () =>
     repeatsOfDialogue: [1, 2],
   })
   expect(isLastSegment(state)).toBe(true)
-  expect(after([{ ...event, next: null }]).phase).toBe('finishing')
+  expect(after([{ ...event, next: null }])).toMatchObject({ phase: 'finishing', isOverTime: false })
+  expect(after([{ ...event, isOverTime: true }])).toMatchObject({ phase: 'finishing', isOverTime: true })
   const running = after(heard)
   expect(reduceExam(running, event)).toBe(running)
 })
 
-test('the end of the time ends the session from wherever it is', () => {
-  for (const events of [[], START, heard, recorded]) {
-    expect(after([...events, { type: 'time-over' }])).toMatchObject({
-      phase: 'finishing',
-      isOverTime: true,
-      capture: 'none',
-    })
+const playing = [...START, ...ONE_SEGMENT.slice(0, 1)]
+const opening = [...START, ...ONE_SEGMENT.slice(0, 2)]
+
+test('when the clock runs out no segment begins any more', () => {
+  for (const events of [[], [{ type: 'start-pressed' }], START, recorded] satisfies ExamEvent[][]) {
+    const over = after([...events, { type: 'time-over' }])
+    expect(over).toMatchObject({ phase: 'finishing', isOverTime: true, capture: 'none', isStarting: false })
   }
 })
 
+test('a segment that had begun when the clock ran out may be finished, and is the last', () => {
+  for (const [before, rest] of [
+    [playing, ONE_SEGMENT.slice(1)],
+    [opening, ONE_SEGMENT.slice(2)],
+    [heard, ONE_SEGMENT.slice(3)],
+    [[...heard, { type: 'finish-pressed' }], ONE_SEGMENT.slice(4)],
+  ] satisfies [ExamEvent[], ExamEvent[]][]) {
+    const over = after([...before, { type: 'time-over' }], true)
+    expect(over).toEqual({ ...after(before, true), isOverTime: true })
+    expect(canRepeat(over)).toBe(false)
+    expect(rest.reduce(reduceExam, over)).toMatchObject({ phase: 'finishing', isOverTime: true, segment: 0 })
+  }
+})
+
+test('at the end of the grace the session ends from wherever it is; the clock changes nothing after that', () => {
+  for (const events of [[], START, playing, opening, heard, recorded]) {
+    const over = after([...events, { type: 'time-over' }, { type: 'grace-over' }])
+    expect(over).toMatchObject({ phase: 'finishing', isOverTime: true, capture: 'none' })
+    for (const type of ['time-over', 'grace-over'] as const) expect(reduceExam(over, { type })).toBe(over)
+  }
+})
+
+test('who has no microphone goes on without: heard, and not recorded, until it is tried again', () => {
+  const refused = after([{ type: 'start-pressed' }, { type: 'start-failed', fault: 'none' }])
+  expect(canGoOnWithout(refused)).toBe(true)
+  const on = reduceExam(refused, { type: 'went-on-without' })
+  expect(on).toMatchObject({ phase: 'loading', withoutMicrophone: true, microphone: null })
+  const turn = reduceExam(on, { type: 'audio-ended' })
+  expect(turn).toMatchObject({ phase: 'recording', capture: 'absent' })
+  const next: ExamEvent[] = [...ONE_SEGMENT.slice(3), { type: 'next-pressed' }, { type: 'audio-ended' }]
+  expect(next.reduce(reduceExam, turn)).toMatchObject({ segment: 1, capture: 'absent' })
+  expect(reduceExam(turn, { type: 'capture-retried' })).toMatchObject({ capture: 'opening', withoutMicrophone: false })
+})
+
+test('a recording that failed can be left out; the microphone is tried again for the next one if it was only too short', () => {
+  for (const fault of ['busy', null] as const) {
+    const withoutMicrophone = fault !== null
+    const failed = after([...heard, { type: 'capture-failed', fault }])
+    expect(canGoOnWithout(failed)).toBe(true)
+    const on = reduceExam(failed, { type: 'went-on-without' })
+    expect(on).toMatchObject({ phase: 'recording', capture: 'saving', withoutMicrophone, microphone: null })
+    expect(reduceExam(on, { type: 'recording-saved' }).phase).toBe('complete')
+  }
+  const running = after(heard)
+  expect(reduceExam(running, { type: 'went-on-without' })).toBe(running)
+})
+
 test('an end that fails can be tried again from the upload on', () => {
-  const over: ExamEvent[] = [{ type: 'time-over' }, { type: 'finish-moved', step: 'completing' }]
+  const over: ExamEvent[] = [{ type: 'grace-over' }, { type: 'finish-moved', step: 'completing' }]
   const failed = after([...over, { type: 'finish-failed', sentence: 'No.' }])
   expect(failed.finish).toEqual({ step: 'completing', failure: { step: 'completing', sentence: 'No.' } })
   const retried = reduceExam(failed, { type: 'finish-retried' })
@@ -133,12 +195,13 @@ const anyEvent: fc.Arbitrary<ExamEvent> = fc.oneof(
     { type: 'start-failed', fault: 'none' },
     { type: 'capture-failed', fault: null },
     { type: 'capture-retried' },
+    { type: 'went-on-without' },
     { type: 'finish-moved', step: 'evaluating' },
     { type: 'finish-failed', sentence: null },
     { type: 'finish-retried' },
     { type: 'finished' },
   ),
-  { weight: 1, arbitrary: fc.constant<ExamEvent>({ type: 'time-over' }) },
+  { weight: 1, arbitrary: fc.constantFrom<ExamEvent>({ type: 'time-over' }, { type: 'grace-over' }) },
 )
 const leadOn = fc.constant('lead on' as const)
 
@@ -174,6 +237,7 @@ test('whatever happens, places only move forward by one, recordings come from re
         const moved = flatIndex(COUNTS, state) - flatIndex(COUNTS, before)
         expect([0, 1]).toContain(moved)
         if (moved === 1) expect(before.phase).toBe('complete')
+        if (before.isOverTime) expect([moved, state.isOverTime]).toEqual([0, true])
         if (state.phase === 'complete' && before.phase !== 'complete') expect(before.capture).toBe('saving')
         if (state.capture !== 'none') expect(state.phase).toBe('recording')
         if (before.phase === 'done') expect(state).toBe(before)

@@ -18,6 +18,7 @@ export function initialExamState({ counts, realRules }: Options): ExamState {
     phase: 'waiting-for-start',
     ...QUIET,
     repeatsOfDialogue: counts.map(() => 0),
+    withoutMicrophone: false,
     finish: { step: 'uploading', failure: null },
     isOverTime: false,
   }
@@ -44,10 +45,16 @@ export function isLastSegment(state: ExamState): boolean {
 
 /**
  * Whether the segment may be heard once more: under the real rules, while it is the learner's turn, and whenever it could
- * not be heard at all.
+ * not be heard at all. Not when the clock has run out.
  */
-export function canRepeat({ phase, capture, realRules, audioFailed }: ExamState): boolean {
-  return phase === 'recording' && capture !== 'saving' && (realRules || audioFailed)
+export function canRepeat({ phase, capture, realRules, audioFailed, isOverTime }: ExamState): boolean {
+  return phase === 'recording' && capture !== 'saving' && (realRules || audioFailed) && !isOverTime
+}
+
+/** Whether the learner may go on without a recording: the microphone, or this one recording, failed. */
+export function canGoOnWithout({ phase, isStarting, capture, microphone }: ExamState): boolean {
+  if (phase === 'waiting-for-start') return microphone !== null && !isStarting
+  return phase === 'recording' && capture === 'failed'
 }
 
 function whileIn(state: ExamState, phase: SessionPhase, change: Partial<ExamState>): ExamState {
@@ -68,8 +75,9 @@ function finishing(state: ExamState): ExamState {
 
 function restore(state: ExamState, event: Extract<ExamEvent, { type: 'restored' }>): ExamState {
   if (state.phase !== 'waiting-for-start' || state.isStarting) return state
-  const known = { ...state, repeatsOfDialogue: event.repeatsOfDialogue }
-  if (event.next === null) return finishing(known)
+  const { repeatsOfDialogue, isOverTime } = event
+  const known = { ...state, repeatsOfDialogue, isOverTime }
+  if (event.next === null || isOverTime) return finishing(known)
   return { ...known, ...event.next, repeats: event.repeats }
 }
 
@@ -87,9 +95,32 @@ function next(state: ExamState): ExamState {
   return after ? { ...state, ...QUIET, ...after, phase: 'loading' } : finishing(state)
 }
 
+/** A segment that is being heard or interpreted may be finished: it has been played. */
 function endOfTime(state: ExamState): ExamState {
   if (state.phase === 'finishing' || state.phase === 'done' || state.isOverTime) return state
+  const over = { ...state, isOverTime: true }
+  return state.phase === 'playing' || state.phase === 'recording' ? over : finishing(over)
+}
+
+function endOfGrace(state: ExamState): ExamState {
+  if (state.phase === 'finishing' || state.phase === 'done') return state
   return { ...finishing(state), isOverTime: true }
+}
+
+function beginCapture(state: ExamState): ExamState {
+  if (state.phase !== 'loading' && state.phase !== 'playing') return state
+  return { ...state, phase: 'recording', capture: state.withoutMicrophone ? 'absent' : 'opening' }
+}
+
+function keep(state: ExamState): ExamState {
+  if (state.phase !== 'recording' || state.capture !== 'saving') return state
+  return state.isOverTime ? finishing(state) : { ...state, phase: 'complete', capture: 'none' }
+}
+
+function goOnWithout(state: ExamState): ExamState {
+  if (!canGoOnWithout(state)) return state
+  const on = { ...state, withoutMicrophone: state.microphone !== null, microphone: null }
+  return state.phase === 'recording' ? { ...on, capture: 'saving' } : { ...on, phase: 'loading' }
 }
 
 function reduceSegment(state: ExamState, event: ExamEvent): ExamState {
@@ -105,18 +136,23 @@ function reduceSegment(state: ExamState, event: ExamEvent): ExamState {
     case 'audio-failed':
       return state.phase === 'loading' || state.phase === 'playing' ? { ...state, audioFailed: true } : state
     case 'audio-ended':
-      if (state.phase !== 'loading' && state.phase !== 'playing') return state
-      return { ...state, phase: 'recording', capture: 'opening' }
+      return beginCapture(state)
     case 'capture-began':
       return whileCapture(state, ['opening'], { capture: 'running' })
     case 'capture-failed':
       return whileCapture(state, ['opening', 'running', 'saving'], { capture: 'failed', microphone: event.fault })
     case 'capture-retried':
-      return whileCapture(state, ['failed'], { capture: 'opening', microphone: null })
+      return whileCapture(state, ['failed', 'absent'], {
+        capture: 'opening',
+        microphone: null,
+        withoutMicrophone: false,
+      })
+    case 'went-on-without':
+      return goOnWithout(state)
     case 'finish-pressed':
-      return whileCapture(state, ['running'], { capture: 'saving' })
+      return whileCapture(state, ['running', 'absent'], { capture: 'saving' })
     case 'recording-saved':
-      return whileCapture(state, ['saving'], { phase: 'complete', capture: 'none' })
+      return keep(state)
     default:
       return state
   }
@@ -133,6 +169,8 @@ export function reduceExam(state: ExamState, event: ExamEvent): ExamState {
       return next(state)
     case 'time-over':
       return endOfTime(state)
+    case 'grace-over':
+      return endOfGrace(state)
     case 'finish-moved':
       return whileIn(state, 'finishing', { finish: { step: event.step, failure: null } })
     case 'finish-failed':

@@ -9,8 +9,8 @@ export interface ExamPosition {
   segment: number
 }
 
-/** What happens within 'recording'. */
-export type Capture = 'none' | 'opening' | 'running' | 'saving' | 'failed'
+/** What happens within 'recording'; `absent`: the learner speaks without a microphone. */
+export type Capture = 'none' | 'opening' | 'running' | 'saving' | 'failed' | 'absent'
 
 export type FinishStep = 'uploading' | 'evaluating' | 'completing'
 
@@ -35,8 +35,10 @@ export interface ExamState extends ExamPosition {
   /** By slot, all segments together. */
   readonly repeatsOfDialogue: readonly number[]
   readonly microphone: MicrophoneFault | null
+  /** The learner went on without one: nothing is recorded until it is tried again. */
+  readonly withoutMicrophone: boolean
   readonly finish: { readonly step: FinishStep; readonly failure: FinishFailure | null }
-  /** The time was over before the last segment. */
+  /** The clock ran out before the last segment: the one that had begun may be finished, no other begins. */
   readonly isOverTime: boolean
 }
 
@@ -48,6 +50,8 @@ export type ExamEvent =
       repeatsOfDialogue: readonly number[]
       /** Of `next`, from before the page was left. */
       repeats: number
+      /** The clock has run out. */
+      isOverTime: boolean
     }
   | { type: 'start-pressed' }
   | { type: 'start-failed'; fault: MicrophoneFault }
@@ -60,10 +64,15 @@ export type ExamEvent =
   /** A null fault: the browser recorded nothing. */
   | { type: 'capture-failed'; fault: MicrophoneFault | null }
   | { type: 'capture-retried' }
+  /** From the start, or after a failure: this segment has no recording. */
+  | { type: 'went-on-without' }
   | { type: 'finish-pressed' }
   | { type: 'recording-saved' }
   | { type: 'next-pressed' }
+  /** The clock is at zero. */
   | { type: 'time-over' }
+  /** The server takes no more recordings soon: what runs ends now. */
+  | { type: 'grace-over' }
   | { type: 'finish-moved'; step: FinishStep }
   | { type: 'finish-failed'; sentence: string | null }
   | { type: 'finish-retried' }

@@ -9,7 +9,7 @@ export async function saveSegment(
   options: { fields: SegmentFields; recording: RecordedFile | null; now: Date },
 ): Promise<void> {
   const { recording, now } = options
-  const { mockTestId, dialogueId, segmentIndex, transcript, repeats } = options.fields
+  const { mockTestId, dialogueId, segmentIndex, transcript, repeats, willType } = options.fields
   const heard = transcript === undefined ? '' : storableText(transcript)
   const { id } = await tx.mockTestSegmentSubmission.create({
     data: {
@@ -18,6 +18,7 @@ export async function saveSegment(
       segmentIndex,
       repeats,
       createdAt: now,
+      wordsWanted: willType === true && recording === null,
       ...(heard !== '' && { suppliedText: heard, suppliedSource: 'browser' }),
     },
     select: { id: true },

@@ -102,7 +102,10 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
   const { attempt, dialogue } = await reload(place)
   const { title, topic, segments, submitted } = dialogue
   const gathered = await gatherRenditions({ submission: handedIn(dialogue), segments })
-  if (gathered.status === 'incomplete') return askForWords(lease, { dialogue, missing: gathered.missing })
+  // What has no recording is asked for as well, in one go.
+  const promised = submitted.flatMap(({ segmentIndex, wordsWanted }) => (wordsWanted ? segmentIndex : []))
+  const missing = [...promised, ...(gathered.status === 'incomplete' ? gathered.missing : [])]
+  if (gathered.status === 'incomplete' || missing.length > 0) return askForWords(lease, { dialogue, missing })
   const evaluation = await scoreDialogue({
     submissionId: `mock-test-${attempt.id}-${place.slot}`,
     dialogueId: dialogue.id,
@@ -140,6 +143,8 @@ function answerOf({ attempt, dialogue }: Evaluated): EvaluateAnswer | null {
     case 'out-of-order':
       throw new AppError('CONFLICT', (copy) => copy.mockTestSlotOrder)
     case 'words':
+      // Wanted from the start, for want of a recording: the others were not listened to yet.
+      if (attempt.closedSlots < dialogueSlot) return null
       return { dialogueSlot, dialogueId, status: 'needs_transcripts', wordsWanted: wordsWantedOf([dialogue]) }
     case 'already':
       if (!results) return null

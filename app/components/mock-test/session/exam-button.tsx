@@ -17,8 +17,9 @@ interface Face {
 }
 
 function recordingFace(copy: MockTestSessionCopy['buttons'], capture: ExamState['capture']): Face {
+  const canFinish = capture === 'running' || capture === 'absent'
   if (capture === 'failed') return { label: copy.tryAgain, Icon: RotateCcw, press: 'retry' }
-  return { label: copy.finish, Icon: Square, ...(capture === 'running' && { press: 'finish' as const }) }
+  return { label: copy.finish, Icon: Square, ...(canFinish && { press: 'finish' as const }) }
 }
 
 /** What the main button says and does. */

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { MAX_REPEATS } from '#app/config/mock-test.ts'
 import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import type { SegmentKey, Slot } from '#app/models/mock-test/exam-view.ts'
@@ -23,10 +24,11 @@ export function createExamCalls(mockTestId: number): ExamCalls {
       body.set('mockTestId', String(mockTestId))
       body.set('dialogueId', String(dialogueId))
       body.set('segmentIndex', String(segmentIndex))
-      body.set('repeats', String(take.repeats))
+      body.set('repeats', String(Math.min(take.repeats, MAX_REPEATS)))
       // What the browser recognised is no reason to refuse a recording.
       if (take.transcript !== '') body.set('transcript', take.transcript.slice(0, MAX_TRANSCRIPT_CHARACTERS))
-      body.set('audio', take.blob, 'recording.webm')
+      if (take.blob) body.set('audio', take.blob, 'recording.webm')
+      else body.set('willType', 'true')
       return sendForm({ url: href('/api/mock-test/submit-segment'), body, signal, onProgress: () => undefined })
     },
     evaluate: async ({ dialogueId, slot }) => {

@@ -17,14 +17,14 @@ function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
 }
 
 /** The server's clock: this device's own may be wrong, so only the difference counts. Silent to screen readers. */
-export function ExamClock({ expiresAt, now }: Pick<ExamView, 'expiresAt' | 'now'>) {
+export function ExamClock({ endsAt, now }: Pick<ExamView, 'endsAt' | 'now'>) {
   const copy = useCopy(mockTestSessionCopy).clock
   const [offsetMs] = useState(() => Date.parse(now) - Date.now())
-  const [leftMs, setLeftMs] = useState(() => Date.parse(expiresAt) - Date.parse(now))
+  const [leftMs, setLeftMs] = useState(() => Date.parse(endsAt) - Date.parse(now))
   useEffect(() => {
-    const timer = setInterval(() => setLeftMs(Date.parse(expiresAt) - Date.now() - offsetMs), CLOCK_TICK_MS)
+    const timer = setInterval(() => setLeftMs(Date.parse(endsAt) - Date.now() - offsetMs), CLOCK_TICK_MS)
     return () => clearInterval(timer)
-  }, [expiresAt, offsetMs])
+  }, [endsAt, offsetMs])
   return (
     <span role="timer" aria-label={copy.label} className="tabular inline-flex items-center gap-1.5 text-15 text-soft">
       <Clock aria-hidden="true" className="size-4" strokeWidth={1.75} />

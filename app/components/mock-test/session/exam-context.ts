@@ -9,8 +9,8 @@ import type { ExamVault } from './exam-vault.ts'
 
 /** What the page shows as a toast; `sentence` is the server's. */
 export type ExamNotice =
-  | { kind: 'audio' | 'microphone' }
-  | { kind: 'submit' | 'evaluate' | 'complete'; sentence: string | null }
+  /** `play`: a chime; `audio`: a segment. */
+  { kind: 'play' | 'audio' | 'microphone' } | { kind: 'submit' | 'evaluate' | 'complete'; sentence: string | null }
 
 /** What the parts of a session share. */
 export interface ExamContext {
@@ -22,6 +22,8 @@ export interface ExamContext {
   /** Null until the browser's storage has answered. */
   vault: () => ExamVault | null
   uploads: () => ExamUploads | null
+  /** Looks at the clock now. */
+  checkTime: () => void
   notice: Signal<ExamNotice>
   /** The page should ask the server what is to be shown now. */
   left: Signal<null>

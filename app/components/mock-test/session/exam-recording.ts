@@ -13,6 +13,7 @@ export type CaptureEnd =
   | { status: 'cancelled' }
 
 export interface Capture {
+  /** Ends the recording and keeps it; before it has begun this is a cancellation. */
   stop: () => void
   cancel: () => void
   end: Promise<CaptureEnd>
@@ -33,6 +34,9 @@ export function faultOf(error: unknown): MicrophoneFault {
 export function startCapture(options: Options): Capture {
   let recorder: Recorder | null = null
   let isCancelled = false
+  // A browser may ask its question for as long as it likes.
+  let endEarly: (end: CaptureEnd) => void = () => undefined
+  const cancelled = new Promise<CaptureEnd>((resolve) => (endEarly = resolve))
   async function run(): Promise<CaptureEnd> {
     try {
       const microphone = await openMicrophone()
@@ -50,13 +54,15 @@ export function startCapture(options: Options): Capture {
       return { status: 'failed', fault: faultOf(error) }
     }
   }
+  function cancel(): void {
+    isCancelled = true
+    recorder?.stop()
+    endEarly({ status: 'cancelled' })
+  }
   return {
-    stop: () => recorder?.stop(),
-    cancel() {
-      isCancelled = true
-      recorder?.stop()
-    },
-    end: run(),
+    stop: () => (recorder ? recorder.stop() : cancel()),
+    cancel,
+    end: Promise.race([run(), cancelled]),
   }
 }
 

@@ -1,17 +1,19 @@
+import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { ElapsedTime } from '../../practice/test-player/elapsed-time.tsx'
-import { Notice } from '../../practice/test-player/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { Note } from '../../ui/note.tsx'
 import { ExamButton } from './exam-button.tsx'
+import { ExamNotices } from './exam-notices.tsx'
 import { ExamProgress, ExamStage } from './exam-stage.tsx'
 import { FinishPanel } from './finish-panel.tsx'
 import { LevelBar } from './level-bar.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartCue } from './start-cue.tsx'
 import { useMinute } from './use-minute.ts'
-import { useOnline } from './use-online.ts'
 import { type UseExam, useExam } from './use-exam.ts'
 
 const MINUTE_MS = 60_000
@@ -19,28 +21,6 @@ const MINUTE_MS = 60_000
 interface Props {
   view: ExamView
   onLeft: () => void
-}
-
-function Problem({ exam }: { exam: UseExam }) {
-  const copy = useCopy(mockTestSessionCopy)
-  const { microphone, capture } = exam.state
-  if (microphone) {
-    return (
-      <Notice tone="error">
-        <p className="font-semibold">{copy.toasts.microphone}</p>
-        <p className="text-ink">{copy.microphone[microphone]}</p>
-      </Notice>
-    )
-  }
-  return capture === 'failed' ? <Notice tone="error">{copy.nothingRecorded}</Notice> : null
-}
-
-/** What is on its way, without alarm: a connection that is gone only delays. */
-function Sending({ waiting }: { waiting: number }) {
-  const copy = useCopy(mockTestSessionCopy)
-  const isOnline = useOnline()
-  if (!isOnline) return <Notice tone="hint">{copy.offline}</Notice>
-  return <p className="min-h-5 text-13 text-soft">{waiting > 0 && copy.waiting(waiting)}</p>
 }
 
 /** Under the real rules: how much of the time for interpreting is used. */
@@ -52,8 +32,34 @@ function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number 
   return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
 }
 
+/** What the microphone hears; without one, the way back to it. Always as high, so that the button stays where it is. */
+function Recording({ exam }: { exam: UseExam }) {
+  const copy = useCopy(mockTestSessionCopy).buttons
+  const { phase, capture } = exam.state
+  const isRecording = phase === 'recording' && capture === 'running'
+  if (capture === 'absent') {
+    return (
+      <button
+        type="button"
+        onClick={(event) => event.detail <= 1 && exam.actions.retry()}
+        className="flex min-h-7 items-center gap-2 text-15 font-semibold text-accent underline underline-offset-4"
+      >
+        <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {copy.tryMicrophone}
+      </button>
+    )
+  }
+  return (
+    <div className={`flex min-h-7 items-center gap-4 ${isRecording ? '' : 'invisible'}`}>
+      <LevelBar subscribe={exam.subscribeLevel} />
+      <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
+    </div>
+  )
+}
+
 /** Everything that stands where the thumb is. */
 function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
+  const copy = useCopy(mockTestSessionCopy)
   const { state, actions } = exam
   const button = useRef<HTMLButtonElement>(null)
   const { phase } = state
@@ -65,16 +71,9 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const isRecording = phase === 'recording' && state.capture === 'running'
   const { startCueSeconds } = view.rules
   return (
-    <div
-      data-player-controls
-      className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:px-0"
-    >
-      <Problem exam={exam} />
-      {/* Always as high, so that the button stays where it is. */}
-      <div className={`flex min-h-7 items-center gap-4 md:max-w-md ${isRecording ? '' : 'invisible'}`}>
-        <LevelBar subscribe={exam.subscribeLevel} />
-        <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
-      </div>
+    <div className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:max-w-md md:border-0 md:px-0">
+      <ExamNotices exam={exam} view={view} />
+      <Recording exam={exam} />
       {startCueSeconds > 0 && (
         <div className="min-h-6">
           {isRecording && (
@@ -92,7 +91,7 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
         <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
       </div>
       <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
-      <Sending waiting={exam.waiting} />
+      <p className="min-h-5 text-13 text-soft">{exam.waiting > 0 && copy.waiting(exam.waiting)}</p>
     </div>
   )
 }
@@ -103,8 +102,10 @@ export function ExamSession({ view, onLeft }: Props) {
   const exam = useExam({ view, copy, onLeft })
   const { state } = exam
   const isOver = state.phase === 'finishing' || state.phase === 'done'
+  const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
   return (
-    <div className="flex max-w-2xl flex-col gap-4">
+    <div data-clear-foot className="flex max-w-2xl flex-col gap-4">
+      {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
       <p aria-live="polite" className="sr-only">
         {exam.announcement}
       </p>
@@ -115,10 +116,10 @@ export function ExamSession({ view, onLeft }: Props) {
           <ExamProgress state={state} view={view} />
           <ExamStage state={state} view={view} />
           <Controls exam={exam} view={view} />
-          <div className="border-l-4 border-sun pl-4 text-15">
+          <Note className="text-15">
             <p>{copy.warning}</p>
             <p className="text-soft">{copy.warningNote}</p>
-          </div>
+          </Note>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { AFTER_SEGMENT_MS, AFTER_START_CHIME_MS, CHIME_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
-import { CHIME_URLS } from '#app/config/chimes.ts'
+import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
 import { createSegmentAudio } from '../../practice/test-player/segment-audio.ts'
 import { pause } from './pause.ts'
 import { createSegmentLoader } from './segment-loader.ts'
@@ -9,8 +9,8 @@ export interface ExamSound {
   /** To be called within a press: a phone lets this page play from then on. */
   unlock: () => void
   /**
-   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. A chime that cannot play
-   * is left out; a segment that cannot is told and left out.
+   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play
+   * is told and left out.
    */
   play: (options: PlayOptions) => Promise<boolean>
   /** Fetches what is heard next, so that a network that goes away is not noticed. */
@@ -26,7 +26,14 @@ interface PlayOptions {
   notBeforeMs: number
   /** The sequence begins. */
   onBegin: () => void
+  /** The segment could not be heard. */
   onFailed: () => void
+  /** A chime could not be heard. */
+  onChimeFailed: () => void
+}
+
+interface Chimed extends Pick<PlayOptions, 'onChimeFailed'> {
+  signal: AbortSignal
 }
 
 const NOTHING = () => undefined
@@ -42,26 +49,34 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
   async function playBlob(blob: Blob | null): Promise<boolean> {
     return blob !== null && (await audio.playRecording({ blob, onStart: NOTHING })).status === 'ended'
   }
-  async function playSegment(blob: Blob | null, signal: AbortSignal): Promise<boolean> {
+  async function playChime(chime: Chime, { signal, onChimeFailed }: Chimed): Promise<void> {
+    const blob = await chimes[chime]
+    if (signal.aborted) return
+    const wasHeard = await playBlob(blob)
+    if (!wasHeard && !signal.aborted) onChimeFailed()
+  }
+  async function playSegment(blob: Blob | null, chimed: Chimed): Promise<boolean> {
+    const { signal } = chimed
     if (blob === null) return false
-    await playBlob(await chimes.start)
+    await playChime('start', chimed)
     await pause(AFTER_START_CHIME_MS, signal)
     return !signal.aborted && (await playBlob(blob))
   }
   return {
     unlock: () => void playBlob(silence()),
-    async play({ index, notBeforeMs, onBegin, onFailed }) {
+    async play({ index, notBeforeMs, onBegin, onFailed, onChimeFailed }) {
       running.abort()
       running = new AbortController()
       const { signal } = running
+      const chimed = { signal, onChimeFailed }
       const [blob] = await Promise.all([segments.load(index, signal), pause(notBeforeMs, signal)])
       if (signal.aborted) return false
       onBegin()
-      const wasHeard = await playSegment(blob, signal)
+      const wasHeard = await playSegment(blob, chimed)
       if (signal.aborted) return false
       if (!wasHeard) onFailed()
       await pause(AFTER_SEGMENT_MS, signal)
-      if (!signal.aborted) await playBlob(await chimes.record)
+      await playChime('record', chimed)
       return !signal.aborted
     },
     prefetch: segments.prefetch,

@@ -19,6 +19,7 @@ function isSegmentPhase(phase: ExamState['phase']): phase is SegmentPhase {
 }
 
 function hintOf(copy: MockTestSessionCopy['hints'], state: ExamState, phase: SegmentPhase): string {
+  if (state.capture === 'absent') return copy.absent
   if (phase === 'waiting-for-start') return flatIndex(state.counts, state) === 0 ? copy.start : copy.resume
   if (phase !== 'complete') return copy[phase]
   if (isLastSegment(state)) return copy.last
@@ -43,7 +44,7 @@ export function ExamProgress({ state, view }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Badge>{copy.badge(state.slot + 1, state.segment + 1, planks.length)}</Badge>
-        <ExamClock expiresAt={view.expiresAt} now={view.now} />
+        <ExamClock endsAt={view.endsAt} now={view.now} />
       </div>
       <Bridge planks={planks} label={copy.progress(state.slot + 1)} />
     </>
@@ -59,7 +60,9 @@ export function ExamStage({ state, view }: Props) {
   const isBriefed = state.phase === 'waiting-for-start' || (state.segment === 0 && state.phase === 'loading')
   return (
     <section className={`min-h-52 rounded-card px-6 py-6 ${WASHES[speaker]}`}>
-      <h2 className={`text-26 md:text-34 ${HUES[speaker]}`}>{copy.states[state.phase]}</h2>
+      <h2 className={`text-26 md:text-34 ${HUES[speaker]}`}>
+        {state.capture === 'absent' ? copy.absent : copy.states[state.phase]}
+      </h2>
       <p className="mt-1">
         <Direction segment={{ speaker }} />
       </p>

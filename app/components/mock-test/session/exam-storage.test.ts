@@ -10,8 +10,8 @@ const takeOf = (text: string): ExamTake => ({
   transcript: 'merhaba',
   repeats: 1,
 })
-const refused = (error: string): SendAnswer => ({
-  status: 409,
+const refused = (error: string, status = 409): SendAnswer => ({
+  status,
   text: JSON.stringify({ error }),
   retryAfterSeconds: null,
 })
@@ -19,25 +19,27 @@ const TAKEN: SendAnswer = { status: 200, text: '{}', retryAfterSeconds: null }
 
 /** Uploads to a server that gives these answers, one after the other; then it takes everything. */
 function start(answers: (SendAnswer | null)[]) {
-  const asked: number[] = []
+  const asked: string[] = []
+  const aside: (string | null)[] = []
   const sent: number[] = []
   const refusals: (string | null)[] = []
   const waits: number[] = []
   const uploads = createExamUploads({
-    send: async ({ index }) => {
-      asked.push(index)
+    send: async ({ index, take }) => {
+      asked.push(take.blob ? `${index}` : `${index} without`)
       const answer = answers.shift()
       return answer === undefined ? TAKEN : answer
     },
     onChanged: () => undefined,
     onSent: (index) => sent.push(index),
+    onSetAside: ({ sentence }) => aside.push(sentence),
     onRefused: ({ sentence }) => refusals.push(sentence),
     wait: async ({ delayMs }) => {
       waits.push(delayMs)
     },
     retryDelaysMs: [10, 20],
   })
-  return { uploads, asked, sent, refusals, waits }
+  return { uploads, asked, aside, sent, refusals, waits }
 }
 
 test('a network that is gone, and a server that is not well, only delay', async () => {
@@ -46,7 +48,7 @@ test('a network that is gone, and a server that is not well, only delay', async 
   uploads.add(0, takeOf('a'))
   uploads.add(1, takeOf('b'))
   expect(await uploads.settle()).toBeNull()
-  expect(asked).toEqual([0, 0, 0, 0, 1])
+  expect(asked).toEqual(['0', '0', '0', '0', '1'])
   expect(sent).toEqual([0, 1])
   expect(waits).toEqual([10, 3_000, 20])
 })
@@ -62,11 +64,37 @@ test('segments go up in their order, whatever order they come in', async () => {
 test('a refusal holds the rest up and says why, until it is tried again', async () => {
   const { uploads, sent, refusals } = start([refused('Not yet.')])
   uploads.add(0, takeOf('a'))
-  expect(await uploads.settle()).toEqual({ sentence: 'Not yet.' })
+  expect(await uploads.settle()).toEqual({ status: 409, sentence: 'Not yet.' })
   expect({ sent, refusals }).toEqual({ sent: [], refusals: ['Not yet.'] })
   uploads.retry()
   expect(await uploads.settle()).toBeNull()
   expect(sent).toEqual([0])
+})
+
+test('a recording that the server cannot take is set aside, told, and holds nothing up', async () => {
+  for (const status of [400, 413, 415]) {
+    const { uploads, asked, aside, sent, refusals } = start([TAKEN, refused('No sound.', status)])
+    for (const index of [0, 1, 2]) uploads.add(index, takeOf('a'))
+    expect(await uploads.settle()).toBeNull()
+    expect(asked).toEqual(['0', '1', '1 without', '2'])
+    expect({ aside, sent, refusals }).toEqual({ aside: ['No sound.'], sent: [0, 1, 2], refusals: [] })
+  }
+})
+
+test('a segment without a recording that is refused as well holds the rest up', async () => {
+  const { uploads, asked, refusals } = start([refused('No sound.', 415), refused('No such segment.', 400)])
+  uploads.add(0, takeOf('a'))
+  expect(await uploads.settle()).toEqual({ status: 400, sentence: 'No such segment.' })
+  expect({ asked, refusals }).toEqual({ asked: ['0', '0 without'], refusals: ['No such segment.'] })
+})
+
+test('what the server holds is no longer kept here, and a segment without a recording is kept as one', async () => {
+  const vault = createExamVault({ store: createMemoryStore(), mockTestId: 7 })
+  await vault.saveTake(0, takeOf('a'))
+  await vault.saveTake(1, { blob: null, durationMs: 0, transcript: '', repeats: 2 })
+  await vault.removeTake(0)
+  const takes = await vault.listTakes()
+  expect([...takes]).toEqual([[1, { blob: null, durationMs: 0, transcript: '', repeats: 2 }]])
 })
 
 test('the browser keeps recordings and repeats of one mock test apart from those of others', async () => {
@@ -79,7 +107,7 @@ test('the browser keeps recordings and repeats of one mock test apart from those
   await other.saveTake(0, takeOf('old'))
   const [[index, take] = []] = await vault.listTakes()
   expect(index).toBe(3)
-  expect(await take?.blob.text()).toBe('mine')
+  expect(await take?.blob?.text()).toBe('mine')
   expect(take).toMatchObject({ durationMs: 1_500, transcript: 'merhaba', repeats: 1 })
   expect(await vault.findProgress()).toEqual(progress)
   await vault.forgetOthers()

@@ -3,9 +3,10 @@ import { openVaultStore, type VaultStore } from '../../practice/test-player/vaul
 const TAKE = 'exam-take:'
 const PROGRESS = 'exam-progress:'
 
-/** The recording of one segment, until the server holds it. */
+/** What was made of one segment, until the server holds it. */
 export interface ExamTake {
-  blob: Blob
+  /** Null where there is no recording: without a microphone, or where the server could not take it. */
+  blob: Blob | null
   durationMs: number
   /** What the browser recognised, '' for nothing. */
   transcript: string
@@ -28,6 +29,8 @@ export interface ExamProgress {
 export interface ExamVault {
   /** By the segment's number through both dialogues. Answers whether a reload would find it. */
   saveTake: (index: number, take: ExamTake) => Promise<boolean>
+  /** The server holds it. */
+  removeTake: (index: number) => Promise<void>
   listTakes: () => Promise<Map<number, ExamTake>>
   saveProgress: (progress: ExamProgress) => Promise<void>
   findProgress: () => Promise<ExamProgress | null>
@@ -49,9 +52,12 @@ export function createExamVault({ store, mockTestId }: { store: VaultStore; mock
     await Promise.all((await store.keys()).filter(isMeant).map((key) => store.remove(key)))
   }
   return {
-    saveTake: async (index, { blob, ...rest }) =>
+    saveTake: async (index, { blob, ...rest }) => {
       // Bytes rather than a Blob: Safari has lost Blobs kept in IndexedDB.
-      store.put(`${takes}${index}`, { ...rest, bytes: await blob.arrayBuffer(), mimeType: blob.type }),
+      const bytes = (await blob?.arrayBuffer()) ?? new ArrayBuffer(0)
+      return store.put(`${takes}${index}`, { ...rest, bytes, mimeType: blob?.type ?? '' })
+    },
+    removeTake: (index) => store.remove(`${takes}${index}`),
     listTakes: async () => {
       const found = new Map<number, ExamTake>()
       for (const key of await store.keys()) {
@@ -75,8 +81,9 @@ export function createExamVault({ store, mockTestId }: { store: VaultStore; mock
 function takeOf(value: unknown): ExamTake | null {
   if (typeof value !== 'object' || value === null || !('bytes' in value) || !(value.bytes instanceof ArrayBuffer))
     return null
+  const type = 'mimeType' in value ? String(value.mimeType) : ''
   return {
-    blob: new Blob([value.bytes], { type: 'mimeType' in value ? String(value.mimeType) : '' }),
+    blob: value.bytes.byteLength === 0 ? null : new Blob([value.bytes], { type }),
     durationMs: 'durationMs' in value ? Number(value.durationMs) : 0,
     transcript: 'transcript' in value ? String(value.transcript) : '',
     repeats: 'repeats' in value ? Number(value.repeats) : 0,

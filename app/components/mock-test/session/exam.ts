@@ -1,5 +1,5 @@
 import type { MockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
-import { flatIndex, initialExamState, reduceExam } from '#app/models/mock-test/exam-state.ts'
+import { initialExamState, reduceExam } from '#app/models/mock-test/exam-state.ts'
 import type { ExamEvent, ExamState } from '#app/models/mock-test/exam-types.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { createSignal, type Subscribe } from '../../practice/test-player/signal.ts'
@@ -8,10 +8,11 @@ import { examAnnouncement } from './exam-announcement.ts'
 import { createExamCalls } from './exam-calls.ts'
 import { countsOf, type ExamContext, type ExamNotice, placeOf } from './exam-context.ts'
 import { createExamUploads, type ExamUploads } from './exam-uploads.ts'
+import { whereToGoOn } from './exam-restore.ts'
 import { type ExamVault, openExamVault } from './exam-vault.ts'
-import { createFinishFlow } from './finish-flow.ts'
-import { createLeaveQuestion } from './leave-question.ts'
-import { createSegmentFlow, repeatsAfterReload, type SegmentFlow } from './segment-flow.ts'
+import { CONFLICT, createFinishFlow } from './finish-flow.ts'
+import { createSegmentFlow, type SegmentFlow } from './segment-flow.ts'
+import { createTimeWatch, type TimeWatch } from './time-watch.ts'
 
 export interface ExamSnapshot {
   state: ExamState
@@ -19,13 +20,15 @@ export interface ExamSnapshot {
   isReady: boolean
   /** Recordings that the server does not hold yet. */
   waiting: number
+  /** Recordings that the server could not take, by the segment's number through both dialogues. */
+  setAside: readonly number[]
   /** When the first recording began, in epoch milliseconds. */
   beganAt: number | null
   /** For one polite live region; it never speaks over audio or the learner. */
   announcement: string
 }
 
-export interface ExamActions extends Pick<SegmentFlow, 'next' | 'repeat' | 'finish' | 'retry'> {
+export interface ExamActions extends Pick<SegmentFlow, 'next' | 'repeat' | 'finish' | 'retry' | 'goOnWithout'> {
   start: () => void
   retryFinish: () => void
 }
@@ -53,13 +56,22 @@ export function createExam({ view, copy }: Options): Exam {
   const store = createStore({ view, copy })
   let vault: ExamVault | null = null
   let uploads: ExamUploads | null = null
+  let watch: TimeWatch | null = null
+  const state = () => store.snapshot().state
+  function dispatch(event: ExamEvent): boolean {
+    const { phase } = state()
+    const wasPossible = store.dispatch(event)
+    if (phase !== 'finishing' && state().phase === 'finishing') void ending.finish()
+    return wasPossible
+  }
   const context: ExamContext = {
     view,
     calls: createExamCalls(view.mockTestId),
-    state: () => store.snapshot().state,
-    dispatch: store.dispatch,
+    state,
+    dispatch,
     vault: () => vault,
     uploads: () => uploads,
+    checkTime: () => watch?.check(),
     notice: createSignal(),
     left: createSignal(),
     began: createSignal(),
@@ -68,13 +80,9 @@ export function createExam({ view, copy }: Options): Exam {
   }
   const segments = createSegmentFlow(context)
   const ending = createFinishFlow(context, segments.settle)
-  const question = createLeaveQuestion()
+  const first = firstDialogue(view)
 
   function openUploads(): ExamUploads {
-    const first = view.dialogues[0]
-    const isHeld = new Set(
-      view.submitted.filter(({ dialogueId }) => dialogueId === first?.id).map((key) => key.segmentIndex),
-    )
     return createExamUploads({
       wait: waitForNetwork,
       send: async ({ index, take, signal }) => {
@@ -84,13 +92,18 @@ export function createExam({ view, copy }: Options): Exam {
       },
       onChanged: (waiting) => store.change({ waiting }),
       onSent: (index) => {
-        const place = placeOf(view, index)
-        if (place?.slot !== 0) return
-        isHeld.add(place.segment)
-        if (isHeld.size === first?.segmentCount) ending.evaluateEarly(0)
+        void vault?.removeTake(index).catch(() => undefined)
+        if (first.hold(index)) ending.evaluateEarly(0)
       },
-      onRefused: ({ sentence }) => {
-        if (context.state().phase !== 'finishing') context.notice.emit({ kind: 'submit', sentence })
+      onSetAside: ({ index, take, sentence }) => {
+        void vault?.saveTake(index, take).catch(() => false)
+        store.change({ setAside: [...store.snapshot().setAside, index] })
+        context.notice.emit({ kind: 'submit', sentence })
+      },
+      onRefused: ({ status, sentence }) => {
+        if (state().phase === 'finishing') return
+        context.notice.emit({ kind: 'submit', sentence })
+        if (status === CONFLICT) context.left.emit(null)
       },
     })
   }
@@ -101,50 +114,39 @@ export function createExam({ view, copy }: Options): Exam {
     if (!isMounted()) return
     vault = opened
     uploads = openUploads()
-    const submitted = new Set(view.submitted.map((key) => indexOf(view, key)))
-    for (const [index, take] of [...takes].sort(([one], [other]) => one - other)) {
-      if (!submitted.has(index)) uploads.add(index, take)
-    }
-    restore({ isRecorded: (index) => submitted.has(index) || takes.has(index), progress })
-    if (context.state().phase === 'finishing') void ending.finish()
-  }
-  function restore(found: {
-    isRecorded: (index: number) => boolean
-    progress: Awaited<ReturnType<ExamVault['findProgress']>>
-  }) {
-    const total = countsOf(view).reduce((sum, count) => sum + count, 0)
-    const all = Array.from({ length: total }, (_, index) => index)
-    const at = view.phase === 'interpreting' ? (all.find((index) => !found.isRecorded(index)) ?? null) : null
-    const next = at === null ? null : placeOf(view, at)
-    const { progress } = found
-    const used = repeatsAfterReload({ progress, at: at ?? -1, realRules: view.rules.realRules, slot: next?.slot ?? 0 })
+    const isTimeUp = watch?.moment() !== 'within'
+    const { pending, event } = whereToGoOn({ view, takes, progress, isTimeUp })
+    for (const [index, take] of pending) uploads.add(index, take)
     segments.restoreProgress(progress)
     store.change({ isReady: true })
-    store.dispatch({ type: 'restored', next: next && { slot: next.slot, segment: next.segment }, ...used })
+    dispatch(event)
+    if (first.isHeld() && state().phase !== 'finishing') ending.evaluateEarly(0)
+    watch?.start()
   }
 
   function mount(): () => void {
     let isMounted = true
     const release = segments.mount()
-    const offsetMs = Date.parse(view.now) - Date.now()
-    const clock = setTimeout(
-      () => {
-        if (store.dispatch({ type: 'time-over' })) void ending.finish()
-      },
-      Math.max(0, Date.parse(view.expiresAt) - Date.now() - offsetMs),
-    )
-    const endQuestion = store.subscribe(() => question.update(store.snapshot().state))
+    const mine = createTimeWatch({
+      view,
+      page: document,
+      onMoment: (moment) => dispatch({ type: moment === 'closed' ? 'grace-over' : 'time-over' }),
+    })
+    watch = mine
     const endBegan = context.began.subscribe((beganAt) => store.change({ beganAt }))
     void open(() => isMounted)
     return () => {
       isMounted = false
-      clearTimeout(clock)
-      endQuestion()
+      mine.stop()
       endBegan()
-      question.release()
       uploads?.stop()
       release()
     }
+  }
+  /** Nothing begins after the end, however late the timer is that would have told it. */
+  const inTime = (act: () => void) => () => {
+    context.checkTime()
+    act()
   }
 
   return {
@@ -152,18 +154,16 @@ export function createExam({ view, copy }: Options): Exam {
     snapshot: store.snapshot,
     subscribe: store.subscribe,
     actions: {
-      start: () => {
+      start: inTime(() => {
         if (store.snapshot().isReady) void segments.start()
-      },
-      next: () => {
-        segments.next()
-        if (context.state().phase === 'finishing') void ending.finish()
-      },
-      repeat: segments.repeat,
+      }),
+      next: inTime(segments.next),
+      repeat: inTime(segments.repeat),
       finish: segments.finish,
       retry: segments.retry,
+      goOnWithout: inTime(segments.goOnWithout),
       retryFinish: () => {
-        if (!store.dispatch({ type: 'finish-retried' })) return
+        if (!dispatch({ type: 'finish-retried' })) return
         uploads?.retry()
         void ending.finish()
       },
@@ -175,9 +175,22 @@ export function createExam({ view, copy }: Options): Exam {
   }
 }
 
-function indexOf(view: ExamView, key: { dialogueId: number; segmentIndex: number }): number {
-  const slot = view.dialogues.findIndex(({ id }) => id === key.dialogueId)
-  return flatIndex(countsOf(view), { slot, segment: key.segmentIndex })
+/** Whether the server holds all of the first dialogue, which is evaluated then. */
+function firstDialogue(view: ExamView): { hold: (index: number) => boolean; isHeld: () => boolean } {
+  const [dialogue] = view.dialogues
+  const held = new Set(
+    view.submitted.filter(({ dialogueId }) => dialogueId === dialogue?.id).map((key) => key.segmentIndex),
+  )
+  const isHeld = () => held.size === dialogue?.segmentCount
+  return {
+    isHeld,
+    hold(index) {
+      const place = placeOf(view, index)
+      if (place?.slot !== 0) return false
+      held.add(place.segment)
+      return isHeld()
+    },
+  }
 }
 
 interface Store {
@@ -189,7 +202,7 @@ interface Store {
 
 function createStore({ view, copy }: Options): Store {
   const state = initialExamState({ counts: countsOf(view), realRules: view.rules.realRules })
-  let snapshot: ExamSnapshot = { state, isReady: false, waiting: 0, beganAt: null, announcement: '' }
+  let snapshot: ExamSnapshot = { state, isReady: false, waiting: 0, setAside: [], beganAt: null, announcement: '' }
   const changed = createSignal<null>()
   function change(part: Partial<ExamSnapshot>): void {
     snapshot = { ...snapshot, ...part }

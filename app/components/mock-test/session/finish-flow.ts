@@ -9,7 +9,7 @@ export interface FinishFlow {
   evaluateEarly: (slot: number) => void
 }
 
-const CONFLICT = 409
+export const CONFLICT = 409
 
 /** What follows the last segment, and the first dialogue. */
 export function createFinishFlow(context: ExamContext, settle: () => Promise<void>): FinishFlow {
@@ -25,10 +25,13 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     return answer
   }
   function fail(kind: 'submit' | 'evaluate' | 'complete', { status, sentence }: CallFailure): void {
+    // The end of the time, or another page, moved the test on: the server says where it stands.
+    if (status === CONFLICT) {
+      context.left.emit(null)
+      return
+    }
     dispatch({ type: 'finish-failed', sentence })
     context.notice.emit({ kind, sentence })
-    // Another page, or the end of the time, may have moved it on.
-    if (status === CONFLICT) context.left.emit(null)
   }
   /** Answers whether the results can follow. */
   async function evaluateAll(): Promise<boolean> {
@@ -51,8 +54,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     await settle()
     dispatch({ type: 'finish-moved', step: 'uploading' })
     const refusal = await context.uploads()?.settle()
-    // After the end of the time nothing more is taken, and what there is counts.
-    if (refusal && !context.state().isOverTime) return fail('submit', { status: undefined, ...refusal })
+    if (refusal) return fail('submit', refusal)
     if (!(await evaluateAll())) return
     dispatch({ type: 'finish-moved', step: 'completing' })
     const failure = await calls.complete()

@@ -2,8 +2,10 @@ import { Check, Circle, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamState, FinishStep } from '#app/models/mock-test/exam-types.ts'
+import { Notice } from '../../practice/test-player/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { useOnline } from './use-online.ts'
 
 const STEPS = ['uploading', 'evaluating', 'completing'] as const satisfies FinishStep[]
 const ICONS = { done: Check, active: LoaderCircle, open: Circle }
@@ -17,6 +19,7 @@ interface Props {
 /** After the last segment: what is being done, and the way on if it fails. */
 export function FinishPanel({ state, onRetry }: Props) {
   const copy = useCopy(mockTestSessionCopy)
+  const isOnline = useOnline()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { step, failure } = state.finish
@@ -42,16 +45,16 @@ export function FinishPanel({ state, onRetry }: Props) {
       </ol>
       {failure ? (
         <div className="mt-6">
-          <p role="alert" className="border-l-4 border-critical pl-4">
+          <Notice tone="error">
             {failure.sentence ? `${failure.sentence} ` : ''}
             {copy.finishing.failed}
-          </p>
+          </Notice>
           <Button className="mt-4" onClick={onRetry}>
             {copy.buttons.tryAgain}
           </Button>
         </div>
       ) : (
-        <p className="mt-4 text-15 text-soft">{copy.finishing.hint}</p>
+        <p className="mt-4 text-15 text-soft">{isOnline ? copy.finishing.hint : copy.finishing.offline}</p>
       )}
     </section>
   )

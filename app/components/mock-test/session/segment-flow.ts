@@ -4,7 +4,7 @@ import { audioUrl } from '../../practice/audio-url.ts'
 import { countsOf, currentIndex, type ExamContext, placeOf } from './exam-context.ts'
 import { type Capture, faultOf, startCapture } from './exam-recording.ts'
 import { createExamSound, type ExamSound } from './exam-sound.ts'
-import type { ExamProgress } from './exam-vault.ts'
+import type { ExamProgress, ExamTake } from './exam-vault.ts'
 import { pause } from './pause.ts'
 
 export interface SegmentFlow {
@@ -16,7 +16,9 @@ export interface SegmentFlow {
   finish: () => void
   /** Records again after the microphone failed. */
   retry: () => void
-  /** Ends what sounds; what is being recorded is kept. Resolves when it is. */
+  /** This segment, and without a microphone those after it, have no recording. */
+  goOnWithout: () => void
+  /** Ends what sounds; what is being recorded is kept, what has not begun is not. Resolves when it is. */
   settle: () => Promise<void>
   restoreProgress: (progress: ExamProgress | null) => void
 }
@@ -33,6 +35,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
   let kept: Promise<void> = Promise.resolve()
   let beganAt: number | null = null
   let isOver = new AbortController()
+  let isChimeMissed = false
 
   function saveProgress(wasHeard: boolean): void {
     const { repeatsOfDialogue, repeats } = state()
@@ -53,16 +56,22 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
       index: currentIndex(context),
       notBeforeMs,
       onBegin: () => {
-        dispatch({ type: 'audio-began' })
-        saveProgress(true)
+        context.checkTime()
+        if (dispatch({ type: 'audio-began' })) saveProgress(true)
       },
       onFailed: () => {
         if (!dispatch({ type: 'audio-failed' })) return
         saveProgress(false)
         context.notice.emit({ kind: 'audio' })
       },
+      onChimeFailed: () => {
+        if (!isChimeMissed) context.notice.emit({ kind: 'play' })
+        isChimeMissed = true
+      },
     })
-    if (wasPlayed && dispatch({ type: 'audio-ended' })) record()
+    if (!wasPlayed || !dispatch({ type: 'audio-ended' })) return
+    if (state().capture === 'opening') record()
+    else begin(Date.now())
   }
   function record(): void {
     const index = currentIndex(context)
@@ -85,18 +94,25 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
     const end = await mine.end
     if (end.status === 'cancelled') return
     if (end.status === 'failed') {
-      if (dispatch({ type: 'capture-failed', fault: end.fault })) context.notice.emit({ kind: 'microphone' })
+      const { fault } = end
+      if (dispatch({ type: 'capture-failed', fault }) && fault !== null) context.notice.emit({ kind: 'microphone' })
       return
     }
     // At its limit, or when the device goes away, a recording ends without anybody having pressed the button.
     dispatch({ type: 'finish-pressed' })
-    const take = { ...end.recording, transcript: end.transcript, repeats }
+    await handIn(index, { ...end.recording, transcript: end.transcript, repeats })
+  }
+  async function handIn(index: number, take: ExamTake): Promise<void> {
     await context
       .vault()
       ?.saveTake(index, take)
       .catch(() => false)
     context.uploads()?.add(index, take)
     dispatch({ type: 'recording-saved' })
+  }
+  function handInNothing(): Promise<void> {
+    const { repeats } = state()
+    return handIn(currentIndex(context), { blob: null, durationMs: 0, transcript: '', repeats })
   }
 
   return {
@@ -109,7 +125,8 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
       isOver = new AbortController()
       return () => {
         isOver.abort()
-        capture?.cancel()
+        // What is being kept is kept to its end.
+        if (state().capture !== 'saving') capture?.cancel()
         mounted.dispose()
         sound = null
       }
@@ -139,10 +156,23 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
       void hear(PRESS_TO_AUDIO_MS)
     },
     finish() {
-      if (dispatch({ type: 'finish-pressed' })) capture?.stop()
+      const isRecorded = state().capture === 'running'
+      if (!dispatch({ type: 'finish-pressed' })) return
+      if (isRecorded) capture?.stop()
+      else kept = handInNothing()
     },
     retry() {
       if (dispatch({ type: 'capture-retried' })) record()
+    },
+    goOnWithout() {
+      if (!dispatch({ type: 'went-on-without' })) return
+      if (state().phase === 'recording') {
+        kept = handInNothing()
+        return
+      }
+      sound?.unlock()
+      prefetchAhead()
+      void hear(PRESS_TO_AUDIO_MS)
     },
     async settle() {
       sound?.stop()
@@ -152,25 +182,5 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
     restoreProgress(progress) {
       if (progress && progress.beganAt !== null) begin(progress.beganAt)
     },
-  }
-}
-
-/** What was known of the repeats before the page was left: hearing a segment again after a reload is one. */
-export function repeatsAfterReload(options: {
-  progress: ExamProgress | null
-  at: number
-  realRules: boolean
-  slot: number
-}): {
-  repeats: number
-  repeatsOfDialogue: readonly number[]
-} {
-  const { progress, at, realRules, slot } = options
-  if (!progress) return { repeats: 0, repeatsOfDialogue: [0, 0] }
-  if (progress.at !== at) return { repeats: 0, repeatsOfDialogue: progress.repeatsOfDialogue }
-  const more = realRules && progress.wasHeard ? 1 : 0
-  return {
-    repeats: progress.repeats + more,
-    repeatsOfDialogue: progress.repeatsOfDialogue.map((count, index) => (index === slot ? count + more : count)),
   }
 }

@@ -1,5 +1,9 @@
+import { AUDIO_RETRY_MS } from '#app/config/mock-test-session.ts'
 import { SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practice.ts'
 import { isOnline, waitUntilOnline } from '../../practice/test-player/send-form.ts'
+import { pause } from './pause.ts'
+
+const SERVER_FAULT = 500
 
 export interface SegmentLoader {
   /** Null where it cannot be had. A network that is gone is waited for. */
@@ -7,7 +11,7 @@ export interface SegmentLoader {
   prefetch: (index: number) => void
 }
 
-type Fetched = { status: 'there'; blob: Blob } | { status: 'refused' } | { status: 'no answer' }
+type Fetched = { status: 'there'; blob: Blob } | { status: 'refused' | 'busy' | 'no answer' }
 
 /** The source audio of a mock test, by the segment's number through both dialogues. */
 export function createSegmentLoader(urlOf: (index: number) => string): SegmentLoader {
@@ -16,7 +20,7 @@ export function createSegmentLoader(urlOf: (index: number) => string): SegmentLo
   function get(index: number): Promise<Fetched> {
     const known = fetched.get(index)
     if (known) return known
-    const loading = fetchSegment(urlOf(index))
+    const loading = fetchWithRetry(urlOf(index))
     fetched.set(index, loading)
     // A failure is not remembered: the next try asks again.
     void loading.then(({ status }) => status !== 'there' && fetched.delete(index))
@@ -25,7 +29,7 @@ export function createSegmentLoader(urlOf: (index: number) => string): SegmentLo
   async function load(index: number, signal: AbortSignal): Promise<Blob | null> {
     const answer = await get(index)
     if (answer.status === 'there') return answer.blob
-    if (answer.status === 'refused' || isOnline() || signal.aborted) return null
+    if (answer.status !== 'no answer' || isOnline() || signal.aborted) return null
     const isBack = await waitUntilOnline(signal).then(
       () => true,
       () => false,
@@ -35,10 +39,19 @@ export function createSegmentLoader(urlOf: (index: number) => string): SegmentLo
   return { load, prefetch: (index) => void get(index) }
 }
 
+/** A segment plays once, so a server that is only busy is asked twice. */
+async function fetchWithRetry(url: string): Promise<Fetched> {
+  const first = await fetchSegment(url)
+  if (first.status !== 'busy') return first
+  await pause(AUDIO_RETRY_MS, AbortSignal.timeout(2 * AUDIO_RETRY_MS))
+  return fetchSegment(url)
+}
+
 async function fetchSegment(url: string): Promise<Fetched> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
-    return response.ok ? { status: 'there', blob: await response.blob() } : { status: 'refused' }
+    if (response.ok) return { status: 'there', blob: await response.blob() }
+    return { status: response.status >= SERVER_FAULT ? 'busy' : 'refused' }
   } catch {
     return { status: 'no answer' }
   }

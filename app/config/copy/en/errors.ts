@@ -101,6 +101,7 @@ export const errors = {
     segmentIndex: 'The number of the segment is missing or not a number.',
     transcript: 'The transcript is too long.',
     repeats: 'The number of repeats is not a number.',
+    willType: 'Whether the segment is typed later is true or false.',
   },
   noTemporaryUser: 'No temporary user data found',
   googleEmailTaken: 'An account with this email address already exists. Please log in with your password instead.',

@@ -29,6 +29,11 @@ export const mockTestMenu = {
     why: 'The time between tests is for practising what the last one showed.',
     practise: 'Practise a dialogue',
   },
+  noScript: {
+    title: 'A mock test needs JavaScript',
+    text: 'It plays each segment once, records you after the chime and keeps the time. You can read everything here without it, and practise a dialogue by typing, scored by the same rules.',
+    link: 'Practise by typing',
+  },
   list: 'Choose a test',
   premiumHint: 'Some of these open with Pro.',
   seePlans: 'See the plans',

@@ -28,7 +28,11 @@ export const mockTestSession = {
     complete: 'You cannot go back to it. Take a breath, then go on.',
     lastOfDialogue: 'That was dialogue 1. Its recordings are being evaluated while you go on with dialogue 2.',
     last: 'That was the last segment.',
+    absent: 'Say it aloud all the same. After the last segment you type what you said. Go on when you are done.',
   },
+  overTime: 'The time is over. You may still finish this segment; it is the last one.',
+  /** In place of 'Recording Your Interpretation' where nothing records. */
+  absent: 'Your Turn, Without a Recording',
   buttons: {
     start: 'Start Test',
     starting: 'One moment',
@@ -37,7 +41,23 @@ export const mockTestSession = {
     complete: 'Complete Mock Test',
     tryAgain: 'Try again',
     wait: 'Please wait',
+    withoutMicrophone: 'Go on without a microphone',
+    withoutRecording: 'Go on without a recording',
+    tryMicrophone: 'Try the microphone again',
   },
+  without: {
+    microphone:
+      'You hear every segment and type what you said after the last one. The result says that it is self-reported.',
+    recording: 'You can type what you said after the last segment. Without that, it counts as missed.',
+  },
+  setAside: (places: readonly { dialogue: number; segment: number }[]) => {
+    const named = places.map(({ dialogue, segment }) => `dialogue ${dialogue}, segment ${segment}`).join('; ')
+    return places.length === 1
+      ? `We could not take the recording of ${named}. You can type what you said after the last segment; without that, it counts as missed.`
+      : `We could not take these recordings: ${named}. You can type what you said after the last segment; without that, they count as missed.`
+  },
+  leave:
+    'Leave the test? The clock goes on. What you have recorded is kept; the segment that is on now is heard again when you come back.',
   briefing: (dialogue: number) => `Dialogue ${dialogue}`,
   progress: (dialogue: number) => `Dialogue ${dialogue}, one plank for each segment`,
   plank: (n: number, state: 'open' | 'current' | 'laid') =>
@@ -57,7 +77,7 @@ export const mockTestSession = {
     free: (left: number) =>
       left === 1 ? '1 free repeat left in this dialogue' : `${left} free repeats left in this dialogue`,
     costs: (marks: string) => `A further repeat takes off ${marks} mark`,
-    again: 'Hear it, nothing is counted',
+    again: 'Nothing is counted',
     cue: (seconds: number) => `Begin within ${seconds} s`,
     cueLate: 'Begin now: a long pause may cost marks',
     budget: (minutes: number, of: number) => `Interpreting for ${minutes} of ${of} min`,
@@ -76,6 +96,7 @@ export const mockTestSession = {
     audio: 'Could not play segment audio. Continuing to recording phase.',
     errorTitle: 'Error',
     microphone: 'Failed to access microphone',
+    play: 'Failed to play audio',
     submit: 'Failed to submit segment',
     evaluate: 'Failed to evaluate dialogue',
     complete: 'Failed to complete mock test',
@@ -91,6 +112,8 @@ export const mockTestSession = {
     },
     states: { done: 'done', active: 'under way', open: 'still to come' },
     hint: 'This may take up to a minute. Please keep this page open.',
+    offline:
+      'You are offline. Your recordings are kept in this browser and go up when the connection is back. Please keep this page open.',
     failed: 'Nothing is lost: your recordings are kept. Please try again.',
   },
   announce: {
@@ -119,6 +142,12 @@ export const mockTestSession = {
       count === 1
         ? 'We have your recording of one segment, but nobody could turn it into words. Listen to it and type what you said.'
         : `We have your recordings of ${count} segments, but nobody could turn them into words. Listen to each and type what you said.`,
+    /** Some of them have no recording. */
+    textMixed: (count: number) =>
+      count === 1
+        ? 'Of one segment we have no words yet. Type what you said.'
+        : `Of ${count} segments we have no words yet. Listen to your recording where there is one, and type what you said.`,
+    noRecording: 'There is no recording of it.',
     honest:
       'Type what you said then, not what you would say now. The result will say that it is self-reported. Leave a field empty if you said nothing.',
     segment: (dialogue: number, n: number) => `Dialogue ${dialogue}, segment ${n}`,

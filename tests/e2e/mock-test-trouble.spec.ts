@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test'
+import { query, signInAs } from './accounts.ts'
+import { violationsInThemes } from './axe.ts'
+import {
+  examButton as button,
+  examState as state,
+  expectRecording,
+  interpret,
+  startShortMockTest,
+  typeWords,
+} from './mock-test.ts'
+
+const LATER_MS = 46 * 60_000
+
+/** The device's clock goes on as if the machine had slept; the server's does not. */
+async function sleepUntilTheEnd(page: Page): Promise<void> {
+  await page.evaluate((ms) => {
+    const now = Date.now
+    Date.now = () => now() + ms
+  }, LATER_MS)
+}
+
+async function takeMicrophoneAway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'))
+  })
+}
+
+test('without a microphone there is a way on: every segment is heard, and what was said is typed at the end', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  await takeMicrophoneAway(page)
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await button(page, 'Start Test').dblclick()
+  await expect(page.getByRole('alert').filter({ hasText: 'No microphone was found' })).toBeVisible()
+  await expect(page.getByText('Failed to access microphone').first()).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  await button(page, 'Go on without a microphone').dblclick()
+  await expect(state(page, 'Your Turn, Without a Recording')).toBeVisible({ timeout: 30_000 })
+  expect(await violationsInThemes(page)).toEqual([])
+  await button(page, 'Finish & Continue').dblclick()
+  await button(page, 'Next Segment').dblclick()
+  await expect(state(page, 'Your Turn, Without a Recording')).toBeVisible({ timeout: 30_000 })
+  await button(page, 'Try the microphone again').click()
+  await expect(page.getByText('Failed to access microphone').first()).toBeVisible()
+  await button(page, 'Go on without a recording').dblclick()
+  await button(page, 'Complete Mock Test').dblclick()
+  await expect(page.getByText('There is no recording of it.')).toHaveCount(2, { timeout: 30_000 })
+  await typeWords(page, ['Günaydın.', ''])
+  await expect(page.getByText('Self-reported', { exact: true })).toBeVisible()
+  await expect(page.getByText('Dialogue 1: 45/45', { exact: false })).toBeVisible()
+})
+
+test('a recording that the server cannot take is named and holds nothing up, and one that is too short is no microphone fault', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  const sent: string[] = []
+  await page.route('**/submit-segment', (route) => {
+    sent.push((route.request().postDataBuffer() ?? '').includes('recording.webm') ? 'recording' : 'nothing')
+    if (sent.length > 1) return route.continue()
+    return route.fulfill({ status: 415, json: { error: 'We could not read the recording of segment 1.' } })
+  })
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await page.evaluate(() => {
+    const start = Reflect.get(MediaRecorder.prototype, 'start')
+    // The first one ends as soon as it runs.
+    MediaRecorder.prototype.start = function startShort(this: MediaRecorder, timeslice?: number) {
+      MediaRecorder.prototype.start = start
+      this.addEventListener('start', () => this.stop())
+      start.call(this, timeslice)
+    }
+  })
+  await button(page, 'Start Test').click()
+  await expect(page.getByText('The recording was too short to keep.', { exact: false })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText('Failed to access microphone')).toHaveCount(0)
+  await button(page, 'Try again').click()
+  await interpret(page, 'Dialogue 1, Segment 1 of 1')
+  await expect(page.getByText('We could not read the recording of segment 1.')).toBeVisible()
+  await expect(
+    page.getByText('We could not take the recording of dialogue 1, segment 1.', { exact: false }),
+  ).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  await button(page, 'Next Segment').click()
+  await interpret(page, 'Dialogue 2, Segment 1 of 1')
+  await expect.poll(() => sent).toEqual(['recording', 'nothing', 'recording'])
+  await button(page, 'Complete Mock Test').click()
+  await expect(page.getByText('There is no recording of it.')).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.getByRole('textbox')).toHaveCount(2)
+})
+
+test('a link out of the test asks first; a recording that is being kept is kept, and the test goes on after it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  let answers = false
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (answers ? dialog.accept() : dialog.dismiss())
+  })
+  await page.route('**/submit-segment', (route) => route.abort())
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  const away = page.getByRole('link', { name: 'Practice', exact: true }).first()
+  await button(page, 'Start Test').click()
+  await expectRecording(page)
+  await away.click()
+  await expect.poll(() => asked).toEqual([expect.stringContaining('Leave the test?')])
+  await expect(state(page, 'Recording Your Interpretation')).toBeVisible()
+  answers = true
+  await button(page, 'Finish & Continue').click()
+  await away.click()
+  await expect(page).toHaveURL('/practice')
+  await page.unroute('**/submit-segment')
+  const taken = page.waitForResponse('**/submit-segment')
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  expect((await taken).status()).toBe(200)
+  await expect(page.getByText('Dialogue 2, Segment 1 of 1', { exact: true })).toBeVisible()
+})
+
+test('when the clock runs out the recording that runs is finished and sent, nothing else begins, and the rest is missed', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page)
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await button(page, 'Start Test').click()
+  await expectRecording(page)
+  await sleepUntilTheEnd(page)
+  await expect(page.getByText('The time is over. You may still finish this segment; it is the last one.')).toBeVisible()
+  await expect(page.getByText('0:00 left')).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  const taken = page.waitForResponse('**/submit-segment')
+  await button(page, 'Finish & Continue').click()
+  expect((await taken).status()).toBe(200)
+  await expect(page.getByRole('textbox')).toHaveCount(1, { timeout: 30_000 })
+  await typeWords(page, ['Günaydın.'])
+  await expect(page.getByText('The time ended before the last segment.', { exact: false })).toBeVisible()
+})
+
+test('a machine that slept over the end of the clock begins nothing when it wakes', async ({ page, context }) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  await page.route('**/evaluate-dialogue', () => undefined)
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await button(page, 'Start Test').click()
+  await interpret(page, 'Dialogue 1, Segment 1 of 1')
+  // Within the same turn, so that no timer comes first.
+  await page.evaluate((ms) => {
+    const now = Date.now
+    Date.now = () => now() + ms
+    document.querySelectorAll('button').forEach((one) => one.textContent === 'Next Segment' && one.click())
+  }, LATER_MS)
+  await expect(state(page, 'The time is over')).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+})
+
+test('a recording that comes after the server has closed is no dead end', async ({ page, context }) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await button(page, 'Start Test').click()
+  await expectRecording(page)
+  await query(
+    `UPDATE mock_test_attempts SET started_at = started_at - interval '60 minutes',
+       expires_at = expires_at - interval '60 minutes' WHERE id = $1`,
+    [mockTestId],
+  )
+  const refused = page.waitForResponse('**/submit-segment')
+  await button(page, 'Finish & Continue').click()
+  expect((await refused).status()).toBe(409)
+  await expect(page.getByText('0/90', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The time ended before the last segment.', { exact: false })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page says why the test needs it, and what works instead', async ({ page, context }) => {
+    await signInAs(context, { username: 'aday' })
+    await page.goto('/mock-test')
+    await expect(page.getByRole('heading', { name: 'A mock test needs JavaScript' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Practise by typing' })).toHaveAttribute('href', '/practice')
+    const { mockTestId } = await startShortMockTest(page)
+    await page.goto(`/mock-test/session/${mockTestId}`)
+    await expect(page.getByRole('heading', { name: 'The mock test needs JavaScript' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Practise by typing' })).toHaveAttribute('href', '/practice')
+    await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0)
+  })
+
+  test('a test that is handed in says that it is being evaluated', async ({ page, context }) => {
+    await signInAs(context, { username: 'aday' })
+    const { mockTestId } = await startShortMockTest(page)
+    await query('UPDATE mock_test_attempts SET closed_slots = 2 WHERE id = $1', [mockTestId])
+    await page.goto(`/mock-test/session/${mockTestId}`)
+    await expect(page.getByRole('heading', { name: 'Your test is being evaluated' })).toBeVisible()
+    await page.getByRole('link', { name: 'Look again' }).click()
+    await expect(page).toHaveURL(`/mock-test/session/${mockTestId}`)
+  })
+})
