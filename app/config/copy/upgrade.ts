@@ -1,0 +1,4 @@
+import { upgrade as en } from './en/upgrade.ts'
+import type { Localised } from './locale.ts'
+
+export const upgradeCopy: Localised<typeof en> = { en }
