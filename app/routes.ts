@@ -24,6 +24,7 @@ export default [
     route('feedback', 'routes/learner/feedback.tsx'),
     route('practice', 'routes/learner/practice.tsx'),
     route('mock-test', 'routes/learner/mock-test/menu.tsx'),
+    route('upgrade', 'routes/learner/upgrade.tsx'),
     layout('routes/learner/_signed-in.ts', [
       route('mock-test/tutorial/:templateId', 'routes/learner/mock-test/tutorial.tsx'),
       route('mock-test/exam/:templateId', 'routes/learner/mock-test/exam.tsx'),
@@ -32,6 +33,8 @@ export default [
       route('vocabulary', 'routes/learner/vocabulary.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
+      route('subscribe', 'routes/learner/subscribe.tsx'),
+      route('payment-success', 'routes/learner/payment-success.tsx'),
       route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),
       route('mock-test/session/:mockTestId', 'routes/learner/mock-test/session.tsx'),
     ]),

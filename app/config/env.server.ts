@@ -78,6 +78,8 @@ export interface Env {
   google: GoogleSettings | undefined
   /** Undefined: payments are off. */
   stripe: StripeSettings | undefined
+  /** Where learners write to; undefined: the feedback form is offered instead. */
+  supportEmail: string | undefined
   /** Stripe's own payment page, or ours with Stripe's Payment Element. */
   billingUi: 'checkout' | 'elements'
 }
@@ -156,6 +158,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     mail: mailOf(values),
     google: googleOf(values),
     stripe: stripeOf(values),
+    supportEmail: values.SUPPORT_EMAIL,
     billingUi: values.BILLING_UI ?? 'checkout',
   } satisfies Env
   return { ok: true, env }

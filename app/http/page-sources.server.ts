@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirectDocument, type RouterContextProvider } from 'react-router'
 import { currentRequest } from './context.server.ts'
 import type { PageSources } from './security-headers.server.ts'
 
@@ -12,4 +12,13 @@ export function openPage(context: Readonly<RouterContextProvider>, sources: Page
     const added = sources[directive]
     if (added) opened[directive] = [...(opened[directive] ?? []), ...added]
   }
+}
+
+/**
+ * Has a page loaded as a document where a client navigation asks for its data: for pages that open their policy.
+ *
+ * @throws Response a redirect to the same page.
+ */
+export function requireDocument({ request, url }: { request: Request; url: URL }): void {
+  if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(url.pathname + url.search)
 }
