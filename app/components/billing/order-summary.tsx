@@ -25,7 +25,7 @@ export function OrderSummary({ planId, username }: { planId: PlanId; username: s
           <dd className="display text-26">{sum}</dd>
         </div>
       </dl>
-      <p className="border-t border-line pt-3">{copy.then({ price: audText(amountCents), period })}</p>
+      <p className="border-t border-line pt-3">{copy.after({ price: audText(amountCents), period })}</p>
       <p className="mt-1 text-13 text-soft">
         {copy.tax} {copy.account(username)}.
       </p>

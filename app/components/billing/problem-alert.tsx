@@ -8,10 +8,10 @@ interface Props {
   className?: string
 }
 
-/** Says what went wrong where it happened, and takes the focus. */
+/** Says what went wrong where it happened, and takes the focus when it comes. */
 export function ProblemAlert({ text, children, className = '' }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [text])
+  useEffect(() => element.current?.focus(), [])
   return (
     <div
       ref={element}

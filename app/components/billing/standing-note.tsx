@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { billingCopy } from '#app/config/copy/billing.ts'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import type { StandingView } from '#app/models/billing/upgrade-view.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -8,10 +9,7 @@ import { PortalForm } from './portal-form.tsx'
 /** A note with an edge, as on the menu of the mock tests: where one stands, before everything else. */
 export function EdgeNote({ title, hue, children }: { title: string; hue: 'sun' | 'critical'; children: ReactNode }) {
   return (
-    <section
-      aria-label={title}
-      className={`border-l-4 py-1 pl-4 ${hue === 'sun' ? 'border-sun' : 'border-critical'}`}
-    >
+    <section aria-label={title} className={`border-l-4 py-1 pl-4 ${hue === 'sun' ? 'border-sun' : 'border-critical'}`}>
       <h2 className="text-20">{title}</h2>
       {children}
     </section>
@@ -21,6 +19,7 @@ export function EdgeNote({ title, hue, children }: { title: string; hue: 'sun' |
 /** The plan as it stands; nothing for who never had one. */
 export function StandingNote({ kind, day, hasPortal }: StandingView) {
   const copy = useCopy(upgradeCopy).standing
+  const shared = useCopy(billingCopy)
   if (kind === 'none') return null
   const sentence = () => {
     switch (kind) {
@@ -35,11 +34,11 @@ export function StandingNote({ kind, day, hasPortal }: StandingView) {
       case 'ended':
         return copy.ended(day?.text ?? '')
       case 'past_due':
-        return day ? copy.pastDue(day.text) : copy.unpaid
+        return day ? shared.pastDue(day.text) : shared.unpaid
     }
   }
   const action = () => {
-    if (kind === 'past_due') return copy.fix
+    if (kind === 'past_due') return shared.fix
     return kind === 'ends' ? copy.resume : copy.change
   }
   return (
@@ -47,7 +46,7 @@ export function StandingNote({ kind, day, hasPortal }: StandingView) {
       <p className="measure mt-1">{sentence()}</p>
       {hasPortal && kind !== 'ended' && kind !== 'role' && (
         <div className="mt-3">
-          <PortalForm opening={copy.opening} className={buttonClasses(kind === 'past_due' ? 'primary' : 'secondary')}>
+          <PortalForm opening={shared.opening} className={buttonClasses(kind === 'past_due' ? 'primary' : 'secondary')}>
             {action()}
           </PortalForm>
         </div>

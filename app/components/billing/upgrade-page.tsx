@@ -46,7 +46,7 @@ export function UpgradePage(props: { view: UpgradeView; attemptKey: string; prob
   return (
     <div className="grid max-w-4xl gap-10">
       {problem !== undefined && (
-        <ProblemAlert text={problem}>
+        <ProblemAlert key={problem} text={problem}>
           <p className="mt-1">{copy.problems.notCharged}</p>
         </ProblemAlert>
       )}

@@ -80,7 +80,8 @@ export function useActivation(setupIntentId: string | null): Activation {
     function refused(error: unknown) {
       if (signal.aborted) return
       const { initiate, initiation } = copy.problems
-      const sentence = error instanceof ApiError && error.status !== undefined ? (error.sentence ?? initiate) : initiation
+      const sentence =
+        error instanceof ApiError && error.status !== undefined ? (error.sentence ?? initiate) : initiation
       setActivation({ view: 'failed', problem: sentence })
       show({ ...copy.toast, tone: 'destructive', durationMs: TOAST_MS })
     }

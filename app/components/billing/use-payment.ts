@@ -17,7 +17,6 @@ interface Payment {
   /** What went wrong, in words. */
   problem: string | undefined
   pay: () => Promise<void>
-  reload: () => void
 }
 
 const returnUrl = () => window.location.origin + PAYMENT_SUCCESS_PATH
@@ -39,7 +38,6 @@ export function usePayment(options: {
   const form = useRef<Form>(undefined)
   const [status, setStatus] = useState<PaymentStatus>('loading')
   const [problem, setProblem] = useState<string>()
-  const [round, setRound] = useState(0)
 
   useEffect(() => {
     const cleanUps: (() => void)[] = []
@@ -68,7 +66,7 @@ export function usePayment(options: {
       isLeft = true
       for (const cleanUp of cleanUps) cleanUp()
     }
-  }, [place, publishableKey, clientSecret, locale, copy, round])
+  }, [place, publishableKey, clientSecret, locale, copy])
 
   async function pay() {
     if (!form.current || status !== 'ready') return
@@ -91,11 +89,5 @@ export function usePayment(options: {
     setStatus('ready')
   }
 
-  function reload() {
-    setProblem(undefined)
-    setStatus('loading')
-    setRound(round + 1)
-  }
-
-  return { status, problem, pay, reload }
+  return { status, problem, pay }
 }

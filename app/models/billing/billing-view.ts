@@ -22,8 +22,13 @@ export interface BillingView {
 
 type BillingUser = Pick<CurrentUser, 'role' | 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd'>
 
+/** A payment failed, and the card needs a look. */
+export function isPaymentDue(status: SubscriptionStatus): boolean {
+  return status === 'past_due' || status === 'unpaid'
+}
+
 function noticeOf(user: BillingUser, isRunning: boolean): BillingView['notice'] {
-  if (user.subscriptionStatus === 'past_due' || user.subscriptionStatus === 'unpaid') return 'past_due'
+  if (isPaymentDue(user.subscriptionStatus)) return 'past_due'
   return isRunning && user.cancelAtPeriodEnd ? 'ending' : null
 }
 

@@ -11,7 +11,7 @@ export const subscribe = {
     title: 'Order Summary',
     product: (plan: string) => `Köprü Pro, ${plan}`,
     today: 'Due today',
-    then: ({ price, period }: { price: string; period: string }) => `Then ${price} ${period}, until you cancel.`,
+    after: ({ price, period }: { price: string; period: string }) => `Then ${price} ${period}, until you cancel.`,
     tax: 'Australian dollars, including any GST.',
     account: (username: string) => `For the account ${username}`,
   },
