@@ -14,7 +14,7 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-4xl px-4 md:px-6">
       <div className="flex h-18 items-center justify-between border-b border-line">
-        <a href={PLACES.dashboard} className="-m-1 rounded-control p-1 text-ink no-underline">
+        <a href={PLACES.dashboard} className="-m-1 inline-flex rounded-control p-1 text-ink no-underline">
           <Wordmark />
         </a>
         <a

@@ -41,16 +41,18 @@ export function PlanChooser({ offer, currentPlanId, attemptKey }: Props) {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="text-26">
-        {copy.title}
+        {offer === 'buy' ? copy.title : copy.both}
       </h2>
       <p className="mt-1 text-soft">{copy.intro}</p>
-      <Form method="post" className="mt-6 md:grid md:grid-cols-2">
+      <Form method="post">
         <input type="hidden" name="attemptKey" value={attemptKey} />
-        {PLAN_ORDER.map((id) => (
-          <PlanPanel key={id} planId={id}>
-            {way(id)}
-          </PlanPanel>
-        ))}
+        <div className="mt-6 md:grid md:grid-cols-2">
+          {PLAN_ORDER.map((id) => (
+            <PlanPanel key={id} planId={id}>
+              {way(id)}
+            </PlanPanel>
+          ))}
+        </div>
       </Form>
     </section>
   )

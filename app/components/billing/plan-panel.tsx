@@ -24,7 +24,7 @@ export function PlanPanel({ planId, children }: Props) {
   return (
     <section
       aria-labelledby={`plan-${planId}`}
-      className="flex flex-col border-t border-line py-8 md:border-t-0 md:border-l md:px-8 md:py-2 md:first:border-l-0 md:first:pl-0 md:last:pr-0"
+      className="grid border-t border-line py-8 md:row-span-6 md:grid-rows-subgrid md:border-t-0 md:border-l md:px-8 md:py-1 md:first:border-l-0 md:first:pl-0 md:last:pr-0"
     >
       <h3 id={`plan-${planId}`} className="text-20">
         {name}
@@ -40,7 +40,8 @@ export function PlanPanel({ planId, children }: Props) {
         </p>
       </div>
       <p className="mt-5 font-semibold">{description}</p>
-      <ul className="mt-3 mb-6 grid gap-2 text-15">
+      <div className="mt-5">{children}</div>
+      <ul className="mt-5 grid content-start gap-2 text-15">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-accent" />
@@ -48,7 +49,6 @@ export function PlanPanel({ planId, children }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto">{children}</div>
     </section>
   )
 }

@@ -14,7 +14,7 @@ function GuestGate() {
   const copy = useCopy(upgradeCopy).guest
   const back = `?redirectTo=${encodeURIComponent(UPGRADE_PATH)}`
   return (
-    <EdgeNote title={copy.title} hue="sun">
+    <EdgeNote title={copy.title}>
       <p className="measure mt-1">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={LOG_IN_PATH + back}>{copy.logIn}</ButtonLink>
@@ -32,7 +32,7 @@ function GuestGate() {
 function PaymentsOff() {
   const copy = useCopy(upgradeCopy).off
   return (
-    <EdgeNote title={copy.title} hue="sun">
+    <EdgeNote title={copy.title}>
       <p className="measure mt-1">{copy.text}</p>
     </EdgeNote>
   )
@@ -51,10 +51,12 @@ export function UpgradePage(props: { view: UpgradeView; attemptKey: string; prob
         </ProblemAlert>
       )}
       {!standing && <GuestGate />}
-      {standing && standing.kind !== 'none' && <StandingNote {...standing} />}
+      {standing && <StandingNote standing={standing} />}
       {!isConfigured && <PaymentsOff />}
       <PlanChooser offer={offer} currentPlanId={standing?.planId ?? null} attemptKey={attemptKey} />
-      <p className="measure border-t border-line pt-6 text-15 text-soft">{copy.terms}</p>
+      <div className="border-t border-line pt-6">
+        <p className="measure text-15 text-soft">{copy.terms}</p>
+      </div>
       <div className="grid gap-10 md:grid-cols-2 md:gap-16">
         <FreeProLedger library={library} />
         <CostTable />

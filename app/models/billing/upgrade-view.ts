@@ -33,3 +33,8 @@ export function offerOf(options: { standing: Standing | null; isConfigured: bool
   const runs = standing.kind === 'renews' || standing.kind === 'trial'
   return runs && standing.hasPortal && standing.planId !== null ? 'switch' : 'show'
 }
+
+/** Whether there is something to say of a plan of one's own rather than of buying one. */
+export function hasPlan({ standing }: UpgradeView): boolean {
+  return standing !== null && !['none', 'ended', 'role'].includes(standing.kind)
+}

@@ -13,6 +13,7 @@ import { findCurrentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { openToHostedPages } from '#app/http/stripe-sources.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { hasPlan } from '#app/models/billing/upgrade-view.ts'
 import { UpgradeFormSchema } from '#app/models/billing/upgrade-form.ts'
 import { loadUpgrade } from '#app/services/billing/load-upgrade.server.ts'
 import { whereToPay } from '#app/services/billing/where-to-pay.server.ts'
@@ -25,13 +26,15 @@ export const handle = { hydrates: true }
 const SEE_OTHER = 303
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(upgradeCopy[loaderData?.locale ?? 'en'].pageTitle) }]
+  const copy = upgradeCopy[loaderData?.locale ?? 'en']
+  return [{ title: pageTitle(loaderData && hasPlan(loaderData.view) ? copy.standing.pageTitle : copy.pageTitle) }]
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
-  openToHostedPages(context)
-  const view = await loadUpgrade({ user: await findCurrentUser(context), locale, now: new Date() })
+  const user = await findCurrentUser(context)
+  if (user) openToHostedPages(context)
+  const view = await loadUpgrade({ user, locale, now: new Date() })
   return { locale, view, attemptKey: randomUUID() }
 })
 
@@ -55,7 +58,7 @@ export default function Upgrade({ loaderData, actionData }: Route.ComponentProps
   const copy = useCopy(upgradeCopy)
   const { view, attemptKey } = loaderData
   return (
-    <Page title={copy.pageTitle} subtitle={copy.subtitle}>
+    <Page title={hasPlan(view) ? copy.standing.pageTitle : copy.pageTitle} subtitle={copy.subtitle}>
       <UpgradePage view={view} attemptKey={attemptKey} problem={actionData?.problem} />
     </Page>
   )

@@ -10,12 +10,18 @@ export const upgrade = {
     refresh: 'Refresh',
   },
   standing: {
-    title: 'Your plan',
-    renews: (day: string) => `Pro renews on ${day}.`,
-    trial: (day: string) => `Your trial of Pro runs until ${day}.`,
-    ends: (day: string) => `Pro until ${day}. It does not renew.`,
-    ended: (day: string) => `Your last period of Pro ended on ${day}. Choose a plan to go on.`,
-    role: 'Your role opens everything already, without a plan.',
+    pageTitle: 'Your plan',
+    renews: { title: 'Pro is active', text: (day: string) => `It renews on ${day}.` },
+    trial: { title: 'Pro is on trial', text: (day: string) => `The trial runs until ${day}.` },
+    ends: {
+      title: (day: string) => `Pro until ${day}`,
+      text: 'It does not renew. If you change your mind, resume it.',
+    },
+    ended: {
+      title: 'Pro has ended',
+      text: (day: string) => `The last period ended on ${day}. Choose a plan to go on.`,
+    },
+    role: { title: 'Everything is open to you', text: 'Your role needs no plan.' },
     change: 'Change plan, card or cancel',
     resume: 'Resume or change plan',
   },
@@ -25,6 +31,7 @@ export const upgrade = {
   },
   plans: {
     title: 'Choose how you pay',
+    both: 'The two plans',
     intro: 'Both plans open the same. Each plank is one payment of a year.',
     fortnightly: {
       name: 'Fortnightly',
