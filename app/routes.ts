@@ -55,6 +55,7 @@ export default [
     route('submissions/:submissionId/segments/:segmentIndex/correction', 'routes/api/segment-correction.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
+    route('stripe/webhook', 'routes/api/billing/stripe-webhook.ts'),
     route('mock-test/templates', 'routes/api/mock-test/templates.ts'),
     route('mock-test/templates/:templateId', 'routes/api/mock-test/template.ts'),
     ...prefix('auth', [
@@ -96,6 +97,9 @@ export default [
         route(':mockTestId/active', 'routes/api/mock-test/active.ts'),
         route(':mockTestId/results', 'routes/api/mock-test/results.ts'),
       ]),
+      route('create-checkout-session', 'routes/api/billing/create-checkout-session.ts'),
+      route('complete-subscription', 'routes/api/billing/complete-subscription.ts'),
+      route('create-portal-session', 'routes/api/billing/create-portal-session.ts'),
       route('progress', 'routes/api/progress.ts'),
       route('notifications', 'routes/api/notifications.ts'),
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),

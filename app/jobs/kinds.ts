@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { BILLING_MAILS } from '#app/config/billing.ts'
 
 const UserId = z.number().int().positive()
+/** Of a billing account, which outlives its user. */
+const AccountId = z.uuid()
 
 /**
  * Every kind of background work, with the shape of its payload. Payloads hold ids, never secrets: a link's token is
@@ -21,6 +24,12 @@ export const JOB_PAYLOADS = {
   'evaluate-submission': z.object({ submissionId: z.uuid() }),
   /** Scores a mock test whose time is over, or whose learner left after the last segment. */
   'finish-mock-test': z.object({ mockTestId: z.number().int().positive() }),
+  /** Tells a learner what is new about their subscription. */
+  'mail-billing': z.object({ userId: UserId, news: z.enum(BILLING_MAILS) }),
+  /** Asks Stripe what a subscription is now: webhooks may be lost. */
+  'reconcile-subscription': z.object({ accountId: AccountId }),
+  /** Ends the subscription of an account that is to be deleted or is gone, or takes that back. */
+  'follow-account-deletion': z.object({ accountId: AccountId }),
 } as const
 
 export type JobKind = keyof typeof JOB_PAYLOADS

@@ -13,6 +13,9 @@ export function handleAll(handler: (kind: JobKind, payload: unknown, signal: Abo
     'mail-set-password': of('mail-set-password'),
     'mail-password-changed': of('mail-password-changed'),
     'mail-deletion-scheduled': of('mail-deletion-scheduled'),
+    'mail-billing': of('mail-billing'),
+    'reconcile-subscription': of('reconcile-subscription'),
+    'follow-account-deletion': of('follow-account-deletion'),
     'evaluate-submission': of('evaluate-submission'),
     'finish-mock-test': of('finish-mock-test'),
   } satisfies JobHandlers

@@ -36,5 +36,9 @@ export const problems = {
   transcriptMissing: 'Write down what you said.',
   transcriptTooLong: 'That is longer than a segment can be.',
   revisionIdMissing: 'The id of what you sent is missing or not a UUID.',
+  planUnknown: 'The plan is monthly or fortnightly.',
+  billingCycleOther: 'The billing cycle has to be that of the plan.',
+  attemptKeyWrong: 'The number of this try is not a UUID.',
+  paymentMissing: 'The number of the payment is missing.',
   tokenMissing: 'The link is not complete.',
 }
