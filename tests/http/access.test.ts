@@ -17,6 +17,7 @@ const toLogin = (path: string): Record<Actor, number | string> => ({
   tester: 200,
   admin: 200,
 })
+const refusedPage = (path: string) => ({ ...toLogin(path), learner: 400, pro: 400, tester: 400, admin: 400 })
 const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
 /** What has an owner, who is none of these. */
 const notTheirs = { guest: 401, learner: 404, pro: 404, tester: 404, admin: 404 }
@@ -41,6 +42,10 @@ const GET: Record<string, Expected> = {
   '/logout': { guest: '/login', learner: 200, pro: 200, tester: 200, admin: 200 },
   '/dashboard': everybody,
   '/feedback': everybody,
+  '/upgrade': everybody,
+  // Without a payment in the address: 'Payment Error', 'Payment Processing Issue'.
+  '/subscribe': refusedPage('/subscribe'),
+  '/payment-success': refusedPage('/payment-success'),
   '/practice': everybody,
   '/practice/:dialogueId': toLogin('/practice/1'),
   '/mock-test': everybody,
@@ -140,6 +145,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/notifications/mark-as-read/:id': { method: 'POST', answer: 401 },
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
+  '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
+  '/payment-success': { method: 'POST', answer: '/login?redirectTo=%2Fpayment-success' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
   '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
   '/mock-test/tutorial/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Ftutorial%2F1' },

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 
 /** As Stripe writes the secret of a SetupIntent. */
@@ -25,6 +24,3 @@ export function readPaymentReference(query: URLSearchParams): PaymentReference |
   const setup = query.get('setup_intent') ?? ''
   return SETUP_INTENT.test(setup) ? { kind: 'setup', id: setup } : null
 }
-
-/** The button of /payment-success for a browser without script. */
-export const SetupFormSchema = z.object({ setupIntentId: z.string().regex(SETUP_INTENT) })

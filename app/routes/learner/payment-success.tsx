@@ -10,9 +10,12 @@ import { parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
+import { requireBillingCall } from '#app/http/rate-limit.server.ts'
 import { refusalHeaders, toAppError } from '#app/http/refusal.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
-import { readPaymentReference, SetupFormSchema } from '#app/models/billing/payment-query.ts'
+import { CompletionSchema } from '#app/models/billing/billing-form.ts'
+import { readPaymentReference } from '#app/models/billing/payment-query.ts'
+import { givesAccess } from '#app/models/billing/subscription-status.ts'
 import { completeSubscription } from '#app/services/billing/complete-subscription.server.ts'
 import { loadPaymentOutcome } from '#app/services/billing/load-payment-outcome.server.ts'
 import type { Route } from './+types/payment-success.ts'
@@ -61,11 +64,13 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
 
 /** Starts the subscription of a card that was set up, for a browser without script. */
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
-  const { id, locale } = currentRequest(context)
+  const { id, locale, clientAddress } = currentRequest(context)
+  const user = currentUser(context)
   try {
-    const { setupIntentId } = await parseBody(request, SetupFormSchema)
-    await completeSubscription({ user: currentUser(context), setupIntentId })
-    await flashToast(context, 'subscriptionActivated')
+    const { setupIntentId } = await parseBody(request, CompletionSchema)
+    await requireBillingCall({ userId: user.id, clientAddress })
+    const { status } = await completeSubscription({ user, setupIntentId })
+    if (givesAccess(status)) await flashToast(context, 'subscriptionActivated')
     throw redirect(checkedPath(url), SEE_OTHER)
   } catch (error) {
     if (error instanceof Response) throw error

@@ -18,7 +18,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
-import { forgiveTry, limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { forgiveTry, limitsOf, requireBillingCall, requireWithin } from '#app/http/rate-limit.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { openToPortal } from '#app/http/stripe-sources.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
@@ -102,8 +102,10 @@ async function mailLink(context: Context) {
 
 /** To Stripe's billing portal: a form opens it in a new tab, where a refusal is shown on this page. */
 async function toPortal(context: Context) {
+  const user = currentUser(context)
   try {
-    const { url } = await openPortal({ user: currentUser(context), returnPath: '/settings#subscription' })
+    await requireBillingCall({ userId: user.id, clientAddress: currentRequest(context).clientAddress })
+    const { url } = await openPortal({ user, returnPath: '/settings#subscription' })
     return redirectDocument(url, 303)
   } catch (error) {
     // Logs what nobody foresaw.

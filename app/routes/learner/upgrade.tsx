@@ -11,6 +11,7 @@ import { checkoutProblem } from '#app/http/checkout-problem.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
+import { requireBillingCall } from '#app/http/rate-limit.server.ts'
 import { openToHostedPages } from '#app/http/stripe-sources.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
 import { hasPlan } from '#app/models/billing/upgrade-view.ts'
@@ -47,6 +48,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   }
   try {
     const form = await parseBody(request, UpgradeFormSchema)
+    await requireBillingCall({ userId: user.id, clientAddress: currentRequest(context).clientAddress })
     const url = await whereToPay({ user, ...form, page: form.page, now: new Date() })
     throw redirectDocument(url, SEE_OTHER)
   } catch (error) {
