@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import {
   STRIPE_API_VERSION,
   STRIPE_BACKOFF_MS,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { PLAN_IDS, type PlanId, PLANS } from '#app/config/billing.ts'
 import { type Call, type CheckoutRequest, type FoundSetup, type PaymentProvider, ProviderFailure } from '../port.ts'
 import { callStripe, isMissing } from './call.server.ts'

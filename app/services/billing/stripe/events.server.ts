@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { WEBHOOK_TOLERANCE_SECONDS } from '#app/config/billing.ts'
 import { type ProviderEvent, SignatureRefused } from '../port.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { PLAN_IDS } from '#app/config/billing.ts'
 import type { Call, PaymentProvider } from '../port.ts'
 import { callStripe } from './call.server.ts'

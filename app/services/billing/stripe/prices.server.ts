@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { CURRENCY, type Plan, PLAN_IDS, type PlanId, PLANS, PRODUCT_ID, PRODUCT_NAME } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'

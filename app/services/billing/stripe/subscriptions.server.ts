@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 import type { SubscriptionStatus } from '#app/models/billing/subscription-status.ts'
 import type { Call, PaymentProvider } from '../port.ts'
