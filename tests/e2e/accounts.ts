@@ -9,13 +9,18 @@ import { placeOf, USER } from '../../scripts/postgres-cluster.mjs'
 import { readPostmaster } from '../../scripts/postmaster.mjs'
 import { dataFolder, PORTS } from './places.ts'
 
-const FOLDER = dataFolder('plain')
+type Server = keyof typeof PORTS
+
 /** Of the demo accounts, and of those made here. */
 export const PASSWORD = 'Kopru!2026'
 
-/** Runs one statement in the database of the plain server. */
-export async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
-  const place = placeOf(join(FOLDER, 'postgres'))
+/** Runs one statement in the database of a server. */
+export async function query(
+  text: string,
+  values: unknown[],
+  server: Server = 'plain',
+): Promise<Record<string, unknown>[]> {
+  const place = placeOf(join(dataFolder(server), 'postgres'))
   const port = (await readPostmaster(place.data))?.port
   const password = readFileSync(place.password, 'utf8')
   const client = new Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' })
@@ -28,6 +33,8 @@ export async function query(text: string, values: unknown[]): Promise<Record<str
 }
 
 interface Account {
+  /** Where it is made. */
+  server?: Server
   /** How its name begins; a number follows. */
   username: string
   /** False: signs in with Google only. */
@@ -47,7 +54,7 @@ export function newUsername(start = 'yolcu'): string {
 
 /** Makes an account with the password of the demo accounts. @returns its username. */
 export async function createAccount(account: Account): Promise<string> {
-  const { hasPassword = true, emailVerified = true, role = 'user', proDays, xp } = account
+  const { server = 'plain', hasPassword = true, emailVerified = true, role = 'user', proDays, xp } = account
   const username = newUsername(account.username)
   const [row] = await query(
     `INSERT INTO users (username, email, email_verified, role, subscription_status, subscription_period_end, password, google_id)
@@ -55,31 +62,34 @@ export async function createAccount(account: Account): Promise<string> {
        CASE WHEN $6 THEN password END, CASE WHEN NOT $6 THEN $1 END
      FROM users WHERE username = 'free' RETURNING id`,
     [username, emailVerified, role, proDays === undefined ? 'free' : 'active', proDays ?? null, hasPassword],
+    server,
   )
   const id = Number(row?.id)
-  await query('INSERT INTO user_settings (user_id, updated_at) VALUES ($1, now())', [id])
-  if (xp) await query('INSERT INTO daily_progress (user_id, date, xp_earned) VALUES ($1, current_date, $2)', [id, xp])
+  await query('INSERT INTO user_settings (user_id, updated_at) VALUES ($1, now())', [id], server)
+  if (xp)
+    await query('INSERT INTO daily_progress (user_id, date, xp_earned) VALUES ($1, current_date, $2)', [id, xp], server)
   return username
 }
 
 /** Signs a browser in as an account that is there, without the form. */
-export async function signIn(context: BrowserContext, username: string): Promise<void> {
+export async function signIn(context: BrowserContext, username: string, server: Server = 'plain'): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const sid = createHash('sha256').update(token).digest('hex')
   await query(
     `INSERT INTO sessions (sid, user_id, sess, expire)
      SELECT $1, id, '{}', now() + interval '30 days' FROM users WHERE username = $2`,
     [sid, username],
+    server,
   )
-  const secrets = [...sessionSecrets({ configured: undefined, dataDir: FOLDER })]
+  const secrets = [...sessionSecrets({ configured: undefined, dataDir: dataFolder(server) })]
   const line = await createCookie('kopru_session', { secrets }).serialize(token)
   const value = line.slice(line.indexOf('=') + 1, line.indexOf(';'))
-  await context.addCookies([{ name: 'kopru_session', value, url: `http://127.0.0.1:${PORTS.plain}` }])
+  await context.addCookies([{ name: 'kopru_session', value, url: `http://127.0.0.1:${PORTS[server]}` }])
 }
 
 /** Makes an account and signs a browser in. @returns its username. */
 export async function signInAs(context: BrowserContext, account: Account): Promise<string> {
   const username = await createAccount(account)
-  await signIn(context, username)
+  await signIn(context, username, account.server)
   return username
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ActiveView, FailedView, PendingView } from '#app/components/billing/payment-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -6,6 +6,7 @@ import { Page } from '#app/components/shell/page.tsx'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
 import { env } from '#app/config/env.server.ts'
+import { AppError } from '#app/errors.ts'
 import { parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -38,13 +39,27 @@ function checkedPath(url: URL): string {
   return `${url.pathname}?${query.toString()}`
 }
 
+/** Whoever loads the page again and again sees what is stored; the webhook does not wait for them. */
+async function mayAskStripe(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const { clientAddress } = currentRequest(context)
+  try {
+    await requireBillingCall({ userId: currentUser(context).id, clientAddress })
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false
+    throw error
+  }
+}
+
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
+  const reference = readPaymentReference(url.searchParams)
+  const isChecked = url.searchParams.has(CHECKED)
   const outcome = await loadPaymentOutcome({
     user: currentUser(context),
-    reference: readPaymentReference(url.searchParams),
+    reference,
     redirectStatus: url.searchParams.get('redirect_status'),
-    isChecked: url.searchParams.has(CHECKED),
+    isChecked: isChecked || (reference?.kind === 'session' && !(await mayAskStripe(context))),
     locale,
     now: new Date(),
   })

@@ -110,7 +110,8 @@ async function toPortal(context: Context) {
   } catch (error) {
     // Logs what nobody foresaw.
     toAppError(error, currentRequest(context).id)
-    return done(context, 'portalFailed', '/settings#subscription')
+    await flashToast(context, 'portalFailed')
+    return redirect('/settings#subscription', 303)
   }
 }
 
