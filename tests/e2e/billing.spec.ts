@@ -73,7 +73,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const subscribeNow = (page: Page) => page.getByRole('button', { name: 'Subscribe Now' })
 
 async function customerOf(username: string): Promise<string> {
-  const text = `SELECT stripe_customer_id AS id FROM billing_accounts a JOIN users u ON u.id = a.user_id WHERE username = $1`
+  const text = `SELECT a.stripe_customer_id AS id FROM billing_accounts a JOIN users u ON u.id = a.user_id WHERE username = $1`
   return String((await query(text, [username], 'recogniser'))[0]?.id)
 }
 

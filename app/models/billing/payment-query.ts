@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 
 /** As Stripe writes the secret of a SetupIntent. */
-const CLIENT_SECRET = /^seti_[A-Za-z0-9]{1,200}_secret_[A-Za-z0-9]{1,200}$/
+const CLIENT_SECRET = /^seti_[A-Za-z0-9]{1,200}_secret_\w{1,200}$/
 const SETUP_INTENT = /^seti_[A-Za-z0-9]{1,200}$/
 const CHECKOUT_SESSION = /^cs_[A-Za-z0-9_]{1,300}$/
 
