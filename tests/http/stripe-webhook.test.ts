@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import {
+  deliver,
+  mailsTo,
+  newPayer,
+  paidAtStripe,
+  startBilling,
+  storedOf,
+  toldTo,
+  WEBHOOK_SECRETS,
+} from '#tests/support/billing.ts'
+import { signedEvent, type StripeDouble } from '#tests/support/stripe-double/server.ts'
+import type { StripeEvent } from '#tests/support/stripe-double/things.ts'
+
+// Stripe promises neither order nor single delivery: whatever arrives, what is stored is what one delivery in order
+// would have stored.
+
+let stripe: StripeDouble
+let app: RunningApp
+
+beforeAll(async () => {
+  stripe = await startBilling()
+  app = await startApp()
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
+beforeEach(() => {
+  stripe.setFault(undefined)
+  stripe.setLatency(0)
+})
+
+const nowSeconds = () => Math.floor(Date.now() / 1_000)
+const post = (init: RequestInit) => app.request('/api/stripe/webhook', { method: 'POST', ...init })
+
+async function outcomeOf(response: Response): Promise<[number, string]> {
+  const body: { outcome?: string; code?: string } = await response.json()
+  return [response.status, body.outcome ?? body.code ?? '']
+}
+
+/** Delivers all, in this order, and expects each to be taken. */
+async function deliverAll(events: StripeEvent[]): Promise<void> {
+  for (const event of events) expect((await deliver(app, event)).status).toBe(200)
+}
+
+test('a payment opens Pro until the end of its period, and is told once', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  await deliverAll(payer.events())
+  const [item] = payer.subscription.items.data
+  expect(await payer.stored()).toMatchObject({
+    subscriptionStatus: 'active',
+    subscriptionPeriodEnd: new Date((item?.current_period_end ?? 0) * 1_000),
+    cancelAtPeriodEnd: false,
+  })
+  expect(await toldTo(payer.user)).toEqual(['Pro is active. Every dialogue and every mock test is open to you.'])
+  expect(await mailsTo(payer.user)).toEqual(['activated'])
+  const user: Record<string, unknown> = await (await app.request('/api/user', { headers: payer.headers })).json()
+  expect(user).toMatchObject({ subscriptionStatus: 'active', cancelAtPeriodEnd: false })
+  expect(Object.keys(user).join(' ')).not.toMatch(/stripe/i)
+})
+
+test('the same event again changes nothing and asks Stripe nothing', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [event] = payer.events()
+  if (!event) throw new Error('no event')
+  expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled'])
+  const calls = stripe.calls.length
+  expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled before'])
+  expect(stripe.calls).toHaveLength(calls)
+  expect(await db.stripeEvent.count({ where: { id: event.id } })).toBe(1)
+  expect(await toldTo(payer.user)).toHaveLength(1)
+})
+
+test('twenty copies at once are one', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [event] = payer.events()
+  if (!event) throw new Error('no event')
+  stripe.setLatency(20)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(app, event)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await toldTo(payer.user)).toHaveLength(1)
+  expect(await mailsTo(payer.user)).toEqual(['activated'])
+})
+
+test('events in the wrong order, all at once and twice leave the last state', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const { id } = payer.subscription
+  stripe.state.renew(id, { isPaid: false })
+  stripe.state.renew(id, { isPaid: true })
+  const ended = stripe.state.end(id)
+  const backwards = payer.events().toReversed()
+  expect(backwards.length).toBeGreaterThan(6)
+  stripe.setLatency(5)
+  await Promise.all([...backwards, ...backwards].map((event) => deliver(app, event)))
+  await deliverAll(payer.events())
+  expect(await payer.stored()).toMatchObject({
+    subscriptionStatus: 'canceled',
+    subscriptionPeriodEnd: new Date((ended.ended_at ?? 0) * 1_000),
+  })
+})
+
+test('an answer that Stripe gave earlier does not replace a later one', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [first, second] = payer.events()
+  if (!first || !second) throw new Error('no events')
+  // The first question is answered late: its listing is held back while the subscription is cancelled and told.
+  stripe.setFault({ kind: 'hang', times: 1, on: /^GET \/v1\/subscriptions$/ })
+  const slow = deliver(app, first)
+  await expect.poll(() => stripe.calls.at(-1)).toBe('GET /v1/subscriptions')
+  stripe.state.change(payer.subscription.id, { isEnding: true })
+  await deliverAll(payer.events().slice(1))
+  expect(await payer.stored()).toMatchObject({ cancelAtPeriodEnd: true })
+  expect((await slow).status).toBe(200)
+  expect(await payer.stored()).toMatchObject({ cancelAtPeriodEnd: true })
+})
+
+test('a failed payment, its recovery, a cancellation, its end: each told once', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const { id } = payer.subscription
+  const step = async (expected: object) => {
+    await deliverAll(payer.events())
+    expect(await payer.stored()).toMatchObject(expected)
+  }
+  await step({ subscriptionStatus: 'active' })
+  stripe.state.renew(id, { isPaid: false })
+  await step({ subscriptionStatus: 'past_due' })
+  stripe.state.change(id, { status: 'active' })
+  await step({ subscriptionStatus: 'active' })
+  stripe.state.change(id, { isEnding: true })
+  await step({ subscriptionStatus: 'active', cancelAtPeriodEnd: true })
+  stripe.state.change(id, { isEnding: false })
+  await step({ cancelAtPeriodEnd: false })
+  stripe.state.change(id, { isEnding: true })
+  stripe.state.end(id)
+  await step({ subscriptionStatus: 'canceled' })
+  expect(await toldTo(payer.user)).toEqual([
+    'Pro is active. Every dialogue and every mock test is open to you.',
+    'Your last payment did not go through. Please check your card in Settings.',
+    'Your payment went through. Pro goes on.',
+    expect.stringMatching(/^Your subscription is cancelled\. Pro stays open until \d+ \w+ 20\d\d\.$/),
+    'Your subscription goes on as before.',
+    'Your Pro subscription has ended. Free dialogues stay open to you.',
+  ])
+  expect(await mailsTo(payer.user)).toEqual(['activated', 'payment_failed', 'ending', 'ending_soon', 'ended'])
+})
+
+test('a failed payment leaves Pro open until the period ends; unpaid closes it', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const isPro = async () =>
+    (await payer.checkout()).ok && (await app.request('/api/user', { headers: payer.headers })).json()
+  stripe.state.renew(payer.subscription.id, { isPaid: false })
+  await deliverAll(payer.events())
+  expect(await isPro()).toMatchObject({ subscriptionStatus: 'past_due' })
+  stripe.state.change(payer.subscription.id, { status: 'unpaid' })
+  await deliverAll(payer.events())
+  expect(await isPro()).toMatchObject({ subscriptionStatus: 'unpaid' })
+})
+
+test('a switch of plans is stored with its new period', async () => {
+  const payer = await paidAtStripe({ app, stripe, planId: 'monthly' })
+  await payer.checkout('fortnightly')
+  const fortnightly = [...stripe.state.prices.values()].find((price) => price.lookup_key === 'kopru_fortnightly')
+  const switched = stripe.state.switchPrice(payer.subscription.id, fortnightly?.id ?? '')
+  await deliverAll(payer.events())
+  const { stripeCustomerId, subscriptionPeriodEnd } = await payer.stored()
+  expect(await db.billingAccount.findFirst({ where: { stripeCustomerId } })).toMatchObject({ plan: 'fortnightly' })
+  expect(subscriptionPeriodEnd?.getTime()).toBe((switched.items.data[0]?.current_period_end ?? 0) * 1_000)
+})
+
+test('each secret that is set is good while it is rotated, any other is not', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [first, second] = payer.events()
+  if (!first || !second) throw new Error('no events')
+  expect((await deliver(app, first, { secret: WEBHOOK_SECRETS.older })).status).toBe(200)
+  expect((await deliver(app, second, { secret: 'whsec_somebody-else-s' })).status).toBe(400)
+  expect(await db.stripeEvent.count({ where: { id: second.id } })).toBe(0)
+})
+
+test.each([
+  ['299 seconds old', -295, 200],
+  ['half an hour old', -1_800, 400],
+  ['a little ahead of our clock', 200, 200],
+  ['half an hour ahead', 1_800, 400],
+])('a signature that is %s', async (_, offset, status) => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [event] = payer.events()
+  if (!event) throw new Error('no event')
+  expect((await deliver(app, event, { timestamp: nowSeconds() + offset })).status).toBe(status)
+  expect(await storedOf(payer.user)).toMatchObject({ subscriptionStatus: status === 200 ? 'active' : 'free' })
+})
+
+test('what was altered on its way, is unsigned or garbage is refused with 400 and a sentence', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [event] = payer.events()
+  if (!event) throw new Error('no event')
+  const secret = WEBHOOK_SECRETS.current
+  const { body, headers } = signedEvent({ event, secret })
+  const altered = [
+    { body: `${body} `, headers },
+    { body: body.replace('"active"', '"unpaid"'), headers },
+    { body, headers: {} },
+    { body, headers: { 'Stripe-Signature': '' } },
+    { body, headers: { 'Stripe-Signature': 't=,v1=' } },
+    { body, headers: { 'Stripe-Signature': headers['Stripe-Signature'].replace('v1=', 'v0=') } },
+    { body: '', headers },
+    { body: 'not json', headers },
+  ]
+  for (const init of altered) expect(await outcomeOf(await post(init))).toEqual([400, 'INVALID_TOKEN'])
+  for (const shape of [[], 'text', { id: 'evt_1' }, { id: 1, type: 'invoice.paid', data: {} }]) {
+    const signed = signedEvent({ event: Object(shape), secret })
+    expect((await post(signed)).status).toBe(400)
+  }
+  expect((await post({ body: 'x'.repeat(2_000_000) })).status).toBe(413)
+  expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'free' })
+})
+
+test('an unknown kind, a customer of somebody else’s and one without a customer are answered and left alone', async () => {
+  const calls = stripe.calls.length
+  const secret = WEBHOOK_SECRETS.current
+  for (const [type, object] of [
+    ['charge.dispute.created', { customer: 'cus_nobody' }],
+    ['invoice.paid', { customer: 'cus_nobody' }],
+    ['invoice.paid', { customer: null }],
+    ['customer.subscription.updated', {}],
+  ] as const) {
+    const event = { id: `evt_${type}`, object: 'event', type, data: { object } }
+    expect(await outcomeOf(await post(signedEvent({ event, secret })))).toEqual([200, 'not for us'])
+  }
+  expect(stripe.calls).toHaveLength(calls)
+})
+
+test('nothing in an event is believed but whom it is about', async () => {
+  const payer = await newPayer(app)
+  await payer.checkout()
+  const { stripeCustomerId } = await payer.stored()
+  const lie = { customer: stripeCustomerId, status: 'active', metadata: { plan: 'monthly' } }
+  const event = { id: 'evt_lie', object: 'event', type: 'customer.subscription.created', data: { object: lie } }
+  expect((await post(signedEvent({ event, secret: WEBHOOK_SECRETS.current }))).status).toBe(200)
+  expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'free' })
+})
+
+test('while Stripe does not answer, an event is sent back to be sent again, and we ask by ourselves as well', async () => {
+  const payer = await paidAtStripe({ app, stripe })
+  const [event] = payer.events()
+  if (!event) throw new Error('no event')
+  stripe.setFault({ kind: 'error' })
+  const response = await deliver(app, event)
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await db.stripeEvent.count({ where: { id: event.id } })).toBe(0)
+  const { id } = await db.billingAccount.findFirstOrThrow({ where: { userId: payer.user.id } })
+  expect(await db.job.count({ where: { uniqueKey: `reconcile-subscription:${id}` } })).toBe(1)
+  stripe.setFault(undefined)
+  expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled'])
+  expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'active' })
+})
+
+test('only POST is taken', async () => {
+  expect((await app.request('/api/stripe/webhook')).status).toBe(405)
+  expect((await app.request('/api/stripe/webhook', { method: 'PUT', body: '{}' })).status).toBe(405)
+})
