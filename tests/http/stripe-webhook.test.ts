@@ -198,7 +198,7 @@ test('what was altered on its way, is unsigned or garbage is refused with 400 an
   if (!event) throw new Error('no event')
   const secret = WEBHOOK_SECRETS.current
   const { body, headers } = signedEvent({ event, secret })
-  const altered = [
+  const altered: RequestInit[] = [
     { body: `${body} `, headers },
     { body: body.replace('"active"', '"unpaid"'), headers },
     { body, headers: {} },
