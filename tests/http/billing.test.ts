@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { newPayer, pageOf, paidAtStripe, startBilling, storedOf, toldTo } from '#tests/support/billing.ts'
+import { newPayer, newSetup, pageOf, paidAtStripe, startBilling, storedOf, toldTo } from '#tests/support/billing.ts'
 import type { StripeDouble } from '#tests/support/stripe-double/server.ts'
 
 let stripe: StripeDouble
@@ -147,26 +147,8 @@ test('the portal opens for customers only, with a configuration of ours, made on
   expect(stripe.state.configurations.size).toBe(1)
 })
 
-async function newSetup(planId = 'monthly') {
-  const payer = await newPayer(app)
-  await payer.checkout(planId)
-  const { stripeCustomerId } = await payer.stored()
-  const id = `seti_${randomUUID().replaceAll('-', '')}`
-  stripe.state.setups.set(id, {
-    id,
-    object: 'setup_intent',
-    customer: stripeCustomerId ?? '',
-    status: 'requires_payment_method',
-    client_secret: `${id}_secret`,
-    payment_method: null,
-    metadata: { plan: planId },
-  })
-  const complete = () => payer.post('/api/complete-subscription', { setupIntentId: id })
-  return { ...payer, id, complete, subscriptions: () => stripe.state.subscriptionsOf(stripeCustomerId ?? '') }
-}
-
 test('a card that was set up starts one subscription, however often and in parallel it is asked', async () => {
-  const payer = await newSetup('fortnightly')
+  const payer = await newSetup({ app, stripe, planId: 'fortnightly' })
   stripe.state.succeedSetup(payer.id)
   stripe.setLatency(20)
   const answers = await Promise.all(Array.from({ length: 20 }, payer.complete))
@@ -180,7 +162,7 @@ test('a card that was set up starts one subscription, however often and in paral
 })
 
 test('the address of a card that was used buys nothing when it is opened again after the end', async () => {
-  const payer = await newSetup()
+  const payer = await newSetup({ app, stripe })
   stripe.state.succeedSetup(payer.id)
   await payer.complete()
   const [subscription] = payer.subscriptions()
@@ -192,10 +174,10 @@ test('the address of a card that was used buys nothing when it is opened again a
 })
 
 test('a card that is not set up to the end, declined, unknown or somebody else’s starts nothing', async () => {
-  const payer = await newSetup()
+  const payer = await newSetup({ app, stripe })
   expect((await payer.complete()).status).toBe(409)
   stripe.state.succeedSetup(payer.id)
-  const other = await newSetup()
+  const other = await newSetup({ app, stripe })
   const stolen = await other.post('/api/complete-subscription', { setupIntentId: payer.id })
   const unknown = await other.post('/api/complete-subscription', { setupIntentId: 'seti_nowhere' })
   const path = await other.post('/api/complete-subscription', { setupIntentId: '../customers' })
@@ -242,7 +224,7 @@ test.each(['hang', 'drip'] as const)('a Stripe that only goes %s costs ten secon
 })
 
 test('what Stripe did before its answer was lost is not done twice', async () => {
-  const payer = await newSetup()
+  const payer = await newSetup({ app, stripe })
   stripe.state.succeedSetup(payer.id)
   stripe.setFault({ kind: 'acted', times: 1, on: /^POST \/v1\/subscriptions$/ })
   expect((await payer.complete()).status).toBe(200)

@@ -3,11 +3,12 @@ import { db } from '#app/db.server.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import {
   deliver,
+  firstOf,
   mailsTo,
   newPayer,
+  outcomeOf,
   paidAtStripe,
   startBilling,
-  storedOf,
   toldTo,
   WEBHOOK_SECRETS,
 } from '#tests/support/billing.ts'
@@ -33,13 +34,7 @@ beforeEach(() => {
   stripe.setLatency(0)
 })
 
-const nowSeconds = () => Math.floor(Date.now() / 1_000)
 const post = (init: RequestInit) => app.request('/api/stripe/webhook', { method: 'POST', ...init })
-
-async function outcomeOf(response: Response): Promise<[number, string]> {
-  const body: { outcome?: string; code?: string } = await response.json()
-  return [response.status, body.outcome ?? body.code ?? '']
-}
 
 /** Delivers all, in this order, and expects each to be taken. */
 async function deliverAll(events: StripeEvent[]): Promise<void> {
@@ -64,8 +59,7 @@ test('a payment opens Pro until the end of its period, and is told once', async 
 
 test('the same event again changes nothing and asks Stripe nothing', async () => {
   const payer = await paidAtStripe({ app, stripe })
-  const [event] = payer.events()
-  if (!event) throw new Error('no event')
+  const event = firstOf(payer.events())
   expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled'])
   const calls = stripe.calls.length
   expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled before'])
@@ -76,8 +70,7 @@ test('the same event again changes nothing and asks Stripe nothing', async () =>
 
 test('twenty copies at once are one', async () => {
   const payer = await paidAtStripe({ app, stripe })
-  const [event] = payer.events()
-  if (!event) throw new Error('no event')
+  const event = firstOf(payer.events())
   stripe.setLatency(20)
   const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(app, event)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -104,8 +97,7 @@ test('events in the wrong order, all at once and twice leave the last state', as
 
 test('an answer that Stripe gave earlier does not replace a later one', async () => {
   const payer = await paidAtStripe({ app, stripe })
-  const [first, second] = payer.events()
-  if (!first || !second) throw new Error('no events')
+  const [first, second] = [firstOf(payer.events()), firstOf(payer.events().slice(1))]
   // The first question is answered late: its listing is held back while the subscription is cancelled and told.
   stripe.setFault({ kind: 'hang', times: 1, on: /^GET \/v1\/subscriptions$/ })
   const slow = deliver(app, first)
@@ -170,68 +162,6 @@ test('a switch of plans is stored with its new period', async () => {
   expect(subscriptionPeriodEnd?.getTime()).toBe((switched.items.data[0]?.current_period_end ?? 0) * 1_000)
 })
 
-test('each secret that is set is good while it is rotated, any other is not', async () => {
-  const payer = await paidAtStripe({ app, stripe })
-  const [first, second] = payer.events()
-  if (!first || !second) throw new Error('no events')
-  expect((await deliver(app, first, { secret: WEBHOOK_SECRETS.older })).status).toBe(200)
-  expect((await deliver(app, second, { secret: 'whsec_somebody-else-s' })).status).toBe(400)
-  expect(await db.stripeEvent.count({ where: { id: second.id } })).toBe(0)
-})
-
-test.each([
-  ['299 seconds old', -295, 200],
-  ['half an hour old', -1_800, 400],
-  ['a little ahead of our clock', 200, 200],
-  ['half an hour ahead', 1_800, 400],
-])('a signature that is %s', async (_, offset, status) => {
-  const payer = await paidAtStripe({ app, stripe })
-  const [event] = payer.events()
-  if (!event) throw new Error('no event')
-  expect((await deliver(app, event, { timestamp: nowSeconds() + offset })).status).toBe(status)
-  expect(await storedOf(payer.user)).toMatchObject({ subscriptionStatus: status === 200 ? 'active' : 'free' })
-})
-
-test('what was altered on its way, is unsigned or garbage is refused with 400 and a sentence', async () => {
-  const payer = await paidAtStripe({ app, stripe })
-  const [event] = payer.events()
-  if (!event) throw new Error('no event')
-  const secret = WEBHOOK_SECRETS.current
-  const { body, headers } = signedEvent({ event, secret })
-  const altered: RequestInit[] = [
-    { body: `${body} `, headers },
-    { body: body.replace('"active"', '"unpaid"'), headers },
-    { body, headers: {} },
-    { body, headers: { 'Stripe-Signature': '' } },
-    { body, headers: { 'Stripe-Signature': 't=,v1=' } },
-    { body, headers: { 'Stripe-Signature': headers['Stripe-Signature'].replace('v1=', 'v0=') } },
-    { body: '', headers },
-    { body: 'not json', headers },
-  ]
-  for (const init of altered) expect(await outcomeOf(await post(init))).toEqual([400, 'INVALID_TOKEN'])
-  for (const shape of [[], 'text', { id: 'evt_1' }, { id: 1, type: 'invoice.paid', data: {} }]) {
-    const signed = signedEvent({ event: Object(shape), secret })
-    expect((await post(signed)).status).toBe(400)
-  }
-  expect((await post({ body: 'x'.repeat(2_000_000) })).status).toBe(413)
-  expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'free' })
-})
-
-test('an unknown kind, a customer of somebody else’s and one without a customer are answered and left alone', async () => {
-  const calls = stripe.calls.length
-  const secret = WEBHOOK_SECRETS.current
-  for (const [type, object] of [
-    ['charge.dispute.created', { customer: 'cus_nobody' }],
-    ['invoice.paid', { customer: 'cus_nobody' }],
-    ['invoice.paid', { customer: null }],
-    ['customer.subscription.updated', {}],
-  ] as const) {
-    const event = { id: `evt_${type}`, object: 'event', type, data: { object } }
-    expect(await outcomeOf(await post(signedEvent({ event, secret })))).toEqual([200, 'not for us'])
-  }
-  expect(stripe.calls).toHaveLength(calls)
-})
-
 test('nothing in an event is believed but whom it is about', async () => {
   const payer = await newPayer(app)
   await payer.checkout()
@@ -244,8 +174,7 @@ test('nothing in an event is believed but whom it is about', async () => {
 
 test('while Stripe does not answer, an event is sent back to be sent again, and we ask by ourselves as well', async () => {
   const payer = await paidAtStripe({ app, stripe })
-  const [event] = payer.events()
-  if (!event) throw new Error('no event')
+  const event = firstOf(payer.events())
   stripe.setFault({ kind: 'error' })
   const response = await deliver(app, event)
   expect(response.status).toBe(503)
@@ -256,9 +185,4 @@ test('while Stripe does not answer, an event is sent back to be sent again, and 
   stripe.setFault(undefined)
   expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled'])
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'active' })
-})
-
-test('only POST is taken', async () => {
-  expect((await app.request('/api/stripe/webhook')).status).toBe(405)
-  expect((await app.request('/api/stripe/webhook', { method: 'PUT', body: '{}' })).status).toBe(405)
 })

@@ -79,6 +79,18 @@ export async function paidAtStripe(options: { app: RunningApp; stripe: StripeDou
   return { ...payer, sessionId, subscription, events }
 }
 
+/** A learner with a card of theirs at Stripe that is still to be set up. */
+export async function newSetup(options: { app: RunningApp; stripe: StripeDouble; planId?: string }) {
+  const { app, stripe, planId = 'monthly' } = options
+  const payer = await newPayer(app)
+  await payer.checkout(planId)
+  const { stripeCustomerId } = await payer.stored()
+  const customer = stripeCustomerId ?? ''
+  const { id } = stripe.state.newSetup({ customer, metadata: { plan: planId } })
+  const complete = () => payer.post('/api/complete-subscription', { setupIntentId: id })
+  return { ...payer, id, complete, subscriptions: () => stripe.state.subscriptionsOf(customer) }
+}
+
 /** What a learner was told in the bell, oldest first. */
 export async function toldTo(user: Pick<User, 'id'>): Promise<string[]> {
   const rows = await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })
@@ -92,4 +104,17 @@ export async function mailsTo(user: Pick<User, 'id'>): Promise<string[]> {
     if (typeof payload !== 'object' || payload === null || !('userId' in payload) || !('news' in payload)) return []
     return payload.userId === user.id ? [String(payload.news)] : []
   })
+}
+
+/** The first of the events that Stripe has sent. */
+export function firstOf(events: StripeEvent[]): StripeEvent {
+  const [event] = events
+  if (!event) throw new Error('Stripe has sent nothing')
+  return event
+}
+
+/** Status and outcome of a webhook's answer, or the code of its refusal. */
+export async function outcomeOf(response: Response): Promise<[number, string]> {
+  const body: { outcome?: string; code?: string } = await response.json()
+  return [response.status, body.outcome ?? body.code ?? '']
 }
