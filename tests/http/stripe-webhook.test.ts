@@ -141,14 +141,26 @@ test('a failed payment, its recovery, a cancellation, its end: each told once', 
 
 test('a failed payment leaves Pro open until the period ends; unpaid closes it', async () => {
   const payer = await paidAtStripe({ app, stripe })
-  const isPro = async () =>
-    (await payer.checkout()).ok && (await app.request('/api/user', { headers: payer.headers })).json()
-  stripe.state.renew(payer.subscription.id, { isPaid: false })
+  const { id } = payer.subscription
+  const hasAll = async () => {
+    const response = await app.request('/api/dialogues', { headers: payer.headers })
+    const dialogues: { userCanAccess: boolean }[] = await response.json()
+    return dialogues.every(({ userCanAccess }) => userCanAccess)
+  }
+  expect(await hasAll()).toBe(false)
+  stripe.state.renew(id, { isPaid: false })
   await deliverAll(payer.events())
-  expect(await isPro()).toMatchObject({ subscriptionStatus: 'past_due' })
-  stripe.state.change(payer.subscription.id, { status: 'unpaid' })
+  expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'past_due' })
+  expect(await hasAll()).toBe(true)
+  stripe.state.change(id, { periodEnd: Math.floor(Date.now() / 1_000) - 60 })
   await deliverAll(payer.events())
-  expect(await isPro()).toMatchObject({ subscriptionStatus: 'unpaid' })
+  expect(await hasAll()).toBe(false)
+  stripe.state.renew(id, { isPaid: true })
+  await deliverAll(payer.events())
+  expect(await hasAll()).toBe(true)
+  stripe.state.change(id, { status: 'unpaid' })
+  await deliverAll(payer.events())
+  expect(await hasAll()).toBe(false)
 })
 
 test('a switch of plans is stored with its new period', async () => {
