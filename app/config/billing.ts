@@ -47,6 +47,8 @@ export const STRIPE_BACKOFF_MS = 200
 export const STRIPE_MAX_BACKOFF_MS = 2_000
 /** Stripe's own default: how old a signed webhook may be, and how far ahead of our clock. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300
+/** A price that was put in another's place at Stripe is noticed after this. */
+export const PRICE_MEMORY_MS = 3_600_000
 export const PRODUCT_ID = 'kopru_pro'
 export const PRODUCT_NAME = 'Köprü Pro'
 /** Payments that are off will hardly be on in a moment. */

@@ -80,7 +80,7 @@ export async function setCustomer(options: {
   await database.user.update({ where: { id: userId }, data, select: { id: true } })
 }
 
-/** A payment was begun: the sweep asks what has become of it. */
+/** A payment was begun, or the portal opened: the sweep asks what has become of it. */
 export async function markCheckout(accountId: string): Promise<void> {
   await db.$executeRaw`UPDATE billing_accounts SET checkout_at = now() WHERE id = ${accountId}::uuid`
 }

@@ -55,7 +55,7 @@ export async function followAccountDeletion(options: { accountId: string; signal
   if (!provider || !account?.customerId || !deletion) return
   const call = { signal: AbortSignal.any([options.signal, AbortSignal.timeout(BILLING_JOB_DEADLINE_MS)]) }
   const { customerId } = account
-  if (deletion.state === 'gone') await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
+  if (deletion.state !== 'staying') await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
   const running = (await provider.listSubscriptions(customerId, call)).filter(({ status }) => isRunning(status))
   for (const subscription of running) await follow({ accountId, deletion, subscription, provider, call })
   await syncSubscription({ accountId, customerId, provider, call })

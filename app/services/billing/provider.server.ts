@@ -21,7 +21,7 @@ function unavailable(sentence: Sentence, retryAfterSeconds: number, cause?: unkn
 function refusalOf(error: unknown, sentence: Sentence): unknown {
   if (!(error instanceof ProviderFailure)) return error
   if (error.kind === 'declined') return new AppError('VALIDATION_FAILED', (copy) => copy.cardDeclined, { cause: error })
-  log.error({ err: error }, 'Stripe failed')
+  log.error({ kind: error.kind, reason: error.message }, 'Stripe failed')
   return unavailable(sentence, PROVIDER_RETRY_AFTER_SECONDS, error)
 }
 

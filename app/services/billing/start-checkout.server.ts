@@ -3,7 +3,7 @@ import { env } from '#app/config/env.server.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { markCheckout } from '#app/models/billing/billing-account.server.ts'
 import type { BillingUser } from './billing-user.ts'
-import { findRunning, requireUnpaid } from './current-subscription.server.ts'
+import { findRunning } from './current-subscription.server.ts'
 import type { Call, PaymentProvider } from './port.ts'
 import { portalFor } from './open-portal.server.ts'
 import { withProvider } from './provider.server.ts'
@@ -58,12 +58,11 @@ export async function startCheckout(options: { user: BillingUser } & CheckoutWis
       (provider, call) =>
         asOnlyPurchase({ user, provider, call }, async (buyer) => {
           const { customerId } = buyer
-          const running = await findRunning({ customerId, provider, call })
+          const running = await findRunning({ user, buyer, provider, call })
           if (running) {
             await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
             return portalFor({ customerId, returnPath: UPGRADE_PATH, running, planId, provider, call })
           }
-          requireUnpaid(user)
           await markCheckout(buyer.accountId)
           return checkout({ buyer, wish: { planId, attemptKey }, provider, call })
         }),

@@ -2,7 +2,7 @@ import { type PlanId, PLANS } from '#app/config/billing.ts'
 import { AppError } from '#app/errors.ts'
 import type { SetupForPayment } from '#app/models/billing/subscribe-path.ts'
 import type { BillingUser } from './billing-user.ts'
-import { findRunning, requireUnpaid } from './current-subscription.server.ts'
+import { findRunning } from './current-subscription.server.ts'
 import { withProvider } from './provider.server.ts'
 import { asOnlyPurchase } from './purchase.server.ts'
 
@@ -17,10 +17,10 @@ export async function startSetup(options: { user: BillingUser; planId: PlanId })
   return withProvider(
     (copy) => copy.checkoutFailed,
     (provider, call) =>
-      asOnlyPurchase({ user, provider, call }, async ({ customerId }) => {
-        const running = await findRunning({ customerId, provider, call })
+      asOnlyPurchase({ user, provider, call }, async (buyer) => {
+        const { customerId } = buyer
+        const running = await findRunning({ user, buyer, provider, call })
         if (running) throw new AppError('CONFLICT', (copy) => copy.alreadySubscribed)
-        requireUnpaid(user)
         const { clientSecret } = await provider.createSetup({ customerId, planId }, call)
         return { clientSecret, amount: PLANS[planId].amountCents, planId, billingCycle: planId }
       }),

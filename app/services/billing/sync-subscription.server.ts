@@ -1,6 +1,7 @@
 import { RENEWAL_CHECK_DELAY_MS } from '#app/config/billing.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
+import { log } from '#app/log.server.ts'
 import {
   copyToUser,
   drawSyncTicket,
@@ -94,7 +95,10 @@ function vanished(account: LockedAccount): SubscriptionSnapshot | null {
 export async function syncSubscription(options: SyncOptions): Promise<{ status: SubscriptionStatus }> {
   const { accountId, customerId, provider, call, event } = options
   const ticket = await drawSyncTicket()
-  const chosen = chooseSubscription(await provider.listSubscriptions(customerId, call))
+  const all = await provider.listSubscriptions(customerId, call)
+  if (all.filter(({ status }) => isRunning(status)).length > 1)
+    log.error({ accountId }, 'two subscriptions run at once')
+  const chosen = chooseSubscription(all)
   return inTransaction(async (tx) => {
     const isNew = event === undefined || (await claimEvent(tx, event))
     const account = await lockAccount(tx, accountId)

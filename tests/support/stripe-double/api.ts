@@ -117,18 +117,7 @@ function listSessions({ state, fields }: Call) {
 }
 
 function createSetup({ state, fields }: Call) {
-  const id = newId('seti')
-  const setup = {
-    id,
-    object: 'setup_intent' as const,
-    customer: state.requireCustomer(required(fields, 'customer')),
-    status: 'requires_payment_method',
-    client_secret: `${id}_secret_${newId('x')}`,
-    payment_method: null,
-    metadata: metadataOf(fields),
-  }
-  state.setups.set(id, setup)
-  return setup
+  return state.newSetup({ customer: required(fields, 'customer'), metadata: metadataOf(fields) })
 }
 
 function listSubscriptions({ state, fields }: Call) {

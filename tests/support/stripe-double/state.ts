@@ -131,6 +131,21 @@ export class StripeState {
     return subscription
   }
 
+  newSetup(options: { customer: string; metadata: Metadata }): SetupIntent {
+    const id = newId('seti')
+    const setup: SetupIntent = {
+      id,
+      object: 'setup_intent',
+      customer: this.requireCustomer(options.customer),
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_${newId('x')}`,
+      payment_method: null,
+      metadata: options.metadata,
+    }
+    this.setups.set(id, setup)
+    return setup
+  }
+
   /** Somebody has given a card on our own page. */
   succeedSetup(id: string): SetupIntent {
     return Object.assign(this.setup(id), { status: 'succeeded', payment_method: newId('pm') })

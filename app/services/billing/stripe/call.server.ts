@@ -48,9 +48,15 @@ function isPassing(error: unknown): boolean {
   return [CONFLICT, TOO_MANY_REQUESTS].includes(error.statusCode) || error.statusCode >= SERVER_ERROR
 }
 
+/** With fetch as its client the SDK hands out fetch's own headers, whatever its types say. */
+export function headerOf(headers: object | undefined, name: string): string | null {
+  if (headers instanceof Headers) return headers.get(name)
+  return new Map<string, unknown>(Object.entries(headers ?? {})).get(name)?.toString() ?? null
+}
+
 /** What Stripe asks for in Retry-After, else a moment with jitter that grows. */
 function backoffMs(error: unknown, tries: number): number {
-  const asked = error instanceof StripeError ? Number(error.headers?.['retry-after']) * MS_PER_SECOND : 0
+  const asked = error instanceof StripeError ? Number(headerOf(error.headers, 'retry-after')) * MS_PER_SECOND : 0
   const own = STRIPE_BACKOFF_MS * 2 ** (tries - 1) * (1 + Math.random())
   return Math.min(STRIPE_MAX_BACKOFF_MS, asked > 0 ? asked : own)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { PLAN_IDS, type PlanId, PLANS } from '#app/config/billing.ts'
 import { type Call, type CheckoutRequest, type FoundSetup, type PaymentProvider, ProviderFailure } from '../port.ts'
-import { callStripe, isMissing } from './call.server.ts'
+import { callStripe, headerOf, isMissing } from './call.server.ts'
 import type { PriceOf } from './prices.server.ts'
 
 type Checkouts = Pick<PaymentProvider, 'closeCheckouts' | 'openCheckout' | 'findCheckout' | 'createSetup' | 'findSetup'>
@@ -95,7 +95,7 @@ async function openCheckout(options: {
   }
   const session = await create(request.attemptKey)
   // The answer to an older try may name a page that is closed by now.
-  if (session.lastResponse.headers['idempotent-replayed'] !== 'true') return urlOf(session)
+  if (headerOf(session.lastResponse.headers, 'idempotent-replayed') !== 'true') return urlOf(session)
   const { status } = await callStripe(() => stripe.checkout.sessions.retrieve(session.id), call)
   return urlOf(status === 'open' ? session : await create(randomUUID()))
 }

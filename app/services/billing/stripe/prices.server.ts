@@ -1,5 +1,14 @@
 import type { Stripe } from 'stripe'
-import { CURRENCY, type Plan, PLAN_IDS, type PlanId, PLANS, PRODUCT_ID, PRODUCT_NAME } from '#app/config/billing.ts'
+import {
+  CURRENCY,
+  type Plan,
+  PLAN_IDS,
+  type PlanId,
+  PLANS,
+  PRICE_MEMORY_MS,
+  PRODUCT_ID,
+  PRODUCT_NAME,
+} from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'
 import { callStripe, isTaken } from './call.server.ts'
@@ -9,7 +18,7 @@ export interface KnownPrice {
   productId: string
 }
 
-/** Finds the price of a plan: asked of Stripe once, then remembered. */
+/** Finds the price of a plan: asked of Stripe now and then. */
 export type PriceOf = (planId: PlanId, call: Call) => Promise<KnownPrice>
 
 type Recurring = { interval: string; interval_count: number } | null
@@ -70,7 +79,7 @@ async function createPrice(stripe: Stripe, plan: Plan, call: Call): Promise<Stri
 
 /** Prices by configuration, else by lookup key; made where they are missing. */
 export function createPrices(stripe: Stripe, configured: StripeSettings['prices']): PriceOf {
-  const known = new Map<PlanId, KnownPrice>()
+  const known = new Map<PlanId, { price: KnownPrice; until: number }>()
   async function ask(planId: PlanId, call: Call): Promise<KnownPrice> {
     const plan = PLANS[planId]
     const id = configured[planId]
@@ -79,8 +88,10 @@ export function createPrices(stripe: Stripe, configured: StripeSettings['prices'
     return requireAsShown(found ?? (await createPrice(stripe, plan, call)), plan)
   }
   return async (planId, call) => {
-    const price = known.get(planId) ?? (await ask(planId, call))
-    known.set(planId, price)
+    const before = known.get(planId)
+    if (before && before.until > Date.now()) return before.price
+    const price = await ask(planId, call)
+    known.set(planId, { price, until: Date.now() + PRICE_MEMORY_MS })
     return price
   }
 }
