@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { FAKE_SPEECH_FILE } from './scripts/fake-speech.mjs'
-import { dataFolder, GOOGLE_CLIENT, GOOGLE_PORT, OPENAI_PORT, PORTS } from './tests/e2e/places.ts'
+import {
+  dataFolder,
+  GOOGLE_CLIENT,
+  GOOGLE_PORT,
+  OPENAI_PORT,
+  PORTS,
+  STRIPE_PORT,
+  STRIPE_WEBHOOK_SECRET,
+} from './tests/e2e/places.ts'
 
 const MINUTE_MS = 60_000
 
@@ -35,6 +43,11 @@ export default defineConfig({
       OPENAI_BASE_URL: `http://127.0.0.1:${OPENAI_PORT}/v1`,
       GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
       GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+      STRIPE_SECRET_KEY: 'sk_test_double',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_BASE: `http://127.0.0.1:${STRIPE_PORT}`,
+      BILLING_UI: 'elements',
       GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
     }),
   ],

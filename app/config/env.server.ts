@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
 import { EnvironmentSchema, type Environment } from './env-schema.ts'
 
@@ -17,6 +18,18 @@ interface GoogleSettings {
   clientSecret: string
   /** Its OpenID discovery document is read. */
   issuer: string
+}
+
+export interface StripeSettings {
+  secretKey: string
+  /** Undefined: the payment page of our own cannot be shown, only Stripe's. */
+  publishableKey: string | undefined
+  /** Several while one is being replaced; none: webhooks are refused. */
+  webhookSecrets: readonly string[]
+  /** Prices that are there already; undefined: found by lookup key, made when missing. */
+  prices: Readonly<Record<PlanId, string | undefined>>
+  /** Undefined: Stripe itself. */
+  apiBase: string | undefined
 }
 
 /** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
@@ -63,6 +76,12 @@ export interface Env {
   mail: MailSettings
   /** Undefined: the Google buttons say that it is not set up. */
   google: GoogleSettings | undefined
+  /** Undefined: payments are off. */
+  stripe: StripeSettings | undefined
+  /** Where learners write to; undefined: the feedback form is offered instead. */
+  supportEmail: string | undefined
+  /** Stripe's own payment page, or ours with Stripe's Payment Element. */
+  billingUi: 'checkout' | 'elements'
 }
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -98,6 +117,17 @@ function googleOf(values: Environment): GoogleSettings | undefined {
   }
 }
 
+function stripeOf(values: Environment): StripeSettings | undefined {
+  if (!values.STRIPE_SECRET_KEY) return undefined
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+    webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [],
+    prices: { monthly: values.STRIPE_PRICE_MONTHLY, fortnightly: values.STRIPE_PRICE_FORTNIGHTLY },
+    apiBase: values.STRIPE_API_BASE,
+  }
+}
+
 /**
  * Reads the settings (spec/3-decisions, section 6), or says what is wrong with them: one sentence for each variable,
  * none of which repeats a value, as many are secrets. Pure.
@@ -127,6 +157,9 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     speech: speechOf(values),
     mail: mailOf(values),
     google: googleOf(values),
+    stripe: stripeOf(values),
+    supportEmail: values.SUPPORT_EMAIL,
+    billingUi: values.BILLING_UI ?? 'checkout',
   } satisfies Env
   return { ok: true, env }
 }

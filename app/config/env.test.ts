@@ -65,6 +65,22 @@ test('a key for OpenAI turns speech to it, with what else is set', () => {
   })
 })
 
+test('a key for Stripe turns payments on, with several secrets while one is replaced', () => {
+  expect(envOf({})).toMatchObject({ stripe: undefined, billingUi: 'checkout' })
+  const given = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_the-new-one, whsec_the-old-one',
+    STRIPE_PRICE_MONTHLY: 'price_1',
+  }
+  expect(envOf(given).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: undefined,
+    webhookSecrets: ['whsec_the-new-one', 'whsec_the-old-one'],
+    prices: { monthly: 'price_1', fortnightly: undefined },
+    apiBase: undefined,
+  })
+})
+
 test('several session secrets are told apart by commas', () => {
   const both = `${SESSION_SECRET}, ${SESSION_SECRET}-2`
   expect(envOf({ SESSION_SECRET: both }).SESSION_SECRET).toEqual([SESSION_SECRET, `${SESSION_SECRET}-2`])

@@ -28,7 +28,11 @@ export const PANEL = ['progress', 'settings', 'help'] as const satisfies Account
 
 export const ADMIN_PATH = '/admin'
 export const DESK_PATH = '/admin/dialogues'
+export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
+/** The billing portal: the form of /settings, and the call. */
+export const BILLING_PORTAL_FORM = '/settings'
+export const BILLING_PORTAL_CALL = '/api/create-portal-session'
 export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'

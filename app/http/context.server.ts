@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import type { PageSources } from './security-headers.server.ts'
 
 /** The session of one request. Only the answer's cookies change it for the browser. */
 export interface RequestSession {
@@ -26,6 +27,8 @@ export interface RequestContext {
   cookie: string | null
   /** Set-Cookie lines that the answer will carry. */
   setCookies: string[]
+  /** Other sites that the page needs: see page-sources.server.ts. */
+  opened: PageSources
   /** Who is signed in. */
   session: RequestSession
 }

@@ -1,17 +1,37 @@
 import type { RouterContextProvider } from 'react-router'
+import { settingsCopy } from '#app/config/copy/settings.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { toViewer, type Viewer } from '#app/models/accounts/viewer.ts'
+import { isPaymentDue } from '#app/models/billing/billing-view.ts'
+import { periodDay } from '#app/models/billing/period-day.ts'
 import { countUnread } from '#app/models/notifications/notification.server.ts'
+import { currentRequest } from './context.server.ts'
 import { findCurrentUser } from './guards.server.ts'
+import { openToPortal } from './stripe-sources.server.ts'
 
 export interface FrameData {
   /** Null for guests. */
   viewer: Viewer | null
   unreadCount: number
+  /** A payment failed: until when Pro stays open all the same, in words. Null where none did. */
+  paymentDue: { until: string | null } | null
+}
+
+function paymentDueOf(options: { user: CurrentUser; viewer: Viewer; dateLocale: string }): FrameData['paymentDue'] {
+  const { user, viewer, dateLocale } = options
+  if (!isPaymentDue(user.subscriptionStatus)) return null
+  const { subscriptionPeriodEnd: end, timezone } = user
+  return { until: viewer.isSubscribed && end ? periodDay({ end, timezone, dateLocale }).text : null }
 }
 
 /** What the frame shows: one query for the session, and one for the count where somebody is signed in. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const user = await findCurrentUser(context)
-  if (!user) return { viewer: null, unreadCount: 0 }
-  return { viewer: toViewer(user, new Date()), unreadCount: await countUnread(user.id) }
+  if (!user) return { viewer: null, unreadCount: 0, paymentDue: null }
+  const viewer = toViewer(user, new Date())
+  const { dateLocale } = settingsCopy[currentRequest(context).locale]
+  const paymentDue = paymentDueOf({ user, viewer, dateLocale })
+  // The notice has a form that ends at the billing portal.
+  if (paymentDue) openToPortal(context)
+  return { viewer, unreadCount: await countUnread(user.id), paymentDue }
 }

@@ -44,7 +44,9 @@ function finish(response: Response, path: string, current: RequestContext): void
   for (const [name, value] of securityHeaders({ https: env.isHttps, path })) headers.set(name, value)
   headers.set('X-Request-Id', current.id)
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html')
-  const policy = isPage ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps }) : CLOSED_POLICY
+  const policy = isPage
+    ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps, opened: current.opened })
+    : CLOSED_POLICY
   headers.set('Content-Security-Policy', policy)
   for (const line of current.setCookies) headers.append('Set-Cookie', line)
   // What a signed-in person saw must not be in the browser's cache after logging out.
@@ -73,6 +75,7 @@ export function createPipeline(handle: HandleRequest) {
       }),
       cookie,
       setCookies,
+      opened: {},
       session: createRequestSession({ cookie, setCookies }),
     }
     const answered = await answer(incoming, handle, current)

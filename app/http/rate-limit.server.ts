@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ACCOUNT_LIMITS, ADDRESS_FACTOR } from '#app/config/accounts.ts'
+import { BILLING_CALLS_PER_HOUR } from '#app/config/billing.ts'
 import { env } from '#app/config/env.server.ts'
 import { EXAM_CALLS_PER_HOUR, EXAM_SEGMENTS_PER_HOUR, EXAM_STARTS_PER_HOUR } from '#app/config/mock-test.ts'
 import {
@@ -176,4 +177,11 @@ export async function requireExamCall(options: {
   const { kind, userId, clientAddress } = options
   const figure = { limit: EXAM_LIMITS[kind], windowSeconds: SECONDS_PER_HOUR }
   await requireWithin(limitsOf({ bucket: `exam-${kind}`, figure, clientAddress, account: String(userId) }))
+}
+
+/** Counts a call that asks something of the payment provider. Throws RATE_LIMITED. */
+export async function requireBillingCall(options: { userId: number; clientAddress: string }): Promise<void> {
+  const { userId, clientAddress } = options
+  const figure = { limit: BILLING_CALLS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
+  await requireWithin(limitsOf({ bucket: 'billing', figure, clientAddress, account: String(userId) }))
 }

@@ -5,9 +5,9 @@ import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
 const EARLY_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`
 
 /** Pages whose address holds a secret, with the data that a client navigation asks for. */
-const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email)(?:[/.]|$)/i
+const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|subscribe|payment-success)(?:[/.]|$)/i
 
-/** Whether the token of a mailed link stands in a page's address, so that the address must not travel or be kept. */
+/** Whether a mailed token or a payment's secret stands in a page's address, so that it must not travel or be kept. */
 export function hasSecretAddress(path: string): boolean {
   return SECRET_ADDRESSES.test(path)
 }
@@ -36,22 +36,28 @@ export function securityHeaders(options: { https: boolean; path: string }): [str
   ]
 }
 
+/** What a page can open its policy with: see page-sources.server.ts. */
+export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>>
+
 /**
  * For HTML: nothing inline but the framework's own scripts, which carry the nonce, and the early script, by its hash;
- * recordings play from blobs.
+ * recordings play from blobs. `opened` are the other sites that this one page needs.
  */
-export function contentSecurityPolicy(options: { nonce: string; https: boolean }): string {
+export function contentSecurityPolicy(options: { nonce: string; https: boolean; opened: PageSources }): string {
+  const { opened } = options
+  const own = (directive: keyof PageSources) => [`${directive} 'self'`, ...(opened[directive] ?? [])].join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${options.nonce}' ${EARLY_SCRIPT_SOURCE}`,
+    `${own('script-src')} 'nonce-${options.nonce}' ${EARLY_SCRIPT_SOURCE}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    own('connect-src'),
+    own('frame-src'),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    own('form-action'),
     "frame-ancestors 'none'",
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

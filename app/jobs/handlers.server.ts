@@ -1,6 +1,9 @@
 import { RecipientRefused } from '#app/services/accounts/mailer.ts'
 import * as mails from '#app/services/accounts/mails/send-account-mail.server.ts'
 import { announceDialogue } from '#app/services/dialogues/announce-dialogue.server.ts'
+import { followAccountDeletion } from '#app/services/billing/follow-account-deletion.server.ts'
+import { reconcileSubscription } from '#app/services/billing/reconcile-subscription.server.ts'
+import { sendBillingMail } from '#app/services/billing/send-billing-mail.server.ts'
 import { finishMockTest } from '#app/services/mock-test/finish-mock-test.server.ts'
 import { finishSubmission } from '#app/services/practice/finish-submission.server.ts'
 import { renderDialogue } from '#app/services/speech/render-dialogue.server.ts'
@@ -30,5 +33,8 @@ export const handlers: JobHandlers = {
   },
   'render-dialogue': ({ dialogueId }, { signal }) => renderDialogue({ dialogueId, signal }),
   'announce-dialogue': (payload) => announceDialogue(payload),
+  'mail-billing': ({ userId, news }, { signal }) => parkIfRefused(sendBillingMail({ userId, news, signal })),
+  'reconcile-subscription': ({ accountId }, { signal }) => reconcileSubscription({ accountId, signal }),
+  'follow-account-deletion': ({ accountId }, { signal }) => followAccountDeletion({ accountId, signal }),
   'evaluate-submission': ({ submissionId }, { signal }) => finishSubmission({ submissionId, signal }),
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { BILLING_MAILS } from '#app/config/billing.ts'
 
 const UserId = z.number().int().positive()
+/** Of a billing account, which outlives its user. */
+const AccountId = z.uuid()
 
 /**
  * Every kind of background work, with the shape of its payload. Payloads hold ids, never secrets: a link's token is
@@ -25,6 +28,12 @@ export const JOB_PAYLOADS = {
   'render-dialogue': z.object({ dialogueId: z.number().int().positive() }),
   /** Tells the learners after this one of a new dialogue, some at a time. */
   'announce-dialogue': z.object({ dialogueId: z.number().int().positive(), afterUserId: z.number().int().min(0) }),
+  /** Tells a learner what is new about their subscription. */
+  'mail-billing': z.object({ userId: UserId, news: z.enum(BILLING_MAILS) }),
+  /** Asks Stripe what a subscription is now: webhooks may be lost. */
+  'reconcile-subscription': z.object({ accountId: AccountId }),
+  /** Ends the subscription of an account that is to be deleted or is gone, or takes that back. */
+  'follow-account-deletion': z.object({ accountId: AccountId }),
 } as const
 
 export type JobKind = keyof typeof JOB_PAYLOADS

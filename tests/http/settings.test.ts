@@ -60,7 +60,7 @@ test('Subscription Management shows only while the subscription is active, with 
   // A day of the learner's own calendar.
   expect(html).toContain('3 March 2099')
   await db.user.update({ where: { id: user.id }, data: { cancelAtPeriodEnd: true } })
-  expect(await read(user)).toContain('Ends on')
+  expect(await read(user)).toContain('Pro until')
   expect(await read(await createAccount({ plan: 'ended' }))).toContain('Ended on')
 })
 

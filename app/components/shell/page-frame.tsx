@@ -3,6 +3,7 @@ import { shellCopy } from '#app/config/copy/shell.ts'
 import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
 import { VerificationBanner } from '../accounts/verification-banner.tsx'
+import { PaymentNotice } from '../billing/payment-notice.tsx'
 import { FeedbackWidget } from '../feedback/feedback-widget.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FrameHeader } from './frame-header.tsx'
@@ -15,6 +16,8 @@ import { NavigationContext } from './use-current-place.ts'
 interface Props {
   viewer: Viewer | null
   unreadCount: number
+  /** A payment failed: until when Pro stays open. */
+  paymentDue?: { until: string | null } | null
   children: ReactNode
   /** For content without a `<Page>` of its own. */
   title?: string
@@ -48,7 +51,8 @@ function Main({ children }: { children: ReactNode }) {
 /** What stands around every page of a learner or a guest who looks around. */
 export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }: Props) {
   const copy = useCopy(shellCopy)
-  const { viewer, unreadCount, title, subtitle } = props
+  const { viewer, unreadCount, paymentDue, title, subtitle } = props
+  const asksToVerify = viewer !== null && !viewer.emailVerified
   const navigation = useMemo(() => ({ activeTab, onTabChange }), [activeTab, onTabChange])
   const children =
     title === undefined ? (
@@ -65,9 +69,10 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
         <SkipLink />
         <FrameHeader viewer={viewer} unreadCount={unreadCount} />
         <Sidebar />
-        {viewer && !viewer.emailVerified && (
+        {(asksToVerify || paymentDue) && (
           <div className="frame-notice print:hidden">
-            <VerificationBanner email={viewer.email} />
+            {paymentDue && <PaymentNotice until={paymentDue.until} />}
+            {asksToVerify && <VerificationBanner email={viewer.email} />}
           </div>
         )}
         <Main>{children}</Main>

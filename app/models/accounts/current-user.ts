@@ -1,3 +1,5 @@
+import { givesAccess, type SubscriptionStatus } from '../billing/subscription-status.ts'
+
 export type Role = 'user' | 'admin' | 'tester'
 
 /** Who is signed in, as one query reads it for every request. */
@@ -8,7 +10,7 @@ export interface CurrentUser {
   emailVerified: boolean
   firstName: string | null
   role: Role
-  subscriptionStatus: 'free' | 'active'
+  subscriptionStatus: SubscriptionStatus
   subscriptionPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
   /** False for an account that signs in with Google only. */
@@ -20,10 +22,10 @@ export interface CurrentUser {
 
 type Plan = Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd'>
 
-/** A paid subscription whose period has not ended (spec/3-decisions, section 1). */
+/** A subscription in a state that gives access, whose period has not ended (spec/3-decisions, section 1; issue 7). */
 export function isSubscribed(user: Plan, now: Date): boolean {
   const { subscriptionStatus, subscriptionPeriodEnd } = user
-  return subscriptionStatus === 'active' && subscriptionPeriodEnd !== null && subscriptionPeriodEnd >= now
+  return givesAccess(subscriptionStatus) && subscriptionPeriodEnd !== null && subscriptionPeriodEnd >= now
 }
 
 /** May use what is premium: subscribers, admins and testers (spec/3-decisions, section 1). */

@@ -29,8 +29,15 @@ export async function listDueAccounts(options: { afterId: number; limit: number 
  * @returns the storage keys of its recordings, whose rows are gone and whose files are the caller's to remove; null
  *   where the owner has just come back or another process has it.
  */
-export async function deleteDueAccount(userId: number): Promise<string[] | null> {
+export async function deleteDueAccount(options: {
+  userId: number
+  /** What else has to be so once the account is gone, in the same transaction. */
+  alongside: (tx: Database) => Promise<void>
+}): Promise<string[] | null> {
+  const { userId, alongside } = options
   return inTransaction(async (tx) => {
+    // Before the user's row, as whoever brings a subscription up to date: they never wait for each other.
+    await tx.$executeRaw`SELECT 1 FROM billing_accounts WHERE user_id = ${userId} FOR UPDATE`
     const [due] = await tx.$queryRaw<{ id: number; email: string; isVerified: boolean }[]>`
       SELECT id, email, email_verified AS "isVerified" FROM users
       WHERE id = ${userId} AND delete_after < now() FOR UPDATE SKIP LOCKED`
@@ -43,6 +50,7 @@ export async function deleteDueAccount(userId: number): Promise<string[] | null>
     const tries = await tx.segmentRevision.findMany({ where, select: { storageKey: true } })
     const staged = await tx.stagedRecording.findMany({ where: { userId }, select: { storageKey: true } })
     await forgetByName(tx, due)
+    await alongside(tx)
     await tx.user.delete({ where: { id: userId }, select: { id: true } })
     return [...recordings, ...tries, ...staged].flatMap(({ storageKey }) => storageKey ?? [])
   })

@@ -28,12 +28,13 @@ export async function findExportedAccount(userId: number) {
       lastStreakIncrementDate: true,
       lastMockTestDate: true,
       hasCompletedInterfaceTutorial: true,
+      billingAccount: { select: { plan: true } },
       settings: { select: { notifications: true, marketingEmails: true, language: true, timezone: true } },
     },
   })
   if (!row) return null
-  const { googleId, ...account } = row
-  return { ...account, linkedWithGoogle: googleId !== null }
+  const { googleId, billingAccount, ...account } = row
+  return { ...account, subscriptionPlan: billingAccount?.plan ?? null, linkedWithGoogle: googleId !== null }
 }
 
 export type ExportedRecording = Awaited<ReturnType<typeof readRecordings>>[number]

@@ -1,4 +1,5 @@
 import { db } from '#app/db.server.ts'
+import { ACCESS_STATUSES } from '../billing/subscription-status.ts'
 
 export interface Overview {
   users: number
@@ -15,8 +16,8 @@ export interface Overview {
 export async function findOverview(): Promise<Overview> {
   const [row] = await db.$queryRaw<Overview[]>`
     SELECT (SELECT count(*)::int FROM users) AS users,
-      (SELECT count(*)::int FROM users WHERE subscription_status = 'active' AND subscription_period_end >= now())
-        AS subscribers,
+      (SELECT count(*)::int FROM users
+        WHERE subscription_status::text = ANY(${[...ACCESS_STATUSES]}) AND subscription_period_end >= now()) AS subscribers,
       (SELECT count(*)::int FROM submissions) AS submissions,
       (SELECT count(*)::int FROM waitlist) AS waitlist,
       (SELECT count(*)::int FROM jobs WHERE parked_at IS NULL) AS jobs,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { problem } from '#app/config/copy/problems.ts'
 import type { SettingsCopy } from '#app/config/copy/settings.ts'
+import { isPaymentDue } from '../billing/billing-view.ts'
+import { givesAccess } from '../billing/subscription-status.ts'
 import { AcceptedSchema, isTimezone } from './account-form.ts'
 import { type CurrentUser, isSubscribed } from './current-user.ts'
 import { NewPasswordSchema } from './password.ts'
@@ -32,6 +34,7 @@ export const SettingsFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('set-password') }),
   z.object({ intent: z.literal('timezone'), timezone: ZoneSchema }),
   z.object({ intent: z.literal('notifications'), notifications: AcceptedSchema, marketingEmails: AcceptedSchema }),
+  z.object({ intent: z.literal('portal') }),
   z.object({ intent: z.literal('delete'), confirmUsername: z.string(problem('confirmUsername')).trim() }),
 ])
 
@@ -39,12 +42,18 @@ export type SettingsIntent = z.output<typeof SettingsFormSchema>['intent']
 
 export type SubscriptionState = keyof SettingsCopy['subscription']['states']
 
-/** What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). */
+/**
+ * What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). Who is in arrears
+ * or on trial has a subscription to manage, too.
+ */
 export function subscriptionState(
   user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd'>,
   now: Date,
 ): SubscriptionState | null {
-  if (user.subscriptionStatus !== 'active') return null
+  const { subscriptionStatus: status } = user
+  if (isPaymentDue(status)) return isSubscribed(user, now) ? 'pastDue' : 'unpaid'
+  if (!givesAccess(status)) return null
   if (!isSubscribed(user, now)) return 'ended'
-  return user.cancelAtPeriodEnd ? 'ends' : 'renews'
+  if (user.cancelAtPeriodEnd) return 'ends'
+  return status === 'trialing' ? 'trial' : 'renews'
 }

@@ -90,9 +90,10 @@ export async function deleteResetLinksOf(options: { userId: number; database: Da
   await options.database.passwordResetToken.deleteMany({ where: { userId: options.userId } })
 }
 
-/** Signing in keeps an account that was to be deleted. @returns whether it was. */
-export async function cancelDeletion(userId: number): Promise<boolean> {
-  const { count } = await db.user.updateMany({
+/** Keeps an account that was to be deleted. @returns whether it was. */
+export async function cancelDeletion(options: { userId: number; database: Database }): Promise<boolean> {
+  const { userId, database } = options
+  const { count } = await database.user.updateMany({
     where: { id: userId, deleteAfter: { not: null } },
     data: { deleteAfter: null },
   })

@@ -35,6 +35,10 @@ const LATER = new Date('2026-12-03T09:00:00Z')
 test.each([
   ['a running subscription', { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER }, true, 12],
   ['one without an end', { subscriptionStatus: 'active', subscriptionPeriodEnd: null }, false, null],
+  ['a trial', { subscriptionStatus: 'trialing', subscriptionPeriodEnd: LATER }, true, 12],
+  ['a failed payment', { subscriptionStatus: 'past_due', subscriptionPeriodEnd: LATER }, true, 12],
+  ['one that Stripe has ended', { subscriptionStatus: 'canceled', subscriptionPeriodEnd: LATER }, false, null],
+  ['one that stays unpaid', { subscriptionStatus: 'unpaid', subscriptionPeriodEnd: LATER }, false, null],
   ['one that is over', { subscriptionStatus: 'active', subscriptionPeriodEnd: new Date(0) }, false, null],
   ['an end without a subscription', { subscriptionStatus: 'free', subscriptionPeriodEnd: LATER }, false, null],
 ] as const)('%s', (_, plan, subscribed, days) => {

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { redirect, type RouterContextProvider } from 'react-router'
+import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings-data.tsx'
 import { SettingsNotifications } from '#app/components/accounts/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings-password.tsx'
-import { SettingsProfile, SettingsSubscription } from '#app/components/accounts/settings-profile.tsx'
+import { SettingsProfile } from '#app/components/accounts/settings-profile.tsx'
+import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings-timezone.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -17,14 +18,20 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
-import { forgiveTry, limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { forgiveTry, limitsOf, requireBillingCall, requireWithin } from '#app/http/rate-limit.server.ts'
+import { toAppError } from '#app/http/refusal.server.ts'
+import { openToPortal } from '#app/http/stripe-sources.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { SettingsFormSchema, type SettingsIntent, subscriptionState } from '#app/models/accounts/settings-form.ts'
 import { groupTimezones } from '#app/models/accounts/timezones.ts'
 import { findUserSettings, saveUserSettings } from '#app/models/accounts/user-settings.server.ts'
 import { fold } from '#app/models/accounts/user.server.ts'
+import { periodDay } from '#app/models/billing/period-day.ts'
 import { changePassword, mailSetPasswordLink } from '#app/services/accounts/change-password.server.ts'
 import { scheduleDeletion } from '#app/services/accounts/schedule-deletion.server.ts'
+import { loadBillingView } from '#app/services/billing/load-billing-view.server.ts'
+import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
 
 export const handle = { hydrates: true }
@@ -38,30 +45,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(settingsCopy[loaderData?.locale ?? 'en'].pageTitle) }]
 }
 
-function periodEndOf(options: { end: Date | null; timezone: string; dateLocale: string }) {
-  const { end, timezone, dateLocale } = options
-  if (end === null) return null
-  const words = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: timezone })
-  // The calendar of Sweden is written as machines read it.
-  const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
-  return { text: words.format(end), day: machine.format(end) }
+/** 'Subscription Management', for who has something to manage. */
+async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; now: Date }) {
+  const state = subscriptionState(user, options.now)
+  if (!state) return null
+  const { planId, daysRemaining, hasPortal } = await loadBillingView({ user, now: options.now })
+  const { subscriptionPeriodEnd: end, timezone } = user
+  const periodEnd = end && periodDay({ end, timezone, dateLocale: options.dateLocale })
+  return { state, planId, daysRemaining, hasPortal, periodEnd }
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { id: loadedAs, locale } = currentRequest(context)
   const user = currentUser(context)
-  const { id, username, email, emailVerified, hasPassword, timezone, subscriptionPeriodEnd: end } = user
-  const state = subscriptionState(user, new Date())
+  const { id, username, email, emailVerified, hasPassword, timezone } = user
+  const subscription = await subscriptionOf(user, { dateLocale: settingsCopy[locale].dateLocale, now: new Date() })
+  // The form of the portal.
+  if (subscription) openToPortal(context)
   return {
     /** Changes after every success: passwords that were typed do not stay in the form. */
     loadedAs,
     locale,
     profile: { username, email, emailVerified },
     hasPassword,
-    subscription: state && {
-      state,
-      periodEnd: periodEndOf({ end, timezone, dateLocale: settingsCopy[locale].dateLocale }),
-    },
+    subscription,
     timezone,
     groups: groupTimezones([...Intl.supportedValuesOf('timeZone'), 'UTC', timezone]),
     settings: await findUserSettings(id),
@@ -93,6 +100,21 @@ async function mailLink(context: Context) {
   await mailSetPasswordLink(id)
 }
 
+/** To Stripe's billing portal: a form opens it in a new tab, where a refusal is shown on this page. */
+async function toPortal(context: Context) {
+  const user = currentUser(context)
+  try {
+    await requireBillingCall({ userId: user.id, clientAddress: currentRequest(context).clientAddress })
+    const { url } = await openPortal({ user, returnPath: '/settings#subscription' })
+    return redirectDocument(url, 303)
+  } catch (error) {
+    // Logs what nobody foresaw.
+    toAppError(error, currentRequest(context).id)
+    await flashToast(context, 'portalFailed')
+    return redirect('/settings#subscription', 303)
+  }
+}
+
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale } = currentRequest(context)
   const { id: userId, username } = currentUser(context)
@@ -112,6 +134,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
         return refuseForm(submission, { error, context, failed, fields, hide: PASSWORD_FIELDS })
       }
       return done(context, 'passwordChanged', '/settings#security')
+    case 'portal':
+      return toPortal(context)
     case 'set-password':
       await mailLink(context)
       return done(context, 'setPasswordLinkSent', '/settings#security')

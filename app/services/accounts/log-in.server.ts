@@ -1,5 +1,6 @@
 import { hashPassword, needsRehash, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
-import { cancelDeletion, replacePasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
+import { replacePasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
+import { keepAccount } from './keep-account.server.ts'
 
 export interface SignedIn {
   userId: number
@@ -24,5 +25,5 @@ export async function logIn(options: {
   const passwordHash = needsRehash(from) ? await hashPassword(password) : from
   // Changed since it was read: then this password is wrong by now.
   if (passwordHash !== from && !(await replacePasswordHash({ userId, from, to: passwordHash }))) return null
-  return { userId, passwordHash, wasLeaving: await cancelDeletion(userId) }
+  return { userId, passwordHash, wasLeaving: await keepAccount(userId) }
 }

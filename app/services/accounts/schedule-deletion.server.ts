@@ -2,12 +2,14 @@ import { inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { startDeletionGrace } from '#app/models/accounts/deletion.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
+import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 
 /** 'Delete my account': closes it at once on every device. It goes after the grace, unless its owner signs in. */
 export async function scheduleDeletion(userId: number): Promise<void> {
   await inTransaction(async (tx) => {
     await startDeletionGrace({ userId, database: tx })
     await deleteSessionsOf({ userId, database: tx })
+    await followDeletionLater({ userId, database: tx })
     await enqueue({ kind: 'mail-deletion-scheduled', payload: { userId }, database: tx })
   })
 }

@@ -12,8 +12,8 @@ import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
 import { createTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
-import { cancelDeletion } from '#app/models/accounts/user.server.ts'
 import { notify } from '../notifications/notify.server.ts'
+import { keepAccount } from './keep-account.server.ts'
 
 export type GoogleSignIn =
   | {
@@ -67,7 +67,7 @@ async function suggestUsername(identity: GoogleIdentity): Promise<string> {
  */
 export async function signInWithGoogle(identity: GoogleIdentity): Promise<GoogleSignIn> {
   const user = await findOrLink(identity)
-  if (user) return { kind: 'signed-in', userId: user.id, wasLeaving: await cancelDeletion(user.id) }
+  if (user) return { kind: 'signed-in', userId: user.id, wasLeaving: await keepAccount(user.id) }
   const suggestedUsername = await suggestUsername(identity)
   return { kind: 'username-wanted', token: await createTemporaryGoogleUser({ ...identity, suggestedUsername }) }
 }

@@ -1,8 +1,11 @@
 import { ACCOUNT_SWEEP_BATCH, ACCOUNT_SWEEP_INTERVAL_MS } from '#app/config/accounts.ts'
+import type { Database } from '#app/db.server.ts'
 import { log } from '#app/log.server.ts'
 import { deleteDueAccount, deleteEndedLinks, listDueAccounts } from '#app/models/accounts/deletion.server.ts'
 import { deleteEndedWindows } from '#app/models/accounts/rate-limit.server.ts'
+import { orphanAccount } from '#app/models/billing/account-deletion.server.ts'
 import { deleteEndedSessions } from '#app/models/accounts/session.server.ts'
+import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
 
 /**
@@ -11,7 +14,11 @@ import type { RecordingStore } from '../speech/recording-store.server.ts'
  */
 async function deleteOne(store: RecordingStore, userId: number): Promise<boolean> {
   try {
-    const storageKeys = await deleteDueAccount(userId)
+    const alongside = async (tx: Database) => {
+      await orphanAccount({ userId, database: tx })
+      await followDeletionLater({ userId, database: tx })
+    }
+    const storageKeys = await deleteDueAccount({ userId, alongside })
     for (const key of storageKeys ?? []) await store.remove(key)
     return storageKeys !== null
   } catch (error) {

@@ -111,6 +111,19 @@ export const errors = {
   resetLinkExpired: 'This reset link has expired. Please ask for a new one.',
   rateLimited: (minutes: number) =>
     minutes <= 1 ? 'Too many tries. Please wait a minute.' : `Too many tries. Please wait ${minutes} minutes.`,
+  paymentsOff: 'Payments are not set up here.',
+  /** Literal: specification 2, section 8; so are the next two. */
+  checkoutFailed: 'Failed to create checkout session',
+  subscriptionFailed: 'Failed to initiate subscription',
+  portalFailed: 'Failed to open billing portal',
+  alreadySubscribed: 'You have a subscription already. You can change or cancel it in the billing portal.',
+  proAlready: 'Pro is open to you already, so there is nothing to buy.',
+  noBillingYet: 'There is no subscription here that you could manage.',
+  paymentUnknown: 'We do not know this payment. Please start again from the upgrade page.',
+  paymentUnfinished: 'This payment is not finished. Please start again from the upgrade page.',
+  cardDeclined: 'The card was declined. Please try another one from the upgrade page.',
+  billingBusy: 'Another payment of yours is being handled right now. Please try again in a moment.',
+  webhookSignature: 'The signature of this webhook is not right.',
   providerUnavailable: 'A service that we need is not answering. Please try again in a moment.',
   scoringSlow:
     'Scoring takes longer than usual. Your recordings are kept; please ask for the result again in a moment.',

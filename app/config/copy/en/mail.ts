@@ -50,6 +50,9 @@ export const mail = {
       `As you asked, your account and everything in it will be deleted on ${date}.`,
       'To keep it, log in before then.',
     ],
+    /** For who has a subscription. */
+    subscription:
+      'Your Pro subscription is cancelled with it: it does not renew, and ends with your account at the latest. If you come back before then, it goes on as before.',
     action: 'Log in and keep my account',
     afterwards: ['If you want it deleted, there is nothing to do.'],
   },

@@ -72,5 +72,9 @@ export const problems = {
   translationRequired: 'Translation is required',
   saidLong: `A segment can have ${SEGMENT_MAX_CHARACTERS} characters at the most.`,
   variantsTooMany: `A segment can have ${VARIANTS_MAX} further renditions at the most.`,
+  planUnknown: 'The plan is monthly or fortnightly.',
+  billingCycleOther: 'The billing cycle has to be that of the plan.',
+  attemptKeyWrong: 'The number of this try is not a UUID.',
+  paymentMissing: 'The number of the payment is missing.',
   tokenMissing: 'The link is not complete.',
 }

@@ -22,9 +22,17 @@ export const settings = {
     status: 'Status',
     states: {
       renews: { status: 'Active', date: 'Renews on' },
-      ends: { status: 'Active, cancelled', date: 'Ends on' },
+      trial: { status: 'Trial', date: 'Runs until' },
+      ends: { status: 'Active, cancelled', date: 'Pro until' },
+      pastDue: { status: 'The last payment failed', date: 'Pro stays open until' },
+      unpaid: { status: 'The last payment failed', date: 'Pro was open until' },
       ended: { status: 'The paid period is over', date: 'Ended on' },
     },
+    plans: { monthly: 'Pro, monthly', fortnightly: 'Pro, fortnightly' },
+    daysRemaining: (days: number) => (days === 1 ? '1 day remaining' : `${days} days remaining`),
+    portal: 'Open billing portal',
+    portalHint: 'Opens at Stripe in a new tab: card, invoices, change of plan, cancelling.',
+    noPortal: 'This plan was not bought here, so there is no bill to look at.',
   },
   security: {
     title: 'Security Settings',

@@ -79,6 +79,13 @@ export const toasts = {
     text: 'Your result is safe. Please try again in a moment.',
     tone: 'destructive',
   },
+  logInToUpgrade: { title: 'Please log in to upgrade your plan.', text: '', tone: 'destructive' },
+  portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' },
+  subscriptionActivated: {
+    title: 'Subscription Activated!',
+    text: 'Every dialogue and every mock test is open to you now.',
+    tone: 'success',
+  },
   setPasswordLinkSent: {
     title: 'Check your email',
     text: 'A link to set a password is on its way. It works for 15 minutes.',

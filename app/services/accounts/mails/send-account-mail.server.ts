@@ -1,7 +1,5 @@
 import { RESET_LINK_LIFETIME_MINUTES, VERIFICATION_LINK_LIFETIME_HOURS } from '#app/config/accounts.ts'
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '#app/config/copy/locale.ts'
 import { mailCopy } from '#app/config/copy/mail.ts'
-import { env } from '#app/config/env.server.ts'
 import {
   findRecipientByEmail,
   findRecipientById,
@@ -9,8 +7,9 @@ import {
 } from '#app/models/accounts/mail-recipient.server.ts'
 import { createResetToken } from '#app/models/accounts/reset-token.server.ts'
 import { createVerificationToken } from '#app/models/accounts/verification-token.server.ts'
-import { mailer } from '../mailer.server.ts'
-import { type MailDescription, renderMail } from './render-mail.ts'
+import { findAccount } from '#app/models/billing/billing-account.server.ts'
+import { isRunning } from '#app/models/billing/subscription-snapshot.ts'
+import { localeOf, longDate, pageLink, send } from './deliver.server.ts'
 
 // Mails to the owner of an account. Each sends nothing, quietly, where there is nothing left to say: the account is
 // gone, or what the mail asks for has been done. A link's token is made here, so that it was never stored in the clear;
@@ -21,22 +20,7 @@ interface ToUser {
   signal: AbortSignal
 }
 
-type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'afterwards'>
-
-const pageLink = (path: string) => new URL(path, env.APP_URL).href
 const tokenLink = (path: string, token: string) => pageLink(`${path}?${new URLSearchParams({ token }).toString()}`)
-
-function localeOf(recipient: MailRecipient): Locale {
-  return LOCALES.find((locale) => locale === recipient.language) ?? DEFAULT_LOCALE
-}
-
-async function send(options: { recipient: MailRecipient; contents: Contents; signal: AbortSignal }): Promise<void> {
-  const { recipient, contents, signal } = options
-  const name = recipient.firstName ?? recipient.username
-  const { text, html } = renderMail({ ...contents, locale: localeOf(recipient), name, site: env.APP_URL })
-  const to = { name, address: recipient.email }
-  await mailer.send({ to, subject: contents.subject, text, html, link: contents.action.link }, { signal })
-}
 
 /** The link that verifies an address; nothing where it is verified already. */
 export async function sendVerificationMail({ userId, signal }: ToUser): Promise<void> {
@@ -98,22 +82,13 @@ export async function sendPasswordChangedMail({ userId, signal }: ToUser): Promi
 export async function sendDeletionScheduledMail({ userId, signal }: ToUser): Promise<void> {
   const recipient = await findRecipientById(userId)
   if (!recipient?.deleteAfter) return
-  const { dateLocale, deletionScheduled } = mailCopy[localeOf(recipient)]
-  const { action, paragraphs, ...copy } = deletionScheduled
-  const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: knownTimeZone(recipient.timezone) })
+  const { action, paragraphs, subscription, ...copy } = mailCopy[localeOf(recipient)].deletionScheduled
+  const hasSubscription = isRunning((await findAccount({ userId }))?.status ?? 'free')
+  const said = paragraphs(longDate(recipient, recipient.deleteAfter))
   const contents = {
     ...copy,
-    paragraphs: paragraphs(days.format(recipient.deleteAfter)),
+    paragraphs: hasSubscription ? [...said, subscription] : said,
     action: { label: action, link: pageLink('/login') },
   }
   await send({ recipient, contents, signal })
-}
-
-/** A zone that was stored with another Node's list of zones may be unknown to this one. */
-function knownTimeZone(timezone: string | undefined): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
-  } catch {
-    return 'UTC'
-  }
 }

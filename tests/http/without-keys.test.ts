@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 let app: RunningApp
@@ -26,4 +27,20 @@ test('without Google a call is answered 503 in the one shape', async () => {
 test('without Google nobody comes back from it', async () => {
   const response = await app.request('/api/auth/google/callback?code=x&state=x')
   expect(response.headers.get('Location')).toBe('/login?error=oauth_unavailable')
+})
+
+test.each([
+  ['/api/create-checkout-session', { planId: 'monthly', billingCycle: 'monthly' }],
+  ['/api/complete-subscription', { setupIntentId: 'seti_1' }],
+  ['/api/create-portal-session', {}],
+  ['/api/stripe/webhook', { id: 'evt_1', type: 'invoice.paid' }],
+])('without Stripe %s is answered 503 with a sentence', async (path, body) => {
+  const headers = { ...(await writingAs(await createAccount())), 'Content-Type': 'application/json' }
+  const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    error: 'Payments are not set up here.',
+  })
 })

@@ -1,0 +1,34 @@
+import type { Appearance } from './stripe-script.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Our tokens in the names of Stripe's form, which stands in a frame and does not see our styles. */
+const TOKENS = {
+  colorPrimary: '--accent',
+  colorBackground: '--surface',
+  colorText: '--ink',
+  colorTextSecondary: '--soft',
+  colorDanger: '--critical',
+} as const
+
+/** How the form looks now: app/styles/app.css, in the theme of the page. */
+export function currentAppearance(): Appearance {
+  const styles = getComputedStyle(document.documentElement)
+  const colours = Object.entries(TOKENS).map(([name, token]) => [name, styles.getPropertyValue(token).trim()])
+  return {
+    theme: window.matchMedia(DARK).matches ? 'night' : 'stripe',
+    variables: {
+      ...Object.fromEntries(colours),
+      borderRadius: '10px',
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSizeBase: '16px',
+    },
+  }
+}
+
+/** Calls back when the theme changes. @returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const query = window.matchMedia(DARK)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

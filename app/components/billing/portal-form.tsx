@@ -1,0 +1,51 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { BILLING_PORTAL_CALL, BILLING_PORTAL_FORM } from '#app/config/navigation.ts'
+import { callApi } from '#app/http/api-client.ts'
+import { useToast } from '../ui/toast-context.tsx'
+
+interface Props {
+  children: ReactNode
+  /** Stands in the button while the portal is asked for. */
+  opening: string
+  className: string
+}
+
+function urlOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('url' in answer)) return undefined
+  return typeof answer.url === 'string' ? answer.url : undefined
+}
+
+/**
+ * Opens Stripe's billing portal in a new tab (specification 2, section 7). A plain form first. With script it is a call:
+ * the tab is opened by the press itself, as browsers allow no later one, and waits for the address.
+ */
+export function PortalForm({ children, opening, className }: Props) {
+  const { show } = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  async function open(event: SubmitEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const tab = window.open('about:blank', '_blank')
+    try {
+      const url = urlOf(await callApi(BILLING_PORTAL_CALL, { method: 'POST' }))
+      if (url === undefined) throw new Error('An answer without an address.')
+      if (tab) tab.location.replace(url)
+      else window.location.assign(url)
+    } catch {
+      tab?.close()
+      show('portalFailed')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form method="post" action={BILLING_PORTAL_FORM} target="_blank" onSubmit={(event) => void open(event)}>
+      <input type="hidden" name="intent" value="portal" />
+      <button type="submit" aria-disabled={isBusy} className={className}>
+        {isBusy ? opening : children}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PlanId } from '#app/config/billing.ts'
+import { subscribeCopy } from '#app/config/copy/subscribe.ts'
+import { useCopy } from '../shell/locale.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentError, PaymentFrame } from './payment-frame.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+interface Props {
+  username: string
+  /** Null: 'Payment Error'. */
+  payment: { planId: PlanId; clientSecret: string; publishableKey: string; attemptKey: string } | null
+}
+
+/** The payment page: what is bought, and Stripe's form for the card. */
+export function SubscribePage({ username, payment }: Props) {
+  const copy = useCopy(subscribeCopy)
+  return (
+    <PaymentFrame>
+      {payment ? (
+        <>
+          <h1 className="text-34">{copy.pageTitle}</h1>
+          <div className="mt-6 grid gap-10 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-16">
+            <div className="md:order-last">
+              <OrderSummary planId={payment.planId} username={username} />
+            </div>
+            <PaymentForm {...payment} />
+          </div>
+        </>
+      ) : (
+        <PaymentError />
+      )}
+    </PaymentFrame>
+  )
+}

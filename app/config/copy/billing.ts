@@ -1,0 +1,4 @@
+import { billing as en } from './en/billing.ts'
+import type { Localised } from './locale.ts'
+
+export const billingCopy: Localised<typeof en> = { en }

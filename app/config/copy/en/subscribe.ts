@@ -1,0 +1,36 @@
+/** /subscribe, the payment page. Texts that specification 2, sections 2 and 8 put in quotation marks are literal. */
+export const subscribe = {
+  pageTitle: 'Payment',
+  back: 'Back to plans',
+  error: {
+    title: 'Payment Error',
+    text: 'No payment intent found. Please start from the upgrade page.',
+    action: 'Return to Upgrade Page',
+  },
+  summary: {
+    title: 'Order Summary',
+    product: (plan: string) => `Köprü Pro, ${plan}`,
+    today: 'Due today',
+    after: ({ price, period }: { price: string; period: string }) => `Then ${price} ${period}, until you cancel.`,
+    tax: 'Australian dollars, including any GST.',
+    account: (username: string) => `For the account ${username}`,
+  },
+  form: {
+    title: 'Payment details',
+    loading: 'The payment form is on its way...',
+    submit: 'Subscribe Now',
+    submitting: 'Processing...',
+    secure: 'Card details go to Stripe directly. They never reach us.',
+    consent: ({ price, period }: { price: string; period: string }) =>
+      `By subscribing you agree to pay ${price} ${period}. It renews by itself; cancel at any time in Account Settings.`,
+    failed: 'Payment failed',
+    blocked: 'Payment processing blocked by browser extension. Please disable ad blockers and try again.',
+    reload: 'Load the form again',
+    elsewhere: 'Pay on Stripe’s own page instead',
+    notCharged: 'Nothing was charged.',
+  },
+  noScript: {
+    text: 'This payment form needs JavaScript. Without it you can pay on Stripe’s own page.',
+    action: 'Continue to Stripe',
+  },
+}

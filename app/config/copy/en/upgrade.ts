@@ -1,0 +1,102 @@
+/** /upgrade. Texts that specification 2, sections 2 and 8 put in quotation marks are literal. */
+export const upgrade = {
+  pageTitle: 'Upgrade to Pro',
+  subtitle: 'Everything opens. You choose how often you pay.',
+  guest: {
+    title: 'Authentication Required',
+    text: 'Pro belongs to an account, so that it is there on every device. Log in or sign up first; the plans are below.',
+    logIn: 'Log In',
+    signUp: 'Sign Up',
+    refresh: 'Refresh',
+  },
+  standing: {
+    pageTitle: 'Your plan',
+    renews: { title: 'Pro is active', text: (day: string) => `It renews on ${day}.` },
+    trial: { title: 'Pro is on trial', text: (day: string) => `The trial runs until ${day}.` },
+    ends: {
+      title: (day: string) => `Pro until ${day}`,
+      text: 'It does not renew. If you change your mind, resume it.',
+    },
+    ended: {
+      title: 'Pro has ended',
+      text: (day: string) => `The last period ended on ${day}. Choose a plan to go on.`,
+    },
+    role: { title: 'Everything is open to you', text: 'Your role needs no plan.' },
+    change: 'Change plan, card or cancel',
+    resume: 'Resume or change plan',
+  },
+  off: {
+    title: 'Payments are not set up here',
+    text: 'These are the plans, but nothing can be bought on this server. What is free stays free.',
+  },
+  plans: {
+    title: 'Choose how you pay',
+    both: 'The two plans',
+    intro: 'Both plans open the same. Each plank is one payment of a year.',
+    fortnightly: {
+      name: 'Fortnightly',
+      description: 'The smaller step, for an exam that is weeks away.',
+      period: 'every 2 weeks',
+      features: [
+        'Everything in Pro, as on Monthly',
+        'One payment covers two weeks: enough for a last round of mock tests',
+      ],
+      button: 'Choose Fortnightly',
+    },
+    monthly: {
+      name: 'Monthly',
+      description: 'The lower price over time, for steady preparation.',
+      period: 'per month',
+      features: [
+        'Everything in Pro, as on Fortnightly',
+        'Mock test simulations: time for several in each payment',
+        'Advanced insights: over a month it shows which errors keep coming back',
+        'Study recommendations: your weakest topic, and what to practise next',
+        'Early access: each new dialogue opens on the day it is published',
+      ],
+      button: 'Choose Monthly',
+    },
+    current: 'Your current plan',
+    switch: (plan: string) => `Switch to ${plan}`,
+    sending: 'One moment...',
+    payments: ({ count, total }: { count: number; total: string }) => `${count} payments a year, ${total} in all`,
+    bridge: ({ count, price }: { count: number; price: string }) => `A year: ${count} payments of ${price}`,
+  },
+  costs: {
+    title: 'What it comes to',
+    intro: 'If you cancel when you are done, this is all you pay.',
+    span: 'You practise for',
+    weeks: (weeks: number) => (weeks === 52 ? 'a year' : `${weeks} weeks`),
+    less: 'less',
+  },
+  ledger: {
+    title: 'Free and Pro',
+    part: 'What opens',
+    free: 'Free',
+    pro: 'Pro',
+    dialogues: 'Practice dialogues',
+    mockTests: 'Mock tests',
+    all: (count: number) => `all ${count}`,
+    allWords: 'all',
+    none: 'none',
+    same: [
+      'Scores with every deduction and your own words',
+      'Corrections and second tries',
+      'Vocabulary, drill and history',
+    ],
+    included: 'Included',
+    sameNote: 'What is free stays free. Pro adds the dialogues and tests that are locked.',
+  },
+  terms:
+    'Prices are in Australian dollars and include any GST. A plan renews by itself until you cancel, which you can do at any time in Account Settings; Pro then stays open until the end of the period you paid for. Stripe takes the payment: your card details never reach us.',
+  contact: { question: 'Something unclear before you pay?', link: 'Contact our team' },
+  problems: {
+    title: 'That did not work',
+    logIn: 'Please log in to upgrade your plan.',
+    session: 'Failed to create checkout session',
+    server: ({ status, statusText }: { status: number; statusText: string }) => `Server error: ${status} ${statusText}`,
+    alert: (message: string) =>
+      `Payment processing error: ${message.replace(/[.\s]+$/, '')}. Please try again or contact support for assistance.`,
+    notCharged: 'Nothing was charged.',
+  },
+}

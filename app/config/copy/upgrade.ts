@@ -1,0 +1,5 @@
+import { upgrade as en } from './en/upgrade.ts'
+import type { Localised } from './locale.ts'
+
+export type UpgradeCopy = typeof en
+export const upgradeCopy: Localised<typeof en> = { en }

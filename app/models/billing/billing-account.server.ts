@@ -1,0 +1,162 @@
+import { PLAN_IDS, type PlanId, PURCHASE_LEASE_SECONDS } from '#app/config/billing.ts'
+import { db, type Database } from '#app/db.server.ts'
+import type { BillingState } from './billing-news.ts'
+import type { SubscriptionSnapshot } from './subscription-snapshot.ts'
+import type { SubscriptionStatus } from './subscription-status.ts'
+
+export interface BillingAccount {
+  /** A UUID. */
+  id: string
+  customerId: string | null
+}
+
+/** What is stored of an account at Stripe, with its row held. */
+export interface LockedAccount extends BillingState {
+  id: string
+  userId: number | null
+  syncTicket: bigint
+  endsWithAccount: boolean
+}
+
+/** A plan of ours by its stored name; null for none. */
+export function planOf(name: string | null | undefined): PlanId | null {
+  return PLAN_IDS.find((id) => id === name) ?? null
+}
+
+/** The plan that a learner bought, and whether Stripe knows them. */
+export async function findPlanOf(userId: number): Promise<{ planId: PlanId | null; hasPortal: boolean }> {
+  const account = await db.billingAccount.findUnique({
+    where: { userId },
+    select: { plan: true, stripeCustomerId: true },
+  })
+  return { planId: planOf(account?.plan), hasPortal: Boolean(account?.stripeCustomerId) }
+}
+
+export interface PaidPlan {
+  planId: PlanId | null
+  status: SubscriptionStatus
+  periodEnd: Date | null
+  isEnding: boolean
+}
+
+/** What a learner has paid for; null where they never paid. */
+export async function findPaidPlan(userId: number): Promise<PaidPlan | null> {
+  const row = await db.billingAccount.findUnique({ where: { userId } })
+  if (!row) return null
+  const { plan, status, periodEnd, cancelAtPeriodEnd } = row
+  return { planId: planOf(plan), status, periodEnd, isEnding: cancelAtPeriodEnd }
+}
+
+/** The one billing account of a learner; made at the first payment. */
+export async function ensureAccount(userId: number): Promise<BillingAccount> {
+  await db.$executeRaw`INSERT INTO billing_accounts (user_id) VALUES (${userId}) ON CONFLICT (user_id) DO NOTHING`
+  const { id, stripeCustomerId } = await db.billingAccount.findUniqueOrThrow({ where: { userId } })
+  return { id, customerId: stripeCustomerId }
+}
+
+/** What an account is found by. */
+export type AccountKey = { id: string } | { userId: number } | { stripeCustomerId: string }
+
+export async function findAccount(
+  where: AccountKey,
+  database: Database = db,
+): Promise<(BillingAccount & { subscriptionId: string | null; status: SubscriptionStatus }) | null> {
+  const row = await database.billingAccount.findFirst({ where })
+  if (!row) return null
+  const { id, stripeCustomerId, stripeSubscriptionId, status } = row
+  return { id, customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId, status }
+}
+
+/** Notes the customer at Stripe, for ever. `users` has the specification's copy. */
+export async function setCustomer(options: {
+  accountId: string
+  userId: number
+  customerId: string
+  database: Database
+}): Promise<void> {
+  const { accountId, userId, customerId, database } = options
+  const data = { stripeCustomerId: customerId }
+  await database.billingAccount.update({ where: { id: accountId, userId }, data, select: { id: true } })
+  await database.user.update({ where: { id: userId }, data, select: { id: true } })
+}
+
+/** A payment was begun, or the portal opened: the sweep asks what has become of it. */
+export async function markCheckout(accountId: string): Promise<void> {
+  await db.$executeRaw`UPDATE billing_accounts SET checkout_at = now() WHERE id = ${accountId}::uuid`
+}
+
+/** @returns the token of the lease; undefined while another has it. By the database's clock. */
+export async function takeLease(accountId: string): Promise<string | undefined> {
+  const [row] = await db.$queryRaw<{ token: string }[]>`
+    UPDATE billing_accounts SET lease_token = gen_random_uuid(),
+      lease_until = now() + make_interval(secs => ${PURCHASE_LEASE_SECONDS})
+    WHERE id = ${accountId}::uuid AND (lease_until IS NULL OR lease_until < now())
+    RETURNING lease_token::text AS token`
+  return row?.token
+}
+
+export async function dropLease(options: { accountId: string; token: string }): Promise<void> {
+  await db.$executeRaw`
+    UPDATE billing_accounts SET lease_token = NULL, lease_until = NULL
+    WHERE id = ${options.accountId}::uuid AND lease_token = ${options.token}::uuid`
+}
+
+/** Drawn before Stripe is asked: of two answers that of the higher one counts, whichever comes last. */
+export async function drawSyncTicket(): Promise<bigint> {
+  const [row] = await db.$queryRaw<{ ticket: bigint }[]>`SELECT nextval('billing_sync_tickets') AS ticket`
+  return row?.ticket ?? 0n
+}
+
+/** Holds the account's row until the transaction ends. */
+export async function lockAccount(tx: Database, accountId: string): Promise<LockedAccount | null> {
+  const [row] = await tx.$queryRaw<LockedAccount[]>`
+    SELECT id::text, user_id AS "userId", sync_ticket AS "syncTicket", ends_with_account AS "endsWithAccount",
+      stripe_subscription_id AS "subscriptionId", status::text AS status, period_end AS "periodEnd",
+      cancel_at_period_end AS "isEnding"
+    FROM billing_accounts WHERE id = ${accountId}::uuid FOR UPDATE`
+  return row ?? null
+}
+
+/** Stores what Stripe says. `snapshot` null: there is no subscription, and what is stored of one stays. */
+export async function saveSnapshot(options: {
+  tx: Database
+  account: LockedAccount
+  ticket: bigint
+  snapshot: SubscriptionSnapshot | null
+}): Promise<void> {
+  const { tx, account, ticket, snapshot } = options
+  await tx.billingAccount.update({
+    where: { id: account.id },
+    data: {
+      syncTicket: ticket,
+      syncedAt: new Date(),
+      ...(snapshot && {
+        stripeSubscriptionId: snapshot.id,
+        plan: snapshot.planId,
+        status: snapshot.status,
+        periodEnd: snapshot.periodEnd,
+        cancelAtPeriodEnd: snapshot.isEnding,
+        checkoutAt: null,
+      }),
+    },
+    select: { id: true },
+  })
+}
+
+/** The specification's columns: what access goes by (models/accounts/current-user.ts). */
+export async function copyToUser(options: {
+  tx: Database
+  userId: number
+  snapshot: SubscriptionSnapshot
+}): Promise<void> {
+  const { tx, userId, snapshot } = options
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      subscriptionStatus: snapshot.status,
+      subscriptionPeriodEnd: snapshot.periodEnd,
+      cancelAtPeriodEnd: snapshot.isEnding,
+    },
+    select: { id: true },
+  })
+}

@@ -1,0 +1,26 @@
+import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
+
+/** As Stripe writes the secret of a SetupIntent. */
+const CLIENT_SECRET = /^seti_[A-Za-z0-9]{1,200}_secret_\w{1,200}$/
+const SETUP_INTENT = /^seti_[A-Za-z0-9]{1,200}$/
+const CHECKOUT_SESSION = /^cs_[A-Za-z0-9_]{1,300}$/
+
+/**
+ * What /subscribe is about; null where the address is not one that we made. Its `amount` and `billingCycle` are never
+ * read: what a plan costs is ours to say.
+ */
+export function readPaymentQuery(query: URLSearchParams): { clientSecret: string; planId: PlanId } | null {
+  const clientSecret = query.get('client_secret') ?? ''
+  const planId = PLAN_IDS.find((id) => id === query.get('planId'))
+  return planId && CLIENT_SECRET.test(clientSecret) ? { clientSecret, planId } : null
+}
+
+/** What /payment-success was reached with; a checkout session goes before a setup. */
+export type PaymentReference = { kind: 'session'; id: string } | { kind: 'setup'; id: string }
+
+export function readPaymentReference(query: URLSearchParams): PaymentReference | null {
+  const session = query.get('session_id') ?? ''
+  if (CHECKOUT_SESSION.test(session)) return { kind: 'session', id: session }
+  const setup = query.get('setup_intent') ?? ''
+  return SETUP_INTENT.test(setup) ? { kind: 'setup', id: setup } : null
+}

@@ -1,0 +1,26 @@
+import type { PlanId } from '#app/config/billing.ts'
+import type { BillingView } from './billing-view.ts'
+
+/** Where a learner stands, as /upgrade says it. */
+export type Standing =
+  | { kind: 'none' | 'role' }
+  | { kind: 'renews' | 'trial' | 'ends' | 'ended'; planId: PlanId | null; hasPortal: boolean; periodEnd: Date }
+  | { kind: 'past_due'; planId: PlanId | null; hasPortal: boolean; periodEnd: Date | null }
+
+export function standingOf(view: BillingView): Standing {
+  const { planId, hasPortal, periodEnd } = view
+  const isRunning = view.daysRemaining !== null
+  const plan = { planId, hasPortal }
+  if (view.notice === 'past_due') return { kind: 'past_due', ...plan, periodEnd: isRunning ? periodEnd : null }
+  if (isRunning && periodEnd) {
+    if (view.cancelAtPeriodEnd) return { kind: 'ends', ...plan, periodEnd }
+    return { kind: view.status === 'trialing' ? 'trial' : 'renews', ...plan, periodEnd }
+  }
+  if (view.hasFullAccess) return { kind: 'role' }
+  return view.status !== 'free' && periodEnd ? { kind: 'ended', ...plan, periodEnd } : { kind: 'none' }
+}
+
+/** Whether a plan can be bought: what runs is changed in the billing portal. */
+export function canBuy({ kind }: Standing): boolean {
+  return kind === 'none' || kind === 'ended'
+}

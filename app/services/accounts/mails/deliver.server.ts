@@ -1,0 +1,46 @@
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#app/config/copy/locale.ts'
+import { mailCopy } from '#app/config/copy/mail.ts'
+import { env } from '#app/config/env.server.ts'
+import type { MailRecipient } from '#app/models/accounts/mail-recipient.server.ts'
+import { mailer } from '../mailer.server.ts'
+import { type MailDescription, renderMail } from './render-mail.ts'
+
+// What mails of every subject need: the reader's language and days, addresses in full, and the way out.
+
+type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'afterwards'>
+
+/** A page of ours, as an address in a mail. */
+export const pageLink = (path: string) => new URL(path, env.APP_URL).href
+
+export function localeOf(recipient: Pick<MailRecipient, 'language'>): Locale {
+  return LOCALES.find((locale) => locale === recipient.language) ?? DEFAULT_LOCALE
+}
+
+/** A zone that was stored with another Node's list of zones may be unknown to this one. */
+function knownTimeZone(timezone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** A day in the reader's language and zone. */
+export function longDate(recipient: Pick<MailRecipient, 'language' | 'timezone'>, moment: Date): string {
+  const { dateLocale } = mailCopy[localeOf(recipient)]
+  const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: knownTimeZone(recipient.timezone) })
+  return days.format(moment)
+}
+
+/** Sends a mail in its reader's language. */
+export async function send(options: {
+  recipient: MailRecipient
+  contents: Contents
+  signal: AbortSignal
+}): Promise<void> {
+  const { recipient, contents, signal } = options
+  const name = recipient.firstName ?? recipient.username
+  const { text, html } = renderMail({ ...contents, locale: localeOf(recipient), name, site: env.APP_URL })
+  const to = { name, address: recipient.email }
+  await mailer.send({ to, subject: contents.subject, text, html, link: contents.action.link }, { signal })
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#app/errors.ts'
+import { isSubscribed } from '#app/models/accounts/current-user.ts'
+import { findAccount } from '#app/models/billing/billing-account.server.ts'
+import { chooseSubscription, isRunning, type SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
+import type { BillingUser } from './billing-user.ts'
+import type { Call, PaymentProvider } from './port.ts'
+import type { Buyer } from './purchase.server.ts'
+import { syncSubscription } from './sync-subscription.server.ts'
+
+/**
+ * The subscription for which no second one is sold, by Stripe's own word; null where none runs. What we believed is put
+ * right where it was something else.
+ *
+ * @throws AppError CONFLICT for who has Pro although no subscription runs: it was given, and none is sold on top of it.
+ */
+export async function findRunning(options: {
+  user: BillingUser
+  buyer: Buyer
+  provider: PaymentProvider
+  call: Call
+}): Promise<SubscriptionSnapshot | null> {
+  const { user, buyer, provider, call } = options
+  const chosen = chooseSubscription(await provider.listSubscriptions(buyer.customerId, call))
+  const running = chosen && isRunning(chosen.status) ? chosen : null
+  const stored = await findAccount({ id: buyer.accountId })
+  const wasRunning = isRunning(stored?.status ?? 'free')
+  if (wasRunning !== (running !== null)) await syncSubscription({ ...buyer, provider, call })
+  else if (!running && isSubscribed(user, new Date())) throw new AppError('CONFLICT', (copy) => copy.proAlready)
+  return running
+}

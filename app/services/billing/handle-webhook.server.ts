@@ -1,0 +1,58 @@
+import { STRIPE_EVENTS } from '#app/config/billing.ts'
+import { AppError } from '#app/errors.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { log } from '#app/log.server.ts'
+import { findAccount } from '#app/models/billing/billing-account.server.ts'
+import { isHandled } from '#app/models/billing/stripe-event.server.ts'
+import { type Call, type PaymentProvider, type ProviderEvent, SignatureRefused } from './port.ts'
+import { withProvider } from './provider.server.ts'
+import { createSingleFlight } from './single-flight.server.ts'
+import { reconcileKey, syncSubscription } from './sync-subscription.server.ts'
+
+/** What became of a webhook: for who reads the answers in Stripe's dashboard. */
+type Outcome = 'handled' | 'handled before' | 'not for us'
+
+const share = createSingleFlight<Outcome>()
+
+function read(provider: PaymentProvider, request: { payload: string; signature: string }): ProviderEvent {
+  try {
+    return provider.readEvent(request)
+  } catch (error) {
+    if (!(error instanceof SignatureRefused)) throw error
+    log.warn({ reason: error.message }, 'a webhook was refused')
+    throw new AppError('INVALID_TOKEN', (copy) => copy.webhookSignature, { cause: error })
+  }
+}
+
+async function handle(event: ProviderEvent, provider: PaymentProvider, call: Call): Promise<Outcome> {
+  if (!STRIPE_EVENTS.some((type) => type === event.type) || event.customerId === null) return 'not for us'
+  if (await isHandled(event.id)) return 'handled before'
+  const account = await findAccount({ stripeCustomerId: event.customerId })
+  // Somebody of another product at the same Stripe account, or one whose records have been forgotten.
+  if (!account) return 'not for us'
+  try {
+    await syncSubscription({ accountId: account.id, customerId: event.customerId, provider, call, event })
+    return 'handled'
+  } catch (error) {
+    // Stripe sends it again; should it not, we ask by ourselves.
+    const uniqueKey = reconcileKey(account.id)
+    await enqueue({ kind: 'reconcile-subscription', payload: { accountId: account.id }, uniqueKey })
+    throw error
+  }
+}
+
+/**
+ * Handles a webhook of Stripe's. Of the event only ids are taken: what happened is asked of Stripe, so that events may
+ * come in any order, late, and more than once.
+ *
+ * @throws AppError INVALID_TOKEN for a wrong signature; PROVIDER_UNAVAILABLE where Stripe shall send it again.
+ */
+export async function handleWebhook(request: { payload: string; signature: string }): Promise<Outcome> {
+  return withProvider(
+    (copy) => copy.providerUnavailable,
+    async (provider, call) => {
+      const event = read(provider, request)
+      return share(event.id, () => handle(event, provider, call))
+    },
+  )
+}

@@ -1,0 +1,55 @@
+import type { PlanId } from '#app/config/billing.ts'
+import { env } from '#app/config/env.server.ts'
+import { AppError } from '#app/errors.ts'
+import { findAccount, markCheckout } from '#app/models/billing/billing-account.server.ts'
+import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
+import { sitePath } from '#app/models/notifications/site-path.ts'
+import type { BillingUser } from './billing-user.ts'
+import type { Call, PaymentProvider } from './port.ts'
+import { withProvider } from './provider.server.ts'
+
+const DEFAULT_RETURN_PATH = '/settings'
+
+const addressOf = (path: string) => `${env.APP_URL}${sitePath(path) ?? DEFAULT_RETURN_PATH}`
+
+/** Whether Stripe lets this subscription switch: one that is unpaid or about to end has to be put right first. */
+function canSwitch({ status, isEnding }: SubscriptionSnapshot): boolean {
+  return (status === 'active' || status === 'trialing') && !isEnding
+}
+
+/** The portal for a learner with a running subscription, at the confirmation of the switch to another plan. */
+export async function portalFor(options: {
+  customerId: string
+  returnPath: string
+  running: SubscriptionSnapshot
+  planId: PlanId
+  provider: PaymentProvider
+  call: Call
+}): Promise<{ url: string }> {
+  const { customerId, returnPath, running, planId, provider, call } = options
+  const { id: subscriptionId, itemId } = running
+  const isSwitch = running.planId !== planId && itemId !== null && canSwitch(running)
+  const switchTo = isSwitch ? { subscriptionId, itemId, planId } : undefined
+  const request = { customerId, returnUrl: addressOf(returnPath), ...(switchTo && { switchTo }) }
+  return provider.openPortal(request, call)
+}
+
+/**
+ * Where a learner manages card, invoices and subscription at Stripe.
+ *
+ * @param options.returnPath a path of ours that the portal leads back to.
+ * @throws AppError CONFLICT for who never paid here, PROVIDER_UNAVAILABLE
+ */
+export async function openPortal(options: { user: BillingUser; returnPath: string }): Promise<{ url: string }> {
+  const { user, returnPath } = options
+  return withProvider(
+    (copy) => copy.portalFailed,
+    async (provider, call) => {
+      const account = await findAccount({ userId: user.id })
+      if (!account?.customerId) throw new AppError('CONFLICT', (copy) => copy.noBillingYet)
+      // What is changed there is asked after, should no webhook come.
+      await markCheckout(account.id)
+      return provider.openPortal({ customerId: account.customerId, returnUrl: addressOf(returnPath) }, call)
+    },
+  )
+}

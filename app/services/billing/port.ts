@@ -1,0 +1,97 @@
+import type { PlanId } from '#app/config/billing.ts'
+import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
+
+/** Every question ends soon after its signal aborts. */
+export interface Call {
+  signal: AbortSignal
+}
+
+export interface CheckoutRequest {
+  customerId: string
+  /** Of the billing account (models/billing). */
+  accountId: string
+  planId: PlanId
+  /** The same twice is one checkout. */
+  attemptKey: string
+  successUrl: string
+  cancelUrl: string
+}
+
+export interface FoundSetup {
+  customerId: string | null
+  isFinished: boolean
+  paymentMethodId: string | null
+  planId: PlanId | null
+}
+
+/** What a webhook tells: whom it is about. Everything else is asked. */
+export interface ProviderEvent {
+  id: string
+  type: string
+  customerId: string | null
+}
+
+/**
+ * Who takes the money. Each method may be tried again after any failure: none acts twice for the same request.
+ * All throw `ProviderFailure`.
+ */
+export interface PaymentProvider {
+  /** The customer of a billing account; made where there is none. */
+  customerOf: (account: { accountId: string; email: string; name: string }, call: Call) => Promise<string>
+  /** All of a customer's, those that are over too. */
+  listSubscriptions: (customerId: string, call: Call) => Promise<SubscriptionSnapshot[]>
+  /** Takes back the customer's payment pages that are still open, but for one for this plan. */
+  closeCheckouts: (
+    request: { customerId: string; exceptPlan: PlanId | null },
+    call: Call,
+  ) => Promise<{ url: string } | null>
+  openCheckout: (request: CheckoutRequest, call: Call) => Promise<{ url: string }>
+  /** Whose payment page that is; null for none at all. */
+  findCheckout: (sessionId: string, call: Call) => Promise<{ customerId: string | null } | null>
+  createSetup: (request: { customerId: string; planId: PlanId }, call: Call) => Promise<{ clientSecret: string }>
+  findSetup: (setupIntentId: string, call: Call) => Promise<FoundSetup | null>
+  /** Starts a subscription with a card that is set up. The same setup twice is one subscription. */
+  subscribe: (
+    request: {
+      customerId: string
+      accountId: string
+      planId: PlanId
+      setupIntentId: string
+      paymentMethodId: string
+    },
+    call: Call,
+  ) => Promise<SubscriptionSnapshot>
+  /** The billing portal, at the confirmation of a switch where one is wanted. */
+  openPortal: (
+    request: {
+      customerId: string
+      returnUrl: string
+      switchTo?: { subscriptionId: string; itemId: string; planId: PlanId }
+    },
+    call: Call,
+  ) => Promise<{ url: string }>
+  /** Lets a subscription run out at the end of its period, or takes that back. */
+  setEnding: (request: { subscriptionId: string; isEnding: boolean }, call: Call) => Promise<void>
+  /** Ends a subscription at once. Nothing where it has ended. */
+  cancelNow: (subscriptionId: string, call: Call) => Promise<void>
+  /** @throws SignatureRefused */
+  readEvent: (request: { payload: string; signature: string }) => ProviderEvent
+}
+
+/**
+ * `away`: it did not answer, or asks to wait; `declined`: the card was; `refused`: our request was, so that somebody has
+ * to look.
+ */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure'
+  readonly kind: 'away' | 'declined' | 'refused'
+  constructor(kind: ProviderFailure['kind'], message: string, options?: { cause: unknown }) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** A webhook that nobody signed with a secret of ours, or too long ago. */
+export class SignatureRefused extends Error {
+  override readonly name = 'SignatureRefused'
+}

@@ -1,0 +1,71 @@
+import { PAYMENT_SUCCESS_PATH, type PlanId } from '#app/config/billing.ts'
+import { env } from '#app/config/env.server.ts'
+import { UPGRADE_PATH } from '#app/config/navigation.ts'
+import { markCheckout } from '#app/models/billing/billing-account.server.ts'
+import type { BillingUser } from './billing-user.ts'
+import { findRunning } from './current-subscription.server.ts'
+import type { Call, PaymentProvider } from './port.ts'
+import { portalFor } from './open-portal.server.ts'
+import { withProvider } from './provider.server.ts'
+import { asOnlyPurchase, type Buyer } from './purchase.server.ts'
+import { createSingleFlight } from './single-flight.server.ts'
+
+interface CheckoutWish {
+  planId: PlanId
+  /** A UUID made with the form, so that a form that is sent twice is one checkout. */
+  attemptKey: string
+}
+
+const share = createSingleFlight<{ url: string }>()
+
+/** Filled in by Stripe; in an address it must stand as it is. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}'
+
+async function checkout(options: {
+  buyer: Buyer
+  wish: CheckoutWish
+  provider: PaymentProvider
+  call: Call
+}): Promise<{ url: string }> {
+  const { buyer, wish, provider, call } = options
+  const { planId, attemptKey } = wish
+  // A page that is open in another tab is the one to pay on; none is open for another plan.
+  const open = await provider.closeCheckouts({ customerId: buyer.customerId, exceptPlan: planId }, call)
+  if (open) return open
+  return provider.openCheckout(
+    {
+      ...buyer,
+      planId,
+      attemptKey,
+      successUrl: `${env.APP_URL}${PAYMENT_SUCCESS_PATH}?session_id=${SESSION_ID}`,
+      cancelUrl: `${env.APP_URL}${UPGRADE_PATH}`,
+    },
+    call,
+  )
+}
+
+/**
+ * Where a learner pays for a plan at Stripe. A learner whose subscription runs is not sold a second one: they are led to
+ * the billing portal, to the confirmation of the switch where it is another plan.
+ *
+ * @throws AppError CONFLICT for who was given Pro, PROVIDER_UNAVAILABLE
+ */
+export async function startCheckout(options: { user: BillingUser } & CheckoutWish): Promise<{ url: string }> {
+  const { user, planId, attemptKey } = options
+  const start = () =>
+    withProvider(
+      (copy) => copy.checkoutFailed,
+      (provider, call) =>
+        asOnlyPurchase({ user, provider, call }, async (buyer) => {
+          const { customerId } = buyer
+          const running = await findRunning({ user, buyer, provider, call })
+          if (running) {
+            await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
+            return portalFor({ customerId, returnPath: UPGRADE_PATH, running, planId, provider, call })
+          }
+          await markCheckout(buyer.accountId)
+          return checkout({ buyer, wish: { planId, attemptKey }, provider, call })
+        }),
+    )
+  return share(`${user.id}:${planId}`, start)
+}

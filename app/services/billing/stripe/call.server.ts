@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Stripe } from 'stripe'
+import {
+  STRIPE_API_VERSION,
+  STRIPE_BACKOFF_MS,
+  STRIPE_MAX_BACKOFF_MS,
+  STRIPE_MAX_TRIES,
+  STRIPE_TRY_TIMEOUT_MS,
+} from '#app/config/billing.ts'
+import type { StripeSettings } from '#app/config/env.server.ts'
+import { raceAbort } from '../../speech/abort.server.ts'
+import { type Call, ProviderFailure } from '../port.ts'
+
+const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError } = Stripe.errors
+
+const CONFLICT = 409
+const TOO_MANY_REQUESTS = 429
+const SERVER_ERROR = 500
+const MS_PER_SECOND = 1_000
+
+/** An answer that sends us elsewhere is not Stripe's. */
+const fetchStraight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  const isPlain = protocol === 'http:'
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? '80' : '443') } as const
+}
+
+/** A client that leaves tries to `callStripe`. Its time-out covers the body: it is fetch's. */
+export function createStripeClient(settings: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
+  return new Stripe(settings.secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    httpClient: Stripe.createFetchHttpClient(fetchStraight),
+    maxNetworkRetries: 0,
+    timeout: STRIPE_TRY_TIMEOUT_MS,
+    telemetry: false,
+    ...addressOf(settings.apiBase),
+  })
+}
+
+/** Worth another try with the same idempotency key: a fault on the way or at Stripe, or the same request under way. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof StripeConnectionError) return true
+  if (!(error instanceof StripeError)) return false
+  if (error.statusCode === undefined) return error instanceof StripeAPIError
+  return [CONFLICT, TOO_MANY_REQUESTS].includes(error.statusCode) || error.statusCode >= SERVER_ERROR
+}
+
+/** With fetch as its client the SDK hands out fetch's own headers, whatever its types say. */
+export function headerOf(headers: object | undefined, name: string): string | null {
+  if (headers instanceof Headers) return headers.get(name)
+  return new Map<string, unknown>(Object.entries(headers ?? {})).get(name)?.toString() ?? null
+}
+
+/** What Stripe asks for in Retry-After, else a moment with jitter that grows. */
+function backoffMs(error: unknown, tries: number): number {
+  const asked = error instanceof StripeError ? Number(headerOf(error.headers, 'retry-after')) * MS_PER_SECOND : 0
+  const own = STRIPE_BACKOFF_MS * 2 ** (tries - 1) * (1 + Math.random())
+  return Math.min(STRIPE_MAX_BACKOFF_MS, asked > 0 ? asked : own)
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof StripeCardError) return new ProviderFailure('declined', message, { cause: error })
+  return new ProviderFailure(isPassing(error) ? 'away' : 'refused', message, { cause: error })
+}
+
+/** Whether Stripe says that there is no such thing. */
+export function isMissing(error: unknown): boolean {
+  const cause = error instanceof ProviderFailure ? error.cause : error
+  return cause instanceof StripeError && cause.code === 'resource_missing'
+}
+
+/** Whether Stripe says that it has one by this name already. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof ProviderFailure && /already|in use/i.test(error.message)
+}
+
+/**
+ * Asks Stripe within the deadline of `call`, a few times where that may help.
+ *
+ * @throws ProviderFailure
+ */
+export async function callStripe<T>(attempt: () => Promise<T>, { signal }: Call): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await raceAbort(attempt(), signal)
+    } catch (error) {
+      if (signal.aborted) throw new ProviderFailure('away', 'Stripe did not answer in time', { cause: error })
+      if (tries >= STRIPE_MAX_TRIES || !isPassing(error)) throw failureOf(error)
+      await raceAbort(wait(backoffMs(error, tries)), signal).catch(() => {})
+    }
+  }
+}

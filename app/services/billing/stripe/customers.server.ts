@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import type { Call, PaymentProvider } from '../port.ts'
+import { callStripe } from './call.server.ts'
+
+const MAX_SAME_ADDRESS = 100
+
+interface Account {
+  accountId: string
+  email: string
+  name: string
+}
+
+/** One that an earlier try made, whose answer never came: Stripe forgets idempotency keys after a day. */
+async function findCustomer(stripe: Stripe, { accountId, email }: Account, call: Call): Promise<string | undefined> {
+  const { data } = await callStripe(() => stripe.customers.list({ email, limit: MAX_SAME_ADDRESS }), call)
+  return data.find(({ metadata }) => metadata['kopru_account'] === accountId)?.id
+}
+
+export function createCustomers(stripe: Stripe): Pick<PaymentProvider, 'customerOf'> {
+  return {
+    async customerOf(account, call) {
+      const found = await findCustomer(stripe, account, call)
+      if (found !== undefined) return found
+      const { accountId, email, name } = account
+      const customer = { email, name, metadata: { kopru_account: accountId } }
+      // The same key with other words would be refused.
+      const words = createHash('sha256').update(`${email}\n${name}`).digest('hex').slice(0, 16)
+      const idempotencyKey = `kopru-customer-${accountId}-${words}`
+      return (await callStripe(() => stripe.customers.create(customer, { idempotencyKey }), call)).id
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Stripe } from 'stripe'
+import {
+  CURRENCY,
+  type Plan,
+  PLAN_IDS,
+  type PlanId,
+  PLANS,
+  PRICE_MEMORY_MS,
+  PRODUCT_ID,
+  PRODUCT_NAME,
+} from '#app/config/billing.ts'
+import type { StripeSettings } from '#app/config/env.server.ts'
+import { type Call, ProviderFailure } from '../port.ts'
+import { callStripe, isTaken } from './call.server.ts'
+
+export interface KnownPrice {
+  id: string
+  productId: string
+}
+
+/** Finds the price of a plan: asked of Stripe now and then. */
+export type PriceOf = (planId: PlanId, call: Call) => Promise<KnownPrice>
+
+type Recurring = { interval: string; interval_count: number } | null
+
+/** The plan that is billed in this rhythm; null for none of ours. */
+export function planOfRhythm(recurring: Recurring): PlanId | null {
+  const id = PLAN_IDS.find((planId) => {
+    const { interval, intervalCount } = PLANS[planId]
+    return recurring?.interval === interval && recurring.interval_count === intervalCount
+  })
+  return id ?? null
+}
+
+/** Nobody is charged another sum than the page says. */
+function requireAsShown(price: Stripe.Price, plan: Plan): KnownPrice {
+  const isRight =
+    price.active &&
+    price.currency === CURRENCY.toLowerCase() &&
+    price.unit_amount === plan.amountCents &&
+    planOfRhythm(price.recurring) === plan.id
+  if (!isRight) throw new ProviderFailure('refused', `The price ${price.id} is not what the plan ${plan.id} costs.`)
+  return { id: price.id, productId: typeof price.product === 'string' ? price.product : price.product.id }
+}
+
+async function findByLookupKey(stripe: Stripe, plan: Plan, call: Call): Promise<Stripe.Price | undefined> {
+  const query = { lookup_keys: [plan.lookupKey], active: true, limit: 1 }
+  const { data } = await callStripe(() => stripe.prices.list(query), call)
+  return data[0]
+}
+
+async function createProduct(stripe: Stripe, call: Call): Promise<void> {
+  try {
+    await callStripe(() => stripe.products.create({ id: PRODUCT_ID, name: PRODUCT_NAME }), call)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+}
+
+async function createPrice(stripe: Stripe, plan: Plan, call: Call): Promise<Stripe.Price> {
+  await createProduct(stripe, call)
+  const price = {
+    product: PRODUCT_ID,
+    currency: CURRENCY.toLowerCase(),
+    unit_amount: plan.amountCents,
+    recurring: { interval: plan.interval, interval_count: plan.intervalCount },
+    lookup_key: plan.lookupKey,
+  }
+  const idempotencyKey = `kopru-price-${plan.lookupKey}-${plan.amountCents}`
+  try {
+    return await callStripe(() => stripe.prices.create(price, { idempotencyKey }), call)
+  } catch (error) {
+    // Another process was first.
+    const made = isTaken(error) ? await findByLookupKey(stripe, plan, call) : undefined
+    if (!made) throw error
+    return made
+  }
+}
+
+/** Prices by configuration, else by lookup key; made where they are missing. */
+export function createPrices(stripe: Stripe, configured: StripeSettings['prices']): PriceOf {
+  const known = new Map<PlanId, { price: KnownPrice; until: number }>()
+  async function ask(planId: PlanId, call: Call): Promise<KnownPrice> {
+    const plan = PLANS[planId]
+    const id = configured[planId]
+    if (id !== undefined) return requireAsShown(await callStripe(() => stripe.prices.retrieve(id), call), plan)
+    const found = await findByLookupKey(stripe, plan, call)
+    return requireAsShown(found ?? (await createPrice(stripe, plan, call)), plan)
+  }
+  return async (planId, call) => {
+    const before = known.get(planId)
+    if (before && before.until > Date.now()) return before.price
+    const price = await ask(planId, call)
+    known.set(planId, { price, until: Date.now() + PRICE_MEMORY_MS })
+    return price
+  }
+}

@@ -1,0 +1,64 @@
+import { ENDING_REMINDER_DAYS } from '#app/config/billing.ts'
+import { billingNewsCopy } from '#app/config/copy/billing-news.ts'
+import type { Database } from '#app/db.server.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { findReader } from '#app/models/accounts/mail-recipient.server.ts'
+import type { BillingNews, BillingState } from '#app/models/billing/billing-news.ts'
+import { localeOf, longDate } from '../accounts/mails/deliver.server.ts'
+import { notify } from '../notifications/notify.server.ts'
+
+const DAY_MS = 86_400_000
+
+const LINKS: Readonly<Record<BillingNews, string>> = {
+  activated: '/practice',
+  payment_failed: '/settings',
+  recovered: '/settings',
+  ending: '/settings',
+  resumed: '/settings',
+  ended: '/upgrade',
+}
+
+interface Telling {
+  tx: Database
+  userId: number
+  state: BillingState
+}
+
+async function ring({ tx, userId, state }: Telling, news: BillingNews): Promise<void> {
+  const reader = await findReader(userId, tx)
+  const copy = billingNewsCopy[localeOf(reader)].notifications
+  const message = news === 'ending' ? copy.ending(longDate(reader, state.periodEnd ?? new Date())) : copy[news]
+  await notify({ userId, message, link: LINKS[news], database: tx })
+}
+
+/** Good news of a payment that failed before needs no mail, nor does what the learner has just taken back. */
+async function mail({ tx, userId, state }: Telling, news: BillingNews): Promise<void> {
+  if (news === 'recovered' || news === 'resumed') return
+  const uniqueKey = `mail-billing:${news}:${state.subscriptionId}`
+  await enqueue({ kind: 'mail-billing', payload: { userId, news }, uniqueKey, database: tx })
+}
+
+async function remindLater({ tx, userId, state }: Telling): Promise<void> {
+  if (state.periodEnd === null) return
+  const runAt = new Date(state.periodEnd.getTime() - ENDING_REMINDER_DAYS * DAY_MS)
+  // Who cancels as late as that has just been told.
+  if (runAt.getTime() < Date.now() + DAY_MS) return
+  const uniqueKey = `mail-billing:ending_soon:${state.subscriptionId}`
+  await enqueue({ kind: 'mail-billing', payload: { userId, news: 'ending_soon' }, runAt, uniqueKey, database: tx })
+}
+
+/**
+ * Tells a learner what is new about their subscription, in the transaction that stores it: in the bell and by mail.
+ * What concerns money is never optional.
+ *
+ * @param options.isLeaving the account is to be deleted, and its mail has said that the subscription ends.
+ */
+export async function tellNews(options: Telling & { news: BillingNews[]; isLeaving: boolean }): Promise<void> {
+  const { news, isLeaving } = options
+  for (const piece of news) {
+    if (isLeaving && (piece === 'ending' || piece === 'resumed')) continue
+    await ring(options, piece)
+    await mail(options, piece)
+    if (piece === 'ending') await remindLater(options)
+  }
+}

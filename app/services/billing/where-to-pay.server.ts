@@ -1,0 +1,27 @@
+import type { PlanId } from '#app/config/billing.ts'
+import { type CurrentUser, isSubscribed } from '#app/models/accounts/current-user.ts'
+import { subscribePath } from '#app/models/billing/subscribe-path.ts'
+import { billing } from './billing.server.ts'
+import { startCheckout } from './start-checkout.server.ts'
+import { startSetup } from './start-setup.server.ts'
+
+/**
+ * Where a learner goes on from /upgrade: Stripe's page, or ours where it is set so. A subscription that runs is switched at
+ * Stripe in either case.
+ *
+ * @param options.page asks for Stripe's own page.
+ * @throws AppError PROVIDER_UNAVAILABLE, CONFLICT
+ */
+export async function whereToPay(options: {
+  user: CurrentUser
+  planId: PlanId
+  attemptKey: string
+  page: 'checkout' | undefined
+  now: Date
+}): Promise<string> {
+  const { user, planId, attemptKey, page, now } = options
+  const isOurs = billing().ui === 'elements' && page === undefined && !isSubscribed(user, now)
+  if (isOurs) return subscribePath(await startSetup({ user, planId }))
+  const { url } = await startCheckout({ user, planId, attemptKey })
+  return url
+}
