@@ -175,7 +175,7 @@ function calendarEntity(place: {
       dayMinutes: null,
       from: index,
       to: index + 1,
-      text: token.raw,
+      text: quote([token]),
       soft: found.ambiguous && !dated,
       unit: null,
     },

@@ -16,6 +16,10 @@ export interface Token {
   clause: number
   /** A comma or more stands before the token. */
   breakBefore: boolean
+  /** The utterance as it was written, and where in it the token stands. */
+  text: string
+  start: number
+  end: number
 }
 
 const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
@@ -69,7 +73,9 @@ function expandEnglish(folded: string): string[] {
   return [stem, PARTS[part] ?? part].filter(Boolean)
 }
 
-const PIECES = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/gu
+const PIECES =
+  /(?<!\p{L})[ap]\.\s?m(?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/giu
+const MERIDIEM = /^([ap])\.\s?m\.?$/iu
 const HARD_STOP = /^[.!?]$/u
 const STOP = /^[.!?;,—–]$/u
 
@@ -77,44 +83,52 @@ const STOP = /^[.!?;,—–]$/u
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = []
   const place = { clause: 0, sentenceStart: true, breakBefore: false }
-  const prepared = clean(text).replace(/\b([ap])\.\s?m\b\.?/giu, '$1m')
-  for (const [piece] of prepared.matchAll(PIECES)) {
+  for (const { 0: written, index } of text.matchAll(PIECES)) {
+    const piece = clean(written).replace(MERIDIEM, '$1m')
     if (STOP.test(piece)) {
       if (!place.breakBefore) place.clause += 1
       place.breakBefore = true
       place.sentenceStart ||= HARD_STOP.test(piece)
       continue
     }
-    tokens.push(...tokensOf(piece, { language, ...place }))
+    const span = { text, start: index, end: index + written.length }
+    tokens.push(...tokensOf(piece, language, { ...place, ...span }))
     place.breakBefore = false
     place.sentenceStart = false
   }
   return tokens
 }
 
-function tokensOf(
-  piece: string,
-  place: { language: Language; clause: number; sentenceStart: boolean; breakBefore: boolean },
-) {
-  const { language, ...position } = place
+type Position = Omit<Token, 'raw' | 'folded' | 'lower' | 'suffix' | 'capital'>
+
+function tokensOf(piece: string, language: Language, position: Position): Token[] {
   const [stem = piece, ...suffixes] = language === 'tr' ? piece.split("'") : [piece]
   const folded = fold(stem, language)
   const words = language === 'en' ? expandEnglish(folded) : [folded]
   const lower = lowerCase(stem, language)
-  return words.map((word, index): Token => ({
-    ...position,
-    raw: index === 0 ? piece : '',
-    folded: word,
-    lower: words.length > 1 ? word : lower,
-    suffix: suffixes.join(''),
-    capital: /^\p{Lu}/u.test(piece),
-    sentenceStart: position.sentenceStart && index === 0,
-    breakBefore: position.breakBefore && index === 0,
-  }))
+  const capital = /^\p{Lu}/u.test(piece)
+  return words.map(
+    (word, index): Token => ({
+      ...position,
+      raw: index === 0 ? piece : '',
+      folded: word,
+      lower: words.length > 1 ? word : lower,
+      suffix: suffixes.join(''),
+      capital,
+      sentenceStart: position.sentenceStart && index === 0,
+      breakBefore: position.breakBefore && index === 0,
+    }),
+  )
 }
 
-/** The written words of a run of tokens, for a quote. */
+/** What was written from the first of these tokens to the last, to the letter. */
 export function quote(tokens: readonly Token[]): string {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  return first && last ? first.text.slice(first.start, last.end) : ''
+}
+
+/** The written words of tokens that need not stand side by side. */
+export function listWords(tokens: readonly Token[]): string {
   return tokens
     .map(({ raw }) => raw)
     .filter(Boolean)

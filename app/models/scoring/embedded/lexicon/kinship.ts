@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 export interface KinTerm {
@@ -101,7 +102,7 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
       ` ${after.join(' ')}` === LATER ||
       (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
     const step = before?.folded === 'step'
-    return step ? [] : [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: token.raw }]
+    return step ? [] : [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: quote([token]) }]
   })
 }
 
@@ -114,7 +115,7 @@ function turkishKin({ tokens }: Utterance): KinTerm[] {
       const owned = ending !== '' && OWNED.test(ending)
       const free = FREE.test(ending) && (!ONLY_OWNED.has(root) || (FREE_ANYWAY.has(root) && ending === ''))
       const isStill = root === 'hala' && token.lower.includes('â')
-      return (owned || free) && !isStill ? [{ relations, text: token.raw }] : []
+      return (owned || free) && !isStill ? [{ relations, text: quote([token]) }] : []
     }
     return []
   })

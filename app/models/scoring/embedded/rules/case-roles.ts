@@ -18,7 +18,7 @@ function roleOf({ token }: ContentWord): Role {
   return CASES.find(([, ending]) => ending.test(word))?.[0] ?? 'none'
 }
 
-const words = ({ token }: ContentWord) => token.raw
+const words = ({ token }: ContentWord) => quote([token])
 
 /** People and offices: those who can give and get. */
 const SOMEBODY =

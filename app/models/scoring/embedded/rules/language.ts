@@ -3,7 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { isFunctionWordOf } from '../lexicon/function-words.ts'
 import { isSameName } from '../names.ts'
-import { quote, type Token } from '../text.ts'
+import { listWords, quote, type Token } from '../text.ts'
 
 /** English words that Turkish speakers in Australia use (NAATI's language policy B), and words that both languages write alike. */
 const SHARED = new Set(
@@ -40,12 +40,18 @@ export const echo: Rule = (comparison) => {
   return [makeFinding({ segmentId, rule: 'not-interpreted', rendition: quote(rendition.tokens) })]
 }
 
+/** The first of these words with those that stand right after it. */
+function firstRun(kept: readonly Token[], { rendition }: Comparison): Token[] {
+  const from = rendition.tokens.findIndex((token) => token === kept[0])
+  return kept.filter((token, index) => rendition.tokens[from + index] === token)
+}
+
 /** Single words left in the speaker's language. */
 export const sourceWords: Rule = (comparison) => {
   const kept = untranslated(comparison)
   if (kept.length === 0) return []
-  const heard = quote(kept)
+  const heard = listWords(kept)
   const rule = kept.length >= EMBEDDED.sourceWordsMajor ? 'source-words-many' : 'source-words'
   const facts = { heard, count: String(kept.length) }
-  return [makeFinding({ segmentId: comparison.segmentId, rule, facts, rendition: heard })]
+  return [makeFinding({ segmentId: comparison.segmentId, rule, facts, rendition: quote(firstRun(kept, comparison)) })]
 }

@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { isSameName } from '../names.ts'
+import { quote } from '../text.ts'
 
 const MIN_KEPT_SHARE = 0.5
 
@@ -22,8 +23,9 @@ export const names: Rule = ({ segmentId, source, rendition, accepted, names: exp
     if (kept.length === name.tokens.length) return []
     const other = foreign.shift()
     if (!other && kept.length >= name.tokens.length * MIN_KEPT_SHARE) return []
-    const facts = { expected: name.text, ...(other && { heard: other.raw }) }
+    const heard = other && quote([other])
+    const facts = { expected: name.text, ...(heard && { heard }) }
     const rule = other ? 'name-replaced' : name.vocative ? 'form-of-address' : 'name-missing'
-    return [makeFinding({ segmentId, rule, facts, reference: name.text, rendition: other?.raw })]
+    return [makeFinding({ segmentId, rule, facts, reference: name.text, rendition: heard })]
   })
 }

@@ -2,7 +2,8 @@ import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
-import { findCurrency } from '../lexicon/calendar.ts'
+import { findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
+import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
 
@@ -79,35 +80,42 @@ export const numbers: Rule = (comparison) => {
       makeFinding({ segmentId, rule: RULES[entity.kind].added, facts: { heard: entity.text }, rendition: entity.text }),
     )
   }
-  return [...findings, ...units(segmentId, matched)]
+  return [...findings, ...units(comparison, matched)]
 }
 
 /** "520 a week" and "520 a month" share the number, not the meaning. */
-function units(segmentId: number, matched: Difference['matched']): Finding[] {
+function units(comparison: Comparison, matched: Difference['matched']): Finding[] {
   return matched.flatMap(({ reference, rendition }) => {
     const changed = reference.unit && rendition.unit && reference.unit !== rendition.unit
     const sameLength = [...reference.readings].some(
       (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
     )
     if (!changed || sameLength) return []
-    const [expected, heard] = [`${reference.text} ${reference.unit}`, `${rendition.text} ${rendition.unit}`]
+    const expected = withUnit(comparison.reference, reference)
+    const heard = withUnit(comparison.rendition, rendition)
     return [
       makeFinding({
-        segmentId,
+        segmentId: comparison.segmentId,
         rule: 'unit-replaced',
         facts: { expected, heard },
-        reference: reference.text,
-        rendition: rendition.text,
+        reference: expected,
+        rendition: heard,
       }),
     ]
   })
 }
 
+/** A number with the unit after it, which may stand one word further: "520 a week". */
+function withUnit({ tokens, language }: Utterance, { from, to }: Entity): string {
+  const isNext = findTimeUnit(tokens[to]?.folded ?? '', language) !== null
+  return quote(tokens.slice(from, isNext ? to + 1 : to + 2))
+}
+
 function currencies({ tokens }: Utterance): Map<string, string> {
   return new Map(
-    tokens.flatMap(({ folded, raw }) => {
-      const currency = findCurrency(folded)
-      return currency ? [[currency, raw] as const] : []
+    tokens.flatMap((token) => {
+      const currency = findCurrency(token.folded)
+      return currency ? [[currency, quote([token])] as const] : []
     }),
   )
 }
