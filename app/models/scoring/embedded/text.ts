@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { remember } from './memo.ts'
 
 /** One word, number or sign of an utterance. */
 export interface Token {
@@ -74,51 +75,67 @@ function expandEnglish(folded: string): string[] {
 }
 
 const PIECES =
-  /(?<!\p{L})[ap]\.\s?m(?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/giu
+  /(?<!\p{L})[apAP]\.\s?[mM](?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/gu
 const MERIDIEM = /^([ap])\.\s?m\.?$/iu
 const HARD_STOP = /^[.!?]$/u
 const STOP = /^[.!?;,—–]$/u
 
+/** What a written piece is, wherever it stands. */
+interface Piece {
+  written: string
+  /** Folded words: two and more for an English contraction. */
+  words: readonly string[]
+  lower: string
+  suffix: string
+  capital: boolean
+}
+
+const readPiece = (language: Language) =>
+  remember((text): Piece => {
+    const written = clean(text).replace(MERIDIEM, '$1m')
+    const [stem = written, ...suffixes] = language === 'tr' ? written.split("'") : [written]
+    const folded = fold(stem, language)
+    return {
+      written,
+      words: language === 'en' ? expandEnglish(folded) : [folded],
+      lower: lowerCase(stem, language),
+      suffix: suffixes.join(''),
+      capital: /^\p{Lu}/u.test(written),
+    }
+  })
+const PIECE = { en: readPiece('en'), tr: readPiece('tr') }
+
 /** Splits an utterance into tokens; hyphens split, apostrophe suffixes come off, English contractions are expanded. */
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = []
-  const place = { clause: 0, sentenceStart: true, breakBefore: false }
-  for (const { 0: written, index } of text.matchAll(PIECES)) {
-    const piece = clean(written).replace(MERIDIEM, '$1m')
-    if (STOP.test(piece)) {
-      if (!place.breakBefore) place.clause += 1
-      place.breakBefore = true
-      place.sentenceStart ||= HARD_STOP.test(piece)
+  let [clause, sentenceStart, breakBefore] = [0, true, false]
+  for (const { 0: found, index: start } of text.matchAll(PIECES)) {
+    if (STOP.test(found)) {
+      if (!breakBefore) clause += 1
+      breakBefore = true
+      sentenceStart ||= HARD_STOP.test(found)
       continue
     }
-    const span = { text, start: index, end: index + written.length }
-    tokens.push(...tokensOf(piece, language, { ...place, ...span }))
-    place.breakBefore = false
-    place.sentenceStart = false
+    const { written, words, lower, suffix, capital } = PIECE[language](found)
+    words.forEach((folded, at) =>
+      tokens.push({
+        raw: at === 0 ? written : '',
+        folded,
+        lower: words.length > 1 ? folded : lower,
+        suffix,
+        capital,
+        sentenceStart: sentenceStart && at === 0,
+        clause,
+        breakBefore: breakBefore && at === 0,
+        text,
+        start,
+        end: start + found.length,
+      }),
+    )
+    breakBefore = false
+    sentenceStart = false
   }
   return tokens
-}
-
-type Position = Omit<Token, 'raw' | 'folded' | 'lower' | 'suffix' | 'capital'>
-
-function tokensOf(piece: string, language: Language, position: Position): Token[] {
-  const [stem = piece, ...suffixes] = language === 'tr' ? piece.split("'") : [piece]
-  const folded = fold(stem, language)
-  const words = language === 'en' ? expandEnglish(folded) : [folded]
-  const lower = lowerCase(stem, language)
-  const capital = /^\p{Lu}/u.test(piece)
-  return words.map(
-    (word, index): Token => ({
-      ...position,
-      raw: index === 0 ? piece : '',
-      folded: word,
-      lower: words.length > 1 ? word : lower,
-      suffix: suffixes.join(''),
-      capital,
-      sentenceStart: position.sentenceStart && index === 0,
-      breakBefore: position.breakBefore && index === 0,
-    }),
-  )
 }
 
 /** What was written from the first of these tokens to the last, to the letter. */
