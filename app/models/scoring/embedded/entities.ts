@@ -2,20 +2,29 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
+import { articleRuns, withHalf } from './halves.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
+import { rateOf } from './rates.ts'
 import { quote, type Token } from './text.ts'
 
 const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
 
 /** Everything countable or datable in an utterance, from left to right. */
 export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
-  const numbers = mergeRuns(readNumbers(tokens, language), tokens, language)
+  const spelt = readNumbers(tokens, language)
+  const articles = language === 'en' ? articleRuns(tokens) : []
+  const runs = [...spelt.filter(({ from }) => !articles.some((run) => from >= run.from && from < run.to)), ...articles]
+  const numbers = mergeRuns(
+    runs.sort((a, b) => a.from - b.from),
+    tokens,
+    language,
+  )
   const { times, rest } = readClockTimes({ tokens, numbers, language })
   const counted = rest.map((run) => numberEntity(run, tokens, language))
   const taken = new Set([...times, ...counted].flatMap(({ from, to }) => range(from, to)))
   const dated = tokens.flatMap((token, index) =>
-    taken.has(index) ? [] : calendarEntity({ tokens, token, index, language }),
+    taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
   )
   return [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
 }
@@ -67,12 +76,6 @@ function completesScale(first: NumberRun, second: NumberRun): boolean {
   return scale !== undefined && second.value < scale && second.value >= 1 && first.to - first.from > 1
 }
 
-function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
-  const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
-  if (after.join(' ') !== 'and a half') return run
-  return { ...run, value: run.value + 0.5, to: run.to + 3, soft: false }
-}
-
 const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
@@ -117,14 +120,21 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     from: run.from,
     to: run.to,
     text,
-    soft: run.soft && !(run.value === 0.5 && unit),
+    soft: run.soft && !(run.value === 0.5 && unit) && !isFirstOfMonth(run, tokens),
     unit,
+    per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
+}
+
+/** "The first of every month" is a date; "first of all" is none. */
+function isFirstOfMonth(run: NumberRun, tokens: readonly Token[]): boolean {
+  const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
+  return after[0] === 'of' && /^(?:month|week)$/u.test(after.at(-1) ?? '')
 }
 
 /** The unit of time right after a number, at most one word further ("twelve more months"). */
 function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language): string | null {
-  for (const token of tokens.slice(run.to, run.to + 2)) {
+  for (const token of tokens.slice(run.from, run.to + 2)) {
     const unit = findTimeUnit(token.folded, language)
     if (unit) return unit
     if (findCurrency(token.folded)) return null
@@ -153,15 +163,28 @@ const DATE_CUES = new Set([
 ])
 const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
 
+const TWELVE = /^(?:midnight|noon|midday)$/u
+
+/** Midnight and noon are twelve o'clock to those who say it so. */
+function twelve(tokens: readonly Token[], index: number): Entity[] {
+  const [token, next] = [tokens[index], tokens[index + 1]]
+  const isNight = token?.folded === 'gece' && next?.folded.startsWith('yaris') === true
+  if (!token || !(TWELVE.test(token.folded) || isNight)) return []
+  const to = isNight ? index + 2 : index + 1
+  const readings = new Set([timeReading(0), 'number:12'])
+  const text = quote(tokens.slice(index, to))
+  return [{ kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }]
+}
+
 function calendarEntity(place: {
   tokens: readonly Token[]
   token: Token
   index: number
   language: Language
-}): Entity[] {
+}): Entity[] | null {
   const { tokens, token, index, language } = place
   const found = findCalendarWord(token.folded, language)
-  if (!found) return []
+  if (!found) return null
   const [before, after] = [tokens[index - 1]?.folded ?? '', tokens[index + 1]?.folded ?? '']
   const dated =
     /\d|th$|[iu]nc[iu]/u.test(`${before} ${after}`) ||
@@ -178,6 +201,7 @@ function calendarEntity(place: {
       text: quote([token]),
       soft: found.ambiguous && !dated,
       unit: null,
+      per: null,
     },
   ]
 }

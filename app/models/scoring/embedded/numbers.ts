@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { findNumberWord, type NumberWord } from './lexicon/number-words.ts'
+import { findNumberWord, findTrappedNumber, type NumberWord } from './lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
 /** A run of tokens that spells one number. */
@@ -63,6 +63,8 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   let [index, soft, words] = [from, true, 0]
   const first = tokens[from]
   if (!first) return null
+  const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
+  if (trapped) return trapped
   const figure = /^\d/u.test(first.folded)
   if (figure) {
     sum.current = parseFigure(first.folded, language)
@@ -93,6 +95,26 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
 }
 
+/** "Saat onda", "ayın birinde", "birer buçuk": words that are numbers only beside these. */
+function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null {
+  const [before, token, after] = [tokens[from - 1]?.folded ?? '', tokens[from], tokens[from + 1]?.folded ?? '']
+  const value = findTrappedNumber(token?.folded ?? '')
+  if (value === null) return null
+  const run = { digits: String(value), from, soft: false, clock: null }
+  if (token?.folded === 'birer') return after === 'bucuk' ? { ...run, value: value + HALF, to: from + 2 } : null
+  return before === 'saat' || before === 'ayin' ? { ...run, value, to: from + 1 } : null
+}
+
+const HALF = 0.5
+
+/** "Oh four one two": a nought where another digit follows. */
+const isSpokenNought = (tokens: readonly Token[], at: number) =>
+  /^(?:oh|o)$/u.test(tokens[at]?.folded ?? '') &&
+  !tokens[at + 1]?.breakBefore &&
+  (findNumberWord(tokens[at + 1] ?? NO_WORD, 'en')?.value ?? 10) < 10
+
+const NO_WORD = { folded: '', lower: '' }
+
 function isScale(token: Token | undefined): boolean {
   const word = token && findNumberWord(token, 'en')
   return word?.rank === 'hundred' || word?.rank === 'scale'
@@ -113,7 +135,10 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
   const runs: NumberRun[] = []
   let index = 0
   while (index < tokens.length) {
-    const run = readNumber(tokens, index, language)
+    const nought = language === 'en' && isSpokenNought(tokens, index)
+    const run: NumberRun | null = nought
+      ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
+      : readNumber(tokens, index, language)
     if (run) runs.push(run)
     index = run ? run.to : index + 1
   }

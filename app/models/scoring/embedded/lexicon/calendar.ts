@@ -128,6 +128,8 @@ const CURRENCIES: Record<string, string> = {
   euros: 'euro',
   avro: 'euro',
   '£': 'pound',
+  pound: 'pound',
+  pounds: 'pound',
   sterlin: 'pound',
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
@@ -48,6 +49,14 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
   return { lost, added, matched, doubled: [...free].filter((entity) => !added.includes(entity)) }
 }
 
+/** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
+function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
+  if (!candidate.soft || !candidate.readings.has('number:1')) return true
+  if (lost.unit !== null && lost.unit === candidate.unit) return true
+  const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
+  return !!counted && !!other && similarity(counted, other, reference.language) > 0
+}
+
 /** Numbers, times, weekdays and months: replaced, missing or added. */
 export const numbers: Rule = (comparison) => {
   const { segmentId } = comparison
@@ -55,9 +64,7 @@ export const numbers: Rule = (comparison) => {
   const free = new Set([...added, ...doubled])
   const findings: Finding[] = []
   for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
-    const other = [...free].find(
-      (candidate) => candidate.kind === entity.kind && !(candidate.soft && candidate.readings.has('number:1')),
-    )
+    const other = [...free].find((candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate))
     if (other) free.delete(other)
     findings.push(
       makeFinding({
@@ -86,11 +93,14 @@ export const numbers: Rule = (comparison) => {
 /** "520 a week" and "520 a month" share the number, not the meaning. */
 function units(comparison: Comparison, matched: Difference['matched']): Finding[] {
   return matched.flatMap(({ reference, rendition }) => {
-    const changed = reference.unit && rendition.unit && reference.unit !== rendition.unit
+    const ofSource = comparison.source.entities.filter((other) => agree(other, reference))
+    const otherRate =
+      reference.per && rendition.per && reference.per !== rendition.per && ofSource.some(({ per }) => per === reference.per)
+    const changed = otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
     const sameLength = [...reference.readings].some(
       (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
     )
-    if (!changed || sameLength) return []
+    if (!changed || (sameLength && !otherRate)) return []
     const expected = withUnit(comparison.reference, reference)
     const heard = withUnit(comparison.rendition, rendition)
     return [
