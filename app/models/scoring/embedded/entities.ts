@@ -76,6 +76,7 @@ function completesScale(first: NumberRun, second: NumberRun): boolean {
   return scale !== undefined && second.value < scale && second.value >= 1 && first.to - first.from > 1
 }
 
+const HALF = 0.5
 const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
@@ -120,7 +121,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     from: run.from,
     to: run.to,
     text,
-    soft: run.soft && !(run.value === 0.5 && unit) && !isFirstOfMonth(run, tokens),
+    soft: run.soft && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
     unit,
     per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
@@ -134,10 +135,13 @@ function isFirstOfMonth(run: NumberRun, tokens: readonly Token[]): boolean {
 
 /** The unit of time right after a number, at most one word further ("twelve more months"). */
 function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language): string | null {
-  for (const token of tokens.slice(run.from, run.to + 2)) {
+  for (let at = run.from; at < Math.min(run.to + 2, tokens.length); at += 1) {
+    const token = tokens[at]
+    if (!token) break
     const unit = findTimeUnit(token.folded, language)
     if (unit) return unit
-    if (findCurrency(token.folded)) return null
+    if (findCurrency(token.folded) || /^(?:per|each|every)$/u.test(token.folded)) return null
+    if (at >= run.to && run.value !== HALF && /^an?$/u.test(token.folded)) return null
   }
   return null
 }

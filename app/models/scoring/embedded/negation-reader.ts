@@ -80,7 +80,7 @@ function englishHead(tokens: readonly Token[], at: number): { head: string; head
 
 /** What follows the root of a negated Turkish verb, folded: gel-medi, gel-miyor, gel-mez, gel-meyecek, gel-meyin… */
 const TR_NEGATIVE =
-  /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
+  /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r|kc[ae]).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
 /** A verb that ends in m, or a word that only looks negated. */
 const TR_LOOK_ALIKE =
   /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
@@ -88,7 +88,7 @@ const TR_LOOK_ALIKE =
 const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
-  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|disinda|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
+  /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|disinda|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 
 function readTurkish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
@@ -102,7 +102,9 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     }
     const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
-    if (root && !isNoun) negations.push({ head: root, headAt: at, at })
+    const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
+    if (isUntil) softCount += 1
+    else if (root && !isNoun) negations.push({ head: root, headAt: at, at })
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
       softCount += 1
   })

@@ -63,6 +63,7 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   let [index, soft, words] = [from, true, 0]
   const first = tokens[from]
   if (!first) return null
+  if (first.folded === 'alti' && /^yas(?:in|tan)?$/u.test(tokens[from - 1]?.folded ?? '')) return null
   const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
   if (trapped) return trapped
   const figure = /^\d/u.test(first.folded)

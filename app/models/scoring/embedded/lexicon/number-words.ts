@@ -127,8 +127,9 @@ export function findNumberWord(word: Word, language: Language): NumberWord | nul
     const found = WORDS.tr.get(stem)
     if (!found || !isSpeltAs(word.lower.slice(0, length), stem)) continue
     if (ending !== '' && !TR_ENDING.test(ending)) continue
-    const ambiguous = TR_AMBIGUOUS.has(stem) && !/nc[iu]/u.test(ending)
-    return { ...found, last: found.last || ending !== '', soft: found.soft || ambiguous }
+    const isOrdinal = /nc[iu]/u.test(ending)
+    const soft = found.soft || (isOrdinal ? found.value <= 3 : TR_AMBIGUOUS.has(stem))
+    return { ...found, last: found.last || ending !== '', soft }
   }
   return null
 }

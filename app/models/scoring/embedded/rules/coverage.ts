@@ -102,10 +102,9 @@ export const unrelated: Rule = (comparison) => {
   const { segmentId, alignment, reference, rendition, names } = comparison
   const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
   if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
-  const counted = reference.entities.some(
-    (entity) => !entity.soft && rendition.entities.some((other) => !other.soft && agree(entity, other)),
-  )
-  if (counted && reference.content.length < EMBEDDED.unrelatedContentWords) return []
+  const hard = reference.entities.filter(({ soft }) => !soft)
+  const isCounted = hard.filter((entity) => rendition.entities.some((other) => !other.soft && agree(entity, other)))
+  if (hard.length > 0 && isCounted.length === hard.length) return []
   const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
   const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept && strange
   return [

@@ -19,7 +19,9 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
     const closes = !reference.tokens[reference.tokens.indexOf(token) + 1]
     const next = reference.tokens[reference.tokens.indexOf(token) + 1]
     const isVerb = verb !== token.folded && (closes || next?.breakBefore === true || ends)
-    return said.folded !== token.folded && (said.folded === noun || (isVerb && said.folded === verb && verb.length > 2))
+    // "Kiranın" is the genitive of kira as well as "your rent".
+    const isGenitive = /n[iu]n$/u.test(said.folded)
+    return said.folded !== token.folded && ((said.folded === noun && !isGenitive) || (isVerb && said.folded === verb && verb.length > 2))
   })
   return pair?.rendition.token
 }
