@@ -41,7 +41,7 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
       merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
     } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
   }
-  return joinDigits(withCents(merged, tokens, language))
+  return joinDigits(withCents(merged, tokens, language), tokens)
 }
 
 const CENTS = /^(?:cents?|sent)$/u
@@ -81,11 +81,11 @@ const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
 /** "0412 345 678" and "oh four one two…" are strings of digits whose grouping means nothing. */
-function joinDigits(runs: NumberRun[]): NumberRun[] {
+function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   const joined: NumberRun[] = []
   for (let index = 0; index < runs.length;) {
     let end = index + 1
-    while (end < runs.length && runs[end]?.from === runs[end - 1]?.to) end += 1
+    while (isJoined(runs[end - 1], runs[end], tokens)) end += 1
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
     const single = group.every((run) => run.digits.length === 1) && group.length >= DIGIT_STRING_LENGTH
@@ -98,6 +98,15 @@ function joinDigits(runs: NumberRun[]): NumberRun[] {
     index = end
   }
   return joined
+}
+
+const GROUP_DIGITS = 4
+
+/** Side by side; with a comma between, only short groups are one string of digits. */
+function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
+  if (!first || !next || first.to !== next.from) return false
+  const isShort = first.digits.length < GROUP_DIGITS || first.digits.startsWith('0')
+  return !tokens[next.from]?.breakBefore || (isShort && next.digits.length < GROUP_DIGITS)
 }
 
 function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {

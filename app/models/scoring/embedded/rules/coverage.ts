@@ -3,10 +3,13 @@ import { makeFinding } from '../../finding.ts'
 import { similarity, weigh } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
+import { largestGap, type Gap } from '../gaps.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 const QUOTED_WORDS = 6
+/** From so many words in a row on, what stands on one side alone is a clause. Turkish says it in fewer. */
+const GAP_LENGTH = { en: 6, tr: 4 } as const
 
 function lengthShare({ reference, rendition }: Comparison): number {
   return rendition.tokens.length / Math.max(1, reference.tokens.length)
@@ -29,6 +32,16 @@ function densest(words: readonly ContentWord[]): ContentWord[] {
   return groups.sort((a, b) => b.length - a.length)[0] ?? []
 }
 
+/** Whether a gap is a clause that only one side says: that side is longer by about as much. */
+function isClause(gap: Gap, side: Utterance, other: Utterance): boolean {
+  const longer = side.tokens.length - other.tokens.length
+  return (
+    gap.weight >= EMBEDDED.gapWords &&
+    gap.length >= GAP_LENGTH[side.language] &&
+    longer >= gap.length * EMBEDDED.gapLengthShare
+  )
+}
+
 /**
  * What was left out. Unmatched words of the learner may be another wording of unmatched words of the model, so only
  * what they cannot account for counts as missing: an honest paraphrase says as much in other words.
@@ -39,10 +52,13 @@ export const omission: Rule = (comparison) => {
   const share = alignment.weight === 0 ? 0 : missing / alignment.weight
   const short = lengthShare(comparison) < EMBEDDED.criticalOmissionLength
   if (share > EMBEDDED.criticalOmissionShare && short) return [makeFinding({ segmentId, rule: 'most-missing' })]
-  const place = stretch(reference, densest(alignment.missing))
+  const gap = largestGap(comparison, 'model')
+  const isPassedOver = gap !== null && isClause(gap, reference, comparison.rendition)
+  const place = stretch(reference, isPassedOver ? gap.words : densest(alignment.missing))
   const report = (rule: 'part-missing' | 'detail-missing') => [
     makeFinding({ segmentId, rule, facts: { expected: place }, reference: place }),
   ]
+  if (isPassedOver) return report('part-missing')
   const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
   if (halved) return report('part-missing')
   const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare
@@ -64,6 +80,12 @@ export const insertion: Rule = (comparison) => {
   const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
   const whole =
     longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+  const gap = largestGap(comparison, 'learner')
+  const isOwn = gap?.words.every((word) => unknown.includes(word))
+  if (gap && isOwn && isClause(gap, rendition, comparison.reference)) {
+    const clause = stretch(rendition, gap.words)
+    return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: clause }, rendition: clause })]
+  }
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
   }

@@ -23,6 +23,7 @@ const RULES = {
   month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
 } as const
 
+const ARTICLE = /^an?$/iu
 /** Two of something, said without its number: "both sides" may well be "the parties". */
 const BOTH = /^(?:both|either|neither|couple|pair)$/iu
 
@@ -50,7 +51,9 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
   const ordinals: Entity[] = []
   const byProof = reference.entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
   for (const entity of byProof) {
-    const partner = [...free].find((other) => agree(entity, other))
+    const partner = [...free].find(
+      (other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
+    )
     if (partner) {
       free.delete(partner)
       matched.push({ reference: entity, rendition: partner })
@@ -74,7 +77,7 @@ function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: 
 /** One number between the same words as another. What else is said elsewhere cannot excuse it. */
 function replacedInPlace({ local, reference, rendition, source }: Comparison): { was: Entity; is: Entity }[] {
   const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
-    entities.filter((entity) => entity.from >= from && entity.to <= to)
+    entities.filter((entity) => entity.from < to && entity.to > from)
   return local.slots.flatMap((slot) => {
     const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
     const [was, is] = [before[0], after[0]]
