@@ -118,6 +118,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     if (run.digits.length >= LONG_NUMBER_DIGITS) readings.add(`digits:${run.digits}`)
     if (run.value >= 1 && run.value <= 12 && (run.value * 2) % 1 === 0)
       readings.add(timeReading(Math.round(run.value * 60)))
+    if (isPercent(run, tokens)) readings.add(`number:${run.value / 100}`)
     const duration = unit && durationKey(run.value, unit)
     if (duration) readings.add(duration)
   }
@@ -134,6 +135,12 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     unit,
     per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
+}
+
+/** "Fifty per cent" is a half. */
+function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
+  const [before, after, next] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]].map((token) => token?.folded)
+  return before === 'yuzde' || before === '%' || after === '%' || after === 'percent' || (after === 'per' && next === 'cent')
 }
 
 /** "The first of every month" is a date; "first of all" is none. */

@@ -33,6 +33,8 @@ const EN_SOFT =
   /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|rather|except|free|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
 /** "No more than three" is a bound, not a denial. */
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
+/** "I don't mind", "no problem": nothing is denied. */
+const IDIOM = /^(?:not (?:mind|worry|hesitate)|no (?:problem|worries|matter|longer than)|not at all)$/u
 const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there'])
 
 function readEnglish(tokens: readonly Token[]): Polarity {
@@ -44,6 +46,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
+    if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
     const answers =
       (token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart
     if (answers || isTag(tokens, at)) softCount += 1
@@ -100,6 +103,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
+    if (/^(?:kusura|merak)$/u.test(tokens[at - 1]?.folded ?? '')) return
     const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)

@@ -81,7 +81,10 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
       index += 1
       continue
     }
-    const word = findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
+    const isGrand = sum.rank !== null && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
+    const word = isGrand
+      ? GRAND
+      : findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
     if (!word || (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) || !continues(sum, word))
       break
     add(sum, word)
@@ -91,9 +94,23 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     if (word.last || next.suffix) break
   }
   if (words === 0 && !figure) return null
+  const fraction = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '') ? readFraction(tokens, index + 1, language) : null
+  if (fraction) {
+    const value = Number(`${sum.total + sum.current}.${fraction.digits}`)
+    return { value, digits: String(value), from, to: fraction.to, soft: false, clock: null }
+  }
   const value = sum.total + sum.current
   const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
   return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
+}
+
+/** The digits after a spoken point: "four", "two five", "yirmi beş". */
+function readFraction(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
+  const first = readNumber(tokens, from, language)
+  if (!first || !Number.isInteger(first.value)) return null
+  const next = first.digits.length === 1 ? readNumber(tokens, first.to, language) : null
+  const isDigit = next !== null && next.digits.length === 1 && next.from === first.to && !next.soft
+  return isDigit ? { ...next, digits: first.digits + next.digits } : first
 }
 
 /** "Saat onda", "ayın birinde", "birer buçuk": words that are numbers only beside these. */
@@ -106,6 +123,7 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
   return before === 'saat' || before === 'ayin' ? { ...run, value, to: from + 1 } : null
 }
 
+const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
 const HALF = 0.5
 
 /** "Oh four one two": a nought where another digit follows. */

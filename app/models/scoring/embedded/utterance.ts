@@ -19,6 +19,18 @@ export interface ContentWord {
   weight: number
 }
 
+/** What two words are compared by. */
+export interface Comparable {
+  token: Pick<Token, 'folded'>
+  stem: string
+  concepts: readonly string[]
+}
+
+/** A folded word that need not stand in any utterance. */
+export function asComparable(folded: string, language: Language): Comparable {
+  return { token: { folded }, stem: stem(folded, language), concepts: conceptsOfWord(folded, language) }
+}
+
 /** Compares any word of an utterance, content or not. */
 export function asWord(token: Token, language: Language): ContentWord {
   const concepts = conceptsOfWord(token.folded, language)

@@ -13,7 +13,7 @@ const MONTHS: Record<Language, string[]> = {
 /** Words that are a day or a month only beside others of the kind: the modal may, pazar (market), ocak (stove), ekim (sowing). */
 const AMBIGUOUS = new Set(['may', 'march', 'pazar', 'ocak', 'ekim', 'aralik', 'sali', 'cuma'])
 const SUFFIX =
-  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|g[iu]n.*|ye|s)$/u
+  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|y?l[ae]|g[iu]n.*|ye|s)$/u
 
 interface CalendarWord {
   /** Such as `day:4` or `month:3`. */

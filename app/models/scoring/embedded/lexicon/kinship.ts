@@ -89,12 +89,24 @@ function readLines(text: string): Map<string, string[]> {
 
 const WORDS: Record<Language, Map<string, string[]>> = { en: readLines(ENGLISH), tr: readLines(TURKISH) }
 
+/** "My son's wife" is my daughter-in-law. */
+const MARRIED: Record<string, string> = {
+  'son wife': 'daughter-in-law',
+  'daughter husband': 'son-in-law',
+  'brother wife': 'sister-in-law',
+  'sister husband': 'brother-in-law',
+}
+
 function englishKin({ tokens }: Utterance): KinTerm[] {
   return tokens.flatMap((token, at): KinTerm[] => {
     const word = token.folded.replace(/^children$/u, 'child').replace(/^wives$/u, 'wife')
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
+    const byMarriage = MARRIED[`${word} ${after[0] ?? ''}`]
+    if (byMarriage && token.raw.endsWith("'s")) return [{ relations: [byMarriage], text: quote(tokens.slice(at, at + 2)) }]
+    const ofChild = tokens[at - 1]
+    if (ofChild?.raw.endsWith("'s") && MARRIED[`${ofChild.folded} ${word}`]) return []
     const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && token.raw.endsWith("'s")
     if (ofSpouse && WORDS.en.has(after[0] ?? '')) return []
     const before = tokens[at - 1]
@@ -102,7 +114,9 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
       ` ${after.join(' ')}` === LATER ||
       (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
     const step = before?.folded === 'step'
-    return step ? [] : [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: quote([token]) }]
+    if (step) return []
+    const named = ` ${after.join(' ')}` === LATER ? tokens.slice(at, at + 3) : [token]
+    return [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: quote(named) }]
   })
 }
 

@@ -20,6 +20,8 @@ interface Reading {
   person: Person
   from: number
   to: number
+  /** What stands between the owner and what is owned. */
+  between?: string
 }
 
 /** "My" of "my old shift": the owner named right before a word. */
@@ -29,7 +31,11 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
     if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
       return null
     const person = ENGLISH_OWNERS[token.folded]
-    if (person && !ENGLISH_SUBJECTS[token.folded]) return { person, from: index, to: at + 1 }
+    if (token.raw.endsWith("'s")) return null
+    if (person && !ENGLISH_SUBJECTS[token.folded]) {
+      const between = tokens.slice(index + 1, at).map(({ folded }) => folded)
+      return { person, from: index, to: at + 1, between: between.join(' ') }
+    }
   }
   return null
 }
@@ -80,12 +86,25 @@ function isSwap(a: Person, b: Person, isEnding: boolean): boolean {
   return a !== b && (!isEnding || (a !== 3 && b !== 3))
 }
 
+/** Nearer than this a pronoun stands where it stood in the model. */
+const CLOSE = 0.6
+
+/** One person is named less often than in the model, and another more often. */
+function isShifted({ reference, rendition }: Comparison, expected: Person, heard: Person): boolean {
+  const count = ({ tokens }: Utterance, person: Person) =>
+    tokens.filter(({ folded }) =>
+      [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some((words) => words[folded] === person),
+    ).length
+  return count(rendition, expected) < count(reference, expected) && count(rendition, heard) > count(reference, heard)
+}
+
 interface Change {
   expected: Reading
   heard: Reading
 }
 
-function changes({ reference, rendition, accepted, alignment }: Comparison): Change[] {
+function changes(comparison: Comparison): Change[] {
+  const { reference, rendition, accepted, alignment, local } = comparison
   const language = reference.language
   const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
     accepted.some((side) =>
@@ -96,10 +115,11 @@ function changes({ reference, rendition, accepted, alignment }: Comparison): Cha
     .flatMap((pair) =>
       READERS[language].flatMap((read): Change[] => {
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
-        if (!expected || !heard || !isSwap(expected.person, heard.person, language === 'tr')) return []
+        if (!expected || !heard || expected.between !== heard.between || !isSwap(expected.person, heard.person, language === 'tr')) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
           return []
+        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person)) return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
