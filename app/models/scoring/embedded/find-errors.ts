@@ -12,12 +12,14 @@ import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
 import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
+import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { obligation } from './rules/obligation.ts'
 import { persons } from './rules/persons.ts'
 import { quantity } from './rules/quantity.ts'
+import { question } from './rules/question.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
@@ -40,6 +42,7 @@ const RULES: Rule[] = [
   looseUnit,
   denial,
   kinship,
+  exchange,
   caseRoles,
   sequence,
   localOpposites,
@@ -48,6 +51,7 @@ const RULES: Rule[] = [
   persons,
   quantity,
   condition,
+  question,
   names,
   omission,
   insertion,

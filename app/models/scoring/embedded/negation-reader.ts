@@ -46,6 +46,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
+    if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
     if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
     const answers =
       (token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart

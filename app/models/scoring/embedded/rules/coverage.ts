@@ -5,6 +5,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
 import { largestGap, type Gap } from '../gaps.ts'
 import { quote } from '../text.ts'
+import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 const QUOTED_WORDS = 6
@@ -63,7 +64,8 @@ export const omission: Rule = (comparison) => {
   if (halved) return report('part-missing')
   const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare
   const reworded = weigh(alignment.extra) > weigh(alignment.missing) * EMBEDDED.rewordedShare
-  if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large)) return []
+  if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large))
+    return omittedInPlace(comparison)
   return report(large && !reworded ? 'part-missing' : 'detail-missing')
 }
 
@@ -92,7 +94,7 @@ export const insertion: Rule = (comparison) => {
   if (surplus >= EMBEDDED.minorInsertionWords && long) {
     return [makeFinding({ segmentId, rule: 'detail-added', facts: { heard: place }, rendition: place })]
   }
-  return []
+  return addedInPlace(comparison, unknown)
 }
 
 const LETTERS = 3

@@ -91,7 +91,8 @@ export const negation: Rule = (comparison) => {
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const softSurplus = rendition.polarity.softCount - reference.polarity.softCount
   const [first, second] = [lostForSure[0], addedForSure[0]]
-  if (first && second && !isVague(first) && !isVague(second)) return swapped(comparison, first, second)
+  if (first && second && !isVague(first) && !isVague(second) && comparison.local.likeness >= CLOSE)
+    return swapped(comparison, first, second)
   if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus) && sharesContext(comparison, first, 'lost'))
     return certain(comparison, 'negation-lost', first)
   if (
