@@ -44,6 +44,7 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
   return joinDigits(withCents(merged, tokens, language), tokens)
 }
 
+const MOST_WITH_CENTS = 10_000
 const CENTS = /^(?:cents?|sent)$/u
 const JOINING = new Set(['and', 've'])
 
@@ -58,7 +59,7 @@ function withCents(runs: NumberRun[], tokens: readonly Token[], language: Langua
     const counted = tokens[run.to] !== undefined && !tokens[run.to]?.breakBefore && run.value < 10
     const cents =
       CENTS.test(tokens[run.to]?.folded ?? '') || !counted || FUNCTION_WORDS[language].has(tokens[run.to]?.folded ?? '')
-    if (last && ofMoney && cents && run.value < 100 && Number.isInteger(last.value)) {
+    if (last && ofMoney && cents && run.value < 100 && last.value < MOST_WITH_CENTS && Number.isInteger(last.value)) {
       amounts[amounts.length - 1] = {
         ...last,
         value: last.value + run.value / 100,

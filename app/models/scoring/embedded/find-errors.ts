@@ -1,5 +1,5 @@
 import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
-import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import { spokenLanguage, targetLanguage, type Language } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Finding, Rendition } from '../evaluation.ts'
 import { losesWholeSegment, missedFinding } from '../finding.ts'
@@ -99,6 +99,12 @@ interface Reading {
   accepted: Utterance[]
 }
 
+/** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
+function readSpeech(text: string, language: Language) {
+  const hesitations = removeHesitations(tokenise(text, language), language)
+  return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
+}
+
 /** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
 const READINGS = new WeakMap<SegmentInput['segment'], Reading>()
 
@@ -108,7 +114,7 @@ function readSegment(segment: SegmentInput['segment']): Reading {
   const models = [segment.translation, ...segment.variants]
   const reading = {
     source: readUtterance(segment.text, spokenLanguage(segment)),
-    accepted: models.map((text) => readUtterance(text, targetLanguage(segment))),
+    accepted: models.map((text) => readSpeech(text, targetLanguage(segment)).utterance),
   }
   READINGS.set(segment, reading)
   return reading
@@ -119,8 +125,7 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
   const { source, accepted } = readSegment(segment)
-  const hesitations = removeHesitations(tokenise(rendition.text, language), language)
-  const spoken = fromTokens(hesitations.tokens, language)
+  const { hesitations, utterance: spoken } = readSpeech(rendition.text, language)
   return accepted.map((reference: Utterance): Comparison => ({
     segmentId,
     source,

@@ -57,9 +57,15 @@ const IRREGULAR: Record<string, string[]> = {
   "i'm": ['i', 'am'],
   "let's": ['let', 'us'],
   gonna: ['going', 'to'],
+  im: ['i', 'am'],
+  ive: ['i', 'have'],
+  lets: ['let', 'us'],
   wanna: ['want', 'to'],
 }
 const NOT_WITHOUT_APOSTROPHE = /^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)nt$/u
+/** As recognisers write them; "ill", "well" and "were" are words of their own. */
+const WITHOUT_APOSTROPHE =
+  /^(nobody|somebody|everybody|everyone|someone|who|what|where|that|there|here|he|she)s$|^(who|they|you)(?:d|re|ve|ll)$|^(we)ve$/u
 const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
 
 /** Words of an English contraction, in full; a possessive loses its `'s`. */
@@ -68,6 +74,8 @@ function expandEnglish(folded: string): string[] {
   if (irregular) return irregular
   const bare = NOT_WITHOUT_APOSTROPHE.exec(folded)
   if (bare?.[1]) return [bare[1], 'not']
+  const short = WITHOUT_APOSTROPHE.exec(folded)
+  if (short) return short.slice(1).filter(Boolean)
   if (folded.endsWith("n't")) return [folded.slice(0, -3), 'not']
   const [stem = folded, part] = folded.split("'")
   if (part === undefined) return [folded]

@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
+import type { Alignment } from '../align.ts'
 import type { Rule } from '../comparison.ts'
 import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -37,6 +38,15 @@ function isStatement(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && !tokens[at]?.breakBefore && SUBJECT.test(before.folded)
 }
 
+/** Whether what was asked was said at all: a question left out is an omission. */
+function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
+  const from = reference.tokens.indexOf(asked)
+  const end = reference.tokens.findIndex(({ text, end: at }, index) => index >= from && /^\s*[.?!]/u.test(text.slice(at, at + 2)))
+  const start = reference.tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= from)
+  const words = reference.content.filter(({ at }) => at >= start && at <= end)
+  return words.filter((word) => !missing.includes(word)).length * 2 > words.length
+}
+
 const ENOUGH_COVERAGE = 0.4
 
 /** What was asked and is now claimed. A request may lose its question. */
@@ -44,6 +54,7 @@ export const question: Rule = ({ segmentId, source, reference, rendition, alignm
   const asked = asks(reference)
   const isAsked = /\?/u.test(source.tokens[0]?.text ?? '') && /\?/u.test(reference.tokens[0]?.text ?? '')
   if (!asked || !isAsked || asks(rendition) || alignment.coverage < ENOUGH_COVERAGE) return []
+  if (!isSaid(asked, reference, alignment)) return []
   if (REQUEST[source.language].test(source.plain) && REQUEST[reference.language].test(reference.plain)) return []
   const at = reference.tokens.indexOf(asked)
   const expected = quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
