@@ -57,9 +57,21 @@ function around({ utterance, from, to }: Side): string {
 function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negation-added' | null {
   const [model, said] = sides(comparison, slot)
   const [denied, denies] = [deniesIn(model).length, deniesIn(said).length]
-  if (denied % 2 === denies % 2 || softIn(model) !== softIn(said) || !sameWord(model, said)) return null
+  if (denied % 2 === denies % 2 || softIn(model) !== softIn(said) || !(sameWord(model, said) || isDenialAlone(comparison, model, said)))
+    return null
   return denied > denies ? 'negation-lost' : 'negation-added'
 }
+
+/** In a near copy: a few words with a "not" gave way to a few without, and nobody says it elsewhere. */
+function isDenialAlone({ source, reference, rendition, local }: Comparison, model: Side, said: Side): boolean {
+  if (local.likeness < CLOSE || [model, said].some(({ from, to }) => to - from > MAX_ALONE)) return false
+  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.softCount
+  const lost = all(rendition) < Math.min(all(reference), all(source))
+  const added = all(rendition) > Math.max(all(reference), all(source))
+  return deniesIn(model).length > deniesIn(said).length ? lost : added
+}
+
+const MAX_ALONE = 5
 
 function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
   return [

@@ -143,6 +143,24 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
   return undefined
 }
 
+const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|m[ae]l[iu]))(?:s[iu])?n[iu]z$/u
+
+/** "Sizi arayacak" as "siz arayacaksınız": the listener does what somebody else should, or the other way round. */
+function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
+  if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
+  const read = (utterance: Utterance, at: number, person: Person): Reading => ({ person, from: Math.max(0, at - 1), to: at + 1 })
+  const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
+    const [a, b] = [was.token.folded, is.token.folded]
+    return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
+  })
+  if (!pair) return undefined
+  const isListeners = LISTENERS_VERB.test(pair.rendition.token.folded)
+  return {
+    expected: read(reference, pair.reference.at, isListeners ? 3 : 2),
+    heard: read(rendition, pair.rendition.at, isListeners ? 2 : 3),
+  }
+}
+
 /** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
 function isPredicate({ tokens }: Utterance, at: number): boolean {
   const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
@@ -154,7 +172,7 @@ const PREDICATE_REACH = 8
 /** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = (comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
-  const change = changes(comparison)[0] ?? pronounInPlace(comparison)
+  const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
   if (!change || isReported(rendition, source)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),
