@@ -97,6 +97,8 @@ const marksLost = (findings: readonly Finding[]): number =>
 interface Reading {
   source: Utterance
   accepted: Utterance[]
+  /** Words that a model says twice on purpose (satır satır). */
+  doubled: ReadonlySet<string>
 }
 
 /** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
@@ -112,9 +114,11 @@ function readSegment(segment: SegmentInput['segment']): Reading {
   const known = READINGS.get(segment)
   if (known) return known
   const models = [segment.translation, ...segment.variants]
+  const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   const reading = {
     source: readUtterance(segment.text, spokenLanguage(segment)),
-    accepted: models.map((text) => readSpeech(text, targetLanguage(segment)).utterance),
+    accepted: spoken.map(({ utterance }) => utterance),
+    doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }
   READINGS.set(segment, reading)
   return reading
@@ -124,7 +128,7 @@ function readSegment(segment: SegmentInput['segment']): Reading {
 export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
-  const { source, accepted } = readSegment(segment)
+  const { source, accepted, doubled } = readSegment(segment)
   const { hesitations, utterance: spoken } = readSpeech(rendition.text, language)
   return accepted.map((reference: Utterance): Comparison => ({
     segmentId,
@@ -135,7 +139,7 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
     alignment: align(reference, spoken),
     local: readSlots(reference, spoken),
     names: readNames(source, reference),
-    hesitations,
+    hesitations: { ...hesitations, repeats: hesitations.repeats.filter(({ folded }) => !doubled.has(folded)) },
   }))
 }
 

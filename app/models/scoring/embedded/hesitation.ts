@@ -83,9 +83,10 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   const [first] = after
   if (!first) return before.length
   const from = Math.max(0, before.length - RESTART_REACH)
-  const again = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
-  if (again >= 0) return again
   const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
+  const isNumberPutRight = isCounted(first) && before.slice(-1).some(isCounted)
+  const again = isNumberPutRight ? -1 : before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
+  if (again >= 0) return again
   // "İkiyle beş" are two numbers: after an ending none goes on.
   const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true
   const isDated = (token: Token) => !!findCalendarWord(token.folded, language)

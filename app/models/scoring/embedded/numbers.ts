@@ -77,7 +77,7 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   while (index < tokens.length) {
     const next = tokens[index]
     if (!next || (index > from && next.breakBefore)) break
-    if (language === 'en' && next.folded === 'and' && joinsHundreds(sum, tokens[index + 1])) {
+    if (language === 'en' && next.folded === 'and' && words > 0 && joinsHundreds(sum, tokens[index + 1])) {
       index += 1
       continue
     }

@@ -73,7 +73,8 @@ const FREE_ANYWAY = new Set('kiz dede cocuk kardes damat'.split(' '))
 const OWNED =
   /^(?:[iu]m|[iu]?m[iu]z|[iu]n[iu]z|n[iu]z|[iu]|s[iu]|l[ae]r[iu]|m|n)(?:n?[iuae]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
 const FREE = /^(?:l[ae]r)?(?:y?[iuae]|[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
-const LATER = ' in law'
+/** A recogniser leaves the apostrophe of "my brother-in-law's" out. */
+const isInLaw = (after: readonly string[]) => /^in laws?$/u.test(after.join(' '))
 
 function readLines(text: string): Map<string, string[]> {
   return new Map(
@@ -111,11 +112,11 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     if (ofSpouse && WORDS.en.has(after[0] ?? '')) return []
     const before = tokens[at - 1]
     const inLaw =
-      ` ${after.join(' ')}` === LATER ||
+      isInLaw(after) ||
       (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
     const step = before?.folded === 'step'
     if (step) return []
-    const named = ` ${after.join(' ')}` === LATER ? tokens.slice(at, at + 3) : [token]
+    const named = isInLaw(after) ? tokens.slice(at, at + 3) : [token]
     return [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: quote(named) }]
   })
 }

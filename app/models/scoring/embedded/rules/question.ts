@@ -8,18 +8,21 @@ import type { Utterance } from '../utterance.ts'
 /** What asks, wherever it stands; an indirect question asks as well. */
 const ASKING: Record<Language, RegExp> = {
   en: /^(?:who|whom|whose|which|what|when|where|why|how|whether|wonder\w*|ask\w*|question|right|tell|know|find|if)$/u,
-  tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne|nedir|neden|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim|kimin|kime|kimi|kimden|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
+  tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne|nedir|neyd[iu]|neym[iu]s|kimd[iu]|neden|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim|kimin|kime|kimi|kimden|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
 }
 const GLUED = /(?:yor|[td][iu]|m[iu]s|[ae]c[ae]k|[iu]r|[ae]r|m[ae]z)m[iu](?:s[iu]n[iu]z|s[iu]n|y[iu]m|y[iu]z)?$/u
 const AUXILIARY =
   /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|shall|should|may|might|must|any|anything|anyone)$/u
 const SUBJECT =
-  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their|the|a|an|any|anyone|anything|somebody|someone|not)$/u
+  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their|the|a|an|any|anyone|anything|somebody|someone|one|both|not)$/u
 /** "Could you please", "gönderir misiniz": a request, which may be put as one. */
 const REQUEST: Record<Language, RegExp> = {
   en: /\b(?:could|would|can|will) (?:you|i)\b|\bwould you mind\b|\bplease\b/u,
   tr: /(?:[iua]r|[ae]r|bil[iu]r) m[iu]s[iu]n[iu]z|lutfen/u,
 }
+
+/** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
+const PUNCTUATION = /[.?!,;]/u
 
 /** The words by which an utterance asks. */
 function asks({ tokens, language }: Utterance): Token | undefined {
@@ -28,6 +31,7 @@ function asks({ tokens, language }: Utterance): Token | undefined {
   return tokens.find((token, at) => {
     if (ASKING[language].test(token.folded)) return true
     if (language === 'tr') return GLUED.test(token.folded)
+    if (!PUNCTUATION.test(token.text)) return AUXILIARY.test(token.folded) && !SUBJECT.test(tokens[at - 1]?.folded ?? '')
     return AUXILIARY.test(token.folded) && SUBJECT.test(tokens[at + 1]?.folded ?? '') && !isStatement(tokens, at)
   })
 }
