@@ -84,8 +84,10 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   if (!first) return before.length
   const from = Math.max(0, before.length - RESTART_REACH)
   const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
-  const isNumberPutRight = isCounted(first) && before.slice(-1).some(isCounted)
-  const again = isNumberPutRight ? -1 : before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
+  const numberStart = before.length - 1 - before.toReversed().findIndex((token) => !isCounted(token))
+  const isNumberPutRight = isCounted(first) && numberStart < before.length - 1
+  const said = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
+  const again = isNumberPutRight && said <= numberStart ? -1 : said
   if (again >= 0) return again
   // "İkiyle beş" are two numbers: after an ending none goes on.
   const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true

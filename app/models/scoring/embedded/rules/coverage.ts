@@ -10,6 +10,8 @@ import type { ContentWord, Utterance } from '../utterance.ts'
 
 const QUOTED_WORDS = 6
 /** From so many words in a row on, what stands on one side alone is a clause. Turkish says it in fewer. */
+const FREE_SLACK = 3
+const CLOSE = 0.7
 const GAP_LENGTH = { en: 6, tr: 4 } as const
 
 function lengthShare({ reference, rendition }: Comparison): number {
@@ -34,11 +36,11 @@ function densest(words: readonly ContentWord[]): ContentWord[] {
 }
 
 /** Whether a gap is a clause that only one side says: that side is longer by about as much. */
-function isClause(gap: Gap, side: Utterance, other: Utterance): boolean {
+function isClause(gap: Gap, side: Utterance, other: Utterance, slack = 0): boolean {
   const longer = side.tokens.length - other.tokens.length
   return (
     gap.weight >= EMBEDDED.gapWords &&
-    gap.length >= GAP_LENGTH[side.language] &&
+    gap.length >= GAP_LENGTH[side.language] + slack &&
     longer >= gap.length * EMBEDDED.gapLengthShare
   )
 }
@@ -84,7 +86,8 @@ export const insertion: Rule = (comparison) => {
     longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
   const gap = largestGap(comparison, 'learner')
   const isOwn = gap?.words.every((word) => unknown.includes(word))
-  if (gap && isOwn && isClause(gap, rendition, comparison.reference)) {
+  const slack = comparison.local.likeness < CLOSE ? FREE_SLACK : 0
+  if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack)) {
     const clause = stretch(rendition, gap.words)
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: clause }, rendition: clause })]
   }
@@ -130,7 +133,8 @@ export const unrelated: Rule = (comparison) => {
   const isCounted = hard.filter((entity) => rendition.entities.some((other) => !other.soft && agree(entity, other)))
   if (hard.length > 0 && isCounted.length === hard.length) return []
   const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
-  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept && strange
+  if (!strange) return []
+  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept
   return [
     makeFinding({ segmentId, rule: long ? 'another-message' : 'little-in-common', rendition: quote(rendition.tokens) }),
   ]

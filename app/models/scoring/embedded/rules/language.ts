@@ -42,7 +42,8 @@ function untranslated({ source, rendition, accepted, names }: Comparison): Token
   return rendition.tokens.filter(({ folded, raw }) => {
     if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
     if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || SHARED.has(folded) || raw === '') return false
-    if (expected.some((word) => isSameName(word, folded))) return false
+    if (expected.some((word) => isSameName(word, folded)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
+    if (source.tokens.some((token) => token.folded === folded && token.capital && !token.sentenceStart)) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
 }
