@@ -39,6 +39,10 @@ export const EMBEDDED = {
   halvedShare: 0.2,
   majorOmissionWords: 3.5,
   majorOmissionShare: 0.3,
+  /** So much content in a row that nothing in its place accounts for is a part of the message. */
+  gapWords: 2,
+  /** The rendition must be shorter, or longer, by this share of such a part. */
+  gapLengthShare: 0.6,
   minorOmissionWords: 2,
   minorOmissionShare: 0.15,
   /** Unmatched words on the other side, as a share: from here on a gap is more likely another wording. */

@@ -42,7 +42,10 @@ export interface NumberPlace {
 
 /** Words that are numbers only sometimes ("one", bir, yüz), and words before or after which a number is part of another. */
 const SKIPPED = new Set(['one', 'zero', 'bir', 'yüz', 'bin', 'yedi', 'sıfır'])
-const JOINED = /^(?:buçuk|milyon|bin|yüz|thousand|hundred|million|past|sent|cents?|thirty|fifteen|beş|iki)/u
+/** Before these a word is the end of a longer number, whatever its capital: "Otuz iki", "a hundred and twenty". */
+const INSIDE =
+  /(?:^|[^\p{L}])(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]$/iu
+const JOINED = /^(?:bir|buçuk|milyon|bin|yüz|thousand|hundred|million|past|sent|cents?|thirty|fifteen|beş|iki)/u
 
 /** Whole numbers that stand alone in a text, so that another can be put in their place. */
 export function numberPlaces(text: string, language: Language): NumberPlace[] {
@@ -56,7 +59,7 @@ export function numberPlaces(text: string, language: Language): NumberPlace[] {
   const place = (match: RegExpExecArray, value: number, written: NumberPlace['written']): NumberPlace[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, after] = [text.slice(0, from), text.slice(to).trimStart()]
-    const joined = JOINED.test(after) || /(?:past|hundred|thousand|yüz|bin|milyon|saat|at)\s$/u.test(before)
+    const joined = JOINED.test(after) || INSIDE.test(before) || /(?:past|hundred|thousand|yüz|bin|milyon|saat|at)\s$/u.test(before)
     return joined || SKIPPED.has(match[0]) ? [] : [{ from, to, value, written }]
   }
   return [

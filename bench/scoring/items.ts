@@ -24,15 +24,14 @@ const isLeast = (text: string): text is Least => LEASTS.includes(text)
 
 function contrasts(dialogue: BenchDialogue, segment: Segment, index: number): Contrast[] {
   const random = seededRandom(`${dialogue.name} ${index}`)
+  const [free, prefix] = dialogue.isWritten ? ['written free', 'written'] : ['paraphrase', 'own']
   const bases = [segment.translation, ...segment.variants.slice(0, 1)]
   const made = [
-    ...contrastsOf(segment, segment.translation, random),
-    ...bases.flatMap((text) => swapsOf(text, targetLanguage(segment))),
-    ...bases.map((text): Contrast => ({ kind: 'accepted', least: 'clean', text })),
-    ...(dialogue.good[index] ?? []).map((text): Contrast => ({ kind: 'paraphrase', least: 'clean', text })),
+    ...(dialogue.isWritten ? [] : fromModels(segment, bases, random)),
+    ...(dialogue.good[index] ?? []).map((text): Contrast => ({ kind: free, least: 'clean', text })),
     ...(dialogue.wrong[index] ?? []).map(({ kind, severity, text }): Contrast => {
       if (!isLeast(severity)) throw new Error(`${dialogue.name}: unknown severity ${severity}`)
-      return { kind: `own ${kind}`, least: severity, text }
+      return { kind: `${prefix} ${kind}`, least: severity, text }
     }),
   ]
   const same = new Set([segment.translation, ...segment.variants])
@@ -42,6 +41,14 @@ function contrasts(dialogue: BenchDialogue, segment: Segment, index: number): Co
     seen.add(text)
     return isNew
   })
+}
+
+function fromModels(segment: Segment, models: readonly string[], random: () => number): Contrast[] {
+  return [
+    ...contrastsOf(segment, segment.translation, random),
+    ...models.flatMap((text) => swapsOf(text, targetLanguage(segment))),
+    ...models.map((text): Contrast => ({ kind: 'accepted', least: 'clean', text })),
+  ]
 }
 
 /** All items of the benchmark, always in the same order. */

@@ -3,10 +3,16 @@ import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
 import { seededRandom } from './random.ts'
 import ownSegments from './data/own-segments.json' with { type: 'json' }
+import blind from './data/hand-written-blind.json' with { type: 'json' }
+import written from './data/hand-written-development.json' with { type: 'json' }
 import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
-/** Rules may be tuned on `development`; the other two are only reported. `own` has topics that the library does not have. */
-export type Split = 'development' | 'held-out' | 'own'
+/**
+ * Rules may be tuned on `development` and `written`; the others are only reported. `own` has topics that the library does
+ * not have; `written` and `blind` are the two halves of the segments written to test the scorer. Nobody who works on the
+ * rules reads the items of `blind`.
+ */
+export type Split = 'development' | 'held-out' | 'own' | 'written' | 'blind'
 
 export interface BenchDialogue {
   name: string
@@ -14,6 +20,8 @@ export interface BenchDialogue {
   segments: Segment[]
   /** By segment: free renditions written by hand with every hard unit right. */
   good: string[][]
+  /** Only what was written for it, nothing made from it. */
+  isWritten?: boolean
   /** By segment: wrong renditions written by hand. */
   wrong: { kind: string; severity: string; text: string }[][]
 }
@@ -36,6 +44,36 @@ function libraryDialogues(): BenchDialogue[] {
   })
 }
 
+/** A segment of the hand-written files: one reference and renditions that are right or wrong in one way. */
+interface WrittenSegment {
+  id: string
+  direction: string
+  source: string
+  reference: string
+  renditions: { text: string; verdict: string; kind?: string; severity?: string }[]
+}
+
+function writtenDialogues(segments: readonly WrittenSegment[], split: Split): BenchDialogue[] {
+  return segments.map(({ id, direction, source, reference, renditions }) => ({
+    name: id,
+    split,
+    segments: [
+      SegmentSchema.parse({
+        speaker: direction === 'en-tr' ? 'English' : 'Turkish',
+        text: source,
+        translation: reference,
+      }),
+    ],
+    isWritten: true,
+    good: [renditions.filter(({ verdict }) => verdict === 'accepted').map(({ text }) => text)],
+    wrong: [
+      renditions.flatMap(({ text, verdict, kind = '', severity = '' }) =>
+        verdict === 'wrong' ? [{ text, kind, severity }] : [],
+      ),
+    ],
+  }))
+}
+
 /** Everything the benchmark is made of. The example of the unit tests has always been used for development. */
 export function readMaterial(): BenchDialogue[] {
   const example: BenchDialogue = {
@@ -52,5 +90,11 @@ export function readMaterial(): BenchDialogue[] {
     good: [good],
     wrong: [wrong],
   }))
-  return [example, ...libraryDialogues(), ...own]
+  return [
+    example,
+    ...libraryDialogues(),
+    ...own,
+    ...writtenDialogues(written.segments, 'written'),
+    ...writtenDialogues(blind.segments, 'blind'),
+  ]
 }

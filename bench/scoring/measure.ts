@@ -18,7 +18,8 @@ export interface Judged extends Item {
 }
 
 const ORDER = ['clean', 'minor', 'major', 'critical'] as const
-const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
+/** Whether what was found weighs as much. */
+export const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
   ORDER.indexOf(found) >= ORDER.indexOf(least)
 
 export function judge(item: Item): Judged {

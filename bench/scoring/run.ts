@@ -3,11 +3,12 @@ import { readMaterial } from './material.ts'
 import { judge, type Judged } from './measure.ts'
 import { report } from './report.ts'
 import { missed } from './thresholds.ts'
+import { missedWritten, reportWritten } from './written.ts'
 
 function explain(judged: readonly Judged[], wanted: string): string {
   const [split, kind] = wanted.split('/')
   return judged
-    .filter((item) => item.split === split && item.kind === kind)
+    .filter((item) => item.split === split && item.kind === kind && item.split !== 'blind')
     .map(({ segment, text, direction, least, findings }) =>
       [
         `[${direction}] ${segment.text}`,
@@ -30,7 +31,8 @@ export function run(wanted: string | undefined): number {
     return 0
   }
   console.log(report(judged))
-  const problems = missed(judged)
+  console.log(reportWritten(judged))
+  const problems = [...missed(judged), ...missedWritten(judged)]
   for (const problem of problems) console.log(`below its threshold: ${problem}`)
   console.error(`${items.length} segments, ${each.toFixed(2)} ms each`)
   return problems.length

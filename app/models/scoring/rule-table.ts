@@ -46,6 +46,7 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'relative-replaced': rule('critical', 'distortion', 'high'),
   'frequency-changed': rule('critical', 'distortion', 'high'),
   'order-changed': rule('critical', 'distortion', 'medium'),
+  'question-lost': rule('critical', 'distortion', 'medium'),
   'amount-changed': rule('major', 'distortion', 'medium'),
   'reported-speech': rule('major', 'register', 'medium'),
 

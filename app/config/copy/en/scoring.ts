@@ -47,6 +47,7 @@ export const scoring = {
     'order-changed': clause(
       ({ expected, heard }) => `the order of events changed: “${expected}” comes first, not “${heard}”`,
     ),
+    'question-lost': clause(({ expected }) => `the question “${expected}” became a statement`),
     'amount-changed': clause(({ expected, heard }) => `how much changed: “${expected}” became “${heard}”`),
     'reported-speech': clause(
       ({ heard }) => `“${heard}” reports what was said; an interpreter speaks as the speaker does, in the first person`,

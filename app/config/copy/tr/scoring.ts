@@ -38,6 +38,7 @@ export const scoring: ScoringCopy = {
     'frequency-changed': ({ expected, heard }) => `sıklık değişti: “${expected}” yerine “${heard}” dendi`,
     'order-changed': ({ expected, heard }) =>
       `olayların sırası değişti: önce “${heard}” değil, “${expected}” gelmeliydi`,
+    'question-lost': ({ expected }) => `“${expected}” sorusu düz cümleye dönüştü`,
     'amount-changed': ({ expected, heard }) => `miktar değişti: “${expected}” yerine “${heard}” dendi`,
     'reported-speech': ({ heard }) =>
       `“${heard}” ifadesi söyleneni aktarıyor; oysa çevirmen, konuşan kişi gibi birinci tekil kişiyle konuşur`,

@@ -1,7 +1,7 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { dice, shareTurkishRoot } from './stem.ts'
-import type { ContentWord, Utterance } from './utterance.ts'
+import type { Comparable, ContentWord, Utterance } from './utterance.ts'
 
 export interface Alignment {
   pairs: { reference: ContentWord; rendition: ContentWord; similarity: number }[]
@@ -19,7 +19,7 @@ const SAME_ROOT = 0.95
 const SAME_CONCEPT = 0.9
 
 /** How alike two words of one language are in meaning, as far as letters and the lexicon tell: 0 to 1. */
-export function similarity(a: ContentWord, b: ContentWord, language: Language): number {
+export function similarity(a: Comparable, b: Comparable, language: Language): number {
   if (a.token.folded === b.token.folded) return 1
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return SAME_CONCEPT
   if (language === 'en' ? a.stem === b.stem : shareTurkishRoot(a.stem, b.stem)) return SAME_ROOT

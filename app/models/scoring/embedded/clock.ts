@@ -51,6 +51,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
     text: quote(tokens.slice(clock.from, clock.to)),
     soft: false,
     unit: null,
+    per: null,
   }
 }
 

@@ -2,20 +2,29 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
+import { articleRuns, withHalf } from './halves.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
+import { rateOf } from './rates.ts'
 import { quote, type Token } from './text.ts'
 
 const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
 
 /** Everything countable or datable in an utterance, from left to right. */
 export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
-  const numbers = mergeRuns(readNumbers(tokens, language), tokens, language)
+  const spelt = readNumbers(tokens, language)
+  const articles = language === 'en' ? articleRuns(tokens) : []
+  const runs = [...spelt.filter(({ from }) => !articles.some((run) => from >= run.from && from < run.to)), ...articles]
+  const numbers = mergeRuns(
+    runs.sort((a, b) => a.from - b.from),
+    tokens,
+    language,
+  )
   const { times, rest } = readClockTimes({ tokens, numbers, language })
   const counted = rest.map((run) => numberEntity(run, tokens, language))
   const taken = new Set([...times, ...counted].flatMap(({ from, to }) => range(from, to)))
   const dated = tokens.flatMap((token, index) =>
-    taken.has(index) ? [] : calendarEntity({ tokens, token, index, language }),
+    taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
   )
   return [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
 }
@@ -32,9 +41,10 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
       merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
     } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
   }
-  return joinDigits(withCents(merged, tokens, language))
+  return joinDigits(withCents(merged, tokens, language), tokens)
 }
 
+const MOST_WITH_CENTS = 10_000
 const CENTS = /^(?:cents?|sent)$/u
 const JOINING = new Set(['and', 've'])
 
@@ -49,7 +59,7 @@ function withCents(runs: NumberRun[], tokens: readonly Token[], language: Langua
     const counted = tokens[run.to] !== undefined && !tokens[run.to]?.breakBefore && run.value < 10
     const cents =
       CENTS.test(tokens[run.to]?.folded ?? '') || !counted || FUNCTION_WORDS[language].has(tokens[run.to]?.folded ?? '')
-    if (last && ofMoney && cents && run.value < 100 && Number.isInteger(last.value)) {
+    if (last && ofMoney && cents && run.value < 100 && last.value < MOST_WITH_CENTS && Number.isInteger(last.value)) {
       amounts[amounts.length - 1] = {
         ...last,
         value: last.value + run.value / 100,
@@ -67,21 +77,16 @@ function completesScale(first: NumberRun, second: NumberRun): boolean {
   return scale !== undefined && second.value < scale && second.value >= 1 && first.to - first.from > 1
 }
 
-function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
-  const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
-  if (after.join(' ') !== 'and a half') return run
-  return { ...run, value: run.value + 0.5, to: run.to + 3, soft: false }
-}
-
+const HALF = 0.5
 const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
 /** "0412 345 678" and "oh four one two…" are strings of digits whose grouping means nothing. */
-function joinDigits(runs: NumberRun[]): NumberRun[] {
+function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   const joined: NumberRun[] = []
   for (let index = 0; index < runs.length;) {
     let end = index + 1
-    while (end < runs.length && runs[end]?.from === runs[end - 1]?.to) end += 1
+    while (isJoined(runs[end - 1], runs[end], tokens)) end += 1
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
     const single = group.every((run) => run.digits.length === 1) && group.length >= DIGIT_STRING_LENGTH
@@ -96,6 +101,15 @@ function joinDigits(runs: NumberRun[]): NumberRun[] {
   return joined
 }
 
+const GROUP_DIGITS = 4
+
+/** Side by side; with a comma between, only short groups are one string of digits. */
+function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
+  if (!first || !next || first.to !== next.from) return false
+  const isShort = first.digits.length < GROUP_DIGITS || first.digits.startsWith('0')
+  return !tokens[next.from]?.breakBefore || (isShort && next.digits.length < GROUP_DIGITS)
+}
+
 function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {
   const readings = new Set<string>()
   const unit = unitAfter(run, tokens, language)
@@ -105,8 +119,11 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     if (run.digits.length >= LONG_NUMBER_DIGITS) readings.add(`digits:${run.digits}`)
     if (run.value >= 1 && run.value <= 12 && (run.value * 2) % 1 === 0)
       readings.add(timeReading(Math.round(run.value * 60)))
+    if (isPercent(run, tokens)) readings.add(`number:${run.value / 100}`)
     const duration = unit && durationKey(run.value, unit)
     if (duration) readings.add(duration)
+    // Turkish speakers call two weeks fifteen days.
+    if (unit === 'week' && run.value === 2) for (const key of FORTNIGHT_DAYS) readings.add(key)
   }
   if (tokens[run.from]?.folded.startsWith('fortnight')) for (const key of FORTNIGHT_DAYS) readings.add(key)
   const text = quote(tokens.slice(run.from, run.to))
@@ -117,17 +134,33 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     from: run.from,
     to: run.to,
     text,
-    soft: run.soft && !(run.value === 0.5 && unit),
+    soft: run.soft && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
     unit,
+    per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
+}
+
+/** "Fifty per cent" is a half. */
+function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
+  const [before, after, next] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]].map((token) => token?.folded)
+  return before === 'yuzde' || before === '%' || after === '%' || after === 'percent' || (after === 'per' && next === 'cent')
+}
+
+/** "The first of every month" is a date; "first of all" is none. */
+function isFirstOfMonth(run: NumberRun, tokens: readonly Token[]): boolean {
+  const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
+  return after[0] === 'of' && /^(?:month|week)$/u.test(after.at(-1) ?? '')
 }
 
 /** The unit of time right after a number, at most one word further ("twelve more months"). */
 function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language): string | null {
-  for (const token of tokens.slice(run.to, run.to + 2)) {
+  for (let at = run.from; at < Math.min(run.to + 2, tokens.length); at += 1) {
+    const token = tokens[at]
+    if (!token) break
     const unit = findTimeUnit(token.folded, language)
     if (unit) return unit
-    if (findCurrency(token.folded)) return null
+    if (findCurrency(token.folded) || /^(?:per|each|every)$/u.test(token.folded)) return null
+    if (at >= run.to && run.value !== HALF && /^an?$/u.test(token.folded)) return null
   }
   return null
 }
@@ -153,15 +186,44 @@ const DATE_CUES = new Set([
 ])
 const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
 
+/** "Çeyrek saat", "a quarter of an hour": fifteen minutes; a quarter on a bill: three months. */
+function quarterOf(tokens: readonly Token[], index: number): Entity | null {
+  const [word, next, third] = tokens.slice(index, index + 4).map(({ folded }) => folded)
+  const ofHour = (word === 'ceyrek' && next?.startsWith('saat')) || (word === 'quarter' && next === 'of' && third === 'an')
+  const ofYear = word === 'quarter' && !ofHour && /^(?:a|per|each|every|last|this|next)$/u.test(tokens[index - 1]?.folded ?? '')
+  if (!ofHour && !ofYear) return null
+  const to = index + (word === 'ceyrek' ? 2 : ofHour ? 4 : 1)
+  const readings = new Set(ofHour ? ['number:15', 'minutes:15'] : ['number:3', 'months:3'])
+  const text = quote(tokens.slice(index, to))
+  return { kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }
+}
+
+const TWELVE = /^(?:midnight|noon|midday)$/u
+
+/** Midnight and noon are twelve o'clock to those who say it so. */
+function twelve(tokens: readonly Token[], index: number): Entity[] {
+  const [token, next] = [tokens[index], tokens[index + 1]]
+  const isNight = token?.folded === 'gece' && next?.folded.startsWith('yaris') === true
+  if (token) {
+    const quarter = quarterOf(tokens, index)
+    if (quarter) return [quarter]
+  }
+  if (!token || !(TWELVE.test(token.folded) || isNight)) return []
+  const to = isNight ? index + 2 : index + 1
+  const readings = new Set([timeReading(0), 'number:12'])
+  const text = quote(tokens.slice(index, to))
+  return [{ kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }]
+}
+
 function calendarEntity(place: {
   tokens: readonly Token[]
   token: Token
   index: number
   language: Language
-}): Entity[] {
+}): Entity[] | null {
   const { tokens, token, index, language } = place
   const found = findCalendarWord(token.folded, language)
-  if (!found) return []
+  if (!found) return null
   const [before, after] = [tokens[index - 1]?.folded ?? '', tokens[index + 1]?.folded ?? '']
   const dated =
     /\d|th$|[iu]nc[iu]/u.test(`${before} ${after}`) ||
@@ -175,9 +237,10 @@ function calendarEntity(place: {
       dayMinutes: null,
       from: index,
       to: index + 1,
-      text: token.raw,
+      text: quote([token]),
       soft: found.ambiguous && !dated,
       unit: null,
+      per: null,
     },
   ]
 }

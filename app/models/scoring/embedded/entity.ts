@@ -11,6 +11,8 @@ export interface Entity {
   soft: boolean
   /** The unit of time that follows, e.g. `week`. */
   unit: string | null
+  /** The unit of time that an amount is for: `week` in "$520 a week". */
+  per: string | null
 }
 
 const HALF_DAY_MINUTES = 720

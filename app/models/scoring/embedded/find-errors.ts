@@ -1,5 +1,5 @@
 import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
-import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import { spokenLanguage, targetLanguage, type Language } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Finding, Rendition } from '../evaluation.ts'
 import { losesWholeSegment, missedFinding } from '../finding.ts'
@@ -12,12 +12,14 @@ import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
 import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
+import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { obligation } from './rules/obligation.ts'
 import { persons } from './rules/persons.ts'
 import { quantity } from './rules/quantity.ts'
+import { question } from './rules/question.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
@@ -40,6 +42,7 @@ const RULES: Rule[] = [
   looseUnit,
   denial,
   kinship,
+  exchange,
   caseRoles,
   sequence,
   localOpposites,
@@ -48,6 +51,7 @@ const RULES: Rule[] = [
   persons,
   quantity,
   condition,
+  question,
   names,
   omission,
   insertion,
@@ -93,6 +97,14 @@ const marksLost = (findings: readonly Finding[]): number =>
 interface Reading {
   source: Utterance
   accepted: Utterance[]
+  /** Words that a model says twice on purpose (satır satır). */
+  doubled: ReadonlySet<string>
+}
+
+/** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
+function readSpeech(text: string, language: Language) {
+  const hesitations = removeHesitations(tokenise(text, language), language)
+  return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
 }
 
 /** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
@@ -102,9 +114,11 @@ function readSegment(segment: SegmentInput['segment']): Reading {
   const known = READINGS.get(segment)
   if (known) return known
   const models = [segment.translation, ...segment.variants]
+  const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   const reading = {
     source: readUtterance(segment.text, spokenLanguage(segment)),
-    accepted: models.map((text) => readUtterance(text, targetLanguage(segment))),
+    accepted: spoken.map(({ utterance }) => utterance),
+    doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }
   READINGS.set(segment, reading)
   return reading
@@ -114,9 +128,8 @@ function readSegment(segment: SegmentInput['segment']): Reading {
 export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
-  const { source, accepted } = readSegment(segment)
-  const hesitations = removeHesitations(tokenise(rendition.text, language), language)
-  const spoken = fromTokens(hesitations.tokens, language)
+  const { source, accepted, doubled } = readSegment(segment)
+  const { hesitations, utterance: spoken } = readSpeech(rendition.text, language)
   return accepted.map((reference: Utterance): Comparison => ({
     segmentId,
     source,
@@ -126,7 +139,7 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
     alignment: align(reference, spoken),
     local: readSlots(reference, spoken),
     names: readNames(source, reference),
-    hesitations,
+    hesitations: { ...hesitations, repeats: hesitations.repeats.filter(({ folded }) => !doubled.has(folded)) },
   }))
 }
 

@@ -11,7 +11,12 @@ export interface Cleaned {
   repairCount: number
 }
 
-const FILLER = /^(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|a+h+|i{2,}h?|e{3,}|e+h+|hi+m+|i+m{2,})$/u
+const SOUNDS = 'u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|a+h+|i{2,}h?|e{3,}|e+h+|i+m{2,}'
+/** Turkish hımm folds to "him", which is a word in English. */
+const FILLER: Record<Language, RegExp> = {
+  en: new RegExp(`^(?:${SOUNDS})$`, 'u'),
+  tr: new RegExp(`^(?:${SOUNDS}|hi+m+)$`, 'u'),
+}
 /** Fresh starts, longest first. Plain "sorry" is left alone: it is mostly part of the message. */
 const REPAIRS: Record<Language, string[][]> = {
   en: [
@@ -42,8 +47,8 @@ const RESTART_REACH = 8
 
 /** Takes out filler sounds, immediate repeats and abandoned starts, and counts them: the last version is what counts. */
 export function removeHesitations(spoken: readonly Token[], language: Language): Cleaned {
-  const fillers = spoken.filter(({ folded }) => FILLER.test(folded))
-  const steady = spoken.filter(({ folded }) => !FILLER.test(folded))
+  const fillers = spoken.filter(({ folded }) => FILLER[language].test(folded))
+  const steady = spoken.filter(({ folded }) => !FILLER[language].test(folded))
   const repaired = applyRepairs(steady, language)
   const runs = dropRepeatedRuns(repaired.tokens)
   const { tokens, repeats } = dropRepeats(runs.tokens, language)
@@ -56,7 +61,7 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   for (let at = 1; at < kept.length; at += 1) {
     const cue = REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word))
     const after = kept.slice(at + (cue?.length ?? 0))
-    if (!cue || after.length === 0) continue
+    if (!cue || after.length === 0 || (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))) continue
     const before = kept.slice(0, at)
     kept = [...before.slice(0, restartsAt(before, after, language)), ...after]
     count += 1
@@ -65,14 +70,25 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   return { tokens: kept, count }
 }
 
+const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'
+
+/** "It's no, sorry, I mean, no good": the word before the cue is what is said again. */
+function repeatsAfterCue(tokens: readonly Token[], at: number, language: Language): boolean {
+  const cue = REPAIRS[language].find((words) => words.every((word, offset) => tokens[at + 1 + offset]?.folded === word))
+  return cue !== undefined && tokens[at + 1 + cue.length]?.folded === tokens[at]?.folded
+}
+
 /** Where the abandoned part begins: at the word that is said again, else at the number or day that is put right, else at the last word. */
 function restartsAt(before: Token[], after: Token[], language: Language): number {
   const [first] = after
   if (!first) return before.length
   const from = Math.max(0, before.length - RESTART_REACH)
-  const again = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
-  if (again >= 0) return again
   const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
+  const numberStart = before.length - 1 - before.toReversed().findIndex((token) => !isCounted(token))
+  const isNumberPutRight = isCounted(first) && numberStart < before.length - 1
+  const said = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
+  const again = isNumberPutRight && said <= numberStart ? -1 : said
+  if (again >= 0) return again
   // "İkiyle beş" are two numbers: after an ending none goes on.
   const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true
   const isDated = (token: Token) => !!findCalendarWord(token.folded, language)
@@ -125,7 +141,7 @@ function dropRepeats(tokens: readonly Token[], language: Language): { tokens: To
   for (const token of tokens) {
     const [last, beforeLast] = [kept.at(-1), kept.at(-2)]
     const isNumber = /^\d/u.test(token.folded) || !!findNumberWord(token, language)
-    const same = last?.folded === token.folded && !isNumber && !DOUBLED.has(token.folded)
+    const same = last?.folded === token.folded && !token.sentenceStart && !isNumber && !DOUBLED.has(token.folded)
     if (same) repeats.push(token)
     else kept.push(token)
     const [third, fourth] = [kept.at(-3), kept.at(-4)]

@@ -1,6 +1,6 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { commonPrefix, dice } from './stem.ts'
-import type { Token } from './text.ts'
+import { quote, type Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
 
 /** A proper name that source and model share. */
@@ -12,6 +12,7 @@ export interface Name {
 }
 
 const MIN_PREFIX = 4
+const SUFFIX = /['’‘ʼ`´]\p{L}+$/u
 const TITLES = new Set(['hanim', 'bey', 'sayin', 'mr', 'mrs', 'ms', 'miss', 'dr', 'doktor', 'doctor'])
 
 /** Whether two spellings can be the same name: an ending more, or a slip of recognition. */
@@ -35,7 +36,7 @@ export function readNames(source: Utterance, reference: Utterance): Name[] {
     if (last?.tokens.at(-1) === reference.tokens[at - 1] && !token.breakBefore) last?.tokens.push(token)
     else names.push({ tokens: [token], text: '', vocative: isAddress(source, reference, at) })
   })
-  return names.map((name) => ({ ...name, text: name.tokens.map(({ raw }) => raw.split("'")[0]).join(' ') }))
+  return names.map((name) => ({ ...name, text: quote(name.tokens).replace(SUFFIX, '') }))
 }
 
 function isSharedName(a: Token, b: Token): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { findNumberWord, type NumberWord } from './lexicon/number-words.ts'
+import { findNumberWord, findTrappedNumber, type NumberWord } from './lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
 /** A run of tokens that spells one number. */
@@ -63,6 +63,9 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   let [index, soft, words] = [from, true, 0]
   const first = tokens[from]
   if (!first) return null
+  if (first.folded === 'alti' && /^yas(?:in|tan)?$/u.test(tokens[from - 1]?.folded ?? '')) return null
+  const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
+  if (trapped) return trapped
   const figure = /^\d/u.test(first.folded)
   if (figure) {
     sum.current = parseFigure(first.folded, language)
@@ -74,11 +77,14 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   while (index < tokens.length) {
     const next = tokens[index]
     if (!next || (index > from && next.breakBefore)) break
-    if (language === 'en' && next.folded === 'and' && joinsHundreds(sum, tokens[index + 1])) {
+    if (language === 'en' && next.folded === 'and' && words > 0 && joinsHundreds(sum, tokens[index + 1])) {
       index += 1
       continue
     }
-    const word = findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
+    const isGrand = sum.rank !== null && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
+    const word = isGrand
+      ? GRAND
+      : findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
     if (!word || (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) || !continues(sum, word))
       break
     add(sum, word)
@@ -88,10 +94,45 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     if (word.last || next.suffix) break
   }
   if (words === 0 && !figure) return null
+  const fraction = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '') ? readFraction(tokens, index + 1, language) : null
+  if (fraction) {
+    const value = Number(`${sum.total + sum.current}.${fraction.digits}`)
+    return { value, digits: String(value), from, to: fraction.to, soft: false, clock: null }
+  }
   const value = sum.total + sum.current
   const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
   return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
 }
+
+/** The digits after a spoken point: "four", "two five", "yirmi beş". */
+function readFraction(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
+  const first = readNumber(tokens, from, language)
+  if (!first || !Number.isInteger(first.value)) return null
+  const next = first.digits.length === 1 ? readNumber(tokens, first.to, language) : null
+  const isDigit = next !== null && next.digits.length === 1 && next.from === first.to && !next.soft
+  return isDigit ? { ...next, digits: first.digits + next.digits } : first
+}
+
+/** "Saat onda", "ayın birinde", "birer buçuk": words that are numbers only beside these. */
+function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null {
+  const [before, token, after] = [tokens[from - 1]?.folded ?? '', tokens[from], tokens[from + 1]?.folded ?? '']
+  const value = findTrappedNumber(token?.folded ?? '')
+  if (value === null) return null
+  const run = { digits: String(value), from, soft: false, clock: null }
+  if (token?.folded === 'birer') return after === 'bucuk' ? { ...run, value: value + HALF, to: from + 2 } : null
+  return before === 'saat' || before === 'ayin' ? { ...run, value, to: from + 1 } : null
+}
+
+const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
+const HALF = 0.5
+
+/** "Oh four one two": a nought where another digit follows. */
+const isSpokenNought = (tokens: readonly Token[], at: number) =>
+  /^(?:oh|o)$/u.test(tokens[at]?.folded ?? '') &&
+  !tokens[at + 1]?.breakBefore &&
+  (findNumberWord(tokens[at + 1] ?? NO_WORD, 'en')?.value ?? 10) < 10
+
+const NO_WORD = { folded: '', lower: '' }
 
 function isScale(token: Token | undefined): boolean {
   const word = token && findNumberWord(token, 'en')
@@ -113,7 +154,10 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
   const runs: NumberRun[] = []
   let index = 0
   while (index < tokens.length) {
-    const run = readNumber(tokens, index, language)
+    const nought = language === 'en' && isSpokenNought(tokens, index)
+    const run: NumberRun | null = nought
+      ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
+      : readNumber(tokens, index, language)
     if (run) runs.push(run)
     index = run ? run.to : index + 1
   }

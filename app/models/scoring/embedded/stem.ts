@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { remember } from './memo.ts'
 
 const EN_IRREGULAR: Record<string, string> = {
   began: 'begin',
@@ -78,7 +79,7 @@ export function stem(folded: string, language: Language): string {
   return language === 'en' ? englishStem(folded) : folded
 }
 
-function englishStem(word: string): string {
+const englishStem = remember((word: string): string => {
   const irregular = EN_IRREGULAR[word]
   if (irregular) return irregular
   if (word.length <= 3) return word
@@ -91,26 +92,28 @@ function englishStem(word: string): string {
 
   const single = bare.replace(/([bdgklmnprt])\1$/u, '$1')
   return single.length > 3 ? single.replace(/e$/u, '') : single
-}
+})
 
-/** The share of letter pairs that two words have in common, 0 to 1. */
+/** The share of letter pairs that two words have in common, 0 to 1; a pair counts as often as both have it. */
 export function dice(a: string, b: string): number {
   if (a === b) return 1
   if (a.length < 2 || b.length < 2) return 0
-  const pairs = new Map<string, number>()
-  for (let index = 0; index < a.length - 1; index += 1) {
-    const pair = a.slice(index, index + 2)
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
-  }
-  let shared = 0
-  for (let index = 0; index < b.length - 1; index += 1) {
-    const pair = b.slice(index, index + 2)
-    const left = pairs.get(pair) ?? 0
-    if (left > 0) shared += 1
-    pairs.set(pair, left - 1)
+  let [taken, shared] = [0, 0]
+  for (let left = 0; left < a.length - 1; left += 1) {
+    for (let right = 0; right < Math.min(b.length - 1, MAX_PAIRS); right += 1) {
+      const isFree = (taken & (1 << right)) === 0
+      if (!isFree || a.charCodeAt(left) !== b.charCodeAt(right) || a.charCodeAt(left + 1) !== b.charCodeAt(right + 1))
+        continue
+      taken |= 1 << right
+      shared += 1
+      break
+    }
   }
   return (2 * shared) / (a.length + b.length - 2)
 }
+
+/** Letter pairs of one word that are compared: the bits of a number. */
+const MAX_PAIRS = 31
 
 /** How many letters two words have in common at their beginning. */
 export function commonPrefix(a: string, b: string): number {

@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { remember } from './memo.ts'
 
 /** One word, number or sign of an utterance. */
 export interface Token {
@@ -16,6 +17,10 @@ export interface Token {
   clause: number
   /** A comma or more stands before the token. */
   breakBefore: boolean
+  /** The utterance as it was written, and where in it the token stands. */
+  text: string
+  start: number
+  end: number
 }
 
 const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
@@ -52,9 +57,15 @@ const IRREGULAR: Record<string, string[]> = {
   "i'm": ['i', 'am'],
   "let's": ['let', 'us'],
   gonna: ['going', 'to'],
+  im: ['i', 'am'],
+  ive: ['i', 'have'],
+  lets: ['let', 'us'],
   wanna: ['want', 'to'],
 }
 const NOT_WITHOUT_APOSTROPHE = /^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)nt$/u
+/** As recognisers write them; "ill", "well" and "were" are words of their own. */
+const WITHOUT_APOSTROPHE =
+  /^(nobody|somebody|everybody|everyone|someone|who|what|where|that|there|here|he|she)s$|^(who|they|you)(?:d|re|ve|ll)$|^(we)ve$/u
 const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
 
 /** Words of an English contraction, in full; a possessive loses its `'s`. */
@@ -63,58 +74,86 @@ function expandEnglish(folded: string): string[] {
   if (irregular) return irregular
   const bare = NOT_WITHOUT_APOSTROPHE.exec(folded)
   if (bare?.[1]) return [bare[1], 'not']
+  const short = WITHOUT_APOSTROPHE.exec(folded)
+  if (short) return short.slice(1).filter(Boolean)
   if (folded.endsWith("n't")) return [folded.slice(0, -3), 'not']
   const [stem = folded, part] = folded.split("'")
   if (part === undefined) return [folded]
   return [stem, PARTS[part] ?? part].filter(Boolean)
 }
 
-const PIECES = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/gu
+const PIECES =
+  /(?<!\p{L})[apAP]\.\s?[mM](?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/gu
+const MERIDIEM = /^([ap])\.\s?m\.?$/iu
 const HARD_STOP = /^[.!?]$/u
 const STOP = /^[.!?;,—–]$/u
+
+/** What a written piece is, wherever it stands. */
+interface Piece {
+  written: string
+  /** Folded words: two and more for an English contraction. */
+  words: readonly string[]
+  lower: string
+  suffix: string
+  capital: boolean
+}
+
+const readPiece = (language: Language) =>
+  remember((text): Piece => {
+    const written = clean(text).replace(MERIDIEM, '$1m')
+    const [stem = written, ...suffixes] = language === 'tr' ? written.split("'") : [written]
+    const folded = fold(stem, language)
+    return {
+      written,
+      words: language === 'en' ? expandEnglish(folded) : [folded],
+      lower: lowerCase(stem, language),
+      suffix: suffixes.join(''),
+      capital: /^\p{Lu}/u.test(written),
+    }
+  })
+const PIECE = { en: readPiece('en'), tr: readPiece('tr') }
 
 /** Splits an utterance into tokens; hyphens split, apostrophe suffixes come off, English contractions are expanded. */
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = []
-  const place = { clause: 0, sentenceStart: true, breakBefore: false }
-  const prepared = clean(text).replace(/\b([ap])\.\s?m\b\.?/giu, '$1m')
-  for (const [piece] of prepared.matchAll(PIECES)) {
-    if (STOP.test(piece)) {
-      if (!place.breakBefore) place.clause += 1
-      place.breakBefore = true
-      place.sentenceStart ||= HARD_STOP.test(piece)
+  let [clause, sentenceStart, breakBefore] = [0, true, false]
+  for (const { 0: found, index: start } of text.matchAll(PIECES)) {
+    if (STOP.test(found)) {
+      if (!breakBefore) clause += 1
+      breakBefore = true
+      sentenceStart ||= HARD_STOP.test(found)
       continue
     }
-    tokens.push(...tokensOf(piece, { language, ...place }))
-    place.breakBefore = false
-    place.sentenceStart = false
+    const { written, words, lower, suffix, capital } = PIECE[language](found)
+    words.forEach((folded, at) =>
+      tokens.push({
+        raw: at === 0 ? written : '',
+        folded,
+        lower: words.length > 1 ? folded : lower,
+        suffix,
+        capital,
+        sentenceStart: sentenceStart && at === 0,
+        clause,
+        breakBefore: breakBefore && at === 0,
+        text,
+        start,
+        end: start + found.length,
+      }),
+    )
+    breakBefore = false
+    sentenceStart = false
   }
   return tokens
 }
 
-function tokensOf(
-  piece: string,
-  place: { language: Language; clause: number; sentenceStart: boolean; breakBefore: boolean },
-) {
-  const { language, ...position } = place
-  const [stem = piece, ...suffixes] = language === 'tr' ? piece.split("'") : [piece]
-  const folded = fold(stem, language)
-  const words = language === 'en' ? expandEnglish(folded) : [folded]
-  const lower = lowerCase(stem, language)
-  return words.map((word, index): Token => ({
-    ...position,
-    raw: index === 0 ? piece : '',
-    folded: word,
-    lower: words.length > 1 ? word : lower,
-    suffix: suffixes.join(''),
-    capital: /^\p{Lu}/u.test(piece),
-    sentenceStart: position.sentenceStart && index === 0,
-    breakBefore: position.breakBefore && index === 0,
-  }))
+/** What was written from the first of these tokens to the last, to the letter. */
+export function quote(tokens: readonly Token[]): string {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  return first && last ? first.text.slice(first.start, last.end) : ''
 }
 
-/** The written words of a run of tokens, for a quote. */
-export function quote(tokens: readonly Token[]): string {
+/** The written words of tokens that need not stand side by side. */
+export function listWords(tokens: readonly Token[]): string {
   return tokens
     .map(({ raw }) => raw)
     .filter(Boolean)

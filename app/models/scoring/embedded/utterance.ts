@@ -2,7 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { readEntities, range } from './entities.ts'
 import type { Entity } from './entity.ts'
 import { findTimeUnit, findCurrency } from './lexicon/calendar.ts'
-import { conceptsOf } from './lexicon/concepts.ts'
+import { conceptsOf, conceptsOfWord } from './lexicon/concepts.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readPolarity, type Polarity } from './negation-reader.ts'
 import { stem } from './stem.ts'
@@ -19,9 +19,21 @@ export interface ContentWord {
   weight: number
 }
 
+/** What two words are compared by. */
+export interface Comparable {
+  token: Pick<Token, 'folded'>
+  stem: string
+  concepts: readonly string[]
+}
+
+/** A folded word that need not stand in any utterance. */
+export function asComparable(folded: string, language: Language): Comparable {
+  return { token: { folded }, stem: stem(folded, language), concepts: conceptsOfWord(folded, language) }
+}
+
 /** Compares any word of an utterance, content or not. */
 export function asWord(token: Token, language: Language): ContentWord {
-  const concepts = conceptsOf([token], language).get(0)?.concepts ?? []
+  const concepts = conceptsOfWord(token.folded, language)
   return { token, at: 0, stem: stem(token.folded, language), concepts, weight: 1 }
 }
 
@@ -35,6 +47,8 @@ export interface Utterance {
   /** Every token as a comparable word. */
   words: readonly ContentWord[]
   folded: ReadonlySet<string>
+  /** All folded words with one blank between them. */
+  plain: string
 }
 
 /** Words of courtesy and padding: part of the message, but little of it. */
@@ -73,7 +87,17 @@ export function fromTokens(tokens: readonly Token[], language: Language): Uttera
   })
   const folded = new Set(tokens.map((token) => token.folded))
   const words = tokens.map((token) => asWord(token, language))
-  return { language, tokens, entities, content, words, polarity: readPolarity(tokens, language), folded }
+  const plain = tokens.map((token) => token.folded).join(' ')
+  return { language, tokens, entities, content, words, polarity: readPolarity(tokens, language), folded, plain }
+}
+
+/** The tokens in which a pattern is found in the folded words; none where it is not. */
+export function findTokens({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'>, pattern: RegExp): readonly Token[] {
+  const found = pattern.exec(plain)
+  if (!found) return []
+  const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
+  const before = wordsIn(plain.slice(0, found.index + (found[0].length - found[0].trimStart().length)))
+  return tokens.slice(before, before + wordsIn(found[0]))
 }
 
 /** Units are judged with their numbers. */

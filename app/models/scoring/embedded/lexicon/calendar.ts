@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { remember } from '../memo.ts'
 
 /** Folded names in order; the number of the day or month is the place plus one. */
 const WEEKDAYS: Record<Language, string[]> = {
@@ -12,10 +13,16 @@ const MONTHS: Record<Language, string[]> = {
 /** Words that are a day or a month only beside others of the kind: the modal may, pazar (market), ocak (stove), ekim (sowing). */
 const AMBIGUOUS = new Set(['may', 'march', 'pazar', 'ocak', 'ekim', 'aralik', 'sali', 'cuma'])
 const SUFFIX =
-  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|g[iu]n.*|ye|s)$/u
+  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|y?l[ae]|g[iu]n.*|ye|s)$/u
 
-/** Reads a weekday or month: a key such as `day:4` or `month:3`, and whether the word also means something else. */
-export function findCalendarWord(folded: string, language: Language): { key: string; ambiguous: boolean } | null {
+interface CalendarWord {
+  /** Such as `day:4` or `month:3`. */
+  key: string
+  /** The word also means something else. */
+  ambiguous: boolean
+}
+
+function readCalendarWord(folded: string, language: Language): CalendarWord | null {
   const inList = (names: string[], prefix: string) => {
     const best = names
       .filter((name) => folded === name || (folded.startsWith(name) && SUFFIX.test(folded.slice(name.length))))
@@ -23,6 +30,16 @@ export function findCalendarWord(folded: string, language: Language): { key: str
     return best === undefined ? null : { key: `${prefix}:${names.indexOf(best) + 1}`, ambiguous: AMBIGUOUS.has(best) }
   }
   return inList(WEEKDAYS[language], 'day') ?? inList(MONTHS[language], 'month')
+}
+
+const CALENDAR = {
+  en: remember((folded) => readCalendarWord(folded, 'en')),
+  tr: remember((folded) => readCalendarWord(folded, 'tr')),
+}
+
+/** Reads a weekday or month, or null. */
+export function findCalendarWord(folded: string, language: Language): CalendarWord | null {
+  return CALENDAR[language](folded)
 }
 
 /** Units of time as [name of the unit, length in the base of its family], by folded word stem. */
@@ -77,13 +94,17 @@ const DURATIONS: Record<string, { family: string; worth: number }> = {
 
 /** The unit of time that a word names (`week` for haftada), or null. */
 export function findTimeUnit(folded: string, language: Language): string | null {
-  const exact = TIME_UNITS[language][folded]
-  if (exact || language === 'en') return exact ?? null
+  return language === 'en' ? (TIME_UNITS.en[folded] ?? null) : turkishUnit(folded)
+}
+
+const turkishUnit = remember((folded): string | null => {
+  const exact = TIME_UNITS.tr[folded]
+  if (exact) return exact
   const stem = Object.keys(TIME_UNITS.tr).find(
     (name) => folded.startsWith(name) && TR_UNIT_ENDING.test(folded.slice(name.length)),
   )
   return stem === undefined ? null : (TIME_UNITS.tr[stem] ?? null)
-}
+})
 
 /** A key under which equal durations meet, e.g. 24 hours and one day. */
 export function durationKey(value: number, unit: string): string | null {
@@ -107,10 +128,16 @@ const CURRENCIES: Record<string, string> = {
   euros: 'euro',
   avro: 'euro',
   '£': 'pound',
+  pound: 'pound',
+  pounds: 'pound',
   sterlin: 'pound',
 }
 
 /** The currency that a word names, or null. */
 export function findCurrency(folded: string): string | null {
-  return CURRENCIES[folded] ?? CURRENCIES[folded.replace(/(?:l[iu]k|d[ae]n|[iy]?[aeiu]|n[iu]n)$/u, '')] ?? null
+  return readCurrency(folded)
 }
+
+const readCurrency = remember(
+  (folded) => CURRENCIES[folded] ?? CURRENCIES[folded.replace(/(?:l[iu]k|d[ae]n|[iy]?[aeiu]|n[iu]n)$/u, '')] ?? null,
+)

@@ -1,8 +1,12 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { remember } from '../memo.ts'
 import { stem } from '../stem.ts'
-import type { Token } from '../text.ts'
 import { ENGLISH_CONCEPTS } from './concepts-en.ts'
 import { TURKISH_CONCEPTS } from './concepts-tr.ts'
+
+interface Word {
+  folded: string
+}
 
 interface Phrase {
   words: string[]
@@ -11,7 +15,7 @@ interface Phrase {
 
 const MIN_TURKISH_PREFIX = 4
 
-function matches(token: Token | undefined, word: string, language: Language): boolean {
+function matches(token: Word | undefined, word: string, language: Language): boolean {
   if (!token) return false
   if (language === 'en') return stem(token.folded, 'en') === word
   return token.folded === word || (word.length >= MIN_TURKISH_PREFIX && token.folded.startsWith(word))
@@ -36,7 +40,7 @@ const LEXICON = { en: readLexicon(ENGLISH_CONCEPTS, 'en'), tr: readLexicon(TURKI
 
 /** The known meanings of the words and phrases of an utterance, by the place where each begins. */
 export function conceptsOf(
-  tokens: readonly Token[],
+  tokens: readonly Word[],
   language: Language,
 ): Map<number, { concepts: string[]; absorbed: boolean }> {
   const found = new Map<number, { concepts: string[]; absorbed: boolean }>()
@@ -53,4 +57,13 @@ export function conceptsOf(
     for (let offset = 1; offset < length; offset += 1) found.set(at + offset, { concepts: [], absorbed: true })
   })
   return found
+}
+
+const byLanguage = (language: Language) =>
+  remember((folded) => conceptsOf([{ folded }], language).get(0)?.concepts ?? [])
+const OF_WORD = { en: byLanguage('en'), tr: byLanguage('tr') }
+
+/** The known meanings of a single folded word. */
+export function conceptsOfWord(folded: string, language: Language): readonly string[] {
+  return OF_WORD[language](folded)
 }

@@ -97,6 +97,7 @@ function turkish(tokens: Words): Frequency[] {
   return tokens.flatMap(({ folded }, at): Frequency[] => {
     const next = tokens[at + 1]?.folded ?? ''
     const rateOf = (word: string) => PER_YEAR[findTimeUnit(word, 'tr') ?? ''] ?? null
+    if (folded === 'sabah' && next === 'aksam') return [{ perYear: 2 * 365, from: at, to: at + 2 }]
     if (folded === 'gun' && next.startsWith('asiri')) return [{ perYear: 365 / 2, from: at, to: at + 2 }]
     if (folded === 'her') {
       const count = numberAt(tokens, at + 1, 'tr')
@@ -110,9 +111,9 @@ function turkish(tokens: Words): Frequency[] {
     const rate = rateOf(folded)
     const [gap, isOnce] = [numberAt(tokens, at - 1, 'tr'), next === 'bir']
     if (rate && gap !== null && gap > 1 && isOnce) {
-      const tens = numberAt(tokens, at - 2, 'tr')
-      const isTens = tens !== null && tens % 10 === 0 && tens > 0 && gap < 10
-      return [{ perYear: rate / (isTens ? tens + gap : gap), from: at - 1, to: at + 2 }]
+      const whole = numberAt(tokens, at - 2, 'tr')
+      const isJoined = whole !== null && whole > 10 && whole % 10 === gap
+      return [{ perYear: rate / (isJoined ? whole : gap), from: isJoined ? at - 2 : at - 1, to: at + 2 }]
     }
     const count = numberAt(tokens, at + 1, 'tr')
     const counted = count !== null && (TIMES.tr.test(tokens[at + 2]?.folded ?? '') || count < 10)

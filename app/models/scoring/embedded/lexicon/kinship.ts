@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 export interface KinTerm {
@@ -72,7 +73,8 @@ const FREE_ANYWAY = new Set('kiz dede cocuk kardes damat'.split(' '))
 const OWNED =
   /^(?:[iu]m|[iu]?m[iu]z|[iu]n[iu]z|n[iu]z|[iu]|s[iu]|l[ae]r[iu]|m|n)(?:n?[iuae]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
 const FREE = /^(?:l[ae]r)?(?:y?[iuae]|[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
-const LATER = ' in law'
+/** A recogniser leaves the apostrophe of "my brother-in-law's" out. */
+const isInLaw = (after: readonly string[]) => /^in laws?$/u.test(after.join(' '))
 
 function readLines(text: string): Map<string, string[]> {
   return new Map(
@@ -88,20 +90,34 @@ function readLines(text: string): Map<string, string[]> {
 
 const WORDS: Record<Language, Map<string, string[]>> = { en: readLines(ENGLISH), tr: readLines(TURKISH) }
 
+/** "My son's wife" is my daughter-in-law. */
+const MARRIED: Record<string, string> = {
+  'son wife': 'daughter-in-law',
+  'daughter husband': 'son-in-law',
+  'brother wife': 'sister-in-law',
+  'sister husband': 'brother-in-law',
+}
+
 function englishKin({ tokens }: Utterance): KinTerm[] {
   return tokens.flatMap((token, at): KinTerm[] => {
     const word = token.folded.replace(/^children$/u, 'child').replace(/^wives$/u, 'wife')
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
+    const byMarriage = MARRIED[`${word} ${after[0] ?? ''}`]
+    if (byMarriage && token.raw.endsWith("'s")) return [{ relations: [byMarriage], text: quote(tokens.slice(at, at + 2)) }]
+    const ofChild = tokens[at - 1]
+    if (ofChild?.raw.endsWith("'s") && MARRIED[`${ofChild.folded} ${word}`]) return []
     const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && token.raw.endsWith("'s")
     if (ofSpouse && WORDS.en.has(after[0] ?? '')) return []
     const before = tokens[at - 1]
     const inLaw =
-      ` ${after.join(' ')}` === LATER ||
+      isInLaw(after) ||
       (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
     const step = before?.folded === 'step'
-    return step ? [] : [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: token.raw }]
+    if (step) return []
+    const named = isInLaw(after) ? tokens.slice(at, at + 3) : [token]
+    return [{ relations: inLaw ? relations.map((name) => `${name}-in-law`) : relations, text: quote(named) }]
   })
 }
 
@@ -114,7 +130,7 @@ function turkishKin({ tokens }: Utterance): KinTerm[] {
       const owned = ending !== '' && OWNED.test(ending)
       const free = FREE.test(ending) && (!ONLY_OWNED.has(root) || (FREE_ANYWAY.has(root) && ending === ''))
       const isStill = root === 'hala' && token.lower.includes('â')
-      return (owned || free) && !isStill ? [{ relations, text: token.raw }] : []
+      return (owned || free) && !isStill ? [{ relations, text: quote([token]) }] : []
     }
     return []
   })

@@ -69,6 +69,7 @@ const TR_SPELLINGS: Record<string, string> = {
   yetmis: 'yetmiş',
   yuz: 'yüz',
   bucuk: 'buçuk',
+  bucug: 'buçuğ',
   yarim: 'yarım',
 }
 /** Case, possessive and ordinal endings that a Turkish number word takes, folded. */
@@ -95,7 +96,7 @@ function turkish(): Map<string, NumberWord> {
     ['milyar', 1e9],
   ] as const)
     words.set(word, { value, rank: 'scale' })
-  words.set('bucuk', { value: 0.5, rank: 'half' })
+  for (const half of ['bucuk', 'bucug']) words.set(half, { value: 0.5, rank: 'half' })
   words.set('yarim', { value: 0.5, rank: 'unit', last: true, soft: true })
   words.set('ilk', { value: 1, rank: 'unit', last: true, soft: true })
   return words
@@ -126,15 +127,29 @@ export function findNumberWord(word: Word, language: Language): NumberWord | nul
     const found = WORDS.tr.get(stem)
     if (!found || !isSpeltAs(word.lower.slice(0, length), stem)) continue
     if (ending !== '' && !TR_ENDING.test(ending)) continue
-    const ambiguous = TR_AMBIGUOUS.has(stem) && !/nc[iu]/u.test(ending)
-    return { ...found, last: found.last || ending !== '', soft: found.soft || ambiguous }
+    const isOrdinal = /nc[iu]/u.test(ending)
+    const soft = found.soft || (isOrdinal ? found.value <= 3 : TR_AMBIGUOUS.has(stem))
+    return { ...found, last: found.last || ending !== '', soft }
   }
   return null
 }
 
-const TRAPPED_NUMBERS: Record<string, number> = { ona: 10, onu: 10, onda: 10, ondan: 10, biri: 1, bire: 1, birde: 1 }
+const TRAPPED_NUMBERS: Record<string, number> = {
+  ona: 10,
+  onu: 10,
+  onda: 10,
+  ondan: 10,
+  biri: 1,
+  bire: 1,
+  birde: 1,
+  birinde: 1,
+  birine: 1,
+  birinden: 1,
+  birer: 1,
+  besinde: 5,
+}
 
-/** The value of a number word that is otherwise a trap, for clock times such as "onu beş geçe". */
+/** The value of a number word that is otherwise a trap, for "onu beş geçe", "saat onda", "ayın birinde". */
 export function findTrappedNumber(folded: string): number | null {
   return TRAPPED_NUMBERS[folded] ?? null
 }

@@ -8,7 +8,8 @@ import { stem } from '../stem.ts'
 const ENGLISH = `
 ~this|last previous|next following
 ~away immediately now|later
-before until prior|after following
+before prior|after following
+~until till|after
 later|earlier
 first initially firstly|last finally lastly
 next following|last previous
@@ -82,7 +83,8 @@ younger|older
 `
 const TURKISH = `
 ~bu|gecen gectigimiz|gelecek onumuzdeki|yarin|dun
-once oncesi evvel kadar dek degin|sonra sonrasi
+once oncesi evvel|sonra sonrasi
+~kadar dek degin|sonra
 gelecek onumuzdeki haftaya seneye|gecen onceki gectigimiz
 ustu ustunde ustune ustundeki uzeri uzerinde|alti altinda altina altindaki
 fazla cok uzun|az kisa

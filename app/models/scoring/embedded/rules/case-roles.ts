@@ -3,11 +3,12 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { quote, type Token } from '../text.ts'
 import type { ContentWord } from '../utterance.ts'
 
-type Role = 'to' | 'from' | 'object' | 'owner' | 'none'
+type Role = 'at' | 'to' | 'from' | 'object' | 'owner' | 'none'
 
 /** Turkish case endings, after a possessive or not: ev sahibi-ne, ev sahibi-nin. */
 const CASES: [Role, RegExp][] = [
   ['from', /[dt][ae]n$/u],
+  ['at', /[dt][ae]$/u],
   ['owner', /(?:n[iu]n|[^aeiou][iu]n)$/u],
   ['to', /(?:[iu]n[ae]|y[ae]|[^aeiou][ae])$/u],
   ['object', /(?:[iu]n[iu]|y[iu]|[^aeiou][iu])$/u],
@@ -18,11 +19,11 @@ function roleOf({ token }: ContentWord): Role {
   return CASES.find(([, ending]) => ending.test(word))?.[0] ?? 'none'
 }
 
-const words = ({ token }: ContentWord) => token.raw
+const words = ({ token }: ContentWord) => quote([token])
 
 /** People and offices: those who can give and get. */
 const SOMEBODY =
-  /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum)/u
+  /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta(?!ne)|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum)/u
 
 const isSomebody = (token: Token, next: Token | undefined) =>
   SOMEBODY.test(token.folded) || (token.capital && !token.sentenceStart) || /^(?:hanim|bey)/u.test(next?.folded ?? '')

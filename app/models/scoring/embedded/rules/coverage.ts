@@ -3,10 +3,16 @@ import { makeFinding } from '../../finding.ts'
 import { similarity, weigh } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
+import { largestGap, type Gap } from '../gaps.ts'
 import { quote } from '../text.ts'
+import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 const QUOTED_WORDS = 6
+/** From so many words in a row on, what stands on one side alone is a clause. Turkish says it in fewer. */
+const FREE_SLACK = 3
+const CLOSE = 0.7
+const GAP_LENGTH = { en: 6, tr: 4 } as const
 
 function lengthShare({ reference, rendition }: Comparison): number {
   return rendition.tokens.length / Math.max(1, reference.tokens.length)
@@ -29,6 +35,16 @@ function densest(words: readonly ContentWord[]): ContentWord[] {
   return groups.sort((a, b) => b.length - a.length)[0] ?? []
 }
 
+/** Whether a gap is a clause that only one side says: that side is longer by about as much. */
+function isClause(gap: Gap, side: Utterance, other: Utterance, slack = 0): boolean {
+  const longer = side.tokens.length - other.tokens.length
+  return (
+    gap.weight >= EMBEDDED.gapWords &&
+    gap.length >= GAP_LENGTH[side.language] + slack &&
+    longer >= gap.length * EMBEDDED.gapLengthShare
+  )
+}
+
 /**
  * What was left out. Unmatched words of the learner may be another wording of unmatched words of the model, so only
  * what they cannot account for counts as missing: an honest paraphrase says as much in other words.
@@ -39,15 +55,19 @@ export const omission: Rule = (comparison) => {
   const share = alignment.weight === 0 ? 0 : missing / alignment.weight
   const short = lengthShare(comparison) < EMBEDDED.criticalOmissionLength
   if (share > EMBEDDED.criticalOmissionShare && short) return [makeFinding({ segmentId, rule: 'most-missing' })]
-  const place = stretch(reference, densest(alignment.missing))
+  const gap = largestGap(comparison, 'model')
+  const isPassedOver = gap !== null && isClause(gap, reference, comparison.rendition)
+  const place = stretch(reference, isPassedOver ? gap.words : densest(alignment.missing))
   const report = (rule: 'part-missing' | 'detail-missing') => [
     makeFinding({ segmentId, rule, facts: { expected: place }, reference: place }),
   ]
+  if (isPassedOver) return report('part-missing')
   const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
   if (halved) return report('part-missing')
   const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare
   const reworded = weigh(alignment.extra) > weigh(alignment.missing) * EMBEDDED.rewordedShare
-  if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large)) return []
+  if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large))
+    return omittedInPlace(comparison)
   return report(large && !reworded ? 'part-missing' : 'detail-missing')
 }
 
@@ -64,13 +84,20 @@ export const insertion: Rule = (comparison) => {
   const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
   const whole =
     longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+  const gap = largestGap(comparison, 'learner')
+  const isOwn = gap?.words.every((word) => unknown.includes(word))
+  const slack = comparison.local.likeness < CLOSE ? FREE_SLACK : 0
+  if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack)) {
+    const clause = stretch(rendition, gap.words)
+    return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: clause }, rendition: clause })]
+  }
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
     return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
   }
   if (surplus >= EMBEDDED.minorInsertionWords && long) {
     return [makeFinding({ segmentId, rule: 'detail-added', facts: { heard: place }, rendition: place })]
   }
-  return []
+  return addedInPlace(comparison, unknown)
 }
 
 const LETTERS = 3
@@ -102,12 +129,12 @@ export const unrelated: Rule = (comparison) => {
   const { segmentId, alignment, reference, rendition, names } = comparison
   const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
   if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
-  const counted = reference.entities.some(
-    (entity) => !entity.soft && rendition.entities.some((other) => !other.soft && agree(entity, other)),
-  )
-  if (counted && reference.content.length < EMBEDDED.unrelatedContentWords) return []
+  const hard = reference.entities.filter(({ soft }) => !soft)
+  const isCounted = hard.filter((entity) => rendition.entities.some((other) => !other.soft && agree(entity, other)))
+  if (hard.length > 0 && isCounted.length === hard.length) return []
   const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
-  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept && strange
+  if (!strange) return []
+  const long = reference.content.length >= EMBEDDED.unrelatedContentWords && !kept
   return [
     makeFinding({ segmentId, rule: long ? 'another-message' : 'little-in-common', rendition: quote(rendition.tokens) }),
   ]

@@ -1,6 +1,7 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
+import { quote } from '../text.ts'
 
 /** Filler sounds, repeated words and fresh starts. One is human; two and more are a habit. */
 export const delivery: Rule = ({ segmentId, hesitations }) => {
@@ -10,8 +11,8 @@ export const delivery: Rule = ({ segmentId, hesitations }) => {
       ? [makeFinding({ segmentId, rule, facts: { count: String(count), heard }, rendition: heard || null })]
       : []
   return [
-    ...report('fillers', fillers.length, fillers[0]?.raw),
-    ...report('repeats', repeats.length, repeats[0]?.raw),
+    ...report('fillers', fillers.length, quote(fillers.slice(0, 1))),
+    ...report('repeats', repeats.length, quote(repeats.slice(0, 1))),
     ...report('self-corrections', repairCount),
   ]
 }

@@ -1,28 +1,49 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import { conceptsOfWord } from '../lexicon/concepts.ts'
 import { isFunctionWordOf } from '../lexicon/function-words.ts'
 import { isSameName } from '../names.ts'
-import { quote, type Token } from '../text.ts'
+import { shareTurkishRoot, stem } from '../stem.ts'
+import { listWords, quote, type Token } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
 
 /** English words that Turkish speakers in Australia use (NAATI's language policy B), and words that both languages write alike. */
 const SHARED = new Set(
   `medicare centrelink tafe gp bond agent email mail form visa manager ok okay internet online taxi park plan bank radio
   video hotel doktor polis test film model tv sms ndis abn tfn rego super mygov gym wifi laptop tablet covid
-  on at in an am is it us up so do as can ben sen her of or he yes bin her ne son ten bay one once var pay para not`.split(
+  on at in an am is it us up so do as can ben sen her of or he yes bin her ne son ten bay one once var pay para not
+  size bile hem kim dr mr mrs ms prof market motor program problem sistem park rapor liste dosya kredi pos hanim bey usta hoca abi abla efendi`.split(
     /\s+/u,
   ),
 )
+const MIN_ROOT_LETTERS = 4
 const MIN_WORD_LETTERS = 2
 const MIN_ECHO_WORDS = 3
+
+/** A word of the source, or its dictionary form where the source has an ending. */
+function isOfSource(folded: string, source: Utterance): boolean {
+  if (source.folded.has(folded)) return true
+  if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, source.language)) return false
+  const root = stem(folded, source.language)
+  return source.words.some((word) => (source.language === 'en' ? word.stem === root : isBare(folded, word.token.folded)))
+}
+
+const isBare = (root: string, inflected: string) => inflected.startsWith(root) && shareTurkishRoot(root, inflected)
+
+/** Whether the other language knows the word, too. */
+const isKnown = (folded: string, language: Language) =>
+  conceptsOfWord(folded, language === 'en' ? 'tr' : 'en').length > 0 || isFunctionWordOf(folded, language === 'en' ? 'tr' : 'en')
 
 /** Words that were spoken to the learner and not turned into the other language. */
 function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {
   const expected = accepted.flatMap(({ folded }) => [...folded])
   return rendition.tokens.filter(({ folded, raw }) => {
-    if (!source.folded.has(folded) && !isFunctionWordOf(folded, source.language)) return false
+    if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
     if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || SHARED.has(folded) || raw === '') return false
-    if (expected.some((word) => isSameName(word, folded))) return false
+    if (expected.some((word) => isSameName(word, folded)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
+    if (source.tokens.some((token) => token.folded === folded && token.capital && !token.sentenceStart)) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
 }
@@ -40,12 +61,18 @@ export const echo: Rule = (comparison) => {
   return [makeFinding({ segmentId, rule: 'not-interpreted', rendition: quote(rendition.tokens) })]
 }
 
+/** The first of these words with those that stand right after it. */
+function firstRun(kept: readonly Token[], { rendition }: Comparison): Token[] {
+  const from = rendition.tokens.findIndex((token) => token === kept[0])
+  return kept.filter((token, index) => rendition.tokens[from + index] === token)
+}
+
 /** Single words left in the speaker's language. */
 export const sourceWords: Rule = (comparison) => {
   const kept = untranslated(comparison)
   if (kept.length === 0) return []
-  const heard = quote(kept)
+  const heard = listWords(kept)
   const rule = kept.length >= EMBEDDED.sourceWordsMajor ? 'source-words-many' : 'source-words'
   const facts = { heard, count: String(kept.length) }
-  return [makeFinding({ segmentId: comparison.segmentId, rule, facts, rendition: heard })]
+  return [makeFinding({ segmentId: comparison.segmentId, rule, facts, rendition: quote(firstRun(kept, comparison)) })]
 }

@@ -1,29 +1,65 @@
 import { makeFinding } from '../../finding.ts'
-import type { Rule } from '../comparison.ts'
-import { isSameName } from '../names.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { isSameName, type Name } from '../names.ts'
+import { slotTokens } from '../slots.ts'
+import { quote, type Token } from '../text.ts'
 
 const MIN_KEPT_SHARE = 0.5
+const MIN_LETTERS = 3
+
+/** Capitalised words of the learner that are neither a name nor a word of the source or of any model. */
+function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
+  const sides = [source, ...accepted]
+  const called = sides.flatMap(({ tokens }) => tokens.filter(({ capital }) => capital).map(({ folded }) => folded))
+  const calendar = new Set(rendition.entities.map(({ from }) => from))
+  return rendition.tokens.filter(
+    ({ capital, sentenceStart, folded }, at) =>
+      capital &&
+      !sentenceStart &&
+      !calendar.has(at) &&
+      folded.length >= MIN_LETTERS &&
+      !sides.some((side) => side.folded.has(folded)) &&
+      !called.some((word) => isSameName(word, folded)),
+  )
+}
+
+/** Whether a name was said: the name itself, or a word like it that is no other word of the model ("long" is not Geelong). */
+function isSaid(name: Token, { rendition, reference, names }: Comparison): boolean {
+  const called = new Set(names.flatMap(({ tokens }) => tokens))
+  const ordinary = new Set(reference.tokens.filter((token) => !called.has(token)).map(({ folded }) => folded))
+  return rendition.tokens.some(
+    ({ folded }) => folded === name.folded || (!ordinary.has(folded) && isSameName(name.folded, folded)),
+  )
+}
+
+/** Names said elsewhere too, but replaced in one place: the same words around, another name between them. */
+function replacedInPlace({ local, reference, rendition, names }: Comparison, foreign: readonly Token[]) {
+  return local.slots.flatMap((slot) => {
+    const was = slotTokens(reference, slot.reference)
+    const other = slotTokens(rendition, slot.rendition).find((token) => foreign.includes(token))
+    const name = names.find(({ tokens }) => tokens.some((token) => was.includes(token)))
+    return other && name ? [{ name, other }] : []
+  })
+}
+
+function report(segmentId: number, { text, vocative }: Name, other: Token | undefined) {
+  const rule = other ? 'name-replaced' : vocative ? 'form-of-address' : 'name-missing'
+  const heard = other && quote([other])
+  return makeFinding({ segmentId, rule, facts: { expected: text, ...(heard && { heard }) }, reference: text, rendition: heard })
+}
 
 /** Proper names that source and model share. A name that was only called out costs courtesy; another name in its place, more. */
-export const names: Rule = ({ segmentId, source, rendition, accepted, names: expected }) => {
-  const spoken = rendition.tokens.map(({ folded }) => folded)
-  const known = [source, ...accepted].flatMap(({ folded }) => [...folded])
-  const calendar = new Set(rendition.entities.map(({ from }) => from))
-  const foreign = rendition.tokens.filter(
-    (token, at) =>
-      token.capital &&
-      !token.sentenceStart &&
-      !calendar.has(at) &&
-      token.folded.length > 2 &&
-      !known.some((word) => isSameName(word, token.folded)),
-  )
-  return expected.flatMap((name) => {
-    const kept = name.tokens.filter((token) => spoken.some((word) => isSameName(token.folded, word)))
+export const names: Rule = (comparison) => {
+  const foreign = foreignNames(comparison)
+  const inPlace = replacedInPlace(comparison, foreign)
+  const spare = foreign.filter((token) => !inPlace.some(({ other }) => other === token))
+  return comparison.names.flatMap((name) => {
+    const found = inPlace.find((one) => one.name === name)
+    if (found) return [report(comparison.segmentId, name, found.other)]
+    const kept = name.tokens.filter((token) => isSaid(token, comparison))
     if (kept.length === name.tokens.length) return []
-    const other = foreign.shift()
-    if (!other && kept.length >= name.tokens.length * MIN_KEPT_SHARE) return []
-    const facts = { expected: name.text, ...(other && { heard: other.raw }) }
-    const rule = other ? 'name-replaced' : name.vocative ? 'form-of-address' : 'name-missing'
-    return [makeFinding({ segmentId, rule, facts, reference: name.text, rendition: other?.raw })]
+    const other = spare.shift()
+    const isShortened = !other && kept.length >= name.tokens.length * MIN_KEPT_SHARE
+    return isShortened ? [] : [report(comparison.segmentId, name, other)]
   })
 }

@@ -11,6 +11,8 @@ const QUOTE_BEFORE = 1
 const QUOTE_AFTER = 3
 /** How much of the model must be there before a missing "not" is told from a missing sentence. */
 const ENOUGH_COVERAGE = 0.5
+/** A rendition much shorter than the model may have left the "not" out with its sentence. */
+const ENOUGH_LENGTH = 0.75
 /** Words that stand everywhere: one of them is the same only in the same place. */
 const VAGUE = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
 /** Words whose denial denies something else (bir şey yok). */
@@ -91,7 +93,8 @@ export const negation: Rule = (comparison) => {
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const softSurplus = rendition.polarity.softCount - reference.polarity.softCount
   const [first, second] = [lostForSure[0], addedForSure[0]]
-  if (first && second && !isVague(first) && !isVague(second)) return swapped(comparison, first, second)
+  if (first && second && !isVague(first) && !isVague(second) && comparison.local.likeness >= CLOSE)
+    return swapped(comparison, first, second)
   if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus) && sharesContext(comparison, first, 'lost'))
     return certain(comparison, 'negation-lost', first)
   if (
@@ -134,6 +137,15 @@ function perhaps(
   { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
   { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
 ): Finding[] {
+  const fewer = Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
+  const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
+  const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
+  if (local.likeness < CLOSE && fewer && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
+    const expected = around(reference, other.negation.at)
+    return [
+      makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected }),
+    ]
+  }
   if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
   // A "not" whose word is gone altogether is left to the rule about what is missing.

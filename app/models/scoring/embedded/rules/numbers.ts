@@ -1,8 +1,11 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
-import { findCurrency } from '../lexicon/calendar.ts'
+import { slotTokens, type Slot } from '../slots.ts'
+import { findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
+import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
 
@@ -20,9 +23,20 @@ const RULES = {
   month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
 } as const
 
+const ARTICLE = /^an?$/iu
+/** Two of something, said without its number: "both sides" may well be "the parties". */
+const BOTH = /^(?:both|either|neither|couple|pair)$/iu
+
 /** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
 function isRequired(entity: Entity, source: Utterance): boolean {
-  return source.entities.some((other) => agree(other, entity) && !(other.soft && entity.soft))
+  return source.entities.some(
+    (other) => agree(other, entity) && !(other.soft && entity.soft) && !BOTH.test(other.text) && !BOTH.test(entity.text),
+  )
+}
+
+/** "The second floor" need not be numbered, but it cannot become the third. */
+function isOrdinal({ soft, readings }: Entity): boolean {
+  return soft && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
 }
 
 /** A modal "may" in a text that also has the month: the month is the one that the source speaks of. */
@@ -34,29 +48,66 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
   const free = new Set(rendition.entities)
   const matched: Difference['matched'] = []
   const lost: Entity[] = []
+  const ordinals: Entity[] = []
   const byProof = reference.entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
   for (const entity of byProof) {
-    const partner = [...free].find((other) => agree(entity, other))
+    const partner = [...free].find(
+      (other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
+    )
     if (partner) {
       free.delete(partner)
       matched.push({ reference: entity, rendition: partner })
     } else if (isRequired(entity, source) && !isEcho(entity, reference)) lost.push(entity)
+    else if (isOrdinal(entity) && source.entities.some((other) => agree(other, entity))) ordinals.push(entity)
   }
   const known = [source, ...accepted].flatMap(({ entities }) => entities)
   const added = [...free].filter((entity) => !known.some((other) => agree(entity, other)))
+  if (added.some(isOrdinal)) lost.push(...ordinals)
   return { lost, added, matched, doubled: [...free].filter((entity) => !added.includes(entity)) }
+}
+
+/** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
+function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
+  if (!candidate.soft || !candidate.readings.has('number:1')) return true
+  if (lost.unit !== null && lost.unit === candidate.unit) return true
+  const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
+  return !!counted && !!other && similarity(counted, other, reference.language) > 0
+}
+
+/** One number between the same words as another. What else is said elsewhere cannot excuse it. */
+function replacedInPlace({ local, reference, rendition, source }: Comparison): { was: Entity; is: Entity }[] {
+  const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
+    entities.filter((entity) => entity.from < to && entity.to > from)
+  return local.slots.flatMap((slot) => {
+    const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
+    const [was, is] = [before[0], after[0]]
+    if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
+    const isArticle = [was, is].some(({ soft, readings }) => soft && readings.has('number:1'))
+    return isArticle || !source.entities.some((other) => agree(other, was)) ? [] : [{ was, is }]
+  })
+}
+
+function replaced(segmentId: number, was: Entity, is: Entity): Finding {
+  return makeFinding({
+    segmentId,
+    rule: RULES[was.kind].replaced,
+    facts: { expected: was.text, heard: is.text },
+    reference: was.text,
+    rendition: is.text,
+  })
 }
 
 /** Numbers, times, weekdays and months: replaced, missing or added. */
 export const numbers: Rule = (comparison) => {
   const { segmentId } = comparison
-  const { lost, added, doubled, matched } = compareEntities(comparison)
-  const free = new Set([...added, ...doubled])
-  const findings: Finding[] = []
+  const inPlace = replacedInPlace(comparison)
+  const difference = compareEntities(comparison)
+  const { added, doubled, matched } = difference
+  const lost = difference.lost.filter((entity) => !inPlace.some(({ was }) => was === entity))
+  const free = new Set([...added, ...doubled].filter((entity) => !inPlace.some(({ is }) => is === entity)))
+  const findings: Finding[] = inPlace.map(({ was, is }) => replaced(segmentId, was, is))
   for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
-    const other = [...free].find(
-      (candidate) => candidate.kind === entity.kind && !(candidate.soft && candidate.readings.has('number:1')),
-    )
+    const other = [...free].find((candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate))
     if (other) free.delete(other)
     findings.push(
       makeFinding({
@@ -79,41 +130,76 @@ export const numbers: Rule = (comparison) => {
       makeFinding({ segmentId, rule: RULES[entity.kind].added, facts: { heard: entity.text }, rendition: entity.text }),
     )
   }
-  return [...findings, ...units(segmentId, matched)]
+  return [...findings, ...units(comparison, matched)]
 }
 
 /** "520 a week" and "520 a month" share the number, not the meaning. */
-function units(segmentId: number, matched: Difference['matched']): Finding[] {
+function units(comparison: Comparison, matched: Difference['matched']): Finding[] {
   return matched.flatMap(({ reference, rendition }) => {
-    const changed = reference.unit && rendition.unit && reference.unit !== rendition.unit
+    const ofSource = comparison.source.entities.filter((other) => agree(other, reference))
+    const otherRate =
+      reference.per && rendition.per && reference.per !== rendition.per && ofSource.some(({ per }) => per === reference.per)
+    if (reference.soft && rendition.soft) return []
+    const changed = otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
     const sameLength = [...reference.readings].some(
       (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
     )
-    if (!changed || sameLength) return []
-    const [expected, heard] = [`${reference.text} ${reference.unit}`, `${rendition.text} ${rendition.unit}`]
+    if (!changed || (sameLength && !otherRate)) return []
+    const expected = withUnit(comparison.reference, reference)
+    const heard = withUnit(comparison.rendition, rendition)
     return [
       makeFinding({
-        segmentId,
+        segmentId: comparison.segmentId,
         rule: 'unit-replaced',
         facts: { expected, heard },
-        reference: reference.text,
-        rendition: rendition.text,
+        reference: expected,
+        rendition: heard,
       }),
     ]
   })
 }
 
+/** A number with the unit after it, which may stand one word further: "520 a week". */
+function withUnit({ tokens, language }: Utterance, { from, to }: Entity): string {
+  const isNext = findTimeUnit(tokens[to]?.folded ?? '', language) !== null
+  return quote(tokens.slice(from, isNext ? to + 1 : to + 2))
+}
+
 function currencies({ tokens }: Utterance): Map<string, string> {
   return new Map(
-    tokens.flatMap(({ folded, raw }) => {
-      const currency = findCurrency(folded)
-      return currency ? [[currency, raw] as const] : []
+    tokens.flatMap((token) => {
+      const currency = findCurrency(token.folded)
+      return currency ? [[currency, quote([token])] as const] : []
     }),
   )
 }
 
+/** What an amount is counted in: a currency, or per cent. */
+const measureOf = ({ folded }: Token) => findCurrency(folded) ?? (/^(?:%|cent|yuzde)$/u.test(folded) ? '%' : null)
+
+/** "Twenty per cent" that became twenty dollars, or lira beside another amount in dollars. */
+function measureInPlace({ local, reference, rendition }: Comparison): { was: Token; is: Token } | null {
+  for (const slot of local.slots) {
+    const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].map((tokens) =>
+      tokens.filter((token) => measureOf(token) !== null),
+    )
+    const [before, after] = [was?.[0], is?.[0]]
+    if (before && after && was?.length === 1 && is?.length === 1 && measureOf(before) !== measureOf(after))
+      return { was: before, is: after }
+  }
+  return null
+}
+
 /** Dollars that became another money. */
-export const currency: Rule = ({ segmentId, source, reference, rendition }) => {
+export const currency: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition } = comparison
+  const inPlace = measureInPlace(comparison)
+  if (inPlace) {
+    const facts = { expected: quote([inPlace.was]), heard: quote([inPlace.is]) }
+    return [
+      makeFinding({ segmentId, rule: 'currency-replaced', facts, reference: facts.expected, rendition: facts.heard }),
+    ]
+  }
   const [expected, heard, spoken] = [currencies(reference), currencies(rendition), currencies(source)]
   const foreign = [...heard].find(([name]) => !expected.has(name) && !spoken.has(name))
   const lost = [...expected].find(([name]) => spoken.has(name) && !heard.has(name))

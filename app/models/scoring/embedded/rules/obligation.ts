@@ -83,6 +83,12 @@ function forcesOf(side: Utterance): Set<Force> {
   return new Set(side.tokens.flatMap((_, at) => forceAt(side, at)?.force ?? []))
 }
 
+/** Says that something may happen; "can" and -ebil alone may speak of ability. */
+const POSSIBLY: Record<Language, RegExp> = {
+  en: /\b(?:may|might|could|maybe|perhaps|possibl[ey]|possibility|chance)\b/u,
+  tr: /(?:^| )(?:belki|olabil\S*|muhtemel\S*|ihtimal\S*|olasi\S*|galiba|\S+[ae]bilir(?:iz|siniz|im|ler)?(?= |$))/u,
+}
+
 interface Change {
   rule: 'obligation-reversed' | 'modality-changed' | 'possibility-lost'
   expected: Modal
@@ -106,7 +112,7 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
     return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
-  const isOpen = step === 'may>will' && forcesOf(source).has('may') && !forcesOf(source).has('will')
+  const isOpen = step === 'may>will' && POSSIBLY[source.language].test(source.plain) && !forcesOf(source).has('will')
   return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []
 }
 

@@ -5,7 +5,7 @@ import { findTimeUnit } from '../lexicon/calendar.ts'
 import { OPPOSITES_BY_INITIAL, type OppositeWord } from '../lexicon/opposites.ts'
 import { shareTurkishRoot } from '../stem.ts'
 import { slotTokens, type Slot } from '../slots.ts'
-import type { Token } from '../text.ts'
+import { quote, type Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 const MIN_ROOT = 4
@@ -84,7 +84,7 @@ export const opposites: Rule = (comparison) => {
     )
     const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
     if (!right || !wrong) continue
-    const facts = { expected: right.raw || right.folded, heard: wrong.raw || wrong.folded }
+    const facts = { expected: quote([right]), heard: quote([wrong]) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []
@@ -103,7 +103,7 @@ export const localOpposites: Rule = ({ segmentId, reference, rendition, local })
       const both = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
       const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
       if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
-      const facts = { expected: right.raw || right.folded, heard: wrong.raw || wrong.folded }
+      const facts = { expected: quote([right]), heard: quote([wrong]) }
       return [
         makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard }),
       ]
@@ -153,7 +153,7 @@ function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly
 export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
   const changed = unitInPlace(reference, rendition, local.slots)
   if (changed) {
-    const facts = { expected: changed[0].raw, heard: changed[1].raw }
+    const facts = { expected: quote([changed[0]]), heard: quote([changed[1]]) }
     return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   if (local.likeness < CLOSE || sameDuration(reference, rendition)) return []
@@ -167,6 +167,6 @@ export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accep
   const spoken = looseUnits(source)
   const lost = [...looseUnits(reference)].find(([unit]) => !said.has(unit) && spoken.has(unit))
   if (!heard || !lost) return []
-  const facts = { expected: lost[1].raw, heard: heard[1].raw }
-  return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: lost[1].raw, rendition: heard[1].raw })]
+  const facts = { expected: quote([lost[1]]), heard: quote([heard[1]]) }
+  return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
 }

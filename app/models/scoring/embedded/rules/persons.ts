@@ -20,6 +20,8 @@ interface Reading {
   person: Person
   from: number
   to: number
+  /** What stands between the owner and what is owned. */
+  between?: string
 }
 
 /** "My" of "my old shift": the owner named right before a word. */
@@ -29,7 +31,11 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
     if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
       return null
     const person = ENGLISH_OWNERS[token.folded]
-    if (person && !ENGLISH_SUBJECTS[token.folded]) return { person, from: index, to: at + 1 }
+    if (token.raw.endsWith("'s")) return null
+    if (person && !ENGLISH_SUBJECTS[token.folded]) {
+      const between = tokens.slice(index + 1, at).map(({ folded }) => folded)
+      return { person, from: index, to: at + 1, between: between.join(' ') }
+    }
   }
   return null
 }
@@ -80,12 +86,25 @@ function isSwap(a: Person, b: Person, isEnding: boolean): boolean {
   return a !== b && (!isEnding || (a !== 3 && b !== 3))
 }
 
+/** Nearer than this a pronoun stands where it stood in the model. */
+const CLOSE = 0.6
+
+/** One person is named less often than in the model, and another more often. */
+function isShifted({ reference, rendition }: Comparison, expected: Person, heard: Person): boolean {
+  const count = ({ tokens }: Utterance, person: Person) =>
+    tokens.filter(({ folded }) =>
+      [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some((words) => words[folded] === person),
+    ).length
+  return count(rendition, expected) < count(reference, expected) && count(rendition, heard) > count(reference, heard)
+}
+
 interface Change {
   expected: Reading
   heard: Reading
 }
 
-function changes({ reference, rendition, accepted, alignment }: Comparison): Change[] {
+function changes(comparison: Comparison): Change[] {
+  const { reference, rendition, accepted, alignment, local } = comparison
   const language = reference.language
   const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
     accepted.some((side) =>
@@ -96,10 +115,11 @@ function changes({ reference, rendition, accepted, alignment }: Comparison): Cha
     .flatMap((pair) =>
       READERS[language].flatMap((read): Change[] => {
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
-        if (!expected || !heard || !isSwap(expected.person, heard.person, language === 'tr')) return []
+        if (!expected || !heard || expected.between !== heard.between || !isSwap(expected.person, heard.person, language === 'tr')) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
           return []
+        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person)) return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
@@ -123,6 +143,24 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
   return undefined
 }
 
+const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|m[ae]l[iu]))(?:s[iu])?n[iu]z$/u
+
+/** "Sizi arayacak" as "siz arayacaksınız": the listener does what somebody else should, or the other way round. */
+function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
+  if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
+  const read = (utterance: Utterance, at: number, person: Person): Reading => ({ person, from: Math.max(0, at - 1), to: at + 1 })
+  const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
+    const [a, b] = [was.token.folded, is.token.folded]
+    return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
+  })
+  if (!pair) return undefined
+  const isListeners = LISTENERS_VERB.test(pair.rendition.token.folded)
+  return {
+    expected: read(reference, pair.reference.at, isListeners ? 3 : 2),
+    heard: read(rendition, pair.rendition.at, isListeners ? 2 : 3),
+  }
+}
+
 /** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
 function isPredicate({ tokens }: Utterance, at: number): boolean {
   const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
@@ -134,7 +172,7 @@ const PREDICATE_REACH = 8
 /** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = (comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
-  const change = changes(comparison)[0] ?? pronounInPlace(comparison)
+  const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
   if (!change || isReported(rendition, source)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),

@@ -1,9 +1,9 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
-import { slotTokens } from '../slots.ts'
-import type { Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { slotTokens, type Slot } from '../slots.ts'
+import { quote } from '../text.ts'
+import { findTokens, type Utterance } from '../utterance.ts'
 
 type Amount = 'all' | 'most' | 'half' | 'some' | 'none'
 
@@ -26,16 +26,21 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
 }
 const NAMES = ['all', 'most', 'half', 'some', 'none'] as const satisfies Amount[]
 
-const read = (utterance: Utterance) => readTokens(utterance, utterance.tokens)
+const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
 
-function readTokens(utterance: Utterance, tokens: readonly Token[]): Map<Amount, string> {
-  const text = tokens.map(({ folded }) => folded).join(' ')
+/** The amounts that a run of words names, each with the words for it. */
+function readTokens(language: Language, words: Pick<Utterance, 'tokens' | 'plain'>): Map<Amount, string> {
   const found = new Map<Amount, string>()
   for (const name of NAMES) {
-    const words = AMOUNTS[utterance.language][name].exec(text)?.[0].trim()
-    if (words) found.set(name, words)
+    const named = quote(findTokens(words, AMOUNTS[language][name]))
+    if (named) found.set(name, named)
   }
   return found
+}
+
+function inSlot(utterance: Utterance, part: Slot['reference']): Map<Amount, string> {
+  const tokens = slotTokens(utterance, part)
+  return readTokens(utterance.language, { tokens, plain: tokens.map(({ folded }) => folded).join(' ') })
 }
 
 /** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
@@ -43,10 +48,7 @@ export const quantity: Rule = ({ segmentId, source, reference, rendition, accept
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
   const inPlace = local.slots.flatMap((slot) => {
-    const [was, is] = [
-      readTokens(reference, slotTokens(reference, slot.reference)),
-      readTokens(rendition, slotTokens(rendition, slot.rendition)),
-    ]
+    const [was, is] = [inSlot(reference, slot.reference), inSlot(rendition, slot.rendition)]
     const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
     return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
   })

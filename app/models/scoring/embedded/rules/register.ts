@@ -1,7 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import type { Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { quote, type Token } from '../text.ts'
+import { findTokens, type Utterance } from '../utterance.ts'
 
 const FAMILIAR =
   /^(?:sen|sana|seni|senin|sende|senden|seninle|.{2,}(?:yor|[ae]b[iu]l[iu]r|m[ae]z|c[ae]k|m[iu]s|m[ae]l[iu])s[iu]n|m[iu]s[iu]n|.{2,}(?:[iua]r|m[ae]z|[iu]yor|[dt][iu])s[ae]n|.{2,}d[iu]g[iu]n)$/u
@@ -19,7 +19,9 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
     const closes = !reference.tokens[reference.tokens.indexOf(token) + 1]
     const next = reference.tokens[reference.tokens.indexOf(token) + 1]
     const isVerb = verb !== token.folded && (closes || next?.breakBefore === true || ends)
-    return said.folded !== token.folded && (said.folded === noun || (isVerb && said.folded === verb && verb.length > 2))
+    // "Kiranın" is the genitive of kira as well as "your rent".
+    const isGenitive = /n[iu]n$/u.test(said.folded)
+    return said.folded !== token.folded && ((said.folded === noun && !isGenitive) || (isVerb && said.folded === verb && verb.length > 2))
   })
   return pair?.rendition.token
 }
@@ -29,7 +31,8 @@ export const informalAddress: Rule = (comparison) => {
   const { segmentId, rendition, accepted } = comparison
   const heard = rendition.language === 'tr' ? (familiar(rendition) ?? shortened(comparison)) : slang(comparison)
   if (!heard || accepted.some(familiar)) return []
-  return [makeFinding({ segmentId, rule: 'informal-address', facts: { heard: heard.raw }, rendition: heard.raw })]
+  const said = quote([heard])
+  return [makeFinding({ segmentId, rule: 'informal-address', facts: { heard: said }, rendition: said })]
 }
 
 const SLANG = /^(?:mate|dude|bro|hey|yeah|nope|gonna|wanna|gotta|cheers|guys|buddy|sweetie|darling|honey)$/u
@@ -48,11 +51,9 @@ const COURTESY = {
 
 /** A "please" that nothing stands for. */
 export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
-  const textOf = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded).join(' ')
   const please = /(?:^| )(?:please|lutfen)(?= |$)/u
-  const asked = please.test(textOf(source)) && please.test(textOf(reference))
-  if (!asked || COURTESY[rendition.language].test(textOf(rendition))) return []
-  const expected = rendition.language === 'en' ? 'please' : 'lütfen'
+  const expected = quote(findTokens(reference, please))
+  if (!please.test(source.plain) || !expected || COURTESY[rendition.language].test(rendition.plain)) return []
   return [makeFinding({ segmentId, rule: 'courtesy-lost', facts: { expected }, reference: expected })]
 }
 
@@ -69,9 +70,8 @@ const SPEAKER_REPORTS = {
 } as const
 
 export const reportedSpeech: Rule = ({ segmentId, rendition, source, accepted }) => {
-  const textOf = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded).join(' ')
-  const read = (utterance: Utterance) => REPORTED[utterance.language].exec(textOf(utterance))
-  const heard = read(rendition)?.[0]
-  if (!heard || accepted.some(read) || SPEAKER_REPORTS[source.language].test(textOf(source))) return []
+  const reports = (utterance: Utterance) => REPORTED[utterance.language].test(utterance.plain)
+  const heard = quote(findTokens(rendition, REPORTED[rendition.language]))
+  if (!heard || accepted.some(reports) || SPEAKER_REPORTS[source.language].test(source.plain)) return []
   return [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard }, rendition: heard })]
 }

@@ -11,6 +11,8 @@ const THEN: Record<Language, RegExp> = {
   tr: /^(?:sonra|ardindan|sonrasinda|daha)$/u,
 }
 
+const QUOTED_WORDS = 3
+
 interface Steps {
   first: ContentWord[]
   later: ContentWord[]
@@ -42,7 +44,7 @@ export const sequence: Rule = ({ segmentId, reference, rendition }) => {
   const crossed = shared(model.first, said.later, language) + shared(model.later, said.first, language)
   const both = shared(model.first, said.later, language) > 0 && shared(model.later, said.first, language) > 0
   if (!both || crossed <= straight) return []
-  const text = (words: ContentWord[]) => quote(words.map(({ token }) => token).slice(0, 3))
+  const text = (words: ContentWord[]) => quote(words.map(({ token }) => token).slice(0, QUOTED_WORDS))
   const [expected, heard] = [text(model.first), text(said.first)]
   return [
     makeFinding({

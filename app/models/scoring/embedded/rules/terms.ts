@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity, type Alignment } from '../align.ts'
 import type { Rule } from '../comparison.ts'
+import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 /** Whether two words stand between the same neighbours: the content words before and after them are each other's. */
@@ -36,6 +37,6 @@ export const terms: Rule = ({ segmentId, reference, rendition, alignment, accept
       content.some((word) => similarity(word, extra, language) > 0),
     )
     if (isModel) return []
-    const facts = { expected: missing.token.raw, heard: extra.token.raw }
+    const facts = { expected: quote([missing.token]), heard: quote([extra.token]) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   })

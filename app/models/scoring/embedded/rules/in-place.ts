@@ -1,0 +1,46 @@
+import { makeFinding } from '../../finding.ts'
+import type { Finding } from '../../evaluation.ts'
+import { weigh } from '../align.ts'
+import type { Comparison } from '../comparison.ts'
+import { slotTokens } from '../slots.ts'
+import { quote } from '../text.ts'
+import type { ContentWord } from '../utterance.ts'
+
+/** Word for word so near that a word more or less was not another way to say it. */
+const CLOSE = 0.8
+const CLAUSE_WORDS = 2
+
+interface Place {
+  quoted: string
+  weight: number
+}
+
+/** Content that stands on one side between words that stand side by side on the other. */
+function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched: readonly ContentWord[]): Place | null {
+  const { local } = comparison
+  if (local.likeness < CLOSE) return null
+  const places = local.slots.flatMap((slot): Place[] => {
+    const other = slot[of === 'reference' ? 'rendition' : 'reference']
+    const tokens = slotTokens(comparison[of], slot[of])
+    const words = unmatched.filter(({ token }) => tokens.includes(token))
+    return other.to > other.from || words.length === 0 ? [] : [{ quoted: quote(tokens), weight: weigh(words) }]
+  })
+  return places.toSorted((a, b) => b.weight - a.weight)[0] ?? null
+}
+
+/** A few words of the model left out of a rendition that otherwise follows it. */
+export function omittedInPlace(comparison: Comparison): Finding[] {
+  const place = alone(comparison, 'reference', comparison.alignment.missing)
+  if (!place) return []
+  const rule = place.weight >= CLAUSE_WORDS ? 'part-missing' : 'detail-missing'
+  const { segmentId } = comparison
+  return [makeFinding({ segmentId, rule, facts: { expected: place.quoted }, reference: place.quoted })]
+}
+
+/** A few words put into a rendition that otherwise follows the model. `unknown`: those that no model has. */
+export function addedInPlace(comparison: Comparison, unknown: readonly ContentWord[]): Finding[] {
+  const place = alone(comparison, 'rendition', unknown)
+  if (!place) return []
+  const rule = place.weight >= CLAUSE_WORDS ? 'part-added' : 'detail-added'
+  return [makeFinding({ segmentId: comparison.segmentId, rule, facts: { heard: place.quoted }, rendition: place.quoted })]
+}

@@ -1,0 +1,77 @@
+import type { Direction } from './items.ts'
+import { isAtLeast, type Judged } from './measure.ts'
+
+// What an examiner would say to the segments written to test the scorer, one reference each. `written` is the half that
+// rules are tuned on, `blind` the half that nobody who works on them reads.
+const HALVES = ['written', 'blind'] as const
+const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
+/** Marks of 45 that a right rendition should keep at the least, and that a critical error should leave at the most. */
+const RIGHT_MARKS = 38
+const CRITICAL_MARKS = 26
+
+interface Figures {
+  /** Shares of the right renditions. */
+  falseCritical: number
+  falseMajor: number
+  markedDown: number
+  /** Shares of the wrong ones: found at all, found as grave as they are, and critical ones left with few marks. */
+  found: number
+  enough: number
+  criticalMarks: number
+}
+
+type Bars = Figures
+
+/** The false alarms may not exceed these, the others not fall below: a little worse than measured when they were set. */
+const BARS: Record<(typeof HALVES)[number], Bars> = {
+  written: { falseCritical: 0.03, falseMajor: 0.1, markedDown: 0.1, found: 0.6, enough: 0.55, criticalMarks: 0.55 },
+  blind: { falseCritical: 0.1, falseMajor: 0.25, markedDown: 0.25, found: 0.4, enough: 0.35, criticalMarks: 0.35 },
+}
+
+function figures(items: readonly Judged[]): Figures {
+  const [right, wrong] = [true, false].map((isRight) => items.filter(({ least }) => (least === 'clean') === isRight))
+  const share = (of: readonly Judged[] | undefined, holds: (item: Judged) => boolean) =>
+    of ? of.filter(holds).length / Math.max(1, of.length) : 0
+  const critical = wrong?.filter(({ least }) => least === 'critical')
+  return {
+    falseCritical: share(right, ({ worst }) => worst === 'critical'),
+    falseMajor: share(right, ({ worst }) => isAtLeast(worst, 'major')),
+    markedDown: share(right, ({ score }) => score <= RIGHT_MARKS),
+    found: share(wrong, ({ worst }) => worst !== 'clean'),
+    enough: share(wrong, ({ worst, least }) => isAtLeast(worst, least)),
+    criticalMarks: share(critical, ({ score }) => score <= CRITICAL_MARKS),
+  }
+}
+
+const ofHalf = (judged: readonly Judged[], half: string, direction?: Direction) =>
+  judged.filter((item) => item.split === half && (!direction || item.direction === direction))
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** The figures of both halves as text. */
+export function reportWritten(judged: readonly Judged[]): string {
+  const lines = HALVES.flatMap((half) =>
+    DIRECTIONS.map((direction) => {
+      const items = ofHalf(judged, half, direction)
+      const { falseCritical, falseMajor, markedDown, found, enough, criticalMarks } = figures(items)
+      const right = items.filter(({ least }) => least === 'clean').length
+      return [
+        `${half.padEnd(8)} ${direction}: of ${right} right ones critical ${percent(falseCritical)}, major or worse`,
+        `${percent(falseMajor)}, ${RIGHT_MARKS} or less ${percent(markedDown)}; of ${items.length - right} wrong ones`,
+        `found ${percent(found)}, as grave ${percent(enough)}, critical at ${CRITICAL_MARKS} or less ${percent(criticalMarks)}`,
+      ].join(' ')
+    }),
+  )
+  return ['', 'hand-written, one reference each', ...lines].join('\n')
+}
+
+/** What the two halves fall short of, as sentences. */
+export function missedWritten(judged: readonly Judged[]): string[] {
+  return HALVES.flatMap((half) => {
+    const measured = figures(ofHalf(judged, half))
+    const bars = BARS[half]
+    const most = (['falseCritical', 'falseMajor', 'markedDown'] as const).filter((name) => measured[name] > bars[name])
+    const least = (['found', 'enough', 'criticalMarks'] as const).filter((name) => measured[name] < bars[name])
+    return [...most, ...least].map((name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(bars[name])}`)
+  })
+}
