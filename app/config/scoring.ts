@@ -66,9 +66,16 @@ export const OPENAI_SCORING = {
   renditionMinCharacters: 400,
   renditionPerReference: 4,
   maxErrorsPerSegment: 4,
+  /** What is read of an answer: more errors than these are a model running wild. */
+  maxErrors: 200,
   maxDetailCharacters: 200,
   quoteOverlap: 0.9,
   /** A rendition less like every model than this cannot be without an error. */
   suspiciousSimilarity: 0.35,
   suspiciousDifferenceMarks: 12,
 } as const
+
+/** Evaluations by the language model that one learner gets in 24 hours, unless OPENAI_DAILY_EVALUATIONS_PER_USER says. */
+export const DAILY_MODEL_EVALUATIONS = 40
+/** A model's answer is kept so long for the same words of the same dialogue. */
+export const MODEL_ANSWER_DAYS = 30

@@ -60,6 +60,7 @@ export function reviseEvaluation(options: {
     renditions: renditionsWith(evaluation, replacement),
     findings: [...others, ...findings],
     engine: evaluation.engine,
+    fallback: evaluation.fallback,
     review: review || (evaluation.review ?? false),
   })
 }

@@ -53,6 +53,7 @@ interface Parts {
   /** Of a scorer. */
   findings: readonly Finding[]
   engine: Evaluation['engine']
+  fallback?: Evaluation['fallback']
   review: boolean
 }
 
@@ -92,6 +93,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
       deliveryAssessed,
     }),
     engine: parts.engine,
+    ...(parts.fallback && { fallback: parts.fallback }),
     ...(parts.review && { review: true }),
     rulesVersion: RULES_VERSION,
   }

@@ -74,6 +74,8 @@ export const EvaluationSchema = z.object({
   /** Shares of 100 for meaning, language and delivery, computed from the same errors; null where not assessed. */
   subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
   engine: z.enum(['embedded', 'openai']),
+  /** Why the rules judged alone where a language model was to: its month's budget, the learner's day, or a failure. */
+  fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
   /** The language model and the rules disagreed widely; the lower marks stand and somebody should look. */
   review: z.boolean().optional(),
   /** Raised when the rules change, so that stored marks can be recomputed. */
