@@ -79,3 +79,20 @@ export const OPENAI_SCORING = {
 export const DAILY_MODEL_EVALUATIONS = 40
 /** A model's answer is kept so long for the same words of the same dialogue. */
 export const MODEL_ANSWER_DAYS = 30
+
+/** How many 'what if' lines a result has. */
+export const MAX_WHAT_IFS = 3
+
+// What a band allows for, from the development half of our hand-written renditions (bench/scoring/data): of the errors
+// that the rules charged there, so many were none; of the segments without an error, some had one after all.
+export const OUTLOOK = {
+  wronglyCharged: { critical: 0.1, major: 0.3, minor: 0.35 },
+  /** The same where the wording is like no model's. */
+  wronglyChargedUnmatched: { critical: 0.25, major: 0.45, minor: 0.5 },
+  /** Marks that a segment without a deduction may still have deserved to lose, on average. */
+  overlookedMarks: 0.35,
+  /** A wording less like every model than this could not be matched. */
+  matchedSimilarity: 0.5,
+  /** From this share of such segments on, the whole result is unsure. */
+  unsureShare: 1 / 3,
+} as const
