@@ -1,6 +1,8 @@
 import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
-import type { Evaluation } from '../scoring/evaluation.ts'
+import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
+import type { Evaluation, WhatIf } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
+import { whatIfs } from '../scoring/what-if.ts'
 import type { DialogueResults, ExamRules } from './exam-view.ts'
 
 const TENTHS = 10
@@ -16,13 +18,32 @@ export function rulesOf(realRules: boolean): ExamRules {
   }
 }
 
+/** What would have changed the marks of a dialogue, the repeats that were paid for among it. */
+function whatIfsOf(evaluation: Evaluation, repeats: { paid: number; repeatDeduction: number }): WhatIf[] {
+  const { naatiScore: score, segments } = evaluation
+  const { paid, repeatDeduction } = repeats
+  const cases = whatIfs({ score, segmentCount: segments.length, repeatDeduction })
+  if (paid === 0) return cases
+  const passed = score.total - repeatDeduction >= PASS_MARKS
+  const makesPass = score.grade === 'Pass' && !passed
+  const unrepeated: WhatIf = { family: 'repeats', count: paid, segments: [], total: score.total, makesPass }
+  return [unrepeated, ...cases].slice(0, MAX_WHAT_IFS)
+}
+
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
 export function withRepeats(options: { evaluation: Evaluation; realRules: boolean; repeats: number }): DialogueResults {
   const { evaluation, realRules, repeats } = options
   const { freeRepeats, repeatMarks } = rulesOf(realRules)
   const before = toTenths(evaluation.naatiScore.total)
   const cost = realRules ? Math.min(before, toTenths(Math.max(0, repeats - freeRepeats) * repeatMarks)) : 0
-  return { total: (before - cost) / TENTHS, repeats, repeatDeduction: cost / TENTHS, evaluation }
+  const repeatDeduction = cost / TENTHS
+  const paid = cost === 0 ? 0 : repeats - freeRepeats
+  return {
+    total: (before - cost) / TENTHS,
+    repeats,
+    repeatDeduction,
+    evaluation: { ...evaluation, whatIfs: whatIfsOf(evaluation, { paid, repeatDeduction }) },
+  }
 }
 
 interface HandedIn {

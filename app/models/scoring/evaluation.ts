@@ -66,6 +66,7 @@ export const WHAT_IF_FAMILIES = [
   'wordings',
   'register',
   'hesitation',
+  'repeats',
 ] as const
 
 /** What the dialogue would have come to without some of its errors. */

@@ -8,8 +8,10 @@ import { audioUrl } from '../../practice/audio-url.ts'
 import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { DeductionSheet } from '../../scoring/deduction-sheet.tsx'
 import { useMarks } from '../../scoring/marks.ts'
+import { OutlookNote } from '../../scoring/outlook-note.tsx'
 import { type ReviewedSegment, SegmentReview } from '../../scoring/segment-review.tsx'
 import { SubScores } from '../../scoring/sub-scores.tsx'
+import { WhatIfs } from '../../scoring/what-ifs.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -54,6 +56,7 @@ function reviewedOf({ id, evaluation, lines }: ResultsDialogue): ReviewedSegment
       segment: { speaker, text, translation, gender: 'female', variants: [] },
       result,
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
+      isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
       sourceAudioUrl: audioUrl(id, result.segmentIndex),
     }
   })
@@ -130,9 +133,13 @@ export function DialogueReview({ dialogue, total, submissions, isOpen }: Props) 
       <div className="space-y-8 pt-2 pb-10">
         <Bridge planks={planks} label={copy.bridgeLabel(slot)} />
         <p className="measure">{evaluation.overallFeedback}</p>
+        <OutlookNote evaluation={evaluation} />
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
           <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} />
-          <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />
+          <div className="space-y-8">
+            <WhatIfs cases={evaluation.whatIfs} total={total} idPrefix={`dialogue-${slot}-`} />
+            <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />
+          </div>
         </div>
         <Segments dialogue={dialogue} submissions={submissions} />
       </div>
