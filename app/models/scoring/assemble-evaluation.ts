@@ -1,7 +1,9 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { RULES_VERSION } from '#app/config/scoring.ts'
+import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { assess } from './embedded/find-errors.ts'
+import { tokenise } from './embedded/text.ts'
 import type { ErrorItem, Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
 import { isMissed, wordError } from './finding.ts'
@@ -51,6 +53,21 @@ export function segmentResult(input: {
 }
 
 const ROUNDED = 1000
+const ALMOST = 1 - 1 / ROUNDED
+
+/** How far a rendition says what a model says; 1 for its very words alone. */
+function similarityOf(segment: Segment, rendition: SourcedRendition): number {
+  if (rendition.status === 'missed') return 0
+  const language = targetLanguage(segment)
+  const wordsOf = (text: string) =>
+    tokenise(text, language)
+      .map(({ lower }) => lower)
+      .join(' ')
+  const said = wordsOf(rendition.text)
+  if ([segment.translation, ...segment.variants].some((model) => wordsOf(model) === said)) return 1
+  const { similarity } = assess({ segment, segmentId: 1, rendition })
+  return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
+}
 
 function segmentResults(options: {
   segments: readonly Segment[]
@@ -61,8 +78,12 @@ function segmentResults(options: {
   return renditions.map((rendition, index) => {
     const [id, segment] = [index + 1, segments[index]]
     const findings = errors.filter(({ segment_id }) => segment_id === id)
-    const similarity = segment ? assess({ segment, segmentId: id, rendition }).similarity : 0
-    return segmentResult({ index, rendition, findings, similarity: Math.round(similarity * ROUNDED) / ROUNDED })
+    return segmentResult({
+      index,
+      rendition,
+      findings,
+      ...(segment && { similarity: similarityOf(segment, rendition) }),
+    })
   })
 }
 

@@ -103,7 +103,7 @@ export const SegmentResultSchema = z.object({
   /** The learner said that something else was heard than they had said; `transcript` holds their words. */
   corrected: z.boolean().optional(),
   feedback: z.string(),
-  /** How far the rendition says what a model says, 0 to 1; no source of marks. Absent where it was not measured. */
+  /** How far the rendition says what a model says, 0 to 1 (its very words); no source of marks. Absent where not measured. */
   similarity: z.number().min(0).max(1).optional(),
   /** How it was spoken; absent in evaluations older than this measurement. */
   delivery: DeliverySchema.nullish(),

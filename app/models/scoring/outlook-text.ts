@@ -33,6 +33,7 @@ export function marginText(
 
 /** One case: without which errors. */
 export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCopy): string {
+  if (family === 'missed') return copy.whatIf.interpreted(segments)
   return copy.whatIf.line(copy.whatIf.families[family](count), segments)
 }
 

@@ -1,24 +1,43 @@
+import type { RuleName } from '#app/config/copy/scoring.ts'
 import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
-import { isMissed, losesWholeSegment } from './finding.ts'
+import { isMissed } from './finding.ts'
 
 type Judged = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
+
+const ECHO_RULE = 'not-interpreted' satisfies RuleName
 
 /** Whether the wording is like no model's, so that rules see little of it. A segment that was not measured is taken as matched. */
 function isUnmatched({ transcript, similarity }: Judged): boolean {
   return transcript !== null && typeof similarity === 'number' && similarity < OUTLOOK.matchedSimilarity
 }
 
-function unsureMarks(error: ErrorItem, unmatched: ReadonlySet<number>): number {
-  if (isMissed(error)) return 0
-  const shares = unmatched.has(error.segment_id) ? OUTLOOK.wronglyChargedUnmatched : OUTLOOK.wronglyCharged
-  return error.deduction * shares[error.type]
+interface Spread {
+  mean: number
+  variance: number
 }
+
+/** What may come back of the marks that were taken off. */
+function regainable(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
+  const spreads = errors.map((error): Spread => {
+    if (isMissed(error)) return { mean: 0, variance: 0 }
+    const shares = unmatched.includes(error.segment_id) ? OUTLOOK.wronglyChargedUnmatched : OUTLOOK.wronglyCharged
+    const share = shares[error.type]
+    return { mean: share * error.deduction, variance: share * (1 - share) * error.deduction ** 2 }
+  })
+  return spreads.reduce((sum, { mean, variance }) => ({ mean: sum.mean + mean, variance: sum.variance + variance }), {
+    mean: 0,
+    variance: 0,
+  })
+}
+
+const reach = ({ mean, variance }: Spread) => mean + Math.sqrt(variance)
 
 /**
  * Between which marks a person would probably come out, and how sure we are: from the errors on the sheet (some of
- * which are none), from segments without any (some of which have one), and from how many wordings could be matched.
- * The score itself always lies in the band; its ends are whole marks, out of 45.
+ * which are none), from segments without any (some of which have one; not those in a model's very words), and from how
+ * many wordings could be matched. Mean and standard deviation of either, so that about two in three lie inside. The
+ * score itself always does; the ends are whole marks, out of 45.
  */
 export function outlookOf(input: {
   score: NaatiScore
@@ -27,18 +46,23 @@ export function outlookOf(input: {
   review: boolean
 }): Outlook {
   const { score, segments, review } = input
-  const lost = new Set(score.errors.filter(losesWholeSegment).map(({ segment_id }) => segment_id))
+  // Of the speaker's own language there is no doubt.
+  const echoed = new Set(score.errors.filter(({ rule }) => rule === ECHO_RULE).map(({ segment_id }) => segment_id))
   const spoken = segments.filter(({ transcript }) => transcript !== null)
-  const numbers = spoken.filter(isUnmatched).map(({ segmentIndex }) => segmentIndex + 1)
-  const regained = score.errors.reduce((sum, error) => sum + unsureMarks(error, new Set(numbers)), 0)
+  const unmatched = spoken
+    .filter(isUnmatched)
+    .map(({ segmentIndex }) => segmentIndex + 1)
+    .filter((number) => !echoed.has(number))
   const charged = new Set(score.errors.map(({ segment_id }) => segment_id))
-  const overlooked =
-    spoken.filter(({ segmentIndex }) => !charged.has(segmentIndex + 1)).length * OUTLOOK.overlookedMarks
-  const unmatched = numbers.filter((number) => !lost.has(number))
+  const unmarked = spoken.filter(({ segmentIndex, similarity }) => !charged.has(segmentIndex + 1) && similarity !== 1)
+  const overlooked = reach({
+    mean: unmarked.length * OUTLOOK.overlookedMarks,
+    variance: unmarked.length * OUTLOOK.overlookedVariance,
+  })
   const isUnsure = review || unmatched.length > spoken.length * OUTLOOK.unsureShare
   return {
     low: Math.max(0, Math.floor(score.total - overlooked)),
-    high: Math.min(FULL_MARKS, Math.ceil(score.total + regained)),
+    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(regainable(score.errors, unmatched)))),
     sureness: isUnsure ? 'low' : unmatched.length > 0 ? 'medium' : 'high',
     unmatched,
   }

@@ -144,6 +144,17 @@ test('the band holds the score, in whole marks from 0 to 45, and is narrow where
   })
 })
 
+test('a model’s very words leave no doubt', () => {
+  const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
+    segmentIndex,
+    similarity: 1,
+    transcript: 'words',
+  }))
+  expect(outlookOf({ score: scoreOf(), segments, review: false })).toMatchObject({ low: 45, high: 45 })
+  const free = segments.map((segment) => ({ ...segment, similarity: 0.9 }))
+  expect(outlookOf({ score: scoreOf(), segments: free, review: false }).low).toBeLessThan(40)
+})
+
 test('a wording like no model’s makes the result less sure, many of them unsure', () => {
   const look = (similarities: number[]) =>
     outlookOf({

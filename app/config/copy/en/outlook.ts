@@ -33,9 +33,13 @@ export const outlook = {
       numbers.length > 0 && numbers.length <= NAMED_SEGMENTS
         ? `Without ${what} in ${inSegments(numbers)}`
         : `Without ${what}`,
+    interpreted: (numbers: readonly number[]) =>
+      numbers.length <= NAMED_SEGMENTS
+        ? `With ${inSegments(numbers)} interpreted`
+        : `With the ${counted(numbers.length)} missed segments interpreted`,
     pass: 'a pass',
     families: {
-      missed: kind('silence', 'silences'),
+      missed: kind('missed segment', 'missed segments'),
       numbers: kind('wrong number', 'wrong numbers'),
       dates: kind('wrong time', 'wrong times'),
       units: kind('wrong unit', 'wrong units'),
