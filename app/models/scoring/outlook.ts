@@ -36,8 +36,9 @@ const reach = ({ mean, variance }: Spread) => mean + Math.sqrt(variance)
 /**
  * Between which marks a person would probably come out, and how sure we are: from the errors on the sheet (some of
  * which are none), from segments without any (some of which have one; not those in a model's very words), and from how
- * many wordings could be matched. Mean and standard deviation of either, so that about two in three lie inside. The
- * score itself always does; the ends are whole marks, out of 45.
+ * many wordings could be matched. It reaches as far as the mean and the standard deviation of either, which held about
+ * three of four dialogues of our own (`node bench/outlook.mjs`). The score always lies inside; the ends are whole marks,
+ * out of 45.
  */
 export function outlookOf(input: {
   score: NaatiScore
