@@ -49,7 +49,7 @@ export const NaatiScoreSchema = z.object({
   errors: z.array(ErrorItemSchema),
 })
 
-export const WHAT_IF_FAMILIES = [
+const WHAT_IF_FAMILIES = [
   'missed',
   'numbers',
   'dates',

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EXAMPLE_SEGMENTS } from './embedded/example-dialogue.fixture.ts'
 import { findErrors } from './embedded/find-errors.ts'
