@@ -32,15 +32,15 @@ function Scale({ low, high, total }: { low: number; high: number; total: number 
 }
 
 /** Between which marks a person's would lie, and how sure we are; nothing for results older than this. */
-export function OutlookNote({ evaluation }: { evaluation: Pick<Evaluation, 'outlook' | 'review' | 'naatiScore'> }) {
+export function OutlookNote({ evaluation, total }: { evaluation: Evaluation; total: number }) {
   const copy = useCopy(outlookCopy)
-  const { outlook, review, naatiScore } = evaluation
+  const { outlook, review } = evaluation
   if (!outlook) return null
   const { lead, why } = surenessText({ outlook, review }, copy)
   return (
     <div>
       <p className="measure">{bandText(outlook, copy)}</p>
-      <Scale low={outlook.low} high={outlook.high} total={naatiScore.total} />
+      <Scale low={outlook.low} high={outlook.high} total={total} />
       <p className="measure mt-1 text-15 text-soft">
         <span className="font-semibold text-ink">{lead}</span>: {why}
       </p>

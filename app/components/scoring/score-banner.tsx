@@ -54,7 +54,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
         </div>
       )}
       <div className="mt-5">
-        <OutlookNote evaluation={evaluation} />
+        <OutlookNote evaluation={evaluation} total={score.total} />
       </div>
       <p className="measure mt-3 text-15 text-soft">{copy.estimate}</p>
     </header>

@@ -1,6 +1,6 @@
 import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
 import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
-import type { Evaluation, WhatIf } from '../scoring/evaluation.ts'
+import type { Evaluation, Outlook, WhatIf } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
 import { whatIfs } from '../scoring/what-if.ts'
 import type { DialogueResults, ExamRules } from './exam-view.ts'
@@ -30,6 +30,12 @@ function whatIfsOf(evaluation: Evaluation, repeats: { paid: number; repeatDeduct
   return [unrepeated, ...cases].slice(0, MAX_WHAT_IFS)
 }
 
+/** The band with the marks for repeats taken off: of those there is no doubt. */
+function lowered(outlook: Outlook, repeatDeduction: number): Outlook {
+  const low = Math.max(0, Math.floor(outlook.low - repeatDeduction))
+  return { ...outlook, low, high: Math.max(0, Math.ceil(outlook.high - repeatDeduction)) }
+}
+
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
 export function withRepeats(options: { evaluation: Evaluation; realRules: boolean; repeats: number }): DialogueResults {
   const { evaluation, realRules, repeats } = options
@@ -42,7 +48,11 @@ export function withRepeats(options: { evaluation: Evaluation; realRules: boolea
     total: (before - cost) / TENTHS,
     repeats,
     repeatDeduction,
-    evaluation: { ...evaluation, whatIfs: whatIfsOf(evaluation, { paid, repeatDeduction }) },
+    evaluation: {
+      ...evaluation,
+      outlook: evaluation.outlook && lowered(evaluation.outlook, repeatDeduction),
+      whatIfs: whatIfsOf(evaluation, { paid, repeatDeduction }),
+    },
   }
 }
 

@@ -49,6 +49,18 @@ test('the first repeat of a dialogue is free, each further one costs a mark, nev
   expect(rulesOf(false)).toMatchObject({ freeRepeats: 0, budgetMinutes: null })
 })
 
+test('repeats that were paid for are what would have changed the marks, and move the band', () => {
+  const outlook = { low: 27, high: 35, sureness: 'high' as const, unmatched: [] }
+  const judged = (repeats: number) =>
+    withRepeats({ evaluation: { ...evaluationOf(30), outlook }, realRules: true, repeats }).evaluation
+  expect(judged(1)).toMatchObject({ outlook, whatIfs: [] })
+  expect(judged(3)).toMatchObject({
+    outlook: { low: 25, high: 33 },
+    whatIfs: [{ family: 'repeats', count: 2, segments: [], total: 30, makesPass: true }],
+  })
+  expect(judged(2).whatIfs).toMatchObject([{ count: 1, makesPass: false }])
+})
+
 test('minutes of interpreting go from the first recording to the last', () => {
   const at = (minutes: number, durationMs = 0) => ({
     createdAt: new Date(Date.UTC(2026, 10, 21, 10) + minutes * 60_000),

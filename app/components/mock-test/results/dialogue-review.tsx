@@ -133,7 +133,7 @@ export function DialogueReview({ dialogue, total, submissions, isOpen }: Props) 
       <div className="space-y-8 pt-2 pb-10">
         <Bridge planks={planks} label={copy.bridgeLabel(slot)} />
         <p className="measure">{evaluation.overallFeedback}</p>
-        <OutlookNote evaluation={evaluation} />
+        <OutlookNote evaluation={evaluation} total={total} />
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
           <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} />
           <div className="space-y-8">
