@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
+import { DAILY_MODEL_EVALUATIONS } from './scoring.ts'
 import { EnvironmentSchema, type Environment } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
@@ -42,6 +43,10 @@ type SpeechSettings =
       transcribeModel: string | undefined
       evaluateModel: string | undefined
       speechModel: string | undefined
+      /** What judging may cost in a calendar month (UTC); undefined for no limit of ours. */
+      monthlyBudgetUsd: number | undefined
+      /** Of one learner, in 24 hours. */
+      dailyEvaluations: number
     }
 
 interface DatabaseSettings {
@@ -100,6 +105,8 @@ function speechOf(values: Environment): SpeechSettings {
     transcribeModel: values.OPENAI_TRANSCRIBE_MODEL,
     evaluateModel: values.OPENAI_EVALUATE_MODEL,
     speechModel: values.OPENAI_SPEECH_MODEL,
+    monthlyBudgetUsd: values.OPENAI_MONTHLY_BUDGET_USD,
+    dailyEvaluations: values.OPENAI_DAILY_EVALUATIONS_PER_USER ?? DAILY_MODEL_EVALUATIONS,
   }
 }
 

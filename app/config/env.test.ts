@@ -62,7 +62,11 @@ test('a key for OpenAI turns speech to it, with what else is set', () => {
     transcribeModel: undefined,
     evaluateModel: undefined,
     speechModel: 'tts',
+    monthlyBudgetUsd: undefined,
+    dailyEvaluations: 40,
   })
+  const limits = { OPENAI_API_KEY: 'sk-1', OPENAI_MONTHLY_BUDGET_USD: '2.5', OPENAI_DAILY_EVALUATIONS_PER_USER: '0' }
+  expect(envOf(limits).speech).toMatchObject({ monthlyBudgetUsd: 2.5, dailyEvaluations: 0 })
 })
 
 test('a key for Stripe turns payments on, with several secrets while one is replaced', () => {

@@ -70,9 +70,34 @@ export const OPENAI_SCORING = {
   renditionMinCharacters: 400,
   renditionPerReference: 4,
   maxErrorsPerSegment: 4,
+  /** What is read of an answer: more errors than these are a model running wild. */
+  maxErrors: 200,
   maxDetailCharacters: 200,
   quoteOverlap: 0.9,
   /** A rendition less like every model than this cannot be without an error. */
   suspiciousSimilarity: 0.35,
   suspiciousDifferenceMarks: 12,
+} as const
+
+/** Evaluations by the language model that one learner gets in 24 hours, unless OPENAI_DAILY_EVALUATIONS_PER_USER says. */
+export const DAILY_MODEL_EVALUATIONS = 40
+/** A model's answer is kept so long for the same words of the same dialogue. */
+export const MODEL_ANSWER_DAYS = 30
+
+/** How many 'what if' lines a result has. */
+export const MAX_WHAT_IFS = 3
+
+// What a band allows for, set on the development half of our hand-written renditions (`node bench/outlook.mjs`).
+export const OUTLOOK = {
+  /** How likely an error on the sheet is none: free wording that a rule took for a fault. */
+  wronglyCharged: { critical: 0.25, major: 0.45, minor: 0.5 },
+  /** The same where the wording is like no model's. */
+  wronglyChargedUnmatched: { critical: 0.4, major: 0.55, minor: 0.6 },
+  /** Marks that a segment without a deduction should have lost, on average, and how far that varies (a variance). */
+  overlookedMarks: 0.35,
+  overlookedVariance: 1.2,
+  /** A wording less like every model than this could not be matched. */
+  matchedSimilarity: 0.5,
+  /** From this share of such segments on, the whole result is unsure. */
+  unsureShare: 1 / 3,
 } as const

@@ -13,6 +13,7 @@ import { labelled, sectionTitle, sheet, writeSeverity } from './sheet.mjs'
 /** @typedef {import('../../app/models/scoring/report.ts').ReportSegment} Segment */
 
 const LABEL_WIDTH = 104
+const WHAT_IF_WIDTH = 96
 const BRIDGE_SCALE_MAX = 0.85
 
 /** @param {Paper} paper @param {Dialogue} dialogue @returns {Row[]} */
@@ -65,6 +66,25 @@ function* subScores(paper, { dialogue, tag }) {
   }
   yield space(3, { glue: true })
   yield* paragraph(paper, list, note, { style: STYLES.small })
+}
+
+/** @param {Paper} paper @param {{ dialogue: Dialogue, tag: string }} options @returns {Generator<Row>} */
+function* whatIf(paper, { dialogue, tag }) {
+  if (dialogue.whatIf === null) return
+  const { title, now, lines } = dialogue.whatIf
+  yield space(18)
+  yield* sectionTitle(paper, { tag, text: title })
+  yield* paragraph(paper, paper.root, now, { style: STYLES.small, glue: true })
+  const list = paper.part(paper.root, 'L')
+  for (const { text, value } of lines) {
+    const body = paper.part(paper.part(list, 'LI'), 'LBody')
+    const width = WIDTH - WHAT_IF_WIDTH
+    const first = (/** @type {number} */ y, /** @type {number} */ line) => {
+      if (line === 0) writeRight(paper, body, { text: settable(value), style: STYLES.strong, y })
+    }
+    yield space(3, { glue: true })
+    yield* together(paragraph(paper, body, text, { width, extra: first }))
+  }
 }
 
 /** @param {Paper} paper @param {{ segment: Segment, tag: string }} options @returns {Generator<Row>} */
@@ -130,8 +150,13 @@ export function* dialogueRows(paper, { dialogue, level }) {
   yield* bridgeRows(paper, dialogue)
   yield space(10)
   yield* paragraph(paper, root, dialogue.summary)
+  if (dialogue.outlook !== null) {
+    yield space(6)
+    yield* paragraph(paper, root, dialogue.outlook)
+  }
   yield space(20)
   yield* sheet(paper, { dialogue, tag })
+  yield* whatIf(paper, { dialogue, tag })
   yield space(22)
   yield* subScores(paper, { dialogue, tag })
   for (const { title, items } of dialogue.points) {

@@ -45,8 +45,17 @@ function sheetLine(paper, list, line) {
     space(1, { glue: true }),
     ...labelled(paper, body, { label, text: `“${text}”`, labelWidth: 64, width: width - 64 }),
   ])
+  const turkish =
+    line.turkish === null ? [] : paragraph(paper, body, line.turkish, { style: STYLES.small, width, lang: 'tr' })
   const note = line.note === null ? [] : paragraph(paper, body, line.note, { style: STYLES.small, width })
-  const rows = [rule(paper, { after: 6 }), title, ...paragraph(paper, body, line.detail, { width }), ...quotes, ...note]
+  const rows = [
+    rule(paper, { after: 6 }),
+    title,
+    ...paragraph(paper, body, line.detail, { width }),
+    ...turkish,
+    ...quotes,
+    ...note,
+  ]
   return [...together(rows), space(7)]
 }
 

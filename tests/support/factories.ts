@@ -19,6 +19,8 @@ interface DialogueChanges {
   accessLevel?: 'free' | 'premium'
   isMockTestCandidate?: boolean
   createdAt?: Date
+  /** JSON, as in the column. */
+  transcript?: string
   deletedAt?: Date
 }
 

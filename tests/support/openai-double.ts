@@ -29,8 +29,8 @@ interface ReceivedRequest {
 }
 
 /** For transcriptions the words; for speech MP3 bytes; for chat the text of the message (JSON for structured output). */
-export type Reply = string | Uint8Array | Fault
-/** A reply, or what makes one of the request: for instance by its language or the size of its file. */
+export type Reply = string | Uint8Array | { json: unknown } | Fault
+/** A reply (`json`: the whole body, for answers that are none), or what makes one of the request: for instance by its language or the size of its file. */
 type Script = Reply | ((request: ReceivedRequest) => Reply)
 
 export interface OpenAiDouble {
@@ -108,6 +108,10 @@ function play(response: ServerResponse, options: { endpoint: Endpoint; reply: Re
   const { endpoint, reply } = options
   if (typeof reply === 'string' || reply instanceof Uint8Array) {
     sendAnswer(response, { status: 200, answer: toAnswer(endpoint, reply) })
+    return
+  }
+  if ('json' in reply) {
+    sendAnswer(response, { status: 200, answer: jsonAnswer(reply.json) })
     return
   }
   const right = DEFAULTS[endpoint]

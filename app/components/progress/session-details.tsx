@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
+import { outlookText } from '#app/models/scoring/outlook-text.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { KeepRecording } from '../practice/keep-recording.tsx'
 import { useMarks } from '../scoring/marks.ts'
+import { FindingSentence } from '../scoring/finding-sentence.tsx'
 import { ReportLink } from '../scoring/report-link.tsx'
 import { SeverityBadge } from '../scoring/severity-badge.tsx'
 import { useCopy } from '../shell/locale.ts'
@@ -50,7 +53,9 @@ function Errors({ errors }: Pick<HistoryResult, 'errors'>) {
             <span className="font-semibold text-ink">{category[error.category]}</span>
             <span>{copy.segment(error.segment)}</span>
           </p>
-          <p className="measure mt-1">{error.detail}</p>
+          <p className="measure mt-1">
+            <FindingSentence error={error} />
+          </p>
         </li>
       ))}
     </ul>
@@ -86,11 +91,17 @@ type ResultProps = Pick<HistorySession, 'recordings'> & { result: HistoryResult;
 function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(scoreReportCopy)
+  const outlook = useCopy(outlookCopy)
   return (
     <>
       <Part title={copy.feedback}>
         {result.autoFailed && <p className="measure mt-1 border-l-4 border-critical pl-3">{autoFail}</p>}
         <p className="measure mt-1">{result.overallFeedback}</p>
+        {result.outlook && (
+          <p className="measure mt-1 text-15 text-soft">
+            {outlookText({ outlook: result.outlook, review: result.review }, outlook)}
+          </p>
+        )}
       </Part>
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
         <Part title={copy.errors}>

@@ -3,6 +3,7 @@ import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore } from '#app/models/scoring/evaluation.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import { useCopy } from '../shell/locale.ts'
+import { FindingSentence } from './finding-sentence.tsx'
 import { useMarks } from './marks.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
@@ -49,7 +50,9 @@ function Line({ item, reason, idPrefix }: LineProps) {
           <SeverityBadge severity={item.type} />
           <span>{copy.category[item.category]}</span>
         </p>
-        <p className="mt-1">{item.detail}</p>
+        <p className="mt-1">
+          <FindingSentence error={item} />
+        </p>
         <Quotes item={item} />
         {reason && <p className="mt-1 text-13 text-soft">{copy.sheet[reason]}</p>}
       </div>

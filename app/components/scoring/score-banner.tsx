@@ -1,22 +1,28 @@
+import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { ENCOURAGEMENT_MARKS } from '#app/config/scoring.ts'
-import type { NaatiScore } from '#app/models/scoring/evaluation.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { marginText } from '#app/models/scoring/outlook-text.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
+import { OutlookNote } from './outlook-note.tsx'
 
 interface Props {
-  score: NaatiScore
+  evaluation: Evaluation
   /** Before the learner corrected what was heard; nullish where nobody did. */
   firstTotal?: number | null
   headingLevel?: 'h1' | 'h2'
 }
 
-/** The verdict in one look: what it is called, the marks, pass or not yet. */
-export function ScoreBanner({ score, firstTotal, headingLevel: Heading = 'h1' }: Props) {
+/** The verdict in one look: what it is called, the marks, pass or not yet and by how much, and how far to trust it. */
+export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h1' }: Props) {
   const copy = useCopy(scoreReportCopy)
   const { firstScored } = useCopy(segmentRevisionsCopy)
+  const outlook = useCopy(outlookCopy)
   const { marks } = useMarks()
+  const { naatiScore: score } = evaluation
+  const margin = marginText(score, { copy: outlook, marks })
   const passed = score.grade === 'Pass'
   const words = passed
     ? copy.banner.pass
@@ -36,6 +42,7 @@ export function ScoreBanner({ score, firstTotal, headingLevel: Heading = 'h1' }:
         >
           {copy.grade[score.grade]}
         </span>
+        {margin !== null && <span className="tabular text-15">{margin}</span>}
       </p>
       {typeof firstTotal === 'number' && (
         <p className="mt-1 text-15 font-semibold">{firstScored(marks(firstTotal), marks(score.total))}</p>
@@ -46,6 +53,9 @@ export function ScoreBanner({ score, firstTotal, headingLevel: Heading = 'h1' }:
           <p className="text-15 text-soft">{copy.autoFailNote}</p>
         </div>
       )}
+      <div className="mt-5">
+        <OutlookNote evaluation={evaluation} total={score.total} />
+      </div>
       <p className="measure mt-3 text-15 text-soft">{copy.estimate}</p>
     </header>
   )

@@ -10,6 +10,7 @@ import { DeliverySummary } from './delivery-summary.tsx'
 import { ScoreBanner } from './score-banner.tsx'
 import { type ReviewedSegment, SegmentReview } from './segment-review.tsx'
 import { SubScores } from './sub-scores.tsx'
+import { WhatIfs } from './what-ifs.tsx'
 
 interface Props {
   evaluation: Evaluation
@@ -46,7 +47,8 @@ function reviewedSegments({ evaluation, segments, sourceAudioUrl }: Props): Revi
     const segment = segments[result.segmentIndex]
     if (!segment) return []
     const errors = evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1)
-    return [{ segment, result, errors, sourceAudioUrl: sourceAudioUrl(result.segmentIndex) }]
+    const isUnmatched = evaluation.outlook?.unmatched.includes(result.segmentIndex + 1)
+    return [{ segment, result, errors, isUnmatched, sourceAudioUrl: sourceAudioUrl(result.segmentIndex) }]
   })
 }
 
@@ -67,7 +69,7 @@ export function ScoreReport(props: Props) {
   }))
   return (
     <div className="space-y-10">
-      <ScoreBanner score={evaluation.naatiScore} firstTotal={props.firstTotal} headingLevel={props.headingLevel} />
+      <ScoreBanner evaluation={evaluation} firstTotal={props.firstTotal} headingLevel={props.headingLevel} />
       <figure>
         <Bridge planks={planks} label={copy.bridge.label} />
       </figure>
@@ -75,6 +77,7 @@ export function ScoreReport(props: Props) {
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <DeductionSheet score={evaluation.naatiScore} />
         <div className="space-y-8">
+          <WhatIfs cases={evaluation.whatIfs} total={evaluation.naatiScore.total} />
           <SubScores subScores={evaluation.subScores} />
           <DeliverySummary evaluation={evaluation} segments={props.segments} />
           <Points title={copy.strengths} points={evaluation.strengths} />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
@@ -15,6 +16,8 @@ export interface ReviewedSegment {
   segment: Segment
   result: SegmentResult
   errors: ErrorItem[]
+  /** Its wording is like no model's, so that rules see little of it. */
+  isUnmatched?: boolean | undefined
   /** Plays what was said, by the model voice; null where it says something else by now. */
   sourceAudioUrl: string | null
 }
@@ -91,7 +94,8 @@ interface ReviewProps {
 /** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
-  const { segment, result, errors, sourceAudioUrl } = props.reviewed
+  const { unmatched } = useCopy(outlookCopy)
+  const { segment, result, errors, isUnmatched, sourceAudioUrl } = props.reviewed
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
   return (
@@ -101,6 +105,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
         <div className="space-y-4 pb-6 md:pl-12">
           {errors.length === 0 && <p>{result.feedback}</p>}
           <SegmentErrors errors={errors} />
+          {isUnmatched && <p className="measure text-15 text-soft">{unmatched}</p>}
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>

@@ -1,6 +1,8 @@
 import { BUDGET_MINUTES, FREE_REPEATS, GRACE_MINUTES, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
-import type { Evaluation } from '../scoring/evaluation.ts'
+import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
+import type { Evaluation, Outlook, WhatIf } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
+import { whatIfs } from '../scoring/what-if.ts'
 import type { ExamRules } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'
 
@@ -22,13 +24,42 @@ export function endOfClock(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() - GRACE_MINUTES * MINUTE_MS)
 }
 
+/** What would have changed the marks of a dialogue, the repeats that were paid for among it. */
+function whatIfsOf(evaluation: Evaluation, repeats: { paid: number; repeatDeduction: number }): WhatIf[] {
+  const { naatiScore: score, segments } = evaluation
+  const { paid, repeatDeduction } = repeats
+  const cases = whatIfs({ score, segmentCount: segments.length, repeatDeduction })
+  if (paid === 0) return cases
+  const passed = score.total - repeatDeduction >= PASS_MARKS
+  const makesPass = score.grade === 'Pass' && !passed
+  const unrepeated: WhatIf = { family: 'repeats', count: paid, segments: [], total: score.total, makesPass }
+  return [unrepeated, ...cases].slice(0, MAX_WHAT_IFS)
+}
+
+/** The band with the marks for repeats taken off: of those there is no doubt. */
+function lowered(outlook: Outlook, repeatDeduction: number): Outlook {
+  const low = Math.max(0, Math.floor(outlook.low - repeatDeduction))
+  return { ...outlook, low, high: Math.max(0, Math.ceil(outlook.high - repeatDeduction)) }
+}
+
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
 export function withRepeats(options: { evaluation: Evaluation; realRules: boolean; repeats: number }): DialogueResults {
   const { evaluation, realRules, repeats } = options
   const { freeRepeats, repeatMarks } = rulesOf(realRules)
   const before = toTenths(evaluation.naatiScore.total)
   const cost = realRules ? Math.min(before, toTenths(Math.max(0, repeats - freeRepeats) * repeatMarks)) : 0
-  return { total: (before - cost) / TENTHS, repeats, repeatDeduction: cost / TENTHS, evaluation }
+  const repeatDeduction = cost / TENTHS
+  const paid = cost === 0 ? 0 : repeats - freeRepeats
+  return {
+    total: (before - cost) / TENTHS,
+    repeats,
+    repeatDeduction,
+    evaluation: {
+      ...evaluation,
+      outlook: evaluation.outlook && lowered(evaluation.outlook, repeatDeduction),
+      whatIfs: whatIfsOf(evaluation, { paid, repeatDeduction }),
+    },
+  }
 }
 
 interface Interpreted {

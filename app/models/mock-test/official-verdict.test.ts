@@ -60,3 +60,15 @@ test('interpreting is what was recorded and what was played for it, each repeat 
   expect(interpretingMinutes([0, 0])).toBeNull()
   expect(interpretingMinutes([60_000, null])).toBeNull()
 })
+
+test('repeats that were paid for are what would have changed the marks, and move the band', () => {
+  const outlook = { low: 27, high: 35, sureness: 'high' as const, unmatched: [] }
+  const judged = (repeats: number) =>
+    withRepeats({ evaluation: { ...evaluationOf(30), outlook }, realRules: true, repeats }).evaluation
+  expect(judged(1)).toMatchObject({ outlook, whatIfs: [] })
+  expect(judged(3)).toMatchObject({
+    outlook: { low: 25, high: 33 },
+    whatIfs: [{ family: 'repeats', count: 2, segments: [], total: 30, makesPass: true }],
+  })
+  expect(judged(2).whatIfs).toMatchObject([{ count: 1, makesPass: false }])
+})

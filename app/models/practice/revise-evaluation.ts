@@ -7,6 +7,7 @@ import {
   type SourcedRendition,
 } from '../scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding } from '../scoring/evaluation.ts'
+import { wordError } from '../scoring/finding.ts'
 import { deduct } from '../scoring/naati-score.ts'
 import type { SegmentMarks } from './revision.ts'
 
@@ -60,6 +61,7 @@ export function reviseEvaluation(options: {
     renditions: renditionsWith(evaluation, replacement),
     findings: [...others, ...findings],
     engine: evaluation.engine,
+    fallback: evaluation.fallback,
     review: review || (evaluation.review ?? false),
   })
 }
@@ -72,6 +74,6 @@ export function judgeAlone(
   const rendition = settleRendition(options.rendition)
   const findings = options.findings.filter((finding) => isAssessed(finding, rendition))
   const missedSegments = rendition.status === 'missed' ? [index + 1] : []
-  const { errors } = deduct({ findings, segmentCount, missedSegments })
+  const errors = deduct({ findings, segmentCount, missedSegments }).errors.map(wordError)
   return { result: segmentResult({ index, rendition, findings: errors }), errors }
 }

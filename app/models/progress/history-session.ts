@@ -1,5 +1,5 @@
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
-import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
+import type { Category, Evaluation, Outlook, SegmentResult, Severity } from '../scoring/evaluation.ts'
 
 type Level = 'beginner' | 'intermediate' | 'advanced'
 
@@ -22,6 +22,8 @@ export interface HistoryError {
   severity: Severity
   category: Category
   detail: string
+  /** The same in Turkish, where there is one. */
+  detailTurkish?: string | undefined
 }
 
 export interface HistorySegment {
@@ -40,6 +42,9 @@ export interface HistoryResult {
   score: number
   counts: Record<Severity, number>
   overallFeedback: string
+  /** How far to trust the marks; absent in older results. */
+  outlook?: Outlook | undefined
+  review?: boolean | undefined
   errors: HistoryError[]
   segments: HistorySegment[]
 }
@@ -61,7 +66,7 @@ export interface HistorySession {
   notes: string
 }
 
-function toResult({ naatiScore, segments, overallFeedback }: Evaluation): HistoryResult {
+function toResult({ naatiScore, segments, overallFeedback, outlook, review }: Evaluation): HistoryResult {
   const { total, grade, autoFailTriggered, errors } = naatiScore
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
@@ -70,8 +75,10 @@ function toResult({ naatiScore, segments, overallFeedback }: Evaluation): Histor
     score: total,
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
-    errors: errors.map(({ segment_id: segment, type: severity, category, detail }) => {
-      return { segment, severity, category, detail }
+    outlook,
+    review,
+    errors: errors.map(({ segment_id: segment, type: severity, category, detail, detailTurkish }) => {
+      return { segment, severity, category, detail, detailTurkish }
     }),
     segments: segments.map(({ segmentIndex, verdict, score, feedback }) => {
       return { number: segmentIndex + 1, verdict, score, feedback }

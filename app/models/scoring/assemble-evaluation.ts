@@ -1,12 +1,17 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { RULES_VERSION } from '#app/config/scoring.ts'
+import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import type { Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
+import { assess } from './embedded/find-errors.ts'
+import { tokenise } from './embedded/text.ts'
+import type { ErrorItem, Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
-import { isMissed } from './finding.ts'
+import { isMissed, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
+import { outlookOf } from './outlook.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
 import { subScores } from './sub-scores.ts'
+import { whatIfs } from './what-if.ts'
 
 export type SourcedRendition = Rendition & { source?: TranscriptSource | undefined; corrected?: boolean }
 
@@ -28,8 +33,10 @@ export function segmentResult(input: {
   index: number
   rendition: SourcedRendition
   findings: Finding[]
+  /** With the model that fits best, 0 to 1. */
+  similarity?: number
 }): SegmentResult {
-  const { index, rendition, findings } = input
+  const { index, rendition, findings, similarity } = input
   const spoken = rendition.status === 'spoken'
   const judged = { findings, missed: !spoken }
   return {
@@ -40,8 +47,44 @@ export function segmentResult(input: {
     transcriptSource: spoken ? (rendition.source ?? null) : null,
     ...(spoken && rendition.corrected && { corrected: true }),
     feedback: segmentFeedback(judged),
+    ...(spoken && similarity !== undefined && { similarity }),
     delivery: spoken ? (rendition.delivery ?? null) : null,
   }
+}
+
+const ROUNDED = 1000
+const ALMOST = 1 - 1 / ROUNDED
+
+/** How far a rendition says what a model says; 1 for its very words alone. */
+function similarityOf(segment: Segment, rendition: SourcedRendition): number {
+  if (rendition.status === 'missed') return 0
+  const language = targetLanguage(segment)
+  const wordsOf = (text: string) =>
+    tokenise(text, language)
+      .map(({ lower }) => lower)
+      .join(' ')
+  const said = wordsOf(rendition.text)
+  if ([segment.translation, ...segment.variants].some((model) => wordsOf(model) === said)) return 1
+  const { similarity } = assess({ segment, segmentId: 1, rendition })
+  return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
+}
+
+function segmentResults(options: {
+  segments: readonly Segment[]
+  renditions: readonly SourcedRendition[]
+  errors: readonly ErrorItem[]
+}): SegmentResult[] {
+  const { segments, renditions, errors } = options
+  return renditions.map((rendition, index) => {
+    const [id, segment] = [index + 1, segments[index]]
+    const findings = errors.filter(({ segment_id }) => segment_id === id)
+    return segmentResult({
+      index,
+      rendition,
+      findings,
+      ...(segment && { similarity: similarityOf(segment, rendition) }),
+    })
+  })
 }
 
 interface Parts {
@@ -53,6 +96,7 @@ interface Parts {
   /** Of a scorer. */
   findings: readonly Finding[]
   engine: Evaluation['engine']
+  fallback?: Evaluation['fallback']
   review: boolean
 }
 
@@ -61,10 +105,12 @@ export function assembleEvaluation(parts: Parts): Evaluation {
   const { segments, renditions } = parts
   const missedSegments = renditions.flatMap(({ status }, index) => (status === 'missed' ? [index + 1] : []))
   const findings = parts.findings.filter((finding) => isAssessed(finding, renditions[finding.segment_id - 1]))
-  const naatiScore = deduct({ findings, segmentCount: segments.length, missedSegments })
+  const score = deduct({ findings, segmentCount: segments.length, missedSegments })
+  const naatiScore = { ...score, errors: score.errors.map(wordError) }
   const heard = renditions.filter((rendition) => rendition.status === 'spoken' && rendition.source !== 'typed')
   const deliveryAssessed = heard.length > 0 || missedSegments.length === segments.length
   const scored = { naatiScore, segments, missedSegments, deliveryAssessed }
+  const results = segmentResults({ segments, renditions, errors: naatiScore.errors })
   return {
     status: 'scored',
     submissionId: parts.submissionId,
@@ -78,13 +124,9 @@ export function assembleEvaluation(parts: Parts): Evaluation {
       text: rendition.status === 'spoken' ? rendition.text : scoringCopy.en.segment.noRecording,
     })),
     naatiScore,
-    segments: renditions.map((rendition, index) =>
-      segmentResult({
-        index,
-        rendition,
-        findings: naatiScore.errors.filter(({ segment_id }) => segment_id === index + 1),
-      }),
-    ),
+    segments: results,
+    outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review }),
+    whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }),
     subScores: subScores({
       errors: naatiScore.errors,
       segmentCount: segments.length,
@@ -92,6 +134,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
       deliveryAssessed,
     }),
     engine: parts.engine,
+    ...(parts.fallback && { fallback: parts.fallback }),
     ...(parts.review && { review: true }),
     rulesVersion: RULES_VERSION,
   }

@@ -35,7 +35,11 @@ export const FindingSchema = z.object({
 })
 
 /** A finding with the marks that the dialogue lost by it. The deductions of a sheet sum to 45 minus its total. */
-export const ErrorItemSchema = FindingSchema.extend({ deduction: z.number().nonnegative() })
+export const ErrorItemSchema = FindingSchema.extend({
+  deduction: z.number().nonnegative(),
+  /** `detail` in Turkish; absent where nobody worded it, and in older evaluations. */
+  detailTurkish: z.string().optional(),
+})
 
 export const NaatiScoreSchema = z.object({
   /** Out of 45, one decimal at the most. */
@@ -43,6 +47,49 @@ export const NaatiScoreSchema = z.object({
   grade: z.enum(['Pass', 'Fail']),
   autoFailTriggered: z.boolean(),
   errors: z.array(ErrorItemSchema),
+})
+
+const WHAT_IF_FAMILIES = [
+  'missed',
+  'numbers',
+  'dates',
+  'units',
+  'lostNegations',
+  'addedNegations',
+  'names',
+  'conditions',
+  'persons',
+  'sourceWords',
+  'omissions',
+  'additions',
+  'distortions',
+  'wordings',
+  'register',
+  'hesitation',
+  'repeats',
+] as const
+
+/** What the dialogue would have come to without some of its errors. */
+export const WhatIfSchema = z.object({
+  /** What these errors have in common. */
+  family: z.enum(WHAT_IF_FAMILIES),
+  count: z.number().int().positive(),
+  /** 1-based, in order. */
+  segments: z.array(z.number().int().positive()),
+  /** Out of 45. */
+  total: z.number().min(0).max(45),
+  /** It would have passed, and did not. */
+  makesPass: z.boolean(),
+})
+
+/** Between which marks a person would probably come out, and how sure we are of ours. */
+export const OutlookSchema = z.object({
+  /** Whole marks out of 45; the score lies between them. */
+  low: z.number().int(),
+  high: z.number().int(),
+  sureness: z.enum(['high', 'medium', 'low']),
+  /** 1-based: segments whose wording is like no model's. */
+  unmatched: z.array(z.number().int().positive()),
 })
 
 export const SegmentResultSchema = z.object({
@@ -56,6 +103,8 @@ export const SegmentResultSchema = z.object({
   /** The learner said that something else was heard than they had said; `transcript` holds their words. */
   corrected: z.boolean().optional(),
   feedback: z.string(),
+  /** How far the rendition says what a model says, 0 to 1 (its very words); no source of marks. Absent where not measured. */
+  similarity: z.number().min(0).max(1).optional(),
   /** How it was spoken; absent in evaluations older than this measurement. */
   delivery: DeliverySchema.nullish(),
 })
@@ -71,9 +120,14 @@ export const EvaluationSchema = z.object({
   transcriptions: z.array(z.object({ segmentIndex: z.number().int(), text: z.string() })),
   naatiScore: NaatiScoreSchema,
   segments: z.array(SegmentResultSchema),
+  /** These two are absent in evaluations older than they are. */
+  outlook: OutlookSchema.optional(),
+  whatIfs: z.array(WhatIfSchema).optional(),
   /** Shares of 100 for meaning, language and delivery, computed from the same errors; null where not assessed. */
   subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
   engine: z.enum(['embedded', 'openai']),
+  /** Why the rules judged alone where a language model was to: its month's budget, the learner's day, or a failure. */
+  fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
   /** The language model and the rules disagreed widely; the lower marks stand and somebody should look. */
   review: z.boolean().optional(),
   /** Raised when the rules change, so that stored marks can be recomputed. */
@@ -83,5 +137,8 @@ export const EvaluationSchema = z.object({
 export type Finding = z.infer<typeof FindingSchema>
 export type ErrorItem = z.infer<typeof ErrorItemSchema>
 export type NaatiScore = z.infer<typeof NaatiScoreSchema>
+export type WhatIf = z.infer<typeof WhatIfSchema>
+export type WhatIfFamily = WhatIf['family']
+export type Outlook = z.infer<typeof OutlookSchema>
 export type SegmentResult = z.infer<typeof SegmentResultSchema>
 export type Evaluation = z.infer<typeof EvaluationSchema>

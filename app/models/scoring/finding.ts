@@ -1,5 +1,5 @@
 import { scoringCopy, type RuleFacts, type RuleName } from '#app/config/copy/scoring.ts'
-import type { Finding } from './evaluation.ts'
+import type { ErrorItem, Finding } from './evaluation.ts'
 import { RULE_TABLE } from './rule-table.ts'
 
 const MISSED_RULE = 'no-interpretation' satisfies RuleName
@@ -45,13 +45,27 @@ function wordRule({ rule, confidence, facts, language }: RuleSentence): string {
 
 const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
 
+/** How other scorers tag a detail that rests on likeness alone, which says nothing to a learner. */
+const SIMILARITY_BASED = /similarity[- ]?based|\bsimilarity (?:score|of)\b/iu
+
 /**
  * A stored finding as one sentence of either language, from its rule and facts. A finding of a language model, or of a
- * rule that is no more, keeps the sentence that it was stored with.
+ * rule that is no more, keeps the sentence that it was stored with, null where there is none in that language; what a
+ * scorer says of mere likeness is put in plain words (specification 1, section 8).
  */
-export function findingSentence(finding: Finding, language: 'en' | 'tr'): string {
-  const { rule, confidence, facts, detail } = finding
-  return isRule(rule) ? wordRule({ rule, confidence, facts, language }) : detail
+export function findingSentence(finding: Finding, language: 'en'): string
+export function findingSentence(finding: Finding, language: 'en' | 'tr'): string | null
+export function findingSentence(finding: Finding, language: 'en' | 'tr'): string | null {
+  const { rule, type, confidence, facts, detail } = finding
+  if (isRule(rule)) return wordRule({ rule, confidence, facts, language })
+  if (SIMILARITY_BASED.test(detail)) return scoringCopy[language].likeness[type]
+  return language === 'en' ? detail : (facts['turkish'] ?? null)
+}
+
+/** An error with its sentence in both languages, as far as there are both. */
+export function wordError(error: ErrorItem): ErrorItem {
+  const detailTurkish = findingSentence(error, 'tr')
+  return { ...error, detail: findingSentence(error, 'en'), ...(detailTurkish !== null && { detailTurkish }) }
 }
 
 /** The finding of a segment for which nothing was said. `segmentId` is 1-based. */

@@ -3,7 +3,8 @@ import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { assess } from './embedded/find-errors.ts'
 import { SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
-import { losesWholeSegment } from './finding.ts'
+import { losesWholeSegment, makeFinding } from './finding.ts'
+import { addressesMarker } from './marker-address.ts'
 import { deduct } from './naati-score.ts'
 
 /** Rules precise enough to stand whatever a language model says; nobody talks these away. */
@@ -31,43 +32,74 @@ interface MergeInput {
   renditions: readonly Rendition[]
 }
 
+/** Whether the findings of a rule stand whatever a language model says. */
+export function isFloor(finding: Finding): boolean {
+  return FLOOR.has(finding.rule)
+}
+
 const weighsAtLeast = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)
 
-function mergeSegment(input: {
+/** Of the rules' findings those that no finding of the model stands for; each of the model's stands for one at the most. */
+function unspoken(floor: Finding[], model: Finding[]): Finding[] {
+  const free = new Set(model)
+  return floor.filter((finding) => {
+    const twin = [...free].find((other) => other.category === finding.category && weighsAtLeast(other, finding))
+    if (twin) free.delete(twin)
+    return !twin
+  })
+}
+
+function talksToMarker(segment: Segment, rendition: Rendition): boolean {
+  if (rendition.status !== 'spoken' || !addressesMarker(rendition.text)) return false
+  return ![segment.text, segment.translation, ...segment.variants].some(addressesMarker)
+}
+
+interface SegmentMerge {
+  /** 1-based. */
+  id: number
   model: Finding[]
   embedded: Finding[]
   segment: Segment
   rendition: Rendition
-}): Finding[] {
-  const { model, embedded, segment, rendition } = input
-  if (embedded.some(losesWholeSegment)) return embedded
-  const praisedTooEarly =
-    model.length === 0 && assess({ segment, segmentId: 1, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
-  if (praisedTooEarly) return embedded
-  const floor = embedded.filter(
-    (finding) =>
-      FLOOR.has(finding.rule) &&
-      !model.some((other) => other.category === finding.category && weighsAtLeast(other, finding)),
-  )
-  return [...model, ...floor]
+}
+
+function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge): {
+  findings: Finding[]
+  review: boolean
+} {
+  const isAttack = talksToMarker(segment, rendition)
+  if (embedded.some(losesWholeSegment)) return { findings: embedded, review: isAttack }
+  const isFarOff = () => assess({ segment, segmentId: id, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
+  if (isAttack) {
+    // In place of the message there is another; beside it, a model that was spoken to may have listened.
+    const findings = isFarOff() ? [makeFinding({ segmentId: id, rule: 'another-message' })] : null
+    return { findings: findings ?? [...model, ...unspoken(embedded, model)], review: true }
+  }
+  const praisedTooEarly = model.length === 0 && isFarOff()
+  if (praisedTooEarly) return { findings: embedded, review: false }
+  return { findings: [...model, ...unspoken(embedded.filter(isFloor), model)], review: false }
 }
 
 /**
  * One list from a language model's findings and the rules': the model's, on a floor of rules that it cannot lower. Where
- * the two differ by more marks than can be explained, the lower marks stand and the result is marked for review.
+ * the two differ by more marks than can be explained, the lower marks stand and the result is marked for review, as it
+ * is where a rendition speaks to its marker.
  */
 export function mergeFindings(input: MergeInput): { findings: Finding[]; review: boolean } {
   const ofSegment = (findings: Finding[], id: number) => findings.filter(({ segment_id }) => segment_id === id)
-  const merged = input.segments.flatMap((segment, index) =>
+  const segments = input.segments.map((segment, index) =>
     mergeSegment({
+      id: index + 1,
       model: ofSegment(input.model, index + 1),
       embedded: ofSegment(input.embedded, index + 1),
       segment,
       rendition: input.renditions[index] ?? { status: 'missed' },
     }),
   )
+  const merged = segments.flatMap(({ findings }) => findings)
   const marks = (findings: Finding[]) => deduct({ findings, segmentCount: input.segments.length }).total
   const [ours, theirs] = [marks(input.embedded), marks(merged)]
-  const review = Math.abs(ours - theirs) > OPENAI_SCORING.suspiciousDifferenceMarks
-  return { findings: review && ours < theirs ? input.embedded : merged, review }
+  const differs = Math.abs(ours - theirs) > OPENAI_SCORING.suspiciousDifferenceMarks
+  const review = differs || segments.some((segment) => segment.review)
+  return { findings: differs && ours < theirs ? input.embedded : merged, review }
 }

@@ -12,12 +12,14 @@ const ModelErrorSchema = z
     reference_quote: z.string(),
     rendition_quote: z.string(),
     detail: z.string(),
+    detail_turkish: z.string(),
   })
   .strict()
 
 /** What a language model may answer: errors with their evidence. No total and no grade: it is never asked for marks. */
 export const ModelAnswerSchema = z.object({ errors: z.array(ModelErrorSchema) }).strict()
 
+export type ModelAnswer = z.infer<typeof ModelAnswerSchema>
 type ModelError = z.infer<typeof ModelErrorSchema>
 
 const words = (text: string): string[] => fold(clean(text), 'tr').match(/[\p{L}\p{N}]+/gu) ?? []
@@ -41,6 +43,12 @@ function plain(detail: string): string {
       .replace(/https?:\S+/gu, ' ')
       .replace(/[<>`*_#[\]{}|]/gu, ' '),
   ).slice(0, OPENAI_SCORING.maxDetailCharacters)
+}
+
+/** The sentence in Turkish as a fact of the finding, for `findingSentence`. */
+function turkishFact(detail: string): Finding['facts'] {
+  const turkish = plain(detail)
+  return turkish === '' ? {} : { turkish }
 }
 
 function isSupported(error: ModelError, segment: Segment | undefined, rendition: Rendition | undefined): boolean {
@@ -72,7 +80,7 @@ export function supportedFindings(input: {
   renditions: readonly Rendition[]
 }): Finding[] {
   const kept: Finding[] = []
-  for (const error of input.errors) {
+  for (const error of input.errors.slice(0, OPENAI_SCORING.maxErrors)) {
     const index = error.segment_id - 1
     if (!isSupported(error, input.segments[index], input.renditions[index])) continue
     const finding: Finding = {
@@ -80,7 +88,7 @@ export function supportedFindings(input: {
       type: error.type,
       category: error.category,
       rule: 'model',
-      facts: {},
+      facts: turkishFact(error.detail_turkish),
       detail: plain(error.detail),
       referenceQuote: error.reference_quote.trim() === '' ? null : plain(error.reference_quote),
       renditionQuote: error.category === 'omission' ? null : plain(error.rendition_quote),

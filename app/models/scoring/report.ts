@@ -20,6 +20,8 @@ export interface ReportFinding {
 }
 
 export interface SheetLine extends ReportFinding {
+  /** `detail` once more, in Turkish. */
+  turkish: string | null
   segment: string
   category: string
   quotes: { label: string; text: string }[]
@@ -58,6 +60,8 @@ export interface ReportDialogue {
   score: string
   bridge: ReportBridge
   summary: string
+  /** Between which marks a person's would lie, and how sure we are; null where that was not judged. */
+  outlook: string | null
   sheet: {
     title: string
     start: { label: string; value: string }
@@ -69,6 +73,8 @@ export interface ReportDialogue {
     total: { label: string; value: string }
     rule: string
   }
+  /** What would have changed the marks; null where nothing would. */
+  whatIf: { title: string; now: string; lines: { text: string; value: string }[] } | null
   subScores: { title: string; rows: { name: string; percent: number | null; text: string }[]; note: string }
   points: { title: string; items: string[] }[]
   segmentsTitle: string

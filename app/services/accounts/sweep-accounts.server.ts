@@ -6,6 +6,7 @@ import { deleteEndedWindows } from '#app/models/accounts/rate-limit.server.ts'
 import { orphanAccount } from '#app/models/billing/account-deletion.server.ts'
 import { deleteEndedSessions } from '#app/models/accounts/session.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
+import { deleteOldModelAnswers } from '#app/models/scoring/model-answer.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
 
 /**
@@ -38,26 +39,28 @@ async function deleteDueAccounts(store: RecordingStore): Promise<number> {
   }
 }
 
-async function deleteAllEndedWindows(): Promise<number> {
+/** Repeats what deletes a few at a time until nothing is left. */
+async function untilNone(deleteSome: () => Promise<number>): Promise<number> {
   for (let deleted = 0; ;) {
-    const count = await deleteEndedWindows()
+    const count = await deleteSome()
     if (count === 0) return deleted
     deleted += count
   }
 }
 
 /**
- * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups and
- * rate windows that have ended. Safe to run in several processes at once.
+ * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups, rate
+ * windows and kept answers of a language model that have ended. Safe to run in several processes at once.
  */
 export async function sweepAccounts(options: {
   store: RecordingStore
-}): Promise<{ accounts: number; sessions: number; links: number; windows: number }> {
+}): Promise<{ accounts: number; sessions: number; links: number; windows: number; answers: number }> {
   return {
     accounts: await deleteDueAccounts(options.store),
     sessions: await deleteEndedSessions(),
     links: await deleteEndedLinks(),
-    windows: await deleteAllEndedWindows(),
+    windows: await untilNone(deleteEndedWindows),
+    answers: await untilNone(deleteOldModelAnswers),
   }
 }
 

@@ -31,6 +31,7 @@ import { wantWords } from '#app/models/mock-test/segment.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { gatherRenditions, type HandedIn } from '../practice/gather-renditions.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
@@ -112,6 +113,8 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
     segments,
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: false }),
+    userId: attempt.userId,
+    words: await listVocabulary(),
   })
   const repeats = submitted.reduce((sum, segment) => sum + segment.repeats, 0)
   const results = withRepeats({ evaluation, realRules: attempt.realRules, repeats })

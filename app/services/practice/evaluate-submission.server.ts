@@ -18,6 +18,7 @@ import {
   saveEvaluation,
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
+import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
@@ -60,6 +61,8 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
     segments: dialogue.segments,
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: submission.userId === null }),
+    userId: submission.userId,
+    words: await listVocabulary(),
   })
   const missed = await findMissed({ submission, segments: dialogue.segments, evaluation })
   await saveEvaluation({

@@ -6,6 +6,7 @@ import { findRevisedAttempt, type Owned } from '#app/models/practice/revision.se
 import { findingsIn, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
+import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 
 export interface RevisedSegment extends Owned {
@@ -51,6 +52,7 @@ export async function findInSegment(
   const { evaluation, segments, segmentIndex, userId } = revised
   const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
   const scorer = scorerFor({ isGuest: userId === null })
-  const { findings, review = false } = await scorer.score({ segments, renditions })
+  const words = await listVocabulary()
+  const { findings, review = false } = await scorer.score({ segments, renditions, userId, words })
   return { findings: findingsIn(findings, segmentIndex), review }
 }

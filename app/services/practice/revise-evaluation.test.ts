@@ -56,7 +56,8 @@ test('a try is judged as its segment would be, and missed words cost the segment
     findings,
     segmentCount: segments.length,
   })
-  expect(alone.result).toEqual(marksOf(heard, 1)?.result)
+  // How like a model it is serves the outlook of a dialogue, which a try has none of.
+  expect({ ...alone.result, similarity: expect.any(Number) }).toEqual(marksOf(heard, 1)?.result)
   expect(judgeAlone({ segmentIndex: 1, rendition: typed(' '), findings: [], segmentCount: 9 })).toMatchObject({
     result: { score: 0, verdict: 'missed', transcript: null },
     errors: [{ rule: 'no-interpretation', deduction: 5 }],

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
@@ -14,6 +15,7 @@ import {
   placePlank,
 } from '#app/models/practice/bridge-geometry.ts'
 import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import type {
   ReportBridge,
@@ -67,6 +69,7 @@ function describeLine(options: { score: NaatiScore; error: ErrorItem; index: num
     ...describeFinding(error, locale),
     segment: sheet.segment(error.segment_id),
     category: category[error.category],
+    turkish: error.detailTurkish ?? null,
     quotes: quotes.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
     note: reason && sheet[reason],
   }
@@ -154,10 +157,21 @@ function describeSubScores({ subScores }: Evaluation, locale: Locale): ReportDia
   }
 }
 
+function describeWhatIf({ whatIfs = [] }: Evaluation, total: number, locale: Locale): ReportDialogue['whatIf'] {
+  if (whatIfs.length === 0) return null
+  const { title, now, pass } = outlookCopy[locale].whatIf
+  const { marks } = marksIn(locale)
+  const lines = whatIfs.map((one) => {
+    const value = one.makesPass ? `${marks(one.total)}, ${pass}` : marks(one.total)
+    return { text: whatIfText(one, outlookCopy[locale]), value }
+  })
+  return { title, now: now(marks(total)), lines }
+}
+
 /** One scored dialogue as a part of a report: bridge, deduction sheet, sub-scores, advice, every segment. */
 export function describeDialogue({ title, evaluation, segments, locale, further }: Options): ReportDialogue {
   const copy = scoreReportCopy[locale]
-  const { naatiScore } = evaluation
+  const { naatiScore, outlook } = evaluation
   const { marks, minus } = marksIn(locale)
   const total = marks(further?.total ?? naatiScore.total)
   const results = evaluation.segments.filter(({ segmentIndex }) => segments[segmentIndex] !== undefined)
@@ -166,6 +180,7 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
     score: copy.outOf(total),
     bridge: describeBridge(results, locale),
     summary: evaluation.overallFeedback,
+    outlook: outlook ? outlookText({ outlook, review: evaluation.review }, outlookCopy[locale]) : null,
     sheet: {
       title: copy.sheet.title,
       start: { label: copy.sheet.start, value: marks(FULL_MARKS) },
@@ -175,6 +190,7 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
       total: { label: copy.sheet.total, value: total },
       rule: copy.sheet.rule,
     },
+    whatIf: describeWhatIf(evaluation, further?.total ?? naatiScore.total, locale),
     subScores: describeSubScores(evaluation, locale),
     points: [
       { title: copy.strengths, items: evaluation.strengths },

@@ -1,16 +1,15 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { assembleEvaluation, settleRendition, type SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import type { Scorer } from './port.ts'
+import type { Scorer, ScoreRequest } from './port.ts'
 
-interface Options {
+interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
   submissionId: string
   dialogueId: number
   segments: readonly Segment[]
   /** One for each segment, in order; an absent one counts as missed. */
   renditions: readonly SourcedRendition[]
   scorer: Scorer
-  signal?: AbortSignal | undefined
 }
 
 /**
@@ -18,8 +17,9 @@ interface Options {
  * them (models/scoring/assemble-evaluation.ts), whoever found them.
  */
 export async function scoreDialogue(options: Options): Promise<Evaluation> {
-  const { submissionId, dialogueId, segments, scorer, signal } = options
+  const { submissionId, dialogueId, segments, scorer, userId, words, signal } = options
   const renditions = segments.map((_, index) => settleRendition(options.renditions[index]))
-  const { findings, engine, review = false } = await scorer.score({ segments, renditions, signal })
-  return assembleEvaluation({ submissionId, dialogueId, segments, renditions, findings, engine, review })
+  const judged = await scorer.score({ segments, renditions, userId, words, signal })
+  const { findings, engine, fallback, review = false } = judged
+  return assembleEvaluation({ submissionId, dialogueId, segments, renditions, findings, engine, fallback, review })
 }

@@ -15,8 +15,10 @@ import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { KeepRecording } from '../../practice/keep-recording.tsx'
 import { DeductionSheet } from '../../scoring/deduction-sheet.tsx'
 import { useMarks } from '../../scoring/marks.ts'
+import { OutlookNote } from '../../scoring/outlook-note.tsx'
 import { type ReviewedSegment, SegmentReview } from '../../scoring/segment-review.tsx'
 import { SubScores } from '../../scoring/sub-scores.tsx'
+import { WhatIfs } from '../../scoring/what-ifs.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -61,6 +63,7 @@ function reviewedOf({ id, evaluation, lines }: ResultsDialogue): ReviewedSegment
       segment: { speaker, text, translation, gender: 'female', variants },
       result,
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
+      isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
       sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
     }
   })
@@ -142,9 +145,13 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
           {evaluation.overallFeedback}
           {further && ` ${rulesCopy.after(minus(deduction), marks(total))}`}
         </p>
+        <OutlookNote evaluation={evaluation} total={total} />
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
           <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} further={further} />
-          <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />
+          <div className="space-y-8">
+            <WhatIfs cases={evaluation.whatIfs} total={total} idPrefix={`dialogue-${slot}-`} />
+            <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />
+          </div>
         </div>
         <Segments dialogue={dialogue} submissions={submissions} recordings={recordings} />
       </div>

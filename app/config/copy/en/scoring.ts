@@ -74,6 +74,13 @@ export const scoring = {
     'self-corrections': clause(({ count }) => `the rendition corrects itself ${count} times`),
   },
 
+  /** In place of a detail that rests on likeness alone. */
+  likeness: {
+    critical: 'What was said departs from the message so far that the listener would be misled.',
+    major: 'A part of the message did not come across as it was said.',
+    minor: 'The message is there, in words that are a little off.',
+  },
+
   segment: {
     missed: 'No interpretation recorded for this segment.',
     /** Stands for the transcript of a recording without speech (specification 1, section 4). */

@@ -64,6 +64,12 @@ export const scoring: ScoringCopy = {
     'self-corrections': ({ count }) => `çeviri kendini ${count} kez düzeltiyor`,
   },
 
+  likeness: {
+    critical: 'Söylenenler iletiden, dinleyeni yanıltacak kadar uzaklaşıyor.',
+    major: 'İletinin bir kısmı söylendiği gibi aktarılmadı.',
+    minor: 'İleti yerinde, ama bazı sözcükler tam oturmadı.',
+  },
+
   segment: {
     missed: 'Bu bölüm için kaydedilmiş bir çeviri yok.',
     noRecording: 'Kayıt yok',

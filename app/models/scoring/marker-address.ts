@@ -1,0 +1,26 @@
+import { clean, fold } from './embedded/text.ts'
+
+// On plain lower-case letters, so that they hold whatever the recogniser makes of capitals and accents.
+const ADDRESSES: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:rules?|instructions?|prompts?|criteria|guidelines?|everything (?:above|before))\b/u,
+  /\b(?:give|award|assign|grant|output|return|deserves?)\b.{0,40}\b(?:(?:full|perfect|maximum|top) (?:marks?|scores?|points?)|45 (?:marks?|points?|out of)|forty[- ]five (?:marks?|points?|out of))\b/u,
+  /\b(?:report|list|find|return|output)\b.{0,20}\bno (?:errors?|mistakes?|findings?)\b/u,
+  /\b(?:system|developer|assistant) ?(?:prompt|message|instructions?)\b|\bsystem ?:/u,
+  /\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|chatgpt|grader|marker|examiner)\b/u,
+  /(?:kural|talimat|yonerge|komut|olcut)[a-z]*.{0,30}\b(?:unut|yok say|gormezden gel|dikkate alma|bos ?ver|gecersiz)/u,
+  /\b(?:unut|yok say|gormezden gel|dikkate alma).{0,30}(?:kural|talimat|yonerge|komut|olcut)/u,
+  /\b(?:tam|en yuksek|azami|maksimum|45|kirk bes) (?:puan|not)[a-z]*.{0,20}\b(?:ver|yaz|hak ed)/u,
+  /\b(?:hicbir|hic) hata.{0,20}\b(?:yazma|bulma|isaretleme|bildirme|yok)/u,
+  /\bsistem (?:mesaji|istemi|komutu|talimati)/u,
+  /\bsen (?:artik )?bir (?:yapay zeka|dil modeli|asistan|puanlayici)/u,
+]
+
+/** Whether words speak to whoever marks them rather than to the listener, in English or in Turkish. */
+export function addressesMarker(text: string): boolean {
+  // Both ways of lower-casing an I, for such words may stand in either language.
+  const cleaned = clean(text)
+  return (['en', 'tr'] as const).some((language) => {
+    const folded = fold(cleaned, language)
+    return ADDRESSES.some((address) => address.test(folded))
+  })
+}

@@ -1,0 +1,32 @@
+import { MODEL_ANSWER_DAYS } from '#app/config/scoring.ts'
+import { db } from '#app/db.server.ts'
+import { type ModelAnswer, ModelAnswerSchema } from './model-findings.ts'
+
+const DELETED_AT_ONCE = 500
+
+/** A kept answer that is not too old and has the shape of today; null where there is none. `key`: 64 hex digits. */
+export async function findModelAnswer(key: string): Promise<ModelAnswer | null> {
+  const [row] = await db.$queryRaw<{ answer: unknown }[]>`
+    SELECT answer FROM model_answers
+    WHERE key = ${key} AND created_at > now() - make_interval(days => ${MODEL_ANSWER_DAYS})`
+  const parsed = ModelAnswerSchema.safeParse(row?.answer)
+  return parsed.success ? parsed.data : null
+}
+
+/** Keeps an answer for the next time that exactly the same is asked. Of two at once the first stays. */
+export async function keepModelAnswer(options: {
+  key: string
+  model: string
+  systemFingerprint: string | null
+  answer: ModelAnswer
+}): Promise<void> {
+  await db.modelAnswer.createMany({ data: [options], skipDuplicates: true })
+}
+
+/** Deletes answers that are too old, a few at a time; several processes may do so at once. */
+export async function deleteOldModelAnswers(): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM model_answers WHERE key IN (
+      SELECT key FROM model_answers WHERE created_at <= now() - make_interval(days => ${MODEL_ANSWER_DAYS})
+      LIMIT ${DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED)`
+}

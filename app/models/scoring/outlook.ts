@@ -1,0 +1,70 @@
+import type { RuleName } from '#app/config/copy/scoring.ts'
+import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
+import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
+import { isMissed } from './finding.ts'
+
+type Judged = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
+
+const ECHO_RULE = 'not-interpreted' satisfies RuleName
+
+/** Whether the wording is like no model's, so that rules see little of it. A segment that was not measured is taken as matched. */
+function isUnmatched({ transcript, similarity }: Judged): boolean {
+  return transcript !== null && typeof similarity === 'number' && similarity < OUTLOOK.matchedSimilarity
+}
+
+interface Spread {
+  mean: number
+  variance: number
+}
+
+/** What may come back of the marks that were taken off. */
+function regainable(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
+  const spreads = errors.map((error): Spread => {
+    if (isMissed(error)) return { mean: 0, variance: 0 }
+    const shares = unmatched.includes(error.segment_id) ? OUTLOOK.wronglyChargedUnmatched : OUTLOOK.wronglyCharged
+    const share = shares[error.type]
+    return { mean: share * error.deduction, variance: share * (1 - share) * error.deduction ** 2 }
+  })
+  return spreads.reduce((sum, { mean, variance }) => ({ mean: sum.mean + mean, variance: sum.variance + variance }), {
+    mean: 0,
+    variance: 0,
+  })
+}
+
+const reach = ({ mean, variance }: Spread) => mean + Math.sqrt(variance)
+
+/**
+ * Between which marks a person would probably come out, and how sure we are: from the errors on the sheet (some of
+ * which are none), from segments without any (some of which have one; not those in a model's very words), and from how
+ * many wordings could be matched. It reaches as far as the mean and the standard deviation of either, which held about
+ * three of four dialogues of our own (`node bench/outlook.mjs`). The score always lies inside; the ends are whole marks,
+ * out of 45.
+ */
+export function outlookOf(input: {
+  score: NaatiScore
+  segments: readonly Judged[]
+  /** A language model and the rules disagreed. */
+  review: boolean
+}): Outlook {
+  const { score, segments, review } = input
+  // Of the speaker's own language there is no doubt.
+  const echoed = new Set(score.errors.filter(({ rule }) => rule === ECHO_RULE).map(({ segment_id }) => segment_id))
+  const spoken = segments.filter(({ transcript }) => transcript !== null)
+  const unmatched = spoken
+    .filter(isUnmatched)
+    .map(({ segmentIndex }) => segmentIndex + 1)
+    .filter((number) => !echoed.has(number))
+  const charged = new Set(score.errors.map(({ segment_id }) => segment_id))
+  const unmarked = spoken.filter(({ segmentIndex, similarity }) => !charged.has(segmentIndex + 1) && similarity !== 1)
+  const overlooked = reach({
+    mean: unmarked.length * OUTLOOK.overlookedMarks,
+    variance: unmarked.length * OUTLOOK.overlookedVariance,
+  })
+  const isUnsure = review || unmatched.length > spoken.length * OUTLOOK.unsureShare
+  return {
+    low: Math.max(0, Math.floor(score.total - overlooked)),
+    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(regainable(score.errors, unmatched)))),
+    sureness: isUnsure ? 'low' : unmatched.length > 0 ? 'medium' : 'high',
+    unmatched,
+  }
+}

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CATEGORIES, type Finding, type NaatiScore, SEVERITIES } from './evaluation.ts'
+import { missedFinding } from './finding.ts'
+import { deduct } from './naati-score.ts'
+import { outlookOf } from './outlook.ts'
+import { whatIfs } from './what-if.ts'
+
+const SEGMENTS = 13
+const RULES = [
+  'number-replaced',
+  'negation-lost',
+  'part-missing',
+  'another-message',
+  'repeats',
+  'name-missing',
+  'model',
+]
+
+function finding(over: Partial<Finding> = {}): Finding {
+  return {
+    segment_id: 5,
+    type: 'critical',
+    category: 'distortion',
+    rule: 'negation-lost',
+    facts: {},
+    detail: 'A “not” was lost.',
+    referenceQuote: null,
+    renditionQuote: null,
+    confidence: 'high',
+    ...over,
+  }
+}
+const anyFinding = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .record({
+        segment_id: fc.integer({ min: 1, max: SEGMENTS }),
+        type: fc.constantFrom(...SEVERITIES),
+        category: fc.constantFrom(...CATEGORIES),
+        rule: fc.constantFrom(...RULES),
+      })
+      .map(finding),
+  },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: SEGMENTS }).map(missedFinding) },
+)
+const anyScore = fc.array(anyFinding, { maxLength: 25 }).map((findings) => deduct({ findings, segmentCount: SEGMENTS }))
+const ask = (score: NaatiScore, repeatDeduction = 0) => whatIfs({ score, segmentCount: SEGMENTS, repeatDeduction })
+const scoreOf = (...findings: Finding[]) => deduct({ findings, segmentCount: SEGMENTS })
+
+test('a lost negation and two wrong numbers are told apart, what brings most first', () => {
+  const number = (segment_id: number) => finding({ segment_id, rule: 'number-replaced', type: 'major' })
+  const filler = finding({ segment_id: 9, category: 'delivery', rule: 'fillers', type: 'minor' })
+  expect(ask(scoreOf(finding(), number(3), number(7), filler))).toEqual([
+    { family: 'lostNegations', count: 1, segments: [5], total: 40.5, makesPass: false },
+    { family: 'numbers', count: 2, segments: [3, 7], total: 39.5, makesPass: false },
+    { family: 'hesitation', count: 1, segments: [9], total: 36, makesPass: false },
+  ])
+})
+
+test('the one error that stands between a dialogue and its pass comes before what brings more', () => {
+  const omissions = [1, 2, 3, 4].map((segment_id) =>
+    finding({ segment_id, type: 'major', category: 'omission', rule: 'part-missing' }),
+  )
+  const negations = [finding(), finding({ segment_id: 6 })]
+  const score = scoreOf(...omissions, ...negations)
+  expect(score.total).toBe(27)
+  expect(ask(score)[0]).toEqual({ family: 'lostNegations', count: 1, segments: [5], total: 32, makesPass: true })
+})
+
+test('three critical errors fail a dialogue that has the marks, and two would not', () => {
+  const score = scoreOf(finding({ segment_id: 1 }), finding({ segment_id: 2 }), finding({ segment_id: 3 }))
+  expect(score).toMatchObject({ total: 30, grade: 'Fail' })
+  expect(ask(score)[0]).toMatchObject({ count: 1, total: 35, makesPass: true })
+})
+
+test('marks that repeats took off stay off', () => {
+  expect(ask(scoreOf(finding()), 3)).toMatchObject([{ total: 42, makesPass: false }])
+})
+
+test('a whole score has nothing to ask', () => {
+  expect(ask(scoreOf())).toEqual([])
+  expect(whatIfs({ score: scoreOf(), segmentCount: 0 })).toEqual([])
+})
+
+test('what if is never below the score, never above 45, and is what is left without those errors', () => {
+  fc.assert(
+    fc.property(anyScore, fc.constantFrom(0, 2, 50), (score, repeatDeduction) => {
+      const now = Math.max(0, score.total - repeatDeduction)
+      const cases = ask(score, repeatDeduction)
+      expect(cases.length).toBeLessThanOrEqual(3)
+      for (const { total, makesPass, segments, count } of cases) {
+        expect(total).toBeGreaterThanOrEqual(now)
+        expect(total).toBeLessThanOrEqual(45)
+        expect(total > now || makesPass).toBe(true)
+        expect(makesPass && total < 29).toBe(false)
+        expect(segments.length).toBeLessThanOrEqual(count)
+      }
+      expect(new Set(cases.map(({ family, segments }) => `${family} ${segments.join()}`)).size).toBe(cases.length)
+    }),
+  )
+})
+
+test('a lone error gives back all that it took, and the same errors in another order the same cases', () => {
+  fc.assert(
+    fc.property(anyScore, (score) => {
+      if (score.errors.length === 1 && score.total < 45) expect(ask(score)[0]?.total).toBe(45)
+      const again = deduct({ findings: score.errors.toReversed(), segmentCount: SEGMENTS })
+      expect(ask(again).map(({ total }) => total)).toEqual(ask(score).map(({ total }) => total))
+    }),
+  )
+})
+
+test('the band holds the score, in whole marks from 0 to 45, and is narrow where nothing is in doubt', () => {
+  const anySegments = fc.array(
+    fc.record({ similarity: fc.double({ min: 0, max: 1, noNaN: true }), isSpoken: fc.boolean() }),
+    { minLength: SEGMENTS, maxLength: SEGMENTS },
+  )
+  fc.assert(
+    fc.property(anyScore, anySegments, fc.boolean(), (score, given, review) => {
+      const segments = given.map(({ similarity, isSpoken }, segmentIndex) => ({
+        segmentIndex,
+        similarity,
+        transcript: isSpoken ? 'words' : null,
+      }))
+      const { low, high, sureness, unmatched } = outlookOf({ score, segments, review })
+      expect(Number.isInteger(low) && Number.isInteger(high)).toBe(true)
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(low).toBeLessThanOrEqual(score.total)
+      expect(high).toBeGreaterThanOrEqual(score.total)
+      expect(high).toBeLessThanOrEqual(45)
+      if (review) expect(sureness).toBe('low')
+      for (const number of unmatched) expect(segments[number - 1]?.similarity).toBeLessThan(0.5)
+    }),
+  )
+  const silent = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({ segmentIndex, transcript: null }))
+  const score = scoreOf(...silent.map(({ segmentIndex }) => missedFinding(segmentIndex + 1)))
+  expect(outlookOf({ score, segments: silent, review: false })).toEqual({
+    low: 0,
+    high: 0,
+    sureness: 'high',
+    unmatched: [],
+  })
+})
+
+test('a model’s very words leave no doubt', () => {
+  const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
+    segmentIndex,
+    similarity: 1,
+    transcript: 'words',
+  }))
+  expect(outlookOf({ score: scoreOf(), segments, review: false })).toMatchObject({ low: 45, high: 45 })
+  const free = segments.map((segment) => ({ ...segment, similarity: 0.9 }))
+  expect(outlookOf({ score: scoreOf(), segments: free, review: false }).low).toBeLessThan(40)
+})
+
+test('a wording like no model’s makes the result less sure, many of them unsure', () => {
+  const look = (similarities: number[]) =>
+    outlookOf({
+      score: scoreOf(finding({ type: 'major' })),
+      segments: similarities.map((similarity, segmentIndex) => ({ segmentIndex, similarity, transcript: 'words' })),
+      review: false,
+    })
+  const matched = Array.from({ length: SEGMENTS }, () => 0.9)
+  expect(look(matched)).toMatchObject({ sureness: 'high', unmatched: [] })
+  expect(look(matched.with(4, 0.2))).toMatchObject({ sureness: 'medium', unmatched: [5] })
+  expect(look(matched.map((_, index) => (index < 6 ? 0.2 : 0.9)))).toMatchObject({ sureness: 'low' })
+})

@@ -1,0 +1,106 @@
+import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
+import type { Category, ErrorItem, NaatiScore, WhatIf, WhatIfFamily } from './evaluation.ts'
+import { isMissed } from './finding.ts'
+import { deduct, toTenths } from './naati-score.ts'
+
+const TENTHS = 10
+
+const BY_RULE: readonly (readonly [RegExp, WhatIfFamily])[] = [
+  [/^number-/u, 'numbers'],
+  [/^day-/u, 'dates'],
+  [/^(?:unit|currency)-/u, 'units'],
+  [/^negation-lost/u, 'lostNegations'],
+  [/^negation-added/u, 'addedNegations'],
+  [/^name-/u, 'names'],
+  [/^(?:condition|modality|possibility|obligation)-/u, 'conditions'],
+  [/^(?:roles|person|relative)-/u, 'persons'],
+  [/^source-words/u, 'sourceWords'],
+]
+
+const BY_CATEGORY: Record<Category, WhatIfFamily> = {
+  omission: 'omissions',
+  insertion: 'additions',
+  distortion: 'distortions',
+  language_quality: 'wordings',
+  register: 'register',
+  delivery: 'hesitation',
+}
+
+function familyOf(error: ErrorItem): WhatIfFamily {
+  if (isMissed(error)) return 'missed'
+  return BY_RULE.find(([rule]) => rule.test(error.rule))?.[1] ?? BY_CATEGORY[error.category]
+}
+
+interface Candidate {
+  family: WhatIfFamily
+  errors: readonly ErrorItem[]
+}
+
+/** Each error alone, and all errors of a family together. */
+function candidatesOf(errors: readonly ErrorItem[]): Candidate[] {
+  const families = new Map<WhatIfFamily, ErrorItem[]>()
+  for (const error of errors) families.set(familyOf(error), [...(families.get(familyOf(error)) ?? []), error])
+  const together = [...families].map(([family, members]): Candidate => ({ family, errors: members }))
+  const single = together
+    .filter((group) => group.errors.length > 1)
+    .flatMap(({ family, errors: members }) => members.map((error): Candidate => ({ family, errors: [error] })))
+  return [...together, ...single]
+}
+
+interface Outcome extends Candidate {
+  total: number
+  passes: boolean
+}
+
+interface Scored {
+  score: NaatiScore
+  segmentCount: number
+  /** Marks taken off beside the sheet, for repeats in a mock test by the real rules. */
+  repeatDeduction?: number
+}
+
+function without({ errors }: Candidate, { score, segmentCount, repeatDeduction = 0 }: Scored) {
+  const left = score.errors.filter((error) => !errors.includes(error))
+  const { total: marks, autoFailTriggered } = deduct({ findings: left, segmentCount })
+  const total = Math.max(0, toTenths(marks) - toTenths(repeatDeduction)) / TENTHS
+  return { total, passes: total >= PASS_MARKS && !autoFailTriggered }
+}
+
+/** A pass that was none comes first, by the fewest errors; then what brings most. */
+function byUse(passed: boolean): (one: Outcome, other: Outcome) => number {
+  const rank = (outcome: Outcome) => (outcome.passes && !passed ? outcome.errors.length : Number.MAX_SAFE_INTEGER)
+  return (one, other) => rank(one) - rank(other) || other.total - one.total || one.errors.length - other.errors.length
+}
+
+const segmentsOf = ({ errors }: Candidate) => [...new Set(errors.map(({ segment_id }) => segment_id))]
+/** Two wrong numbers in one segment are not told apart by what is said of them. */
+const nameOf = (candidate: Candidate) => `${candidate.family} ${segmentsOf(candidate).join()}`
+
+/**
+ * What the dialogue would have come to without some of its errors: at most three cases, the most telling first, none of
+ * which shares an error with another. Computed by `deduct` from the errors that are left, so that limits of segments
+ * and of the dialogue hold as ever; never below the score. `segmentCount`: of the dialogue.
+ */
+export function whatIfs(scored: Scored): WhatIf[] {
+  const { score, segmentCount } = scored
+  if (segmentCount === 0) return []
+  const now = without({ family: 'missed', errors: [] }, scored)
+  const outcomes = candidatesOf(score.errors)
+    .map((candidate): Outcome => ({ ...candidate, ...without(candidate, scored) }))
+    .filter(({ total, passes }) => total > now.total || (passes && !now.passes))
+    .sort(byUse(now.passes))
+  const chosen: Outcome[] = []
+  for (const outcome of outcomes) {
+    const isApart = chosen.every(
+      (other) => !other.errors.some((error) => outcome.errors.includes(error)) && nameOf(other) !== nameOf(outcome),
+    )
+    if (isApart && chosen.length < MAX_WHAT_IFS) chosen.push(outcome)
+  }
+  return chosen.map((outcome) => ({
+    family: outcome.family,
+    count: outcome.errors.length,
+    segments: segmentsOf(outcome),
+    total: outcome.total,
+    makesPass: outcome.passes && !now.passes,
+  }))
+}

@@ -1,0 +1,75 @@
+import { type Language, spokenLanguage, targetLanguage } from '../dialogues/language.ts'
+import type { Segment } from '../dialogues/segment.ts'
+import type { VocabularyItem } from './item.ts'
+import { findWording, type Wordings, wordingsOf, wordsOf } from './wordings.ts'
+
+/** What the scorer needs of the vocabulary library. */
+export type LibraryWord = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
+
+interface Entry {
+  wordings: Wordings
+  /** The same as written, in the same order. */
+  written: Record<Language, string[]>
+}
+
+/** A library is asked about every segment of a dialogue; its words are read once for each time it is loaded. */
+const ENTRIES = new WeakMap<readonly LibraryWord[], Entry[]>()
+
+function entriesOf(words: readonly LibraryWord[]): Entry[] {
+  const known = ENTRIES.get(words)
+  if (known) return known
+  const entries = words.map((word) => ({
+    wordings: wordingsOf(word),
+    written: { en: [word.english, ...word.acceptedEnglish], tr: [word.turkish, ...word.acceptedTurkish] },
+  }))
+  ENTRIES.set(words, entries)
+  return entries
+}
+
+/** The pieces of a text between blanks, each folded to one word. */
+function piecesOf(text: string, language: Language): { written: string; folded: string }[] {
+  return text.split(/\s+/u).map((written) => ({ written, folded: wordsOf(written, language).join('') }))
+}
+
+/** A model interpretation with one term said in another of its wordings; null where it does not hold the term. */
+function reword(options: { model: string; entry: Entry; said: number; language: Language }): string | null {
+  const { model, entry, said, language } = options
+  const pieces = piecesOf(model, language)
+  const others = entry.wordings[language].filter((_, index) => index !== said)
+  const place = findWording(
+    pieces.map(({ folded }) => folded),
+    others,
+    language,
+  )
+  const wording = entry.written[language][said]
+  if (!place || wording === undefined) return null
+  const ending = /[^\p{L}\p{N}]*$/u.exec(pieces[place.end - 1]?.written ?? '')?.[0] ?? ''
+  const written = pieces.map((piece) => piece.written)
+  return [...written.slice(0, place.start), `${wording}${ending}`, ...written.slice(place.end)].join(' ')
+}
+
+/**
+ * A segment for which the library's synonyms are as right as the model's own words: where the speaker used a term of
+ * the library, and the rendition says it in another of the term's wordings than the model, the models so worded are
+ * accepted too. What the rendition says beside the term is judged as ever.
+ */
+export function acceptWordings(options: {
+  segment: Segment
+  rendition: string
+  words: readonly LibraryWord[]
+}): Segment {
+  const { segment, rendition, words } = options
+  const [spoken, target] = [spokenLanguage(segment), targetLanguage(segment)]
+  const [source, heard] = [wordsOf(segment.text, spoken), wordsOf(rendition, target)]
+  let models = [segment.translation, ...segment.variants]
+  for (const entry of entriesOf(words)) {
+    const wordings = entry.wordings[target]
+    const said = wordings.findIndex((wording) => findWording(heard, [wording], target))
+    if (said < 0 || wordings.length !== entry.written[target].length) continue
+    if (!findWording(source, entry.wordings[spoken], spoken)) continue
+    models = models.map((model) => reword({ model, entry, said, language: target }) ?? model)
+  }
+  const known = new Set([segment.translation, ...segment.variants])
+  const accepted = models.filter((model) => !known.has(model))
+  return accepted.length === 0 ? segment : { ...segment, variants: [...segment.variants, ...accepted] }
+}

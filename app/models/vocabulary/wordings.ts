@@ -1,0 +1,51 @@
+import type { Language } from '../dialogues/language.ts'
+import { commonPrefix, shareTurkishRoot, stem } from '../scoring/embedded/stem.ts'
+import { tokenise } from '../scoring/embedded/text.ts'
+import type { VocabularyItem } from './item.ts'
+
+type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
+/** Each wording of a word, split and folded, by language. */
+export type Wordings = Record<Language, string[][]>
+
+/** The possessive that makes a Turkish compound, on folded letters: `sozlesmesi`, `kontrati`. */
+const COMPOUND_ENDING = /(?:(?<=[aeiou])s[iu]|(?<=[^aeiou])[iu])$/u
+const SHORTEST_COMPOUND_WORD = 5
+
+export const wordsOf = (text: string, language: Language) => tokenise(text, language).map(({ folded }) => folded)
+
+function wordingOf(text: string, language: Language): string[] {
+  const words = wordsOf(text, language)
+  const last = words.at(-1) ?? ''
+  if (language === 'en' || words.length < 2 || last.length < SHORTEST_COMPOUND_WORD) return words
+  return [...words.slice(0, -1), last.replace(COMPOUND_ENDING, '')]
+}
+
+export function wordingsOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word): Wordings {
+  const read = (texts: string[], language: Language) =>
+    texts.map((text) => wordingOf(text, language)).filter((words) => words.length > 0)
+  return { en: read([english, ...acceptedEnglish], 'en'), tr: read([turkish, ...acceptedTurkish], 'tr') }
+}
+
+export function isSame(one: string, other: string, language: Language): boolean {
+  if (one === other) return true
+  if (language === 'tr') return shareTurkishRoot(one, other)
+  // The stem of `leases` is shorter than that of `lease`.
+  return stem(one, 'en') === stem(other, 'en') || `${one}s` === other || one === `${other}s`
+}
+
+/** Whether a token of a text is a form of a word: the whole word (but a softened last letter) is still in it. */
+function isFormOf(token: string, word: string, language: Language): boolean {
+  if (!isSame(token, word, language)) return false
+  return language === 'en' || commonPrefix(token, word) >= word.length - 1
+}
+
+/** Where the first of some wordings stands in a text, side by side and in order. */
+export function findWording(tokens: string[], wordings: string[][], language: Language) {
+  for (const words of wordings) {
+    const start = tokens.findIndex((_, at) =>
+      words.every((word, offset) => isFormOf(tokens[at + offset] ?? '', word, language)),
+    )
+    if (start >= 0) return { start, end: start + words.length }
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { SECONDS_PER_DAY } from '#app/config/rate-limit.ts'
+import { countTry } from '#app/models/accounts/rate-limit.server.ts'
+import { bookModelCall, countUnasked, settleModelCall } from '#app/models/scoring/model-month.server.ts'
+import type { Purse } from './port.ts'
+
+const MICRO_USD = 1_000_000
+
+const dayKey = (userId: number) => createHash('sha256').update(`model-evaluations\n${userId}`).digest('hex')
+
+/** Keeps the month's budget (US dollars; undefined for none) and each learner's evaluations in 24 hours, in Postgres. */
+export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dailyEvaluations: number }): Purse {
+  const { monthlyBudgetUsd, dailyEvaluations } = limits
+  const budget = monthlyBudgetUsd === undefined ? null : Math.floor(monthlyBudgetUsd * MICRO_USD)
+  return {
+    async admit(userId) {
+      if (userId === null || dailyEvaluations === 0) return false
+      const { count } = await countTry({ key: dayKey(userId), windowSeconds: SECONDS_PER_DAY })
+      return count <= dailyEvaluations
+    },
+    async book(booked) {
+      const month = await bookModelCall({ cost: booked, budget })
+      if (!month) return null
+      return {
+        settle: ({ microUsd: cost = booked, answered }) => settleModelCall({ month, booked, cost, answered }),
+      }
+    },
+    note: countUnasked,
+  }
+}

@@ -1,0 +1,17 @@
+// node bench/outlook.mjs [folder]: how often the band of a result holds the marks that a dialogue deserves, on dialogues
+// put together from the hand-written renditions in bench/scoring/data.
+import { join } from 'node:path'
+import { createLogger, runnerImport } from 'vite'
+import { fromRoot, runScript } from '../scripts/project.mjs'
+
+await runScript(async () => {
+  const { module } = await runnerImport(fromRoot('bench/outlook.ts'), {
+    configFile: false,
+    root: fromRoot('.'),
+    customLogger: createLogger('warn'),
+  })
+  const folder = process.argv[2] ?? fromRoot('bench/scoring/data')
+  for (const half of ['development', 'blind']) {
+    console.log(`${half}:\n${module.run(join(folder, `hand-written-${half}.json`))}`)
+  }
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { DEDUCTION_MARKS, FULL_MARKS } from '#app/config/scoring.ts'
+import { type Assessment, assess } from '#app/models/scoring/embedded/find-errors.ts'
+import { SEVERITIES } from '#app/models/scoring/evaluation.ts'
+import { deduct } from '#app/models/scoring/naati-score.ts'
+import { outlookOf } from '#app/models/scoring/outlook.ts'
+
+const DIALOGUES = 400
+const SEGMENTS = 13
+const WRONG_SHARES = [0.1, 0.2, 0.35]
+const ALMOST = 0.999
+
+const DataSchema = z.object({
+  segments: z.array(
+    z.object({
+      direction: z.enum(['en-tr', 'tr-en']),
+      source: z.string(),
+      reference: z.string(),
+      renditions: z.array(
+        z.union([
+          z.object({ verdict: z.literal('accepted'), text: z.string() }),
+          z.object({ verdict: z.literal('wrong'), text: z.string(), severity: z.enum(SEVERITIES) }),
+        ]),
+      ),
+    }),
+  ),
+})
+
+/** Numbers from 0 to 1, the same ones every time (a linear congruential generator, constants of Numerical Recipes). */
+function repeatable(seed: number): () => number {
+  const modulus = 2 ** 32
+  let state = seed
+  return () => (state = (1_664_525 * state + 1_013_904_223) % modulus) / modulus
+}
+
+interface Judged extends Assessment {
+  /** What the rendition deserves to lose, by whoever wrote it. */
+  deserved: number
+}
+
+function judgeHalf(file: string): Judged[] {
+  const { segments } = DataSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return segments.flatMap(({ direction, source, reference, renditions }) => {
+    const speaker = direction === 'en-tr' ? ('English' as const) : ('Turkish' as const)
+    const segment = { speaker, text: source, translation: reference, variants: [] }
+    return renditions.map((one) => ({
+      ...assess({ segment, segmentId: 1, rendition: { status: 'spoken', text: one.text } }),
+      deserved: one.verdict === 'wrong' ? DEDUCTION_MARKS[one.severity] : 0,
+    }))
+  })
+}
+
+function outcomeOf(chosen: readonly Judged[]) {
+  const findings = chosen.flatMap((one, index) => one.findings.map((found) => ({ ...found, segment_id: index + 1 })))
+  const score = deduct({ findings, segmentCount: chosen.length })
+  const segments = chosen.map(({ similarity }, segmentIndex) => {
+    return { segmentIndex, transcript: '', similarity: Math.min(ALMOST, similarity) }
+  })
+  const { low, high } = outlookOf({ score, segments, review: false })
+  const deserved = FULL_MARKS - chosen.reduce((sum, one) => sum + one.deserved, 0)
+  return { isInside: deserved >= low && deserved <= high, off: Math.abs(score.total - deserved), width: high - low }
+}
+
+/** How often a band holds what a dialogue deserves: dialogues put together from hand-written renditions of one half. */
+export function run(file: string): string {
+  const judged = judgeHalf(file)
+  const [right, wrong] = [
+    judged.filter(({ deserved }) => deserved === 0),
+    judged.filter(({ deserved }) => deserved > 0),
+  ]
+  const lines = WRONG_SHARES.map((share) => {
+    const random = repeatable(1)
+    const pick = (pool: Judged[]) => pool[Math.floor(random() * pool.length)]
+    const outcomes = Array.from({ length: DIALOGUES }, () =>
+      outcomeOf(Array.from({ length: SEGMENTS }, () => pick(random() < share ? wrong : right)).filter((one) => !!one)),
+    )
+    const mean = (value: (outcome: (typeof outcomes)[number]) => number) =>
+      (outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length).toFixed(2)
+    const inside = mean(({ isInside }) => Number(isInside))
+    return `${share} of the segments wrong: ${inside} inside, ${mean(({ width }) => width)} wide, score off by ${mean(({ off }) => off)}`
+  })
+  return lines.join('\n')
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { CATEGORIES, SEVERITIES } from '#app/models/scoring/evaluation.ts'
+
+const LineSchema = z
+  .object({
+    score: z.number().min(0).max(45),
+    similarity: z.number().min(0).max(1),
+    confidence: z.number().min(0).max(1),
+    errors: z.array(
+      z
+        .object({
+          type: z.enum(SEVERITIES),
+          category: z.enum(CATEGORIES),
+          detail: z.string().min(1),
+          referenceQuote: z.string().nullable(),
+          renditionQuote: z.string().nullable(),
+        })
+        .strict(),
+    ),
+  })
+  .strict()
+
+/** It starts a compiler first, on a busy machine too. */
+const COMMAND_MS = 60_000
+
+/** Runs the command as it is meant to be run. */
+async function score(input: string) {
+  const child = spawn('npm', ['run', '-s', 'score'], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const [output, problems] = [text(child.stdout), text(child.stderr)]
+  child.stdin.end(input)
+  const [code] = await once(child, 'close')
+  const lines = (await output).split('\n')
+  expect(lines.pop()).toBe('')
+  return { code, problems: await problems, lines: lines.map((line): unknown => JSON.parse(line)) }
+}
+
+const ASKED = {
+  direction: 'tr-en',
+  source: 'Yarın gelemem, haftada 520 dolar ödüyorum.',
+  reference: "I can't come tomorrow; I pay 520 dollars a week.",
+}
+const line = (over: object) => JSON.stringify({ ...ASKED, ...over })
+
+test(
+  'every line gets its answer in its place, in the shape that is promised',
+  async () => {
+    const { code, lines, problems } = await score(
+      [
+        line({ rendition: ASKED.reference }),
+        line({ rendition: 'I can come tomorrow; I pay 250 dollars a week.' }),
+        line({ rendition: '' }),
+        // A mark of order at the begin, a carriage return at the end, a field that nobody asked for.
+        `\uFEFF${line({ rendition: "I CAN'T COME TOMORROW i pay 520 dollars a week", id: 7 })}\r`,
+      ].join('\n'),
+    )
+    expect({ code, problems }).toEqual({ code: 0, problems: '' })
+    const [same, wrong, silent, loud] = lines.map((answer) => LineSchema.parse(answer))
+    expect(same).toMatchObject({ score: 45, errors: [] })
+    expect(wrong?.score).toBeLessThanOrEqual(26)
+    expect(wrong?.errors.map(({ type, category }) => [type, category])).toContainEqual(['critical', 'distortion'])
+    expect(wrong?.errors).toContainEqual(expect.objectContaining({ referenceQuote: '520', renditionQuote: '250' }))
+    expect(silent).toMatchObject({ score: 0, errors: [{ category: 'omission', renditionQuote: null }] })
+    expect(loud).toMatchObject({ score: 45, errors: [] })
+  },
+  COMMAND_MS,
+)
+
+test(
+  'a line that cannot be judged says why in its place, stops no other, and is told at the end',
+  async () => {
+    const { code, lines } = await score(
+      [
+        'this is no JSON',
+        '[1, 2]',
+        line({ direction: 'de-tr', rendition: 'x' }),
+        line({ rendition: undefined }),
+        line({ reference: '  ', rendition: 'x' }),
+        line({ rendition: 'x'.repeat(20_001) }),
+        line({ rendition: ASKED.reference }),
+      ].join('\n'),
+    )
+    expect(code).toBe(1)
+    expect(lines.slice(0, -1)).toEqual([
+      { error: 'Line 1: this is not JSON.' },
+      { error: 'Line 2: this is not a JSON object.' },
+      { error: 'Line 3: "direction" must be "en-tr" or "tr-en".' },
+      { error: 'Line 4: "rendition" must be a text.' },
+      { error: 'Line 5: "reference" must not be empty.' },
+      { error: 'Line 6: "rendition" must have at most 20000 characters.' },
+    ])
+    expect(lines.at(-1)).toMatchObject({ score: 45 })
+  },
+  COMMAND_MS,
+)
