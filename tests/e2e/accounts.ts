@@ -37,8 +37,6 @@ export async function query(
 }
 
 interface Account {
-  /** Where it is made. */
-  server?: Server
   /** How its name begins; a number follows. */
   username: string
   /** False: signs in with Google only. */
