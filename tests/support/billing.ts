@@ -1,4 +1,5 @@
 import { db } from '#app/db.server.ts'
+import { JOB_PAYLOADS } from '#app/jobs/kinds.ts'
 import { createAccount, writingAs } from './accounts.ts'
 import type { RunningApp } from './app.ts'
 import { signedEvent, startStripeDouble, type StripeDouble } from './stripe-double/server.ts'
@@ -100,10 +101,8 @@ export async function toldTo(user: Pick<User, 'id'>): Promise<string[]> {
 /** The mails that wait to be sent to a learner. */
 export async function mailsTo(user: Pick<User, 'id'>): Promise<string[]> {
   const jobs = await db.job.findMany({ where: { kind: 'mail-billing' }, orderBy: { id: 'asc' } })
-  return jobs.flatMap(({ payload }) => {
-    if (typeof payload !== 'object' || payload === null || !('userId' in payload) || !('news' in payload)) return []
-    return payload.userId === user.id ? [String(payload.news)] : []
-  })
+  const mails = jobs.map(({ payload }) => JOB_PAYLOADS['mail-billing'].parse(payload))
+  return mails.filter(({ userId }) => userId === user.id).map(({ news }) => news)
 }
 
 /** The first of the events that Stripe has sent. */

@@ -19,7 +19,7 @@ export interface LockedAccount extends BillingState {
 }
 
 /** A plan of ours by its stored name; null for none. */
-export function planOf(name: string | null | undefined): PlanId | null {
+function planOf(name: string | null | undefined): PlanId | null {
   return PLAN_IDS.find((id) => id === name) ?? null
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, boolean, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BillingNews, type BillingState, newsBetween } from './billing-news.ts'
 import { SUBSCRIPTION_STATUSES } from './subscription-status.ts'
@@ -31,24 +31,24 @@ test.each(cases)('%s', (_, before, after, news) => {
   expect(newsBetween(before, after)).toEqual(news)
 })
 
-const anyState = fc.record<BillingState>({
-  subscriptionId: fc.constantFrom(null, 'sub_1', 'sub_2'),
-  status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
-  periodEnd: fc.constantFrom(null, PERIOD_END),
-  isEnding: fc.boolean(),
+const anyState = record<BillingState>({
+  subscriptionId: constantFrom(null, 'sub_1', 'sub_2'),
+  status: constantFrom(...SUBSCRIPTION_STATUSES),
+  periodEnd: constantFrom(null, PERIOD_END),
+  isEnding: boolean(),
 })
 
 test('the same state twice is no news', () => {
-  fc.assert(
-    fc.property(anyState, (same) => {
+  assert(
+    property(anyState, (same) => {
       expect(newsBetween(same, { ...same })).toEqual([])
     }),
   )
 })
 
 test('nothing is told twice at once, and an end stands alone', () => {
-  fc.assert(
-    fc.property(anyState, anyState, (before, after) => {
+  assert(
+    property(anyState, anyState, (before, after) => {
       const news = newsBetween(before, after)
       expect(new Set(news).size).toBe(news.length)
       if (news.includes('ended')) expect(news).toEqual(['ended'])

@@ -111,7 +111,7 @@ function expireSession({ state, id }: Call) {
 }
 
 function listSessions({ state, fields }: Call) {
-  const all = [...state.sessions.values()].reverse()
+  const all = [...state.sessions.values()].toReversed()
   const status = fields.get('status')
   return list(all.filter((one) => one.customer === fields.get('customer') && (!status || one.status === status)))
 }
@@ -172,7 +172,7 @@ const ROUTES: [string, RegExp, Handler][] = [
     'GET',
     /^\/v1\/customers$/,
     ({ state, fields }) =>
-      list([...state.customers.values()].filter(({ email }) => email === fields.get('email')).reverse()),
+      list([...state.customers.values()].filter(({ email }) => email === fields.get('email')).toReversed()),
   ],
   ['POST', /^\/v1\/products$/, createProduct],
   ['POST', /^\/v1\/prices$/, createPrice],

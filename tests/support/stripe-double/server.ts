@@ -8,9 +8,10 @@ import { type StripeEvent, StripeRefusal } from './things.ts'
 
 /**
  * `hang`: takes the call and never answers; `drip`: sends its answer a byte at a time, for ever; `error`, `limited`,
- * `unauthorized`: 500, 429, 401; `reset`: hangs up; `acted`: does what was asked and then never answers.
+ * `unauthorized`: 500, 429, 401; `reset`: hangs up; `acted`: does what was asked and then never answers; `late`: does it
+ * at once and says so two seconds later.
  */
-export type FaultKind = 'hang' | 'drip' | 'error' | 'limited' | 'unauthorized' | 'reset' | 'acted'
+export type FaultKind = 'hang' | 'drip' | 'error' | 'limited' | 'unauthorized' | 'reset' | 'acted' | 'late'
 
 interface Fault {
   kind: FaultKind
@@ -51,6 +52,7 @@ const STATUS: Partial<Record<FaultKind, { status: number; type: string }>> = {
   unauthorized: { status: 401, type: 'invalid_request_error' },
 }
 const DRIP_MS = 50
+const LATE_MS = 2_000
 const stripe = new Stripe('sk_test_double')
 
 /** What Stripe would send: the body and the header that signs it. `timestamp` in seconds, now where left out. */
@@ -166,7 +168,7 @@ class Double {
     if (kind === 'hang') return
     if (kind === 'drip') return drip(response)
     if (kind === 'reset') return void request.socket.destroy()
-    if (!/^Bearer sk_/.test(request.headers.authorization ?? '') || !request.headers['stripe-version'])
+    if (!request.headers.authorization?.startsWith('Bearer sk_') || !request.headers['stripe-version'])
       return answerJson(response, {
         status: 401,
         body: { error: { type: 'invalid_request_error', message: 'No key.' } },
@@ -176,6 +178,7 @@ class Double {
     const key = method === 'POST' && typeof header === 'string' ? header : undefined
     const { isReplayed, ...answer } = await this.actOnce({ method, path: url.pathname, fields }, key)
     if (kind === 'acted') return
+    if (kind === 'late') await delay(LATE_MS)
     answerJson(response, answer, isReplayed ? { 'Idempotent-Replayed': 'true' } : {})
   }
 

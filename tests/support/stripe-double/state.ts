@@ -56,7 +56,7 @@ export class StripeState {
   }
 
   subscriptionsOf(customer: string): Subscription[] {
-    return [...this.subscriptions.values()].filter((one) => one.customer === customer).reverse()
+    return [...this.subscriptions.values()].filter((one) => one.customer === customer).toReversed()
   }
 
   session(id: string): CheckoutSession {

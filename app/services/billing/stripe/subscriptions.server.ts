@@ -22,7 +22,7 @@ const STATUS = new Map<string, SubscriptionStatus>([
 ])
 
 /** What it says of itself. The period is its item's; a portal may end it by date instead of by period. */
-export function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnapshot {
+function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnapshot {
   const [item] = subscription.items.data
   const ends = [item?.current_period_end, subscription.cancel_at, subscription.ended_at].filter(
     (seconds) => typeof seconds === 'number',
