@@ -72,6 +72,8 @@ export function missedWritten(judged: readonly Judged[]): string[] {
     const bars = BARS[half]
     const most = (['falseCritical', 'falseMajor', 'markedDown'] as const).filter((name) => measured[name] > bars[name])
     const least = (['found', 'enough', 'criticalMarks'] as const).filter((name) => measured[name] < bars[name])
-    return [...most, ...least].map((name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(bars[name])}`)
+    return [...most, ...least].map(
+      (name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(bars[name])}`,
+    )
   })
 }

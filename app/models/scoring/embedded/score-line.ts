@@ -39,7 +39,8 @@ function parseJson(line: string): unknown {
 /** Scores one JSON line of the command line `npm run -s score`: a source, one model interpretation and a rendition. */
 export function scoreLine(line: string): LineScore | LineProblem {
   const read = LineSchema.safeParse(parseJson(line))
-  if (!read.success) return { error: 'Each line must be JSON with direction (en-tr or tr-en), source, reference and rendition.' }
+  if (!read.success)
+    return { error: 'Each line must be JSON with direction (en-tr or tr-en), source, reference and rendition.' }
   const { direction, source, reference, rendition } = read.data
   const { findings, similarity, confidence } = assess({
     segment: {
