@@ -59,7 +59,8 @@ export function numberPlaces(text: string, language: Language): NumberPlace[] {
   const place = (match: RegExpExecArray, value: number, written: NumberPlace['written']): NumberPlace[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, after] = [text.slice(0, from), text.slice(to).trimStart()]
-    const joined = JOINED.test(after) || INSIDE.test(before) || /(?:past|hundred|thousand|yüz|bin|milyon|saat|at)\s$/u.test(before)
+    const joined =
+      JOINED.test(after) || INSIDE.test(before) || /(?:past|hundred|thousand|yüz|bin|milyon|saat|at)\s$/u.test(before)
     return joined || SKIPPED.has(match[0]) ? [] : [{ from, to, value, written }]
   }
   return [

@@ -51,6 +51,18 @@ function fromModels(segment: Segment, models: readonly string[], random: () => n
   ]
 }
 
+/** Made by machine from a model, so that there are as many as one likes. */
+const isMade = ({ kind }: Item) => !/^(?:paraphrase$|own |written )/u.test(kind)
+
+/** Every item written by hand, and of each kind that is made by machine about so many in a half and a direction, seeded. */
+export function sampleItems(items: readonly Item[], most: number): Item[] {
+  const group = ({ split, direction, kind }: Item) => `${split} ${direction} ${kind}`
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(group(item), (counts.get(group(item)) ?? 0) + 1)
+  const draw = ({ dialogue, index, kind, text }: Item) => seededRandom(`${dialogue} ${index} ${kind} ${text}`)()
+  return items.filter((item) => !isMade(item) || draw(item) * (counts.get(group(item)) ?? 0) < most)
+}
+
 /** All items of the benchmark, always in the same order. */
 export function makeItems(material: readonly BenchDialogue[]): Item[] {
   return material.flatMap((dialogue) =>

@@ -3,7 +3,7 @@ import { pairAccuracy, rates, type Judged } from './measure.ts'
 import type { Split } from './material.ts'
 import { simulate } from './simulate.ts'
 
-export const SPLITS: readonly Split[] = ['development', 'held-out', 'own']
+export const SPLITS = ['development', 'held-out', 'own'] as const satisfies Split[]
 const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 
 const percent = (share: number) => String(Math.round(share * 100)).padStart(3)

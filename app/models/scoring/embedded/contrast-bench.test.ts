@@ -1,34 +1,56 @@
 import { expect, test } from 'vitest'
-import { makeItems } from '../../../../bench/scoring/items.ts'
+import { makeItems, type Item } from '../../../../bench/scoring/items.ts'
 import { readMaterial } from '../../../../bench/scoring/material.ts'
 import { judge } from '../../../../bench/scoring/measure.ts'
+import { sample, seededRandom } from '../../../../bench/scoring/random.ts'
 import { report } from '../../../../bench/scoring/report.ts'
 
-const EVERY = 12
-const someItems = () => makeItems(readMaterial()).filter((_, at) => at % EVERY === 0)
+// A seeded sample of the benchmark; `npm run bench:scoring` judges all of it.
+const DIALOGUES = 3
+const ITEMS = 60
+const material = () =>
+  sample(
+    readMaterial().filter(({ isWritten }) => !isWritten),
+    DIALOGUES,
+    seededRandom('dialogues of the tests'),
+  )
+const someOf = (items: readonly Item[]) => sample(items, ITEMS, seededRandom('items of the tests'))
+const all = makeItems(material())
 
 test('the benchmark makes the same items and the same report, to the byte, each time', () => {
-  expect(report(someItems().map(judge))).toBe(report(someItems().map(judge)))
+  expect(report(someOf(makeItems(material())).map(judge))).toBe(report(someOf(all).map(judge)))
 })
 
 test('numbers in words or figures, one filler and accepted variants cost nothing anywhere', () => {
   const kinds = new Set(['digits-words', 'accepted', 'one-filler', 'number-repaired'])
-  const items = makeItems(readMaterial()).filter(({ kind }) => kinds.has(kind))
-  const charged = items.map(judge).filter(({ lost }) => lost > 0.5)
+  const charged = someOf(all.filter(({ kind }) => kinds.has(kind)))
+    .map(judge)
+    .filter(({ lost }) => lost > 0.5)
   expect(charged.map(({ text, findings }) => [text, findings.map(({ rule }) => rule)])).toEqual([])
 })
 
 test('a further error never raises the marks of a segment', () => {
-  const wrong = makeItems(readMaterial()).filter(
-    ({ kind }) => kind === 'number' || kind === 'negation' || kind === 'can',
-  )
+  const kinds = new Set(['number', 'negation', 'can'])
   const clause = {
     'en-tr': ', üstelik kuzenim yeni bir motosiklet satın aldı ve tatile çıktı',
     'tr-en': ', and my cousin bought a new motorbike and went away on holiday',
   }
-  const raised = wrong.filter((item) => {
+  const raised = someOf(all.filter(({ kind }) => kinds.has(kind))).filter((item) => {
     const worse = { ...item, text: item.text.replace(/[.?!]?$/u, clause[item.direction]) }
     return judge(worse).score > judge(item).score
   })
   expect(raised.map(({ text }) => text)).toEqual([])
+})
+
+test('every quote of a finding is in the words that were said or in the model, to the letter', () => {
+  const wrong = someOf(all.filter(({ least }) => least !== 'clean'))
+  const curly = wrong.map((item) => ({ ...item, text: item.text.replaceAll("'", '’') }))
+  const foreign = [...wrong, ...curly].flatMap(({ text, segment, ...item }) =>
+    judge({ ...item, text, segment }).findings.filter(
+      ({ referenceQuote, renditionQuote }) =>
+        !text.includes(renditionQuote ?? '') ||
+        ![segment.translation, ...segment.variants].some((model) => model.includes(referenceQuote ?? '')),
+    ),
+  )
+  expect(foreign.map(({ rule, referenceQuote, renditionQuote }) => [rule, referenceQuote, renditionQuote])).toEqual([])
 })

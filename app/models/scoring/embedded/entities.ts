@@ -143,7 +143,9 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
 /** "Fifty per cent" is a half. */
 function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
   const [before, after, next] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]].map((token) => token?.folded)
-  return before === 'yuzde' || before === '%' || after === '%' || after === 'percent' || (after === 'per' && next === 'cent')
+  return (
+    before === 'yuzde' || before === '%' || after === '%' || after === 'percent' || (after === 'per' && next === 'cent')
+  )
 }
 
 /** "The first of every month" is a date; "first of all" is none. */
@@ -189,8 +191,10 @@ const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
 /** "Çeyrek saat", "a quarter of an hour": fifteen minutes; a quarter on a bill: three months. */
 function quarterOf(tokens: readonly Token[], index: number): Entity | null {
   const [word, next, third] = tokens.slice(index, index + 4).map(({ folded }) => folded)
-  const ofHour = (word === 'ceyrek' && next?.startsWith('saat')) || (word === 'quarter' && next === 'of' && third === 'an')
-  const ofYear = word === 'quarter' && !ofHour && /^(?:a|per|each|every|last|this|next)$/u.test(tokens[index - 1]?.folded ?? '')
+  const ofHour =
+    (word === 'ceyrek' && next?.startsWith('saat')) || (word === 'quarter' && next === 'of' && third === 'an')
+  const ofYear =
+    word === 'quarter' && !ofHour && /^(?:a|per|each|every|last|this|next)$/u.test(tokens[index - 1]?.folded ?? '')
   if (!ofHour && !ofYear) return null
   const to = index + (word === 'ceyrek' ? 2 : ofHour ? 4 : 1)
   const readings = new Set(ofHour ? ['number:15', 'minutes:15'] : ['number:3', 'months:3'])

@@ -74,7 +74,24 @@ export interface SegmentInput {
 function judge(comparison: Comparison): Finding[] {
   const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
   if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
-  return withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))])
+  return withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))]))
+}
+
+const isWithin = (outer: string | null, inner: string | null) =>
+  outer !== null && inner !== null && (outer.includes(inner) || inner.includes(outer))
+
+/** A word too few or too many that another rule has said more about is not told twice. */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
+  return findings.filter(
+    (one) =>
+      !isDetail(one) ||
+      !findings.some(
+        (other) =>
+          !isDetail(other) &&
+          (isWithin(other.referenceQuote, one.referenceQuote) || isWithin(other.renditionQuote, one.renditionQuote)),
+      ),
+  )
 }
 
 /** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */

@@ -94,7 +94,9 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     if (word.last || next.suffix) break
   }
   if (words === 0 && !figure) return null
-  const fraction = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '') ? readFraction(tokens, index + 1, language) : null
+  const fraction = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '')
+    ? readFraction(tokens, index + 1, language)
+    : null
   if (fraction) {
     const value = Number(`${sum.total + sum.current}.${fraction.digits}`)
     return { value, digits: String(value), from, to: fraction.to, soft: false, clock: null }

@@ -30,10 +30,16 @@ function look(input: {
   return null
 }
 
-const span = (from: number, step: number, count: number) => Array.from({ length: count }, (_, index) => from + step * index)
+const span = (from: number, step: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + step * index)
 
 /** The unit of time that an amount is for: "$520 a week", "weekly rent of $520", haftada elli saat. Null where none is said. */
-export function rateOf(input: { tokens: readonly Token[]; from: number; to: number; language: Language }): string | null {
+export function rateOf(input: {
+  tokens: readonly Token[]
+  from: number
+  to: number
+  language: Language
+}): string | null {
   const { tokens, from, to, language } = input
   const unit = (at: number) => findTimeUnit(tokens[at]?.folded ?? '', language)
   const isBroken = (at: number) => tokens[at]?.breakBefore === true

@@ -51,6 +51,16 @@ function commonPlaces(a: readonly string[], b: readonly string[]): [number, numb
   return places
 }
 
+/** Tokens of the longest stretch that was only added: a clause more does not make the rest less of a copy. */
+function addedClause(ends: readonly [number, number][]): number {
+  const added = ends.slice(1).map(([at, heardAt], index) => {
+    const [before, heardBefore] = ends[index] ?? [0, 0]
+    return at - before === 1 ? heardAt - heardBefore - 1 : 0
+  })
+  const longest = Math.max(0, ...added)
+  return longest > MAX_WORDS ? longest : 0
+}
+
 /** Where a long insertion starts with its own clause, the slot ends before it. */
 function clauseEnd({ tokens }: Utterance, from: number, to: number): number {
   if (to - from <= MAX_WORDS) return to
@@ -63,8 +73,8 @@ export function readSlots(reference: Utterance, rendition: Utterance): Slots {
   const [a, b] = [reference, rendition].map(({ tokens }) => tokens.map(({ folded }) => folded))
   if (!a || !b || a.length * b.length > MAX_TABLE) return { slots: [], likeness: 0 }
   const places = commonPlaces(a, b)
-  const likeness = (2 * places.length) / Math.max(1, a.length + b.length)
   const ends: [number, number][] = [[-1, -1], ...places, [a.length, b.length]]
+  const likeness = (2 * places.length) / Math.max(1, a.length + b.length - addedClause(ends))
   const follows = (index: number) => {
     const [here, next] = [ends[index], ends[index + 1]]
     return !!here && !!next && next[0] === here[0] + 1 && next[1] === here[1] + 1

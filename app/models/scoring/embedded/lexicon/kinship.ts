@@ -105,15 +105,14 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
     const byMarriage = MARRIED[`${word} ${after[0] ?? ''}`]
-    if (byMarriage && token.raw.endsWith("'s")) return [{ relations: [byMarriage], text: quote(tokens.slice(at, at + 2)) }]
+    if (byMarriage && token.raw.endsWith("'s"))
+      return [{ relations: [byMarriage], text: quote(tokens.slice(at, at + 2)) }]
     const ofChild = tokens[at - 1]
     if (ofChild?.raw.endsWith("'s") && MARRIED[`${ofChild.folded} ${word}`]) return []
     const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && token.raw.endsWith("'s")
     if (ofSpouse && WORDS.en.has(after[0] ?? '')) return []
     const before = tokens[at - 1]
-    const inLaw =
-      isInLaw(after) ||
-      (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
+    const inLaw = isInLaw(after) || (before && /^(?:husband|wife|spouse|partner)'s$/u.test(before.raw.toLowerCase()))
     const step = before?.folded === 'step'
     if (step) return []
     const named = isInLaw(after) ? tokens.slice(at, at + 3) : [token]

@@ -109,7 +109,9 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
   const isPassive = ({ was, is }: Words) => [...was, ...is].some(({ folded }) => folded === 'by' || BE.test(folded))
   if (language === 'en' && short.some(isPassive)) return null
   return (
-    acrossSlots(short, language) ?? short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ?? contrastOf(reference, rendition)
+    acrossSlots(short, language) ??
+    short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
+    contrastOf(reference, rendition)
   )
 }
 
@@ -117,7 +119,10 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
 function deniedBy({ tokens, language }: Utterance): Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     if (language === 'tr') {
-      const from = Math.max(tokens.findLastIndex(({ breakBefore }, index) => breakBefore && index <= at), at - DENIED)
+      const from = Math.max(
+        tokens.findLastIndex(({ breakBefore }, index) => breakBefore && index <= at),
+        at - DENIED,
+      )
       return token.folded === 'degil' ? tokens.slice(Math.max(0, from), at) : []
     }
     const isContrast = token.folded === 'not' && !AUXILIARY.test(tokens[at - 1]?.folded ?? '')
@@ -137,9 +142,14 @@ function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null
   const { language } = reference
   const [denied, denies] = [telling(deniedBy(reference)), telling(deniedBy(rendition))]
   const has = (side: readonly Token[], word: Token) =>
-    side.find((other) => other.folded === word.folded || (pronounOf(word, language) !== null && isSame(word, other, language)))
+    side.find(
+      (other) => other.folded === word.folded || (pronounOf(word, language) !== null && isSame(word, other, language)),
+    )
   const affirmed = (side: Utterance, negated: readonly Token[], word: Token) =>
-    has(side.tokens.filter((token) => !negated.includes(token)), word)
+    has(
+      side.tokens.filter((token) => !negated.includes(token)),
+      word,
+    )
   const one = denied.find((word) => !has(denies, word) && affirmed(rendition, denies, word))
   const other = denies.find((word) => !has(denied, word) && affirmed(reference, denied, word))
   const wasOther = other && affirmed(reference, denied, other)
@@ -189,8 +199,17 @@ export const exchange: Rule = (comparison) => {
   }
   const voice = voiceOf(comparison)
   if (!voice) return []
-  const [expected, heard] = [quote(slotTokens(reference, voice.reference)), quote(slotTokens(rendition, voice.rendition))]
+  const [expected, heard] = [
+    quote(slotTokens(reference, voice.reference)),
+    quote(slotTokens(rendition, voice.rendition)),
+  ]
   return [
-    makeFinding({ segmentId, rule: 'roles-swapped', facts: { expected, heard }, reference: expected, rendition: heard }),
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
   ]
 }

@@ -42,5 +42,7 @@ export function addedInPlace(comparison: Comparison, unknown: readonly ContentWo
   const place = alone(comparison, 'rendition', unknown)
   if (!place) return []
   const rule = place.weight >= CLAUSE_WORDS ? 'part-added' : 'detail-added'
-  return [makeFinding({ segmentId: comparison.segmentId, rule, facts: { heard: place.quoted }, rendition: place.quoted })]
+  return [
+    makeFinding({ segmentId: comparison.segmentId, rule, facts: { heard: place.quoted }, rendition: place.quoted }),
+  ]
 }

@@ -27,14 +27,17 @@ function isOfSource(folded: string, source: Utterance): boolean {
   if (source.folded.has(folded)) return true
   if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, source.language)) return false
   const root = stem(folded, source.language)
-  return source.words.some((word) => (source.language === 'en' ? word.stem === root : isBare(folded, word.token.folded)))
+  return source.words.some((word) =>
+    source.language === 'en' ? word.stem === root : isBare(folded, word.token.folded),
+  )
 }
 
 const isBare = (root: string, inflected: string) => inflected.startsWith(root) && shareTurkishRoot(root, inflected)
 
 /** Whether the other language knows the word, too. */
 const isKnown = (folded: string, language: Language) =>
-  conceptsOfWord(folded, language === 'en' ? 'tr' : 'en').length > 0 || isFunctionWordOf(folded, language === 'en' ? 'tr' : 'en')
+  conceptsOfWord(folded, language === 'en' ? 'tr' : 'en').length > 0 ||
+  isFunctionWordOf(folded, language === 'en' ? 'tr' : 'en')
 
 /** Words that were spoken to the learner and not turned into the other language. */
 function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {

@@ -36,7 +36,8 @@ function sameWord(one: Side, other: Side): boolean {
 function rootsMeet(one: Side, other: Side): boolean {
   const { language } = one.utterance
   const heads = (side: Side) => deniesIn(side).map(({ head }) => head)
-  const words = (side: Side) => [...tokensOf(side).map(({ folded }) => folded), ...heads(side)].filter((word) => !BARE.test(word))
+  const words = (side: Side) =>
+    [...tokensOf(side).map(({ folded }) => folded), ...heads(side)].filter((word) => !BARE.test(word))
   const start = (word: string) => word.slice(0, 2).replace(/d$/u, 't')
   const short = (a: string, b: string) => start(a) === start(b) && language === 'tr'
   const isDeniedIn = (denying: Side, affirming: Side) =>
@@ -44,7 +45,8 @@ function rootsMeet(one: Side, other: Side): boolean {
       (head) =>
         head === '' ||
         words(affirming).some(
-          (word) => similarity(asComparable(head, language), asComparable(word, language), language) > 0 || short(head, word),
+          (word) =>
+            similarity(asComparable(head, language), asComparable(word, language), language) > 0 || short(head, word),
         ),
     )
   return isDeniedIn(one, other) || isDeniedIn(other, one)
@@ -57,7 +59,11 @@ function around({ utterance, from, to }: Side): string {
 function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negation-added' | null {
   const [model, said] = sides(comparison, slot)
   const [denied, denies] = [deniesIn(model).length, deniesIn(said).length]
-  if (denied % 2 === denies % 2 || softIn(model) !== softIn(said) || !(sameWord(model, said) || isDenialAlone(comparison, model, said)))
+  if (
+    denied % 2 === denies % 2 ||
+    softIn(model) !== softIn(said) ||
+    !(sameWord(model, said) || isDenialAlone(comparison, model, said))
+  )
     return null
   return denied > denies ? 'negation-lost' : 'negation-added'
 }

@@ -45,7 +45,13 @@ function replacedInPlace({ local, reference, rendition, names }: Comparison, for
 function report(segmentId: number, { text, vocative }: Name, other: Token | undefined) {
   const rule = other ? 'name-replaced' : vocative ? 'form-of-address' : 'name-missing'
   const heard = other && quote([other])
-  return makeFinding({ segmentId, rule, facts: { expected: text, ...(heard && { heard }) }, reference: text, rendition: heard })
+  return makeFinding({
+    segmentId,
+    rule,
+    facts: { expected: text, ...(heard && { heard }) },
+    reference: text,
+    rendition: heard,
+  })
 }
 
 /** Proper names that source and model share. A name that was only called out costs courtesy; another name in its place, more. */

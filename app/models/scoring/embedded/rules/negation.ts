@@ -137,14 +137,13 @@ function perhaps(
   { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
   { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
 ): Finding[] {
-  const fewer = Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
+  const fewer =
+    Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   if (local.likeness < CLOSE && fewer && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
     const expected = around(reference, other.negation.at)
-    return [
-      makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected }),
-    ]
+    return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
   if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))

@@ -30,7 +30,8 @@ const BOTH = /^(?:both|either|neither|couple|pair)$/iu
 /** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
 function isRequired(entity: Entity, source: Utterance): boolean {
   return source.entities.some(
-    (other) => agree(other, entity) && !(other.soft && entity.soft) && !BOTH.test(other.text) && !BOTH.test(entity.text),
+    (other) =>
+      agree(other, entity) && !(other.soft && entity.soft) && !BOTH.test(other.text) && !BOTH.test(entity.text),
   )
 }
 
@@ -107,7 +108,9 @@ export const numbers: Rule = (comparison) => {
   const free = new Set([...added, ...doubled].filter((entity) => !inPlace.some(({ is }) => is === entity)))
   const findings: Finding[] = inPlace.map(({ was, is }) => replaced(segmentId, was, is))
   for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
-    const other = [...free].find((candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate))
+    const other = [...free].find(
+      (candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate),
+    )
     if (other) free.delete(other)
     findings.push(
       makeFinding({
@@ -138,7 +141,10 @@ function units(comparison: Comparison, matched: Difference['matched']): Finding[
   return matched.flatMap(({ reference, rendition }) => {
     const ofSource = comparison.source.entities.filter((other) => agree(other, reference))
     const otherRate =
-      reference.per && rendition.per && reference.per !== rendition.per && ofSource.some(({ per }) => per === reference.per)
+      reference.per &&
+      rendition.per &&
+      reference.per !== rendition.per &&
+      ofSource.some(({ per }) => per === reference.per)
     if (reference.soft && rendition.soft) return []
     const changed = otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
     const sameLength = [...reference.readings].some(

@@ -115,11 +115,18 @@ function changes(comparison: Comparison): Change[] {
     .flatMap((pair) =>
       READERS[language].flatMap((read): Change[] => {
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
-        if (!expected || !heard || expected.between !== heard.between || !isSwap(expected.person, heard.person, language === 'tr')) return []
+        if (
+          !expected ||
+          !heard ||
+          expected.between !== heard.between ||
+          !isSwap(expected.person, heard.person, language === 'tr')
+        )
+          return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
           return []
-        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person)) return []
+        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
+          return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
@@ -148,7 +155,11 @@ const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|
 /** "Sizi arayacak" as "siz arayacaksınız": the listener does what somebody else should, or the other way round. */
 function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
   if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
-  const read = (utterance: Utterance, at: number, person: Person): Reading => ({ person, from: Math.max(0, at - 1), to: at + 1 })
+  const read = (utterance: Utterance, at: number, person: Person): Reading => ({
+    person,
+    from: Math.max(0, at - 1),
+    to: at + 1,
+  })
   const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
     const [a, b] = [was.token.folded, is.token.folded]
     return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b

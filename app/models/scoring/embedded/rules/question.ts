@@ -31,7 +31,8 @@ function asks({ tokens, language }: Utterance): Token | undefined {
   return tokens.find((token, at) => {
     if (ASKING[language].test(token.folded)) return true
     if (language === 'tr') return GLUED.test(token.folded)
-    if (!PUNCTUATION.test(token.text)) return AUXILIARY.test(token.folded) && !SUBJECT.test(tokens[at - 1]?.folded ?? '')
+    if (!PUNCTUATION.test(token.text))
+      return AUXILIARY.test(token.folded) && !SUBJECT.test(tokens[at - 1]?.folded ?? '')
     return AUXILIARY.test(token.folded) && SUBJECT.test(tokens[at + 1]?.folded ?? '') && !isStatement(tokens, at)
   })
 }
@@ -45,7 +46,9 @@ function isStatement(tokens: readonly Token[], at: number): boolean {
 /** Whether what was asked was said at all: a question left out is an omission. */
 function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
   const from = reference.tokens.indexOf(asked)
-  const end = reference.tokens.findIndex(({ text, end: at }, index) => index >= from && /^\s*[.?!]/u.test(text.slice(at, at + 2)))
+  const end = reference.tokens.findIndex(
+    ({ text, end: at }, index) => index >= from && /^\s*[.?!]/u.test(text.slice(at, at + 2)),
+  )
   const start = reference.tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= from)
   const words = reference.content.filter(({ at }) => at >= start && at <= end)
   return words.filter((word) => !missing.includes(word)).length * 2 > words.length

@@ -21,7 +21,10 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
     const isVerb = verb !== token.folded && (closes || next?.breakBefore === true || ends)
     // "Kiranın" is the genitive of kira as well as "your rent".
     const isGenitive = /n[iu]n$/u.test(said.folded)
-    return said.folded !== token.folded && ((said.folded === noun && !isGenitive) || (isVerb && said.folded === verb && verb.length > 2))
+    return (
+      said.folded !== token.folded &&
+      ((said.folded === noun && !isGenitive) || (isVerb && said.folded === verb && verb.length > 2))
+    )
   })
   return pair?.rendition.token
 }
