@@ -5,6 +5,7 @@ import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import { useCopy } from '../shell/locale.ts'
 import { FindingSentence } from './finding-sentence.tsx'
 import { useMarks } from './marks.ts'
+import { dialogueNameId } from './dialogue-name-id.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
 function Quotes({ item }: { item: ErrorItem }) {
@@ -75,7 +76,7 @@ export function DeductionSheet({ score, idPrefix = '', further }: Props) {
   const { marks, minus } = useMarks()
   return (
     <section
-      aria-labelledby={`${idPrefix}sheet-title`}
+      aria-labelledby={`${dialogueNameId(idPrefix)} ${idPrefix}sheet-title`.trim()}
       className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6"
     >
       <div className="flex items-baseline justify-between gap-4 pb-3">

@@ -1,5 +1,6 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { dialogueNameId } from './dialogue-name-id.ts'
 import { useCopy } from '../shell/locale.ts'
 
 const FULL_PERCENT = 100
@@ -27,7 +28,7 @@ function Bar({ name, percent }: { name: string; percent: number | null }) {
 export function SubScores({ subScores, idPrefix = '' }: { subScores: Evaluation['subScores']; idPrefix?: string }) {
   const copy = useCopy(scoreReportCopy)
   return (
-    <section aria-labelledby={`${idPrefix}sub-scores-title`}>
+    <section aria-labelledby={`${dialogueNameId(idPrefix)} ${idPrefix}sub-scores-title`.trim()}>
       <h2 id={`${idPrefix}sub-scores-title`} className="text-20">
         {copy.subScores.title}
       </h2>

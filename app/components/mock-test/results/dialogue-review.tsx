@@ -13,6 +13,7 @@ import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { audioUrl } from '../../practice/audio-url.ts'
 import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { KeepRecording } from '../../practice/keep-recording.tsx'
+import { dialogueNameId } from '../../scoring/dialogue-name-id.ts'
 import { DeductionSheet } from '../../scoring/deduction-sheet.tsx'
 import { useMarks } from '../../scoring/marks.ts'
 import { OutlookNote } from '../../scoring/outlook-note.tsx'
@@ -114,6 +115,7 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
+  const idPrefix = `dialogue-${slot}-`
   const { total, repeats, repeatDeduction: deduction } = results
   const further = deduction > 0 ? { label: rulesCopy.sheet(repeats, rules.freeRepeats), deduction, total } : undefined
   const planks = reviewedOf(dialogue).map(({ segment, result }): Plank => {
@@ -129,7 +131,9 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
     <details open={isOpen} className="group/dialogue border-t border-line">
       <summary className="flex min-h-16 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="display block text-20">{copy.dialogue(slot, title)}</span>
+          <span id={dialogueNameId(idPrefix)} className="display block text-20">
+            {copy.dialogue(slot, title)}
+          </span>
           <span className="block text-15 text-soft">{topic}</span>
         </span>
         <span className="display tabular text-26 whitespace-nowrap">{copy.score(marks(total))}</span>
@@ -147,10 +151,10 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
         </p>
         <OutlookNote evaluation={evaluation} total={total} />
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-          <DeductionSheet score={evaluation.naatiScore} idPrefix={`dialogue-${slot}-`} further={further} />
+          <DeductionSheet score={evaluation.naatiScore} idPrefix={idPrefix} further={further} />
           <div className="space-y-8">
-            <WhatIfs cases={evaluation.whatIfs} total={total} idPrefix={`dialogue-${slot}-`} />
-            <SubScores subScores={evaluation.subScores} idPrefix={`dialogue-${slot}-`} />
+            <WhatIfs cases={evaluation.whatIfs} total={total} idPrefix={idPrefix} />
+            <SubScores subScores={evaluation.subScores} idPrefix={idPrefix} />
           </div>
         </div>
         <Segments dialogue={dialogue} submissions={submissions} recordings={recordings} />
