@@ -2,7 +2,7 @@ import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { RULES_VERSION } from '#app/config/scoring.ts'
 import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { assess } from './embedded/find-errors.ts'
+import { assessOnce } from './assess-once.ts'
 import { tokenise } from './embedded/text.ts'
 import type { ErrorItem, Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
@@ -56,7 +56,8 @@ const ROUNDED = 1000
 const ALMOST = 1 - 1 / ROUNDED
 
 /** How far a rendition says what a model says; 1 for its very words alone. */
-function similarityOf(segment: Segment, rendition: SourcedRendition): number {
+function similarityOf(options: { segment: Segment; segmentId: number; rendition: SourcedRendition }): number {
+  const { segment, rendition } = options
   if (rendition.status === 'missed') return 0
   const language = targetLanguage(segment)
   const wordsOf = (text: string) =>
@@ -65,7 +66,7 @@ function similarityOf(segment: Segment, rendition: SourcedRendition): number {
       .join(' ')
   const said = wordsOf(rendition.text)
   if ([segment.translation, ...segment.variants].some((model) => wordsOf(model) === said)) return 1
-  const { similarity } = assess({ segment, segmentId: 1, rendition })
+  const { similarity } = assessOnce(options)
   return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
 }
 
@@ -82,7 +83,7 @@ function segmentResults(options: {
       index,
       rendition,
       findings,
-      ...(segment && { similarity: similarityOf(segment, rendition) }),
+      ...(segment && { similarity: similarityOf({ segment, segmentId: id, rendition }) }),
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { assess } from './embedded/find-errors.ts'
+import { assessOnce } from './assess-once.ts'
 import { SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
 import { losesWholeSegment, makeFinding } from './finding.ts'
 import { addressesMarker } from './marker-address.ts'
@@ -69,7 +69,8 @@ function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge)
 } {
   const isAttack = talksToMarker(segment, rendition)
   if (embedded.some(losesWholeSegment)) return { findings: embedded, review: isAttack }
-  const isFarOff = () => assess({ segment, segmentId: id, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
+  const isFarOff = () =>
+    assessOnce({ segment, segmentId: id, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
   if (isAttack) {
     // In place of the message there is another; beside it, a model that was spoken to may have listened.
     const findings = isFarOff() ? [makeFinding({ segmentId: id, rule: 'another-message' })] : null

@@ -12,18 +12,40 @@ interface Entry {
   written: Record<Language, string[]>
 }
 
-/** A library is asked about every segment of a dialogue; its words are read once for each time it is loaded. */
-const ENTRIES = new WeakMap<readonly LibraryWord[], Entry[]>()
+/** The library is loaded for every dialogue and hardly ever changes: each of its words is read once. */
+const ENTRIES = new Map<string, Entry>()
+const KNOWN_ENTRIES = 5000
+
+function entryOf(word: LibraryWord): Entry {
+  const written = { en: [word.english, ...word.acceptedEnglish], tr: [word.turkish, ...word.acceptedTurkish] }
+  const key = JSON.stringify(written)
+  const known = ENTRIES.get(key)
+  if (known) return known
+  if (ENTRIES.size >= KNOWN_ENTRIES) ENTRIES.clear()
+  const entry = { written, wordings: wordingsOf(word) }
+  ENTRIES.set(key, entry)
+  return entry
+}
+
+/** Once for each time the library is loaded, not for each segment of a dialogue. */
+const LIBRARIES = new WeakMap<readonly LibraryWord[], Entry[]>()
 
 function entriesOf(words: readonly LibraryWord[]): Entry[] {
-  const known = ENTRIES.get(words)
+  const known = LIBRARIES.get(words)
   if (known) return known
-  const entries = words.map((word) => ({
-    wordings: wordingsOf(word),
-    written: { en: [word.english, ...word.acceptedEnglish], tr: [word.turkish, ...word.acceptedTurkish] },
-  }))
-  ENTRIES.set(words, entries)
+  const entries = words
+    .filter(({ acceptedEnglish, acceptedTurkish }) => acceptedEnglish.length + acceptedTurkish.length > 0)
+    .map(entryOf)
+  LIBRARIES.set(words, entries)
   return entries
+}
+
+const INITIALS = 2
+const initialsOf = (words: readonly string[]) => new Set(words.map((word) => word.slice(0, INITIALS)))
+
+/** Whether a wording may stand in a text, by the first letters of its words: forms of a word never differ there. */
+function mayHold(initials: ReadonlySet<string>, wording: readonly string[]): boolean {
+  return wording.every((word) => initials.has(word.slice(0, INITIALS)))
 }
 
 /** The pieces of a text between blanks, each folded to one word. */
@@ -61,10 +83,15 @@ export function acceptWordings(options: {
   const { segment, rendition, words } = options
   const [spoken, target] = [spokenLanguage(segment), targetLanguage(segment)]
   const [source, heard] = [wordsOf(segment.text, spoken), wordsOf(rendition, target)]
+  const [sourceInitials, heardInitials] = [initialsOf(source), initialsOf(heard)]
   let models = [segment.translation, ...segment.variants]
   for (const entry of entriesOf(words)) {
     const wordings = entry.wordings[target]
-    const said = wordings.findIndex((wording) => findWording(heard, [wording], target))
+    // Most of a few hundred words end here, before anything is stemmed.
+    if (wordings.length < 2 || !entry.wordings[spoken].some((wording) => mayHold(sourceInitials, wording))) continue
+    const said = wordings.findIndex(
+      (wording) => mayHold(heardInitials, wording) && findWording(heard, [wording], target),
+    )
     if (said < 0 || wordings.length !== entry.written[target].length) continue
     if (!findWording(source, entry.wordings[spoken], spoken)) continue
     models = models.map((model) => reword({ model, entry, said, language: target }) ?? model)

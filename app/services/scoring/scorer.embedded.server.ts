@@ -1,5 +1,5 @@
-import { findErrors } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { assessOnce } from '#app/models/scoring/assess-once.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { acceptWordings } from '#app/models/vocabulary/accepted-wordings.ts'
 import type { ScoreRequest, Scorer } from './port.ts'
@@ -14,9 +14,10 @@ export function acceptedSegments({ segments, renditions, words = [] }: ScoreRequ
 
 /** The errors of a dialogue by our own rules; a segment without a rendition counts as missed. */
 export function findDialogueErrors(request: ScoreRequest): Finding[] {
-  return acceptedSegments(request).flatMap((segment, index) =>
-    findErrors({ segment, segmentId: index + 1, rendition: request.renditions[index] ?? { status: 'missed' } }),
-  )
+  return acceptedSegments(request).flatMap((segment, index) => {
+    const rendition = request.renditions[index] ?? { status: 'missed' as const }
+    return assessOnce({ segment, segmentId: index + 1, rendition }).findings
+  })
 }
 
 /** Scores with what is built in: no network, no key, the same answer every time. */

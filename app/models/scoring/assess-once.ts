@@ -1,0 +1,27 @@
+import type { Segment } from '../dialogues/segment.ts'
+import { type Assessment, assess } from './embedded/find-errors.ts'
+import type { Rendition } from './evaluation.ts'
+
+interface Question {
+  segment: Segment
+  /** 1-based. */
+  segmentId: number
+  rendition: Rendition
+}
+
+const LATEST = new WeakMap<Segment, { segmentId: number; text: string; assessment: Assessment }>()
+
+/**
+ * What the rules say of a rendition. A scorer asks for the findings, then the evaluation for the likeness: the last
+ * answer for each segment, as it was loaded, is kept, so that both cost one reading.
+ */
+export function assessOnce(question: Question): Assessment {
+  const { segment, segmentId, rendition } = question
+  if (rendition.status === 'missed') return assess(question)
+  const { text } = rendition
+  const known = LATEST.get(segment)
+  if (known?.text === text && known.segmentId === segmentId) return known.assessment
+  const assessment = assess(question)
+  LATEST.set(segment, { segmentId, text, assessment })
+  return assessment
+}
