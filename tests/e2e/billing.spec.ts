@@ -2,36 +2,11 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { startStripeDouble, type StripeDouble } from '../support/stripe-double/server.ts'
 import { query, signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
+import { type Confirmation, serveStripeScript } from './stripe-script.ts'
 import { PORTS, STRIPE_PORT, STRIPE_WEBHOOK_SECRET } from './places.ts'
 
 const BASE = `http://127.0.0.1:${PORTS.recogniser}`
 const WEBHOOK = { url: `${BASE}/api/stripe/webhook`, secret: STRIPE_WEBHOOK_SECRET }
-
-/** What Stripe's script does for us: a form in a frame, and a confirmation that leads to the page it was told. */
-const STRIPE_SCRIPT = `
-window.Stripe = () => ({
-  elements: ({ clientSecret }) => ({
-    clientSecret,
-    update() {},
-    create: () => {
-      const handlers = {}
-      return {
-        on(name, handler) { handlers[name] = handler },
-        mount(place) {
-          place.innerHTML = '<label>Card number <input autocomplete="off"></label>'
-          setTimeout(() => handlers.ready(), 0)
-        },
-        destroy() {},
-      }
-    },
-  }),
-  async confirmSetup({ elements, confirmParams }) {
-    const outcome = await window.confirmAtStripe(elements.clientSecret)
-    if (outcome.error) return outcome
-    location.assign(confirmParams.return_url + '?' + new URLSearchParams(outcome))
-    return {}
-  },
-})`
 
 let stripe: StripeDouble
 
@@ -47,15 +22,10 @@ test.afterAll(() => stripe.close())
 
 const signInHere = (context: BrowserContext) => signInAs(context, { server: 'recogniser', username: 'odeyen' })
 
-type Confirmation = Record<string, string> | { error: { type: string; message?: string } }
-
-/** Serves Stripe's script; `confirm` says what pressing the button comes to, else the card is taken. */
-async function serveStripe(page: Page, confirm?: () => Confirmation): Promise<void> {
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT }),
-  )
-  await page.exposeFunction('confirmAtStripe', (clientSecret: string): Confirmation => {
-    const refused = confirm?.()
+/** Serves Stripe's script; `refuse` says what is wrong with a card, else it is taken. */
+function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
+  return serveStripeScript(page, (clientSecret) => {
+    const refused = refuse?.()
     if (refused) return refused
     const [id = ''] = clientSecret.split('_secret_')
     stripe.state.succeedSetup(id)
@@ -124,14 +94,11 @@ test('a declined card is said in the words of the provider, one that nobody expl
 })
 
 test('while a payment is sent its button waits', async ({ page }) => {
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT }),
-  )
   let answer: (outcome: Confirmation) => void = () => {}
   const answered = new Promise<Confirmation>((resolve) => {
     answer = resolve
   })
-  await page.exposeFunction('confirmAtStripe', () => answered)
+  await serveStripeScript(page, () => answered)
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
   await subscribeNow(page).click()

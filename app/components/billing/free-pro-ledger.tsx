@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import type { Library } from '#app/models/billing/library.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -9,7 +9,7 @@ function Included() {
   const { included } = useCopy(upgradeCopy).ledger
   return (
     <>
-      <Check aria-hidden="true" strokeWidth={1.75} className="ml-auto size-5 text-success" />
+      <CircleCheck aria-hidden="true" strokeWidth={1.75} className="ml-auto size-5 text-success" />
       <span className="sr-only">{included}</span>
     </>
   )

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type PlanId, PLANS } from '#app/config/billing.ts'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
@@ -43,8 +42,8 @@ export function PlanPanel({ planId, children }: Props) {
       <div className="mt-5">{children}</div>
       <ul className="mt-5 grid content-start gap-2 text-15">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-accent" />
+          <li key={feature} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 h-1 w-3 shrink-0 rounded-full bg-sun" />
             {feature}
           </li>
         ))}

@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
 import { VerificationBanner } from '../accounts/verification-banner.tsx'
-import { PaymentNotice } from '../billing/payment-notice.tsx'
 import { FeedbackWidget } from '../feedback/feedback-widget.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FrameHeader } from './frame-header.tsx'
@@ -12,6 +11,9 @@ import { Page } from './page.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { NavigationContext } from './use-current-place.ts'
+
+/** Fetched by the few who need it. */
+const PaymentNotice = lazy(async () => ({ default: (await import('../billing/payment-notice.tsx')).PaymentNotice }))
 
 interface Props {
   viewer: Viewer | null
@@ -71,7 +73,7 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
         <Sidebar />
         {(asksToVerify || paymentDue) && (
           <div className="frame-notice print:hidden">
-            {paymentDue && <PaymentNotice until={paymentDue.until} />}
+            <Suspense>{paymentDue && <PaymentNotice until={paymentDue.until} />}</Suspense>
             {asksToVerify && <VerificationBanner email={viewer.email} />}
           </div>
         )}
