@@ -96,12 +96,6 @@ async function withoutMicrophone(page) {
   await page.getByText('The browser is not allowed').waitFor()
 }
 
-/** @param {Page} page */
-async function recordInTutorial(page) {
-  await press(page, 'Start the practice recording')
-  await page.getByText('That worked.').waitFor()
-}
-
 /** @param {string} path @param {Storage} storage @returns {Screen[]} */
 function tutorialScreens(path, storage) {
   const plain = [0, 1, 2, 3].map((step) => ({ name: `mock-test-tutorial-${step + 1}`, path: `${path}?step=${step}` }))
@@ -109,7 +103,8 @@ function tutorialScreens(path, storage) {
     name: `mock-test-tutorial-${more === 0 ? '4-recorded' : more + 4}`,
     path: `${path}?step=3`,
     act: async (/** @type {Page} */ page) => {
-      await recordInTutorial(page)
+      await press(page, 'Start the practice recording')
+      await page.getByText('That worked.').waitFor()
       for (let step = 5; step < 5 + more; step += 1) {
         await page.getByRole('link', { name: 'Next', exact: true }).click()
         await page.getByText(`Step ${step} of 6`, { exact: true }).waitFor()
