@@ -4,7 +4,7 @@ import { startStripeDouble, type StripeDouble } from './stripe-double/server.ts'
 
 /** The number of one view of /upgrade. */
 export const ATTEMPT = '0f2b6f5e-6a53-4a83-9c54-0b9c9f3f1d11'
-export const SUPPORT_EMAIL = 'help@kopru.example'
+const SUPPORT_EMAIL = 'help@kopru.example'
 
 export type User = Awaited<ReturnType<typeof createAccount>>
 
