@@ -24,8 +24,12 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export type Sentence = (copy: ErrorCopy) => string
 export type FieldErrors = Record<string, Sentence>
 
-/** Of mock tests: the running one, and when the next may start (ISO 8601). */
+/**
+ * Of mock tests: the running one, and when the next may start. Of a dialogue that somebody else has saved: the version that
+ * is stored now. Moments are ISO 8601.
+ */
 export interface RefusalFacts {
+  version?: string
   mockTestId?: number
   nextAllowedAt?: string
 }

@@ -143,6 +143,37 @@ test('an edit over somebody else’s is stopped with a choice, and may then be s
   expect((await db.dialogue.findUniqueOrThrow({ where: { id } })).title).toBe('Mine')
 })
 
+test('a button that changes the segments keeps the version that the edit began with', async () => {
+  const { id } = await desk.add({ title: 'Began before' })
+  const path = `/admin/dialogues?edit=${id}`
+  const begun = await open(path)
+  const version = valueIn(begun, 'version') ?? ''
+  await desk.send(`/api/admin/dialogues/${id}`, { method: 'PUT', body: { ...PAYLOAD, title: 'Meanwhile' } })
+  const added = await post(path, { ...FIELDS, version, __intent__: intentIn(begun, 'Add Segment') })
+  expect(valueIn(await added.text(), 'version')).toBe(version)
+  const refused = await post(path, { ...FIELDS, title: '', version })
+  expect(valueIn(await refused.text(), 'version')).toBe(version)
+})
+
+test('a dialogue that was deleted and restored meanwhile leaves the same choice', async () => {
+  const { id, updatedAt: version } = await desk.add({ title: 'Back again' })
+  await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
+  await desk.send(`/api/admin/dialogues/${id}/revert`)
+  const stopped = await post(`/admin/dialogues?edit=${id}`, { ...FIELDS, version })
+  expect(stopped.status).toBe(409)
+  expect(intentIn(await stopped.text(), 'Save mine over it')).not.toBe('')
+})
+
+test('what is typed for a dialogue that was deleted meanwhile is not lost', async () => {
+  const { id, updatedAt: version } = await desk.add({ title: 'Gone meanwhile' })
+  await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
+  const refused = await post(`/admin/dialogues?edit=${id}`, { ...FIELDS, version })
+  expect(refused.status).toBe(404)
+  const html = await refused.text()
+  expect(html).toContain('was deleted meanwhile')
+  expect(valueIn(html, 'title')).toBe('Bread at seven')
+})
+
 test('deleting and restoring ask first', async () => {
   const { id } = await desk.add({ title: 'Asked first' })
   const asked = await open(`/admin/dialogues?delete=${id}`)

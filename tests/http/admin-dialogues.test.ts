@@ -154,6 +154,26 @@ test('news of a premium dialogue reach everybody once who has left notifications
   expect(told.some(({ userId }) => userId === left.id)).toBe(false)
 })
 
+test('what a mock test in use needs stays kept for mock tests', async () => {
+  const template = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
+  const body = { ...PAYLOAD, isMockTestCandidate: false }
+  const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'PUT', body })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('stays kept for mock tests') })
+})
+
+test('a dialogue that becomes premium is news, and one that is kept for mock tests before its turn is not', async () => {
+  const queued = (dialogueId: number) =>
+    db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: dialogueId } } })
+  const { id, path } = await desk.add({ accessLevel: 'free' })
+  expect(await queued(id)).toBe(0)
+  await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, accessLevel: 'premium' } })
+  expect(await queued(id)).toBe(1)
+  await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, isMockTestCandidate: true } })
+  await announceDialogue({ dialogueId: id, afterUserId: 0 })
+  expect(await db.notification.count({ where: { link: `/practice/${id}` } })).toBe(0)
+})
+
 test('a free dialogue and one for mock tests are no news', async () => {
   const queued = () => db.job.count({ where: { kind: 'announce-dialogue' } })
   const before = await queued()

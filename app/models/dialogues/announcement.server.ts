@@ -10,7 +10,7 @@ interface Claim {
 
 /**
  * Takes the next users in the order of their ids, once: null where this step was taken already, where nobody is left,
- * or where the dialogue is gone.
+ * or where the dialogue is not listed as premium (any more).
  */
 export async function claimAnnouncement(options: {
   dialogueId: number
@@ -26,7 +26,8 @@ export async function claimAnnouncement(options: {
         SELECT id FROM users WHERE id > ${afterUserId} ORDER BY id LIMIT ${ANNOUNCED_AT_ONCE}
       ) AS batch
     ) AS next
-    WHERE dialogues.id = ${dialogueId} AND deleted_at IS NULL AND next.last IS NOT NULL
+    WHERE dialogues.id = ${dialogueId} AND next.last IS NOT NULL
+      AND deleted_at IS NULL AND access_level = 'premium' AND NOT is_mock_test_candidate
       AND coalesce(announced_through, 0) = ${afterUserId}
     RETURNING title, announced_through AS "throughUserId"`
   return claim ?? null

@@ -103,9 +103,9 @@ export function setDeleted(options: { id: number; deletedAt: Date | null; databa
   return database.dialogue.update({ where: { id }, data: { deletedAt, editedByAdmin: true }, select: WANTED })
 }
 
-/** A dialogue to be edited; deleted ones are none. */
-export function findDeskDialogue(id: number): Promise<DeskDialogue | null> {
-  return db.dialogue.findFirst({ where: { id, deletedAt: null }, select: WANTED })
+/** A dialogue of the library; deleted ones only where they are asked for. */
+export function findDeskDialogue(id: number, { orDeleted = false } = {}): Promise<DeskDialogue | null> {
+  return db.dialogue.findFirst({ where: { id, ...(!orDeleted && { deletedAt: null }) }, select: WANTED })
 }
 
 /** What was taken out of the library, the latest first. */

@@ -62,7 +62,8 @@ async function act(intent: 'delete' | 'restore', { url, context }: Route.ActionA
     return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
   }
   await flashToast(context, intent === 'delete' ? 'dialogueDeleted' : 'dialogueRestored')
-  return redirect(DESK_PATH, 303)
+  const edit = idIn(url, 'edit')
+  return redirect(edit === undefined || edit === id ? DESK_PATH : `${DESK_PATH}?edit=${edit}`, 303)
 }
 
 export const action = page(async (args: Route.ActionArgs) => {
@@ -91,8 +92,9 @@ export const action = page(async (args: Route.ActionArgs) => {
     const { locale } = currentRequest(context)
     const failed = dialogueDeskCopy[locale].failed[id === undefined ? 'create' : 'update']
     const { data: result, init } = refuseForm(form, { error, context, failed })
-    const isStale = id !== undefined && error instanceof AppError && error.code === 'CONFLICT'
-    const stale = isStale ? await findLastSave(id) : undefined
+    const newer = error instanceof AppError ? error.facts?.version : undefined
+    const isStale = id !== undefined && newer !== undefined
+    const stale = isStale ? { version: newer, last: await findLastSave({ id, version: newer }) } : undefined
     return data({ result, stale, problem: undefined }, init ?? undefined)
   }
 })

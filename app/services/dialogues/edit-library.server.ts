@@ -33,6 +33,17 @@ function isNews({ accessLevel, isMockTestCandidate }: DeskDialogue): boolean {
   return accessLevel === 'premium' && !isMockTestCandidate
 }
 
+/** A dialogue is told of once for ever, however often this is asked for. */
+function announceSoon(dialogueId: number, database: Database): Promise<void> {
+  return enqueue({ kind: 'announce-dialogue', payload: { dialogueId, afterUserId: 0 }, database })
+}
+
+/** Listed in practice, a dialogue of a mock test would be known with its translations. */
+async function requireUnused(dialogueId: number, database: Database): Promise<void> {
+  const [template] = await templatesWith({ dialogueId, database })
+  if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueKeptForTemplate(template))
+}
+
 /** Adds a dialogue to the library, has its voices made, and tells of premium practice whoever wants to know. */
 export function addDialogue(options: { admin: Admin; draft: DialogueDraft }): Promise<DeskDialogue> {
   const { admin: actor, draft } = options
@@ -41,9 +52,7 @@ export function addDialogue(options: { admin: Admin; draft: DialogueDraft }): Pr
     const subject = { id: dialogue.id, name: dialogue.title }
     await recordAct({ actor, action: 'dialogue-created', subject, database })
     await renderSoon(dialogue.id, database)
-    if (isNews(dialogue)) {
-      await enqueue({ kind: 'announce-dialogue', payload: { dialogueId: dialogue.id, afterUserId: 0 }, database })
-    }
+    if (isNews(dialogue)) await announceSoon(dialogue.id, database)
     return dialogue
   })
 }
@@ -51,7 +60,8 @@ export function addDialogue(options: { admin: Admin; draft: DialogueDraft }): Pr
 /**
  * Saves a dialogue again. `version` is the `updatedAt` that the admin edited; without one the last writer wins.
  *
- * @throws AppError NOT_FOUND (none, or deleted), CONFLICT where somebody else has saved it meanwhile.
+ * @throws AppError NOT_FOUND (none, or deleted), CONFLICT where somebody else has saved it meanwhile (with `facts.version`),
+ *   or where a mock test in use needs it and it is to be kept for those no more.
  */
 export function changeDialogue(options: {
   admin: Admin
@@ -64,14 +74,17 @@ export function changeDialogue(options: {
     const stored = await lockDialogue({ id, database })
     if (!stored || stored.deletedAt) throw notFound()
     if (version && version.getTime() !== stored.updatedAt.getTime()) {
-      throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile)
+      const facts = { version: stored.updatedAt.toISOString() }
+      throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile, { facts })
     }
+    if (stored.isMockTestCandidate && draft.isMockTestCandidate === false) await requireUnused(id, database)
     const changed = changedColumns(stored, draft)
     if (changed.length === 0) return stored
     const dialogue = await overwriteDialogue({ id, draft, database })
     const subject = { id, name: dialogue.title }
     await recordAct({ actor, action: 'dialogue-updated', subject, details: { changed }, database })
     if (changed.includes('transcript')) await renderSoon(id, database)
+    if (isNews(dialogue) && !isNews(stored)) await announceSoon(id, database)
     return dialogue
   })
 }

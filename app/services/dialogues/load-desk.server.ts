@@ -13,15 +13,22 @@ interface Query {
   restore: number | undefined
 }
 
-async function getDeskDialogue(id: number) {
-  const dialogue = await findDeskDialogue(id)
+/** The dialogue to edit, or the title of one that was deleted meanwhile. */
+async function loadEdited(id: number | undefined) {
+  if (id === undefined) return { editing: null, gone: null }
+  const dialogue = await findDeskDialogue(id, { orDeleted: true })
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  return { ...dialogue, segments: parseTranscript(dialogue.transcript).segments }
+  if (dialogue.deletedAt) return { editing: null, gone: dialogue.title }
+  const { segments } = parseTranscript(dialogue.transcript)
+  return { editing: { id, values: toDraftValues({ ...dialogue, segments }) }, gone: null }
 }
 
 async function loadSaved(id: number | undefined) {
   if (id === undefined) return null
-  const { title, level, segments } = await getDeskDialogue(id)
+  const dialogue = await findDeskDialogue(id)
+  if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  const { title, level } = dialogue
+  const { segments } = parseTranscript(dialogue.transcript)
   return { id, title, advice: checkDialogue({ level, segments }).length }
 }
 
@@ -32,11 +39,7 @@ async function loadSaved(id: number | undefined) {
  * @throws AppError NOT_FOUND for an id that names none (any more).
  */
 export async function loadDesk({ edit, saved, remove, restore }: Query) {
-  const [all, edited, justSaved] = await Promise.all([
-    listDeskRows(),
-    edit === undefined ? null : getDeskDialogue(edit),
-    loadSaved(saved),
-  ])
+  const [all, edited, justSaved] = await Promise.all([listDeskRows(), loadEdited(edit), loadSaved(saved)])
   const rows = all.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? null }))
   const find = (id: number | undefined, isDeleted: boolean) =>
     rows.find((row) => row.id === id && (row.deletedAt !== null) === isDeleted) ?? null
@@ -47,7 +50,7 @@ export async function loadDesk({ edit, saved, remove, restore }: Query) {
     deleted: rows
       .filter(({ deletedAt }) => deletedAt !== null)
       .toSorted((one, other) => (other.deletedAt ?? '').localeCompare(one.deletedAt ?? '')),
-    editing: edited && { id: edited.id, values: toDraftValues(edited) },
+    ...edited,
     empty: emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS }),
     saved: justSaved,
     removing: removing && { id: removing.id, title: removing.title },
@@ -55,12 +58,19 @@ export async function loadDesk({ edit, saved, remove, restore }: Query) {
   }
 }
 
-/** Who saved a dialogue last, when, and which version that made. */
-export async function findLastSave(id: number): Promise<{ by: string; at: string; version: string } | undefined> {
-  const [dialogue, act] = await Promise.all([
-    findDeskDialogue(id),
-    findLastAct({ subjectId: id, actions: ['dialogue-created', 'dialogue-updated'] }),
-  ])
-  if (!dialogue || !act) return undefined
-  return { by: act.actorName, at: act.createdAt.toISOString(), version: dialogue.updatedAt.toISOString() }
+/** An act and what it stored are of the same moment, give or take. */
+const SAME_MOMENT_MS = 60_000
+
+/** Who saved a dialogue last, and when; null where that was no admin (the seed, say). */
+export async function findLastSave(options: {
+  id: number
+  version: string
+}): Promise<{ by: string; at: string } | null> {
+  const { id, version } = options
+  const act = await findLastAct({
+    subjectId: id,
+    actions: ['dialogue-created', 'dialogue-updated', 'dialogue-restored'],
+  })
+  if (!act || Math.abs(act.createdAt.getTime() - Date.parse(version)) > SAME_MOMENT_MS) return null
+  return { by: act.actorName, at: act.createdAt.toISOString() }
 }

@@ -8,12 +8,14 @@ interface Props {
   intent: 'delete' | 'restore'
   dialogue: { id: number; title: string }
   path: string
+  /** The part of the query that keeps an edit open. */
+  edited: string
   /** Why it could not be done. */
   problem: string | undefined
 }
 
 /** Asks before a dialogue is deleted or restored: a part of the page, so that it works without JavaScript. */
-export function ConfirmPanel({ intent, dialogue, path, problem }: Props) {
+export function ConfirmPanel({ intent, dialogue, path, edited, problem }: Props) {
   const { confirm: copy } = useCopy(dialogueDeskCopy)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -35,12 +37,12 @@ export function ConfirmPanel({ intent, dialogue, path, problem }: Props) {
       )}
       {isDelete && <p className="mt-1 font-semibold">{copy.deleteWarning}</p>}
       <p className="measure mt-1">{isDelete ? copy.deleteText : copy.restoreText}</p>
-      <Form method="post" action={`${path}?${intent}=${dialogue.id}`} className="mt-4 flex flex-wrap gap-3">
+      <Form method="post" action={`${path}?${edited}${intent}=${dialogue.id}`} className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <Button type="submit" look={isDelete ? 'danger' : 'primary'}>
           {isDelete ? copy.deleteButton : copy.restoreButton}
         </Button>
-        <ButtonLink look="secondary" to={path}>
+        <ButtonLink look="secondary" to={`${path}?${edited}`}>
           {copy.cancel}
         </ButtonLink>
       </Form>

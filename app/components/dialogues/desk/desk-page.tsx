@@ -20,6 +20,8 @@ interface Props {
   existing: LibraryRow[]
   deleted: LibraryRow[]
   editing: { id: number; values: DraftValues } | null
+  /** The title of a dialogue that was to be edited and was deleted meanwhile. */
+  gone: string | null
   empty: DraftValues
   saved: (Named & { advice: number }) | null
   removing: Named | null
@@ -49,6 +51,7 @@ function SavedNote({ saved }: { saved: Named & { advice: number } }) {
 /** /admin/dialogues: the form, then the library. */
 export function DeskPage({ editing, empty, saved, removing, restoring, problem, timeZone, ...props }: Props) {
   const copy = useCopy(dialogueDeskCopy)
+  const edited = editing ? `edit=${editing.id}&` : ''
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <p className="mb-6">
@@ -57,6 +60,11 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
           {copy.back}
         </Link>
       </p>
+      {props.gone !== null && (
+        <p role="alert" className="mb-8 border-l-4 border-sun py-1 pl-4">
+          {copy.gone(props.gone)}
+        </p>
+      )}
       {saved && <SavedNote saved={saved} />}
       {removing && (
         <ConfirmPanel
@@ -64,6 +72,7 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
           intent="delete"
           dialogue={removing}
           path={DESK_PATH}
+          edited={edited}
           problem={problem}
         />
       )}
@@ -73,6 +82,7 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
           intent="restore"
           dialogue={restoring}
           path={DESK_PATH}
+          edited={edited}
           problem={problem}
         />
       )}
@@ -81,8 +91,8 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
           {editing ? copy.edit : copy.add}
         </h2>
         <DialogueForm
-          // Another dialogue is another form.
-          key={editing ? `${editing.id} ${editing.values.version}` : 'new'}
+          // Another dialogue is another form, and so is the one after a dialogue was added.
+          key={editing?.id ?? `new ${saved?.id ?? ''}`}
           lastResult={props.result}
           defaultValue={editing?.values ?? empty}
           action={editing ? `${DESK_PATH}?edit=${editing.id}` : DESK_PATH}
@@ -92,8 +102,8 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
           stale={props.stale}
         />
       </section>
-      <ExistingDialogues rows={props.existing} path={DESK_PATH} />
-      <DeletedDialogues rows={props.deleted} path={DESK_PATH} timeZone={timeZone} />
+      <ExistingDialogues rows={props.existing} path={DESK_PATH} edited={edited} />
+      <DeletedDialogues rows={props.deleted} path={DESK_PATH} edited={edited} timeZone={timeZone} />
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
@@ -26,6 +27,13 @@ interface Props {
   stale?: Stale | undefined
 }
 
+const editIn = ({ search }: { search: string }) => new URLSearchParams(search).get('edit')
+
+/** To another page, or to another dialogue's form; not to the question before one is deleted. */
+function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; search: string }>): boolean {
+  return from.pathname !== to.pathname || editIn(from) !== editIn(to)
+}
+
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
 export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEdit, hasWordCount, stale }: Props) {
   const copy = useCopy(dialogueDeskCopy)
@@ -42,6 +50,7 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: segments.name, from, to })
   return (
     <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
+      {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
       {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
       {alert !== undefined && (
@@ -54,7 +63,8 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
           {stale && <StaleChoice {...stale} />}
         </div>
       )}
-      <input type="hidden" name={fields.version.name} value={defaultValue.version} />
+      {/* What this edit began with, also after the page has heard of a newer version. */}
+      <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <BasicFields fields={fields} hasWordCount={hasWordCount} counted={sourceWords(draft.segments)} />

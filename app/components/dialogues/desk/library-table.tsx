@@ -78,7 +78,7 @@ function TitleCell({ row }: { row: LibraryRow }) {
 }
 
 /** 'Existing Dialogues'. */
-export function ExistingDialogues({ rows, path }: { rows: LibraryRow[]; path: string }) {
+export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; path: string; edited: string }) {
   const copy = useCopy(dialogueDeskCopy)
   const { columns } = copy
   if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
@@ -100,7 +100,7 @@ export function ExistingDialogues({ rows, path }: { rows: LibraryRow[]; path: st
               {copy.editAction}
             </Link>
             <Link
-              to={`${path}?delete=${row.id}`}
+              to={`${path}?${edited}delete=${row.id}`}
               aria-label={copy.actionOn(copy.deleteAction, row.title)}
               className={LINK}
             >
@@ -113,8 +113,16 @@ export function ExistingDialogues({ rows, path }: { rows: LibraryRow[]; path: st
   )
 }
 
+interface DeletedProps {
+  rows: LibraryRow[]
+  path: string
+  /** The part of the query that keeps an edit open. */
+  edited: string
+  timeZone: string
+}
+
 /** 'Deleted Dialogues', where there are any. */
-export function DeletedDialogues({ rows, path, timeZone }: { rows: LibraryRow[]; path: string; timeZone: string }) {
+export function DeletedDialogues({ rows, path, edited, timeZone }: DeletedProps) {
   const copy = useCopy(dialogueDeskCopy)
   const { columns } = copy
   const day = new Intl.DateTimeFormat(copy.dateLocale, { dateStyle: 'medium', timeZone })
@@ -135,7 +143,7 @@ export function DeletedDialogues({ rows, path, timeZone }: { rows: LibraryRow[];
           </Cell>
           <td className={CELL}>
             <Link
-              to={`${path}?restore=${row.id}`}
+              to={`${path}?${edited}restore=${row.id}`}
               aria-label={copy.actionOn(copy.restoreAction, row.title)}
               className={LINK}
             >

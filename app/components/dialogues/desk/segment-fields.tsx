@@ -51,9 +51,11 @@ export function SegmentFields({ meta, index, count, current, buttons }: Props) {
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
   return (
     <li id={`segment-${number}`} className={`border-l-4 py-2 pl-4 ${SIDE[current.speaker]}`}>
-      <fieldset>
+      <fieldset aria-labelledby={`${meta.id}-title`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <legend className="float-left text-16 font-semibold">{copy.segment(number)}</legend>
+          <h4 id={`${meta.id}-title`} className="text-16 font-semibold">
+            {copy.segment(number)}
+          </h4>
           <div className="flex">
             <IconButton label={copy.moveUp(number)} disabled={index === 0} {...buttons.up}>
               <ArrowUp {...icon} />
@@ -68,7 +70,7 @@ export function SegmentFields({ meta, index, count, current, buttons }: Props) {
             )}
           </div>
         </div>
-        <div className="clear-both grid grid-cols-2 gap-x-4">
+        <div className="grid grid-cols-2 gap-x-4">
           <ChoiceField meta={fields.speaker} label={copy.speaker} choices={copy.speakers} />
           <ChoiceField meta={fields.gender} label={copy.voice} choices={copy.voices} />
         </div>

@@ -3,9 +3,8 @@ import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface Stale {
-  /** Who saved meanwhile, and when (ISO 8601). */
-  by: string
-  at: string
+  /** Who saved meanwhile, and when (ISO 8601); null where no admin did. */
+  last: { by: string; at: string } | null
   /** The version that is stored now. */
   version: string
   /** Where that version is edited. */
@@ -14,13 +13,13 @@ export interface Stale {
 }
 
 /** Somebody else has saved this dialogue meanwhile: what to do with what was typed. */
-export function StaleChoice({ by, at, version, path, timeZone }: Stale) {
+export function StaleChoice({ last, version, path, timeZone }: Stale) {
   const copy = useCopy(dialogueDeskCopy)
   const locale = useLocale()
   const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return (
     <div className="mt-1 text-ink">
-      <p>{copy.stale.saved(by, moment.format(new Date(at)))}</p>
+      <p>{last ? copy.stale.saved(last.by, moment.format(new Date(last.at))) : copy.stale.kept}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" look="secondary" name="overwrite" value={version}>
           {copy.stale.overwrite}

@@ -42,6 +42,7 @@ export const dialogueDesk = {
   save: 'Save Dialogue',
   update: 'Update Dialogue',
   saving: 'Saving...',
+  leave: 'What you typed is not saved. Leave all the same?',
   cancel: 'Cancel Edit',
   clear: 'Clear Form',
   advice: {
@@ -58,10 +59,13 @@ export const dialogueDesk = {
   },
   stale: {
     saved: (name: string, when: string) => `${name} saved it on ${when}. What you typed is still here.`,
+    kept: 'What you typed is still here.',
     overwrite: 'Save mine over it',
     look: 'Look at the other version',
     discard: 'Discard mine and edit theirs',
   },
+  gone: (title: string) =>
+    `"${title}" was deleted meanwhile. Restore it below, or save what stands here as a new dialogue.`,
   saved: {
     title: (title: string) => `"${title}" is saved.`,
     clean: 'A reviewer would find nothing that a program can check.',

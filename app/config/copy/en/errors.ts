@@ -16,6 +16,8 @@ export const errors = {
   noSuchApi: 'There is no such API call.',
   dialogueNotFound: 'We could not find that dialogue.',
   dialogueSavedMeanwhile: 'Somebody else has saved this dialogue since you opened it.',
+  dialogueKeptForTemplate: (template: string) =>
+    `This dialogue is part of "${template}", so it stays kept for mock tests. Take that mock test out of use first.`,
   dialogueInTemplate: (template: string) =>
     `This dialogue is part of "${template}". Take that mock test out of use first, then delete the dialogue.`,
   segmentNotFound: 'This dialogue has no such segment.',

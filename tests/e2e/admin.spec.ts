@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { newUsername, query, signInAs } from './accounts.ts'
+import { overflowOf, violationsInThemes } from './axe.ts'
+
+test('an admin writes a dialogue, is stopped at mistakes, saves it once, and deletes it after a question', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'yonetici', role: 'admin' })
+  const title = newUsername('At the bakery')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'All dialogues' }).click()
+  await expect(page.getByRole('heading', { name: 'Add New Dialogue' })).toBeVisible()
+
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Add Segment' }).click()
+  const second = page.getByRole('group', { name: 'Segment 2' })
+  await expect(second.getByLabel('Text')).toBeFocused()
+  await expect(second.getByLabel('Speaker')).toHaveValue('Turkish')
+  await page.getByRole('button', { name: 'Save Dialogue' }).click()
+  await expect(page.getByLabel('Description')).toBeFocused()
+  await expect(page.getByText('Description is required')).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  expect(await violationsInThemes(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+
+  await page.getByLabel('Description').fill('A baker speaks with a customer.')
+  await page.getByLabel('Topic').fill('Business')
+  await page.getByLabel('Access').selectOption('free')
+  const first = page.getByRole('group', { name: 'Segment 1' })
+  await first.getByLabel('Text').fill('Good morning.')
+  await first.getByLabel('Translation').fill('Günaydın.')
+  await expect(first.getByText('2 of 35 words')).toBeVisible()
+  await second.getByLabel('Text').fill('İki ekmek lütfen.')
+  await second.getByLabel('Translation').fill('Two loaves, please.')
+  await page.getByRole('button', { name: 'Move segment 2 up' }).click()
+  await expect(first.getByLabel('Text')).toHaveValue('İki ekmek lütfen.')
+  await page.getByRole('button', { name: 'Save Dialogue' }).click()
+  await expect(page.getByText('A reviewer would mention')).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+  expect(await query('SELECT 1 FROM dialogues WHERE title = $1', [title])).toHaveLength(1)
+
+  await page.getByRole('link', { name: `Edit: ${title}` }).click()
+  await expect(page.getByRole('button', { name: 'Update Dialogue' })).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  await page.getByRole('link', { name: `Delete: ${title}` }).click()
+  await expect(page.getByText('This action cannot be undone')).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete Dialogue' }).click()
+  await expect(page.getByText('Dialogue deleted successfully')).toBeVisible()
+  await page.getByRole('link', { name: `Restore: ${title}` }).click()
+  await page.getByRole('button', { name: 'Restore Dialogue' }).click()
+  await expect(page.getByText('Dialogue restored successfully')).toBeVisible()
+  await expect(page.getByRole('link', { name: `Edit: ${title}` })).toBeVisible()
+})
