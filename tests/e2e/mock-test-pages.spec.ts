@@ -30,7 +30,8 @@ async function begin(page: Page): Promise<void> {
 
 test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await page.goto('/mock-test', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('article')).toHaveCount(6)
+  // Journeys beside this one add short tests of their own.
+  await expect(page.getByRole('article', { name: /^Mock Test \d/ })).toHaveCount(6)
   await expect(card(page, FREE)).toContainText('45 minutes')
   await expect(card(page, FREE)).toContainText('2 dialogues')
   await expect(card(page, FREE)).toContainText('Beginner')
