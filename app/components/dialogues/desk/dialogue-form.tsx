@@ -96,9 +96,9 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
             {copy.addSegment}
           </Button>
         </div>
-        <aside className="mt-8 self-start lg:sticky lg:top-24 lg:mt-0">
+        <div className="mt-8 self-start lg:sticky lg:top-24 lg:mt-0">
           <ContentAdvice draft={draft} />
-        </aside>
+        </div>
       </div>
       <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
         <Button type="submit" disabled={isBusy}>
