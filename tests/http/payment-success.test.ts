@@ -60,7 +60,7 @@ test('a card that was set up starts its subscription at the press of a button, a
   // The customer exists once a payment was begun.
   await pages.choose(user)
   const { customer } = [...pages.stripe.state.sessions.values()].at(-1) ?? { customer: '' }
-  const setup = { id: 'seti_byhand', object: 'setup_intent', client_secret: 's', payment_method: null } as const
+  const setup = { id: 'seti_byhand', object: 'setup_intent', client_secret: 's', created: Date.now() / 1_000, payment_method: null } as const
   const metadata = [...pages.stripe.state.sessions.values()].at(-1)?.metadata ?? {}
   pages.stripe.state.setups.set(setup.id, { ...setup, customer, status: 'requires_payment_method', metadata })
   const path = '/payment-success?setup_intent=seti_byhand'
