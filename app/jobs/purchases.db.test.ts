@@ -150,12 +150,12 @@ test('a page that is paid while another is asked for leads to the portal, not to
   const page = new URL((await begin(user)).url)
   const session = stripe.state.session(page.pathname.split('/').at(-1) ?? '')
   // Listed as open, and paid before it is taken back.
-  stripe.onCall = (call) => {
+  stripe.setOnCall((call) => {
     if (!call.endsWith('/expire') || session.status !== 'open') return
     stripe.state.completeCheckout(session.id, page.searchParams.get('price') ?? '')
-  }
+  })
   const { url } = await startCheckout({ user, planId: 'fortnightly', attemptKey: crypto.randomUUID() })
-  stripe.onCall = undefined
+  stripe.setOnCall(undefined)
   expect(url).toContain('/p/session/')
 })
 

@@ -38,7 +38,7 @@ export interface StripeDouble {
   /** Every call, as `POST /v1/customers`. */
   calls: string[]
   /** Called before a call is answered: for what happens at Stripe in between. */
-  onCall: ((call: string) => void) | undefined
+  setOnCall: (listener: ((call: string) => void) | undefined) => void
   setFault: (fault: Fault | undefined) => void
   /** How long each call takes, so that calls overlap. */
   setLatency: (ms: number) => void
@@ -225,9 +225,7 @@ export async function startStripeDouble(options: { port?: number } = {}): Promis
       return double.state
     },
     calls: double.calls,
-    set onCall(listener) {
-      double.onCall = listener
-    },
+    setOnCall: (listener) => void (double.onCall = listener),
     setFault: (fault) => void (double.fault = fault && { ...fault }),
     setLatency: (ms) => void (double.latencyMs = ms),
     setWebhook: (target) => void (double.webhook = target),
