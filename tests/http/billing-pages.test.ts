@@ -152,9 +152,8 @@ test('the portal opens by a plain form; for who never paid, the page says that i
 /** The address of /subscribe for somebody's own setup; `changes` are its query. */
 async function payment(user: User, changes: Record<string, string> = {}) {
   await pages.choose(user)
-  const { stripeCustomerId, id: userId } = await db.user.findUniqueOrThrow({ where: { id: user.id } })
-  const account = await db.billingAccount.findFirstOrThrow({ where: { userId } })
-  const metadata = { plan: 'monthly', kopru_account: account.id }
+  const { stripeCustomerId, id } = await db.billingAccount.findUniqueOrThrow({ where: { userId: user.id } })
+  const metadata = { plan: 'monthly', kopru_account: id }
   const setup = pages.stripe.state.newSetup({ customer: stripeCustomerId ?? '', metadata })
   const fields = { client_secret: setup.client_secret, amount: '4000', planId: 'monthly', billingCycle: 'monthly' }
   return { path: `/subscribe?${new URLSearchParams({ ...fields, ...changes }).toString()}`, setup }

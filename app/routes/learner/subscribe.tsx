@@ -50,8 +50,8 @@ export const loader = page(async ({ request, url, context }: Route.LoaderArgs) =
   const payment = await findPayment({ url, context })
   if (payment === 'unknown') return data({ locale, username, payment }, { status: BAD_REQUEST })
   if (payment === 'away') {
-    const headers = { 'Retry-After': String(PROVIDER_RETRY_AFTER_SECONDS) }
-    return data({ locale, username, payment }, { status: UNAVAILABLE, headers })
+    const retry = { 'Retry-After': String(PROVIDER_RETRY_AFTER_SECONDS) }
+    return data({ locale, username, payment }, { status: UNAVAILABLE, headers: retry })
   }
   openToPaymentForm(context)
   openToHostedPages(context)
