@@ -50,9 +50,14 @@ function isPassing(error: unknown): boolean {
 }
 
 /** With fetch as its client the SDK hands out fetch's own headers, whatever its types say. */
-export function headerOf(headers: object | undefined, name: string): string | null {
+function headerOf(headers: object | undefined, name: string): string | null {
   if (headers instanceof Headers) return headers.get(name)
   return new Map<string, unknown>(Object.entries(headers ?? {})).get(name)?.toString() ?? null
+}
+
+/** Whether this is the answer to an earlier call under the same key: what it names may have changed since. */
+export function isReplayed({ lastResponse }: { lastResponse: { headers: object } }): boolean {
+  return headerOf(lastResponse.headers, 'idempotent-replayed') === 'true'
 }
 
 /** What Stripe asks for in Retry-After, else a moment with jitter that grows. */

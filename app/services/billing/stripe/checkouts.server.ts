@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 import { type Call, type CheckoutRequest, type FoundSetup, type PaymentProvider, ProviderFailure } from '../port.ts'
-import { callStripe, createOnce, headerOf, isMissing } from './call.server.ts'
+import { callStripe, createOnce, isMissing, isReplayed } from './call.server.ts'
 import type { PriceOf } from './prices.server.ts'
 
 type Checkouts = Pick<PaymentProvider, 'closeCheckouts' | 'openCheckout' | 'findCheckout' | 'createSetup' | 'findSetup'>
@@ -99,7 +99,7 @@ async function openCheckout(options: {
     })
   const session = await create(request.attemptKey)
   // The answer to an older try may name a page that is closed by now.
-  if (headerOf(session.lastResponse.headers, 'idempotent-replayed') !== 'true') return urlOf(session)
+  if (!isReplayed(session)) return urlOf(session)
   const { status } = await callStripe(() => stripe.checkout.sessions.retrieve(session.id), call)
   return urlOf(status === 'open' ? session : await create(randomUUID()))
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { CURRENCY, type Plan, PLAN_IDS, type PlanId, PLANS, PRODUCT_ID, PRODUCT_NAME } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'
-import { callStripe, createOnce, isTaken } from './call.server.ts'
+import { callStripe, createOnce, isReplayed, isTaken } from './call.server.ts'
 import type { Memory } from './memory.server.ts'
 
 export interface KnownPrice {
@@ -60,12 +60,15 @@ async function createPrice(stripe: Stripe, plan: Plan, call: Call): Promise<Stri
     // One that was archived holds it still.
     transfer_lookup_key: true,
   }
-  return createOnce({
+  const made = await createOnce<Stripe.Price | Stripe.Response<Stripe.Price>>({
     key: `kopru-price-${plan.lookupKey}-${plan.amountCents}`,
     create: (options) => stripe.prices.create(price, options),
     find: () => findByLookupKey(stripe, plan, call),
     call,
   })
+  if (!('lastResponse' in made) || !isReplayed(made)) return made
+  // One that was made today may have been archived today.
+  return (await findByLookupKey(stripe, plan, call)) ?? callStripe(() => stripe.prices.create(price), call)
 }
 
 /** Prices by configuration, else by lookup key; made where they are missing. */
