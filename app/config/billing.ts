@@ -47,14 +47,19 @@ export const STRIPE_BACKOFF_MS = 200
 export const STRIPE_MAX_BACKOFF_MS = 2_000
 /** Stripe's own default: how old a signed webhook may be, and how far ahead of our clock. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300
-/** A price that was put in another's place at Stripe is noticed after this. */
-export const PRICE_MEMORY_MS = 3_600_000
+/** A price or a portal that was put in another's place at Stripe is noticed after this. */
+export const STRIPE_MEMORY_MS = 3_600_000
 export const PRODUCT_ID = 'kopru_pro'
 export const PRODUCT_NAME = 'Köprü Pro'
 /** Payments that are off will hardly be on in a moment. */
 export const PAYMENTS_OFF_RETRY_SECONDS = 3_600
 
-/** How long one process has the purchases of a learner to itself: longer than any of them may take. */
+/** A card that was set up on /subscribe starts a subscription this soon or never. */
+export const SETUP_LIFE_HOURS = 24
+/**
+ * How long one process has the purchases of a learner to itself: longer than any of them may take, and than Stripe works
+ * on a payment whose answer was not waited for.
+ */
 export const PURCHASE_LEASE_SECONDS = 15
 export const PURCHASE_LEASE_POLL_MS = 100
 /** Learners who ask again and again; a click costs several questions to Stripe. */
@@ -91,4 +96,5 @@ export const STRIPE_EVENTS = [
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'setup_intent.succeeded',
 ] as const

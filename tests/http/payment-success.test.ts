@@ -60,7 +60,13 @@ test('a card that was set up starts its subscription at the press of a button, a
   // The customer exists once a payment was begun.
   await pages.choose(user)
   const { customer } = [...pages.stripe.state.sessions.values()].at(-1) ?? { customer: '' }
-  const setup = { id: 'seti_byhand', object: 'setup_intent', client_secret: 's', payment_method: null } as const
+  const setup = {
+    id: 'seti_byhand',
+    object: 'setup_intent',
+    client_secret: 's',
+    created: Date.now() / 1_000,
+    payment_method: null,
+  } as const
   const metadata = [...pages.stripe.state.sessions.values()].at(-1)?.metadata ?? {}
   pages.stripe.state.setups.set(setup.id, { ...setup, customer, status: 'requires_payment_method', metadata })
   const path = '/payment-success?setup_intent=seti_byhand'
@@ -84,4 +90,22 @@ test('a card that was refused at the bank says so', async () => {
     await createAccount(),
   )
   expect(html).toContain('The card was not confirmed, so nothing was charged.')
+  expect(html).not.toContain('You need not pay again')
+  expect(html).toContain('Go to the plans')
+})
+
+test('a card that is declined is told why, and nobody says that it was paid', async () => {
+  const user = await createAccount()
+  await pages.choose(user)
+  const { customer, metadata } = [...pages.stripe.state.sessions.values()].at(-1) ?? { customer: '', metadata: {} }
+  const { id } = pages.stripe.state.newSetup({ customer, metadata })
+  pages.stripe.state.succeedSetup(id)
+  pages.stripe.state.declinesCards = true
+  const response = await pages.post(`/payment-success?setup_intent=${id}`, { user, fields: { setupIntentId: id } })
+  pages.stripe.state.declinesCards = false
+  const html = await response.text()
+  expect(response.status).toBe(400)
+  expect(html).toContain('Your card was declined. Nothing was charged.')
+  expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
+  for (const text of ['You need not pay again', 'within 24 hours', 'was successful']) expect(html).not.toContain(text)
 })

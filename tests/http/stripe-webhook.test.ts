@@ -6,6 +6,7 @@ import {
   firstOf,
   mailsTo,
   newPayer,
+  newSetup,
   outcomeOf,
   paidAtStripe,
   startBilling,
@@ -197,4 +198,41 @@ test('while Stripe does not answer, an event is sent back to be sent again, and 
   stripe.setFault(undefined)
   expect(await outcomeOf(await deliver(app, event))).toEqual([200, 'handled'])
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'active' })
+})
+
+test('a card whose browser was closed starts its subscription by the webhook, for its owner and plan, once', async () => {
+  const payer = await newSetup({ app, stripe, planId: 'fortnightly' })
+  const setup = stripe.state.succeedSetup(payer.id)
+  const eventOf = (id: string) =>
+    deliver(app, { id, object: 'event', type: 'setup_intent.succeeded', created: 0, data: { object: { ...setup } } })
+  // Without the name of our account it is a card of the portal's.
+  expect(await outcomeOf(await eventOf('evt_portal'))).toEqual([200, 'not for us'])
+  expect(payer.subscriptions()).toEqual([])
+  const account = await db.billingAccount.findFirstOrThrow({ where: { userId: payer.user.id } })
+  setup.metadata['kopru_account'] = account.id
+  stripe.setFault({ kind: 'unauthorized' })
+  expect((await eventOf('evt_setup')).status).toBe(503)
+  stripe.setFault(undefined)
+  expect(await outcomeOf(await eventOf('evt_setup'))).toEqual([200, 'handled'])
+  expect(await outcomeOf(await eventOf('evt_setup'))).toEqual([200, 'handled before'])
+  expect((await payer.complete()).status).toBe(200)
+  expect(payer.subscriptions()).toHaveLength(1)
+  expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'active' })
+})
+
+test('a card that is declined or too old starts nothing by the webhook, and is not sent again', async () => {
+  for (const spoil of ['old', 'declined', 'leaving'] as const) {
+    const payer = await newSetup({ app, stripe })
+    const setup = stripe.state.succeedSetup(payer.id)
+    const account = await db.billingAccount.findFirstOrThrow({ where: { userId: payer.user.id } })
+    setup.metadata['kopru_account'] = account.id
+    if (spoil === 'old') setup.created -= 25 * 3_600
+    if (spoil === 'leaving') await db.user.update({ where: { id: payer.user.id }, data: { deleteAfter: new Date() } })
+    stripe.state.declinesCards = spoil === 'declined'
+    const type = 'setup_intent.succeeded'
+    const event = { id: `evt_${spoil}`, object: 'event' as const, type, created: 0, data: { object: setup } }
+    expect((await deliver(app, event)).status).toBe(200)
+    stripe.state.declinesCards = false
+    expect(payer.subscriptions()).toEqual([])
+  }
 })

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { subscribeCopy } from '#app/config/copy/subscribe.ts'
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -30,15 +31,17 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reached without a payment that was begun. */
-export function PaymentError() {
-  const { title, text, action } = useCopy(subscribeCopy).error
+/** Reached without a payment that the learner began, or while nobody can say whether they did. */
+export function PaymentError({ isAway }: { isAway: boolean }) {
+  const copy = useCopy(subscribeCopy)
+  const { pathname, search } = useLocation()
+  const { title, text, action } = isAway ? copy.away : copy.error
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
       <h1 className="text-34">{title}</h1>
       <p className="text-soft">{text}</p>
       <a
-        href={UPGRADE_PATH}
+        href={isAway ? pathname + search : UPGRADE_PATH}
         className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-5 py-2 font-semibold text-accent-ink no-underline hover:brightness-110"
       >
         {action}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { ACTIVATION_POLL_ATTEMPTS } from '#app/config/billing.ts'
 import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
-import { HOME_PATH, PLACES } from '#app/config/navigation.ts'
+import { HOME_PATH, PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { PeriodDay } from '#app/models/billing/period-day.ts'
 import { useCopy } from '../shell/locale.ts'
 import { BridgeMark } from '../shell/wordmark.tsx'
@@ -40,6 +40,11 @@ export function ActiveView({ day }: { day: PeriodDay | null }) {
 interface FailedProps {
   problem: string
   supportEmail: string | null
+  /**
+   * `refused`: nothing was begun, and the way on is another try from the plans; `setup`: a card was saved and its
+   * subscription may be under way.
+   */
+  about: 'payment' | 'setup' | 'refused'
   /** There is a payment to ask about once more. */
   canAskAgain: boolean
 }
@@ -52,7 +57,7 @@ function useAskAgain(): string {
   return `${pathname}?${query.toString()}`
 }
 
-export function FailedView({ problem, supportEmail, canAskAgain }: FailedProps) {
+export function FailedView({ problem, supportEmail, about, canAskAgain }: FailedProps) {
   const copy = useCopy(paymentSuccessCopy).failed
   const again = useAskAgain()
   return (
@@ -60,9 +65,12 @@ export function FailedView({ problem, supportEmail, canAskAgain }: FailedProps) 
       <p role="alert" className="font-semibold text-critical">
         {problem}
       </p>
-      <p>{copy.text}</p>
+      {about !== 'refused' && <p>{about === 'setup' ? copy.setupText : copy.text}</p>}
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink to={HOME_PATH}>{copy.dashboard}</ButtonLink>
+        {about === 'refused' && <ButtonLink to={UPGRADE_PATH}>{copy.upgrade}</ButtonLink>}
+        <ButtonLink to={HOME_PATH} look={about === 'refused' ? 'secondary' : 'primary'}>
+          {copy.dashboard}
+        </ButtonLink>
         <ContactLink email={supportEmail} subject={copy.subject} className={buttonClasses('secondary')}>
           {copy.support}
         </ContactLink>
@@ -103,14 +111,16 @@ export function PendingView(props: { setupIntentId: string | null; supportEmail:
   const activation = useActivation(setupIntentId)
   if (activation.view === 'active') return <ActiveView day={null} />
   if (activation.view === 'failed') {
-    return <FailedView problem={activation.problem} supportEmail={supportEmail} canAskAgain />
+    const { problem, isRefused } = activation
+    const about = isRefused ? 'refused' : setupIntentId === null ? 'payment' : 'setup'
+    return <FailedView problem={problem} supportEmail={supportEmail} about={about} canAskAgain={!isRefused} />
   }
   return (
     <View title={copy.title} isWaiting>
       <p role="status" className="tabular hidden scripted:block">
         {activation.attempt > 0 && copy.checking({ attempt: activation.attempt, of: ACTIVATION_POLL_ATTEMPTS })}
       </p>
-      <p className="hidden text-soft scripted:block">{copy.stay}</p>
+      <p className="hidden text-soft scripted:block">{setupIntentId === null ? copy.stay : copy.staySetup}</p>
       <ByHand setupIntentId={setupIntentId} />
     </View>
   )

@@ -7,8 +7,8 @@ import { PaymentForm } from './payment-form.tsx'
 
 interface Props {
   username: string
-  /** Null: 'Payment Error'. */
-  payment: { planId: PlanId; clientSecret: string; publishableKey: string; attemptKey: string } | null
+  /** `unknown`: no payment of this learner's; `away`: Stripe does not say. */
+  payment: { planId: PlanId; clientSecret: string; publishableKey: string; attemptKey: string } | 'unknown' | 'away'
 }
 
 /** The payment page: what is bought, and Stripe's form for the card. */
@@ -16,7 +16,7 @@ export function SubscribePage({ username, payment }: Props) {
   const copy = useCopy(subscribeCopy)
   return (
     <PaymentFrame>
-      {payment ? (
+      {typeof payment === 'object' ? (
         <>
           <h1 className="text-34">{copy.pageTitle}</h1>
           <div className="mt-6 grid gap-10 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-16">
@@ -27,7 +27,7 @@ export function SubscribePage({ username, payment }: Props) {
           </div>
         </>
       ) : (
-        <PaymentError />
+        <PaymentError isAway={payment === 'away'} />
       )}
     </PaymentFrame>
   )

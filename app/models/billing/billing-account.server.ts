@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanId, PURCHASE_LEASE_SECONDS } from '#app/config/billing.ts'
 import { db, type Database } from '#app/db.server.ts'
 import type { BillingState } from './billing-news.ts'
-import type { SubscriptionSnapshot } from './subscription-snapshot.ts'
+import { isRunning, type SubscriptionSnapshot } from './subscription-snapshot.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 
 export interface BillingAccount {
@@ -65,6 +65,19 @@ export async function findAccount(
   if (!row) return null
   const { id, stripeCustomerId, stripeSubscriptionId, status } = row
   return { id, customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId, status }
+}
+
+/** Who pays with an account, and for what; null for who has gone, or is about to. */
+export async function findPayer(accountId: string) {
+  const row = await db.billingAccount.findUnique({
+    where: { id: accountId, user: { deleteAfter: null } },
+    select: {
+      user: {
+        select: { id: true, email: true, username: true, subscriptionStatus: true, subscriptionPeriodEnd: true },
+      },
+    },
+  })
+  return row?.user ?? null
 }
 
 /** Notes the customer at Stripe, for ever. `users` has the specification's copy. */
@@ -136,7 +149,8 @@ export async function saveSnapshot(options: {
         status: snapshot.status,
         periodEnd: snapshot.periodEnd,
         cancelAtPeriodEnd: snapshot.isEnding,
-        checkoutAt: null,
+        // One that is over says nothing of a payment that has been begun since.
+        ...(isRunning(snapshot.status) && { checkoutAt: null }),
       }),
     },
     select: { id: true },

@@ -6,7 +6,7 @@ const read = (query: string) => readPaymentQuery(new URLSearchParams(query))
 const refer = (query: string) => readPaymentReference(new URLSearchParams(query))
 
 test('the payment page takes the secret and the plan, whatever amount stands beside them', () => {
-  const expected = { clientSecret: SECRET, planId: 'monthly' }
+  const expected = { setupIntentId: 'seti_1Abc', clientSecret: SECRET, planId: 'monthly' }
   expect(read(`client_secret=${SECRET}&amount=1&planId=monthly&billingCycle=fortnightly`)).toEqual(expected)
 })
 

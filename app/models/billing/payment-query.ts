@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 
 /** As Stripe writes the secret of a SetupIntent. */
-const CLIENT_SECRET = /^seti_[A-Za-z0-9]{1,200}_secret_\w{1,200}$/
+const CLIENT_SECRET = /^(seti_[A-Za-z0-9]{1,200})_secret_\w{1,200}$/
 const SETUP_INTENT = /^seti_[A-Za-z0-9]{1,200}$/
 const CHECKOUT_SESSION = /^cs_[A-Za-z0-9_]{1,300}$/
 
@@ -9,10 +9,13 @@ const CHECKOUT_SESSION = /^cs_[A-Za-z0-9_]{1,300}$/
  * What /subscribe is about; null where the address is not one that we made. Its `amount` and `billingCycle` are never
  * read: what a plan costs is ours to say.
  */
-export function readPaymentQuery(query: URLSearchParams): { clientSecret: string; planId: PlanId } | null {
+export function readPaymentQuery(
+  query: URLSearchParams,
+): { setupIntentId: string; clientSecret: string; planId: PlanId } | null {
   const clientSecret = query.get('client_secret') ?? ''
   const planId = PLAN_IDS.find((id) => id === query.get('planId'))
-  return planId && CLIENT_SECRET.test(clientSecret) ? { clientSecret, planId } : null
+  const setupIntentId = CLIENT_SECRET.exec(clientSecret)?.[1]
+  return planId && setupIntentId !== undefined ? { setupIntentId, clientSecret, planId } : null
 }
 
 /** What /payment-success was reached with; a checkout session goes before a setup. */

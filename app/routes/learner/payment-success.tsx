@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { isRefusal } from '#app/components/billing/activation.ts'
 import { ActiveView, FailedView, PendingView } from '#app/components/billing/payment-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -92,7 +93,10 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
     const refusal = toAppError(error, id)
     const { problems } = paymentSuccessCopy[locale]
     const problem = refusal.status === 500 ? problems.initiation : refusal.sentence(errorCopy[locale])
-    return data({ problem }, { status: refusal.status, headers: refusalHeaders(refusal) })
+    return data(
+      { problem, isRefused: isRefusal(refusal.status) },
+      { status: refusal.status, headers: refusalHeaders(refusal) },
+    )
   }
 })
 
@@ -103,8 +107,12 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
   const view = () => {
     if (outcome.view === 'active') return <ActiveView day={outcome.day} />
     if (problem != null || outcome.view === 'failed') {
-      const canAskAgain = outcome.view === 'pending'
-      return <FailedView problem={problem ?? ''} supportEmail={supportEmail} canAskAgain={canAskAgain} />
+      const isUnconfirmed = outcome.view === 'failed' && outcome.problem === 'notConfirmed'
+      const isRefused = isUnconfirmed || actionData?.isRefused === true
+      const canAskAgain = outcome.view === 'pending' && !isRefused
+      // What is sent here by hand is a setup.
+      const about = isRefused ? 'refused' : actionData ? 'setup' : 'payment'
+      return <FailedView problem={problem ?? ''} {...{ supportEmail, about, canAskAgain }} />
     }
     return <PendingView setupIntentId={outcome.setupIntentId} supportEmail={supportEmail} />
   }

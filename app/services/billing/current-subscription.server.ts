@@ -7,24 +7,34 @@ import type { Call, PaymentProvider } from './port.ts'
 import type { Buyer } from './purchase.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
-/**
- * The subscription for which no second one is sold, by Stripe's own word; null where none runs. What we believed is put
- * right where it was something else.
- *
- * @throws AppError CONFLICT for who has Pro although no subscription runs: it was given, and none is sold on top of it.
- */
-export async function findRunning(options: {
+interface Options {
   user: BillingUser
   buyer: Buyer
   provider: PaymentProvider
   call: Call
-}): Promise<SubscriptionSnapshot | null> {
-  const { user, buyer, provider, call } = options
-  const chosen = chooseSubscription(await provider.listSubscriptions(buyer.customerId, call))
+}
+
+/**
+ * The one of a customer's subscriptions for which no second one is sold, by Stripe's own word; null where none runs. What
+ * we believed is put right where it was something else.
+ *
+ * @throws AppError CONFLICT for who has Pro although no subscription runs: it was given, and none is sold on top of it.
+ */
+export async function runningAmong(
+  all: readonly SubscriptionSnapshot[],
+  { user, buyer, provider, call }: Options,
+): Promise<SubscriptionSnapshot | null> {
+  const chosen = chooseSubscription(all)
   const running = chosen && isRunning(chosen.status) ? chosen : null
   const stored = await findAccount({ id: buyer.accountId })
   const wasRunning = isRunning(stored?.status ?? 'free')
   if (wasRunning !== (running !== null)) await syncSubscription({ ...buyer, provider, call })
   else if (!running && isSubscribed(user, new Date())) throw new AppError('CONFLICT', (copy) => copy.proAlready)
   return running
+}
+
+/** The same, of all that Stripe knows. @throws AppError CONFLICT */
+export async function findRunning(options: Options): Promise<SubscriptionSnapshot | null> {
+  const { buyer, provider, call } = options
+  return runningAmong(await provider.listSubscriptions(buyer.customerId, call), options)
 }

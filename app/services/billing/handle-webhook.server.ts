@@ -1,9 +1,11 @@
 import { STRIPE_EVENTS } from '#app/config/billing.ts'
+import { db } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { log } from '#app/log.server.ts'
-import { findAccount } from '#app/models/billing/billing-account.server.ts'
-import { isHandled } from '#app/models/billing/stripe-event.server.ts'
+import { findAccount, findPayer } from '#app/models/billing/billing-account.server.ts'
+import { claimEvent, isHandled } from '#app/models/billing/stripe-event.server.ts'
+import { completeSubscription } from './complete-subscription.server.ts'
 import { type Call, type PaymentProvider, type ProviderEvent, SignatureRefused } from './port.ts'
 import { withProvider } from './provider.server.ts'
 import { createSingleFlight } from './single-flight.server.ts'
@@ -11,6 +13,8 @@ import { reconcileKey, syncSubscription } from './sync-subscription.server.ts'
 
 /** What became of a webhook: for who reads the answers in Stripe's dashboard. */
 type Outcome = 'handled' | 'handled before' | 'not for us'
+
+const SETUP_EVENT = 'setup_intent.succeeded'
 
 const share = createSingleFlight<Outcome>()
 
@@ -24,6 +28,30 @@ function read(provider: PaymentProvider, request: { payload: string; signature: 
   }
 }
 
+/** Starts what a card was set up for, should the browser have been closed: what may not be started never will be. */
+async function completeSetup(options: {
+  event: ProviderEvent
+  accountId: string
+  provider: PaymentProvider
+  call: Call
+}): Promise<Outcome> {
+  const { event, accountId, provider, call } = options
+  const setupIntentId = event.objectId ?? ''
+  const user = await findPayer(accountId)
+  if (!user) return 'not for us'
+  const setup = await provider.findSetup(setupIntentId, call)
+  // Other setups are of cards that are changed in the portal.
+  if (!setup || setup.accountId !== accountId || setup.planId === null) return 'not for us'
+  try {
+    await completeSubscription({ user, setupIntentId })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'PROVIDER_UNAVAILABLE') throw error
+    log.info({ accountId, code: error.code }, 'a card that was set up starts nothing')
+  }
+  await claimEvent(db, event)
+  return 'handled'
+}
+
 async function handle(event: ProviderEvent, provider: PaymentProvider, call: Call): Promise<Outcome> {
   if (!STRIPE_EVENTS.some((type) => type === event.type) || event.customerId === null) return 'not for us'
   if (await isHandled(event.id)) return 'handled before'
@@ -31,6 +59,7 @@ async function handle(event: ProviderEvent, provider: PaymentProvider, call: Cal
   // Somebody of another product at the same Stripe account, or one whose records have been forgotten.
   if (!account) return 'not for us'
   try {
+    if (event.type === SETUP_EVENT) return await completeSetup({ event, accountId: account.id, provider, call })
     await syncSubscription({ accountId: account.id, customerId: event.customerId, provider, call, event })
     return 'handled'
   } catch (error) {

@@ -22,6 +22,11 @@ export interface FoundSetup {
   isFinished: boolean
   paymentMethodId: string | null
   planId: PlanId | null
+  /** The billing account that it was made for. */
+  accountId: string | null
+  /** For the browser of whoever it was made for. */
+  clientSecret: string | null
+  createdAt: Date
 }
 
 /** What a webhook tells: whom it is about. Everything else is asked. */
@@ -29,6 +34,8 @@ export interface ProviderEvent {
   id: string
   type: string
   customerId: string | null
+  /** Of what it is about: a setup, a subscription. */
+  objectId: string | null
 }
 
 /**
@@ -48,7 +55,10 @@ export interface PaymentProvider {
   openCheckout: (request: CheckoutRequest, call: Call) => Promise<{ url: string }>
   /** Whose payment page that is; null for none at all. */
   findCheckout: (sessionId: string, call: Call) => Promise<{ customerId: string | null } | null>
-  createSetup: (request: { customerId: string; planId: PlanId }, call: Call) => Promise<{ clientSecret: string }>
+  createSetup: (
+    request: { customerId: string; accountId: string; planId: PlanId },
+    call: Call,
+  ) => Promise<{ clientSecret: string }>
   findSetup: (setupIntentId: string, call: Call) => Promise<FoundSetup | null>
   /** Starts a subscription with a card that is set up. The same setup twice is one subscription. */
   subscribe: (
@@ -79,12 +89,12 @@ export interface PaymentProvider {
 }
 
 /**
- * `away`: it did not answer, or asks to wait; `declined`: the card was; `refused`: our request was, so that somebody has
- * to look.
+ * `away`: it did not answer, or asks to wait; `unknown`: the same, and a payment may still be under way; `declined`: the
+ * card was, and the message says why to its owner; `refused`: our request was, so that somebody has to look.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
-  readonly kind: 'away' | 'declined' | 'refused'
+  readonly kind: 'away' | 'unknown' | 'declined' | 'refused'
   constructor(kind: ProviderFailure['kind'], message: string, options?: { cause: unknown }) {
     super(message, options)
     this.kind = kind

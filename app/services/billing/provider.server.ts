@@ -20,8 +20,10 @@ function unavailable(sentence: Sentence, retryAfterSeconds: number, cause?: unkn
 
 function refusalOf(error: unknown, sentence: Sentence): unknown {
   if (!(error instanceof ProviderFailure)) return error
-  if (error.kind === 'declined') return new AppError('VALIDATION_FAILED', (copy) => copy.cardDeclined, { cause: error })
-  log.error({ kind: error.kind, reason: error.message }, 'Stripe failed')
+  const { kind, message } = error
+  if (kind === 'declined')
+    return new AppError('VALIDATION_FAILED', (copy) => copy.cardDeclined(message), { cause: error })
+  log.error({ kind, reason: message }, 'Stripe failed')
   return unavailable(sentence, PROVIDER_RETRY_AFTER_SECONDS, error)
 }
 

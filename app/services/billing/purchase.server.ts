@@ -11,7 +11,7 @@ import {
   takeLease,
 } from '#app/models/billing/billing-account.server.ts'
 import type { BillingUser } from './billing-user.ts'
-import type { Call, PaymentProvider } from './port.ts'
+import { type Call, type PaymentProvider, ProviderFailure } from './port.ts'
 
 export interface Buyer {
   accountId: string
@@ -58,11 +58,16 @@ export async function asOnlyPurchase<T>(
   const { user, provider, call } = options
   const { id: accountId } = await ensureAccount(user.id)
   const token = await waitForLease(accountId, call)
+  let isOver = true
   try {
     // Read again: who had the lease before may have made the customer.
     const account = await ensureAccount(user.id)
     return await work({ accountId, customerId: await customerOf({ user, account, provider, call }) })
+  } catch (error) {
+    isOver = !(error instanceof ProviderFailure) || error.kind !== 'unknown'
+    throw error
   } finally {
-    await dropLease({ accountId, token })
+    // A payment that may be under way keeps the lease until it lapses: by then it can be seen.
+    if (isOver) await dropLease({ accountId, token })
   }
 }

@@ -22,26 +22,28 @@ const share = createSingleFlight<{ url: string }>()
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
 async function checkout(options: {
+  user: BillingUser
   buyer: Buyer
   wish: CheckoutWish
   provider: PaymentProvider
   call: Call
 }): Promise<{ url: string }> {
-  const { buyer, wish, provider, call } = options
-  const { planId, attemptKey } = wish
-  // A page that is open in another tab is the one to pay on; none is open for another plan.
-  const open = await provider.closeCheckouts({ customerId: buyer.customerId, exceptPlan: planId }, call)
+  const { user, buyer, wish, provider, call } = options
+  const { customerId, accountId } = buyer
+  const { planId } = wish
+  // A page that is open in another tab is the one to pay on; none is open for another plan. Asked for what runs
+  // afterwards: a page that could not be closed was paid.
+  const open = await provider.closeCheckouts({ customerId, exceptPlan: planId }, call)
+  const running = await findRunning({ user, buyer, provider, call })
+  if (running) {
+    if (open) await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
+    return portalFor({ customerId, returnPath: UPGRADE_PATH, running, planId, provider, call })
+  }
+  await markCheckout(accountId)
   if (open) return open
-  return provider.openCheckout(
-    {
-      ...buyer,
-      planId,
-      attemptKey,
-      successUrl: `${env.APP_URL}${PAYMENT_SUCCESS_PATH}?session_id=${SESSION_ID}`,
-      cancelUrl: `${env.APP_URL}${UPGRADE_PATH}`,
-    },
-    call,
-  )
+  const successUrl = `${env.APP_URL}${PAYMENT_SUCCESS_PATH}?session_id=${SESSION_ID}`
+  const cancelUrl = `${env.APP_URL}${UPGRADE_PATH}`
+  return provider.openCheckout({ ...buyer, ...wish, successUrl, cancelUrl }, call)
 }
 
 /**
@@ -56,16 +58,9 @@ export async function startCheckout(options: { user: BillingUser } & CheckoutWis
     withProvider(
       (copy) => copy.checkoutFailed,
       (provider, call) =>
-        asOnlyPurchase({ user, provider, call }, async (buyer) => {
-          const { customerId } = buyer
-          const running = await findRunning({ user, buyer, provider, call })
-          if (running) {
-            await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
-            return portalFor({ customerId, returnPath: UPGRADE_PATH, running, planId, provider, call })
-          }
-          await markCheckout(buyer.accountId)
-          return checkout({ buyer, wish: { planId, attemptKey }, provider, call })
-        }),
+        asOnlyPurchase({ user, provider, call }, (buyer) =>
+          checkout({ user, buyer, wish: { planId, attemptKey }, provider, call }),
+        ),
     )
   return share(`${user.id}:${planId}`, start)
 }

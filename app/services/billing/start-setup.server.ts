@@ -18,10 +18,9 @@ export async function startSetup(options: { user: BillingUser; planId: PlanId })
     (copy) => copy.checkoutFailed,
     (provider, call) =>
       asOnlyPurchase({ user, provider, call }, async (buyer) => {
-        const { customerId } = buyer
         const running = await findRunning({ user, buyer, provider, call })
         if (running) throw new AppError('CONFLICT', (copy) => copy.alreadySubscribed)
-        const { clientSecret } = await provider.createSetup({ customerId, planId }, call)
+        const { clientSecret } = await provider.createSetup({ ...buyer, planId }, call)
         return { clientSecret, amount: PLANS[planId].amountCents, planId, billingCycle: planId }
       }),
   )

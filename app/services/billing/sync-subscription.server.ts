@@ -74,9 +74,10 @@ async function apply(tx: Database, account: LockedAccount, snapshot: Subscriptio
   const hasChanged = !isSameState(account, after)
   if (userId === null) return endForNobody(tx, accountId, after)
   if (hasChanged || isRunning(after.status)) await copyToUser({ tx, userId, snapshot })
+  // Anew each time: a look that came earlier has taken the planned one with it.
+  await planNextLook(tx, accountId, after)
   if (!hasChanged) return
   await tellNews({ tx, userId, news: newsBetween(account, after), state: after, isLeaving: account.endsWithAccount })
-  await planNextLook(tx, accountId, after)
 }
 
 /** The last subscription of a customer that Stripe no longer knows. */

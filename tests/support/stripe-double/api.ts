@@ -62,7 +62,9 @@ function createProduct({ state, fields }: Call) {
 function createPrice({ state, fields }: Call) {
   const id = newId('price')
   const lookupKey = fields.get('lookup_key')
-  if (lookupKey && [...state.prices.values()].some((price) => price.lookup_key === lookupKey)) {
+  const holder = [...state.prices.values()].find((price) => lookupKey && price.lookup_key === lookupKey)
+  if (holder && fields.get('transfer_lookup_key') === 'true') holder.lookup_key = null
+  else if (holder) {
     const message = `A price (\`${id}\`) already uses that lookup key.`
     throw new StripeRefusal({ status: 400, code: 'resource_already_exists', message })
   }
@@ -135,6 +137,10 @@ function createSubscription({ state, fields }: Call) {
 }
 
 function updateSubscription({ state, fields, id }: Call) {
+  if (fields.has('cancel_at') && fields.has('cancel_at_period_end')) {
+    const message = 'You can only pass in one of `cancel_at` and `cancel_at_period_end`.'
+    throw new StripeRefusal({ status: 400, code: 'parameter_invalid', message })
+  }
   const subscription = state.subscription(id)
   if (fields.get('cancel_at') === '') subscription.cancel_at = null
   const isEnding = fields.get('cancel_at_period_end')
@@ -191,6 +197,7 @@ const ROUTES: [string, RegExp, Handler][] = [
   ['GET', /^\/v1\/setup_intents\/(\w+)$/, ({ state, id }) => state.setup(id)],
   ['POST', /^\/v1\/subscriptions$/, createSubscription],
   ['GET', /^\/v1\/subscriptions$/, listSubscriptions],
+  ['GET', /^\/v1\/subscriptions\/(\w+)$/, ({ state, id }) => state.subscription(id)],
   ['POST', /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, ({ state, id }) => state.end(id)],
   ['GET', /^\/v1\/billing_portal\/configurations$/, ({ state }) => list([...state.configurations.values()])],

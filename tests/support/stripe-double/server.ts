@@ -9,9 +9,9 @@ import { type StripeEvent, StripeRefusal } from './things.ts'
 /**
  * `hang`: takes the call and never answers; `drip`: sends its answer a byte at a time, for ever; `error`, `limited`,
  * `unauthorized`: 500, 429, 401; `reset`: hangs up; `acted`: does what was asked and then never answers; `late`: does it
- * at once and says so two seconds later.
+ * at once and says so two seconds later; `kept`: 500, and again for the same idempotency key, as Stripe does for a day.
  */
-export type FaultKind = 'hang' | 'drip' | 'error' | 'limited' | 'unauthorized' | 'reset' | 'acted' | 'late'
+export type FaultKind = 'hang' | 'drip' | 'error' | 'kept' | 'limited' | 'unauthorized' | 'reset' | 'acted' | 'late'
 
 interface Fault {
   kind: FaultKind
@@ -37,6 +37,8 @@ export interface StripeDouble {
   state: StripeState
   /** Every call, as `POST /v1/customers`. */
   calls: string[]
+  /** Called before a call is answered: for what happens at Stripe in between. */
+  setOnCall: (listener: ((call: string) => void) | undefined) => void
   setFault: (fault: Fault | undefined) => void
   /** How long each call takes, so that calls overlap. */
   setLatency: (ms: number) => void
@@ -48,6 +50,7 @@ export interface StripeDouble {
 
 const STATUS: Partial<Record<FaultKind, { status: number; type: string }>> = {
   error: { status: 500, type: 'api_error' },
+  kept: { status: 500, type: 'api_error' },
   limited: { status: 429, type: 'invalid_request_error' },
   unauthorized: { status: 401, type: 'invalid_request_error' },
 }
@@ -93,6 +96,7 @@ class Double {
   fault: Fault | undefined
   latencyMs = 0
   webhook: { url: string; secret: string } | undefined
+  onCall: ((call: string) => void) | undefined
   url = ''
   readonly #remembered = new Map<string, Remembered>()
 
@@ -154,13 +158,23 @@ class Double {
     return { ...answer, isReplayed: false }
   }
 
+  keepFault(request: IncomingMessage, { call, body }: { call: string; body: string }): void {
+    const key = request.headers['idempotency-key']
+    if (typeof key !== 'string') return
+    const error = { type: 'api_error', message: 'The double was told to fail.' }
+    const fingerprint = `${call} ${new URLSearchParams(body).toString()}`
+    this.#remembered.set(key, { fingerprint, answer: { status: 500, body: { error } } })
+  }
+
   async #api(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { method = 'GET' } = request
     const body = await readBody(request)
     const call = `${method} ${url.pathname}`
     this.calls.push(call)
+    this.onCall?.(call)
     const kind = this.takeFault(call)
     const failing = kind && STATUS[kind]
+    if (kind === 'kept') this.keepFault(request, { call, body })
     if (failing) {
       const error = { type: failing.type, message: 'The double was told to fail.' }
       return answerJson(response, { status: failing.status, body: { error } })
@@ -211,6 +225,7 @@ export async function startStripeDouble(options: { port?: number } = {}): Promis
       return double.state
     },
     calls: double.calls,
+    setOnCall: (listener) => void (double.onCall = listener),
     setFault: (fault) => void (double.fault = fault && { ...fault }),
     setLatency: (ms) => void (double.latencyMs = ms),
     setWebhook: (target) => void (double.webhook = target),

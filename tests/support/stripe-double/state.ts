@@ -139,6 +139,7 @@ export class StripeState {
       customer: this.requireCustomer(options.customer),
       status: 'requires_payment_method',
       client_secret: `${id}_secret_${newId('x')}`,
+      created: nowSeconds(),
       payment_method: null,
       metadata: options.metadata,
     }
@@ -148,7 +149,9 @@ export class StripeState {
 
   /** Somebody has given a card on our own page. */
   succeedSetup(id: string): SetupIntent {
-    return Object.assign(this.setup(id), { status: 'succeeded', payment_method: newId('pm') })
+    const setup = Object.assign(this.setup(id), { status: 'succeeded', payment_method: newId('pm') })
+    this.emit('setup_intent.succeeded', setup)
+    return setup
   }
 
   /** What time and cards do to a subscription. `periodEnd` in seconds. */

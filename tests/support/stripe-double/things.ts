@@ -56,6 +56,7 @@ export interface SetupIntent {
   customer: string
   status: string
   client_secret: string
+  created: number
   payment_method: string | null
   metadata: Metadata
 }

@@ -1,7 +1,8 @@
 /** What is said of a plan on more than one page: in the frame, on /upgrade, in /settings. */
 export const billing = {
   label: 'Payment',
-  pastDue: (day: string) => `The last payment did not go through. Pro stays open until ${day}.`,
+  /** Without a day: Stripe may give up before the period ends (docs/billing.md). */
+  pastDue: 'The last payment did not go through. Pro stays open for now, while the payment is tried again.',
   unpaid: 'The last payment did not go through, so Pro is closed until it does.',
   fix: 'Update payment details',
   opening: 'Opening...',

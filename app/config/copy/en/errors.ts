@@ -123,7 +123,10 @@ export const errors = {
   noBillingYet: 'There is no subscription here that you could manage.',
   paymentUnknown: 'We do not know this payment. Please start again from the upgrade page.',
   paymentUnfinished: 'This payment is not finished. Please start again from the upgrade page.',
-  cardDeclined: 'The card was declined. Please try another one from the upgrade page.',
+  /** `reason`: the provider's sentence. */
+  cardDeclined: (reason: string) => `${reason} Nothing was charged. Please try another card from the upgrade page.`,
+  paymentTooOld:
+    'This payment was begun more than a day ago, and nothing was charged. Please start again from the upgrade page.',
   billingBusy: 'Another payment of yours is being handled right now. Please try again in a moment.',
   webhookSignature: 'The signature of this webhook is not right.',
   providerUnavailable: 'A service that we need is not answering. Please try again in a moment.',

@@ -5,6 +5,7 @@ export const paymentSuccess = {
     title: "Payment Successful! We're now activating your subscription...",
     checking: ({ attempt, of }: { attempt: number; of: number }) => `Checking activation status... (${attempt}/${of})`,
     stay: 'This takes a few seconds. You may leave this page: your subscription is activated all the same.',
+    staySetup: 'This takes a few seconds. Please stay on this page until your subscription has started.',
     lastStep: 'Your card is saved. One press starts the subscription; the first payment is taken then.',
     activate: 'Activate my subscription',
     again: 'Check again',
@@ -19,6 +20,10 @@ export const paymentSuccess = {
   failed: {
     title: 'Payment Processing Issue',
     text: 'If your payment went through, activation comes within 24 hours, with an email confirmation. You need not pay again.',
+    /** A card was saved, and whether its subscription has started is not known. */
+    setupText:
+      'Your card is saved, but we could not see yet that your subscription has started. Please check again before you pay another time.',
+    upgrade: 'Go to the plans',
     dashboard: 'Return to Dashboard',
     support: 'Contact Support',
     subject: 'Payment made, subscription not active',

@@ -24,7 +24,7 @@ export const settings = {
       renews: { status: 'Active', date: 'Renews on' },
       trial: { status: 'Trial', date: 'Runs until' },
       ends: { status: 'Active, cancelled', date: 'Pro until' },
-      pastDue: { status: 'The last payment failed', date: 'Pro stays open until' },
+      pastDue: { status: 'The last payment failed', date: 'The period ends on' },
       unpaid: { status: 'The last payment failed', date: 'Pro was open until' },
       ended: { status: 'The paid period is over', date: 'Ended on' },
     },

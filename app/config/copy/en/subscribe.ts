@@ -7,6 +7,11 @@ export const subscribe = {
     text: 'No payment intent found. Please start from the upgrade page.',
     action: 'Return to Upgrade Page',
   },
+  away: {
+    title: 'Payment Error',
+    text: 'Stripe is not answering right now, so there is no payment form yet. Nothing was charged.',
+    action: 'Try again',
+  },
   summary: {
     title: 'Order Summary',
     product: (plan: string) => `Köprü Pro, ${plan}`,

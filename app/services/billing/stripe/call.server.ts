@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import {
@@ -49,9 +50,14 @@ function isPassing(error: unknown): boolean {
 }
 
 /** With fetch as its client the SDK hands out fetch's own headers, whatever its types say. */
-export function headerOf(headers: object | undefined, name: string): string | null {
+function headerOf(headers: object | undefined, name: string): string | null {
   if (headers instanceof Headers) return headers.get(name)
   return new Map<string, unknown>(Object.entries(headers ?? {})).get(name)?.toString() ?? null
+}
+
+/** Whether this is the answer to an earlier call under the same key: what it names may have changed since. */
+export function isReplayed({ lastResponse }: { lastResponse: { headers: object } }): boolean {
+  return headerOf(lastResponse.headers, 'idempotent-replayed') === 'true'
 }
 
 /** What Stripe asks for in Retry-After, else a moment with jitter that grows. */
@@ -67,10 +73,26 @@ function failureOf(error: unknown): ProviderFailure {
   return new ProviderFailure(isPassing(error) ? 'away' : 'refused', message, { cause: error })
 }
 
+function stripeErrorOf(error: unknown) {
+  const cause = error instanceof ProviderFailure ? error.cause : error
+  return cause instanceof StripeError ? cause : undefined
+}
+
 /** Whether Stripe says that there is no such thing. */
 export function isMissing(error: unknown): boolean {
-  const cause = error instanceof ProviderFailure ? error.cause : error
-  return cause instanceof StripeError && cause.code === 'resource_missing'
+  return stripeErrorOf(error)?.code === 'resource_missing'
+}
+
+/** Whether Stripe said that the fault is its own. */
+function isServerFault(error: unknown): boolean {
+  return (stripeErrorOf(error)?.statusCode ?? 0) >= SERVER_ERROR
+}
+
+/** A failure after which Stripe may still be at work on what was asked: it never said that it has ended. */
+export function asUnknown(error: unknown): unknown {
+  if (!(error instanceof ProviderFailure) || error.kind !== 'away') return error
+  const hasEnded = isServerFault(error) || stripeErrorOf(error)?.statusCode === TOO_MANY_REQUESTS
+  return hasEnded ? error : new ProviderFailure('unknown', error.message, { cause: error.cause })
 }
 
 /** Whether Stripe says that it has one by this name already. */
@@ -92,5 +114,27 @@ export async function callStripe<T>(attempt: () => Promise<T>, { signal }: Call)
       if (tries >= STRIPE_MAX_TRIES || !isPassing(error)) throw failureOf(error)
       await raceAbort(wait(backoffMs(error, tries)), signal).catch(() => {})
     }
+  }
+}
+
+/**
+ * Makes something under a fixed idempotency key. A fault of Stripe's own is repeated for a day under the same key: after
+ * one, what may have been made is looked for, and made under another key where there is none.
+ *
+ * @throws ProviderFailure
+ */
+export async function createOnce<T>(options: {
+  key: string
+  create: (request: { idempotencyKey: string }) => Promise<T>
+  find: () => Promise<T | undefined>
+  call: Call
+}): Promise<T> {
+  const { key, create, find, call } = options
+  try {
+    return await callStripe(() => create({ idempotencyKey: key }), call)
+  } catch (error) {
+    if (!isServerFault(error)) throw error
+    const idempotencyKey = `${key}-${randomUUID()}`
+    return (await find()) ?? (await callStripe(() => create({ idempotencyKey }), call))
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import { PLAN_IDS, type PlanId, PLANS } from '#app/config/billing.ts'
+import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 import { type Call, type CheckoutRequest, type FoundSetup, type PaymentProvider, ProviderFailure } from '../port.ts'
-import { callStripe, headerOf, isMissing } from './call.server.ts'
+import { callStripe, createOnce, isMissing, isReplayed } from './call.server.ts'
 import type { PriceOf } from './prices.server.ts'
 
 type Checkouts = Pick<PaymentProvider, 'closeCheckouts' | 'openCheckout' | 'findCheckout' | 'createSetup' | 'findSetup'>
@@ -89,13 +89,17 @@ async function openCheckout(options: {
   call: Call
 }): Promise<{ url: string }> {
   const { stripe, request, price, call } = options
-  const create = (key: string) => {
-    const idempotencyKey = `kopru-checkout-${request.accountId}-${request.planId}-${key}`
-    return callStripe(() => stripe.checkout.sessions.create(sessionOf(request, price), { idempotencyKey }), call)
-  }
+  const create = (attempt: string) =>
+    createOnce({
+      key: `kopru-checkout-${request.accountId}-${request.planId}-${attempt}`,
+      create: (key) => stripe.checkout.sessions.create(sessionOf(request, price), key),
+      // One whose address never came is closed by the next that is asked for.
+      find: () => Promise.resolve(undefined),
+      call,
+    })
   const session = await create(request.attemptKey)
   // The answer to an older try may name a page that is closed by now.
-  if (headerOf(session.lastResponse.headers, 'idempotent-replayed') !== 'true') return urlOf(session)
+  if (!isReplayed(session)) return urlOf(session)
   const { status } = await callStripe(() => stripe.checkout.sessions.retrieve(session.id), call)
   return urlOf(status === 'open' ? session : await create(randomUUID()))
 }
@@ -106,6 +110,9 @@ function foundSetup(setup: Stripe.SetupIntent): FoundSetup {
     isFinished: setup.status === 'succeeded',
     paymentMethodId: idOf(setup.payment_method),
     planId: planNamed(setup.metadata),
+    accountId: setup.metadata?.['kopru_account'] ?? null,
+    clientSecret: setup.client_secret,
+    createdAt: new Date(setup.created * MS_PER_SECOND),
   }
 }
 
@@ -125,12 +132,12 @@ export function createCheckouts(stripe: Stripe, priceOf: PriceOf): Checkouts {
       return session && { customerId: idOf(session.customer) }
     },
 
-    async createSetup({ customerId, planId }, call) {
+    async createSetup({ customerId, accountId, planId }, call) {
       const setup: Stripe.SetupIntentCreateParams = {
         customer: customerId,
         usage: 'off_session',
         allowed_payment_method_types: CARD,
-        metadata: { plan: PLANS[planId].id },
+        metadata: { kopru_account: accountId, plan: planId },
       }
       const idempotencyKey = `kopru-setup-${randomUUID()}`
       const { id, client_secret: clientSecret } = await callStripe(

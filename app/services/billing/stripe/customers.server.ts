@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Call, PaymentProvider } from '../port.ts'
-import { callStripe } from './call.server.ts'
+import { callStripe, createOnce } from './call.server.ts'
 
 const MAX_SAME_ADDRESS = 100
 
@@ -12,22 +12,31 @@ interface Account {
 }
 
 /** One that an earlier try made, whose answer never came: Stripe forgets idempotency keys after a day. */
-async function findCustomer(stripe: Stripe, { accountId, email }: Account, call: Call): Promise<string | undefined> {
+async function findCustomer(
+  stripe: Stripe,
+  { accountId, email }: Account,
+  call: Call,
+): Promise<Stripe.Customer | undefined> {
   const { data } = await callStripe(() => stripe.customers.list({ email, limit: MAX_SAME_ADDRESS }), call)
-  return data.find(({ metadata }) => metadata['kopru_account'] === accountId)?.id
+  return data.find(({ metadata }) => metadata['kopru_account'] === accountId)
 }
 
 export function createCustomers(stripe: Stripe): Pick<PaymentProvider, 'customerOf'> {
   return {
     async customerOf(account, call) {
       const found = await findCustomer(stripe, account, call)
-      if (found !== undefined) return found
+      if (found) return found.id
       const { accountId, email, name } = account
       const customer = { email, name, metadata: { kopru_account: accountId } }
       // The same key with other words would be refused.
       const words = createHash('sha256').update(`${email}\n${name}`).digest('hex').slice(0, 16)
-      const idempotencyKey = `kopru-customer-${accountId}-${words}`
-      return (await callStripe(() => stripe.customers.create(customer, { idempotencyKey }), call)).id
+      const { id } = await createOnce({
+        key: `kopru-customer-${accountId}-${words}`,
+        create: (options) => stripe.customers.create(customer, options),
+        find: () => findCustomer(stripe, account, call),
+        call,
+      })
+      return id
     },
   }
 }

@@ -5,11 +5,11 @@ import { type ProviderEvent, SignatureRefused } from '../port.ts'
 
 const Id = z.string().min(1).max(255)
 
-/** All that is taken from an event: its id, its kind, and whom it is about. */
+/** All that is taken from an event: its id, its kind, and whom and what it is about. */
 const EventSchema = z.object({
   id: Id,
   type: Id,
-  data: z.object({ object: z.object({ customer: z.union([Id, z.object({ id: Id })]).nullish() }) }),
+  data: z.object({ object: z.object({ id: Id.nullish(), customer: z.union([Id, z.object({ id: Id })]).nullish() }) }),
 })
 
 function isSigned(stripe: Stripe, request: { payload: string; signature: string; secret: string }): boolean {
@@ -53,6 +53,6 @@ export function readStripeEvent(options: {
   const parsed = EventSchema.safeParse(parse(payload))
   if (!parsed.success) throw new SignatureRefused('What is signed is no event.')
   const { id, type, data } = parsed.data
-  const { customer } = data.object
-  return { id, type, customerId: typeof customer === 'string' ? customer : (customer?.id ?? null) }
+  const { id: objectId = null, customer } = data.object
+  return { id, type, customerId: typeof customer === 'string' ? customer : (customer?.id ?? null), objectId }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { PLAN_IDS } from '#app/config/billing.ts'
 import type { Call, PaymentProvider } from '../port.ts'
-import { callStripe } from './call.server.ts'
+import { callStripe, createOnce } from './call.server.ts'
+import type { Memory } from './memory.server.ts'
 import type { KnownPrice, PriceOf } from './prices.server.ts'
 
 const MAX_CONFIGURATIONS = 100
@@ -38,13 +39,21 @@ function nameOf(features: object): string {
 async function findOrCreate(stripe: Stripe, prices: KnownPrice[], call: Call): Promise<string> {
   const features = featuresOf(prices)
   const name = nameOf(features)
-  const query = { active: true, limit: MAX_CONFIGURATIONS }
-  const { data } = await callStripe(() => stripe.billingPortal.configurations.list(query), call)
-  const found = data.find(({ metadata }) => metadata?.['kopru_portal'] === name)
+  async function find(): Promise<Stripe.BillingPortal.Configuration | undefined> {
+    const query = { active: true, limit: MAX_CONFIGURATIONS }
+    const { data } = await callStripe(() => stripe.billingPortal.configurations.list(query), call)
+    return data.find(({ metadata }) => metadata?.['kopru_portal'] === name)
+  }
+  const found = await find()
   if (found) return found.id
   const configuration = { features, metadata: { kopru_portal: name } }
-  const options = { idempotencyKey: `kopru-portal-${name}` }
-  return (await callStripe(() => stripe.billingPortal.configurations.create(configuration, options), call)).id
+  const made = await createOnce({
+    key: `kopru-portal-${name}`,
+    create: (options) => stripe.billingPortal.configurations.create(configuration, options),
+    find,
+    call,
+  })
+  return made.id
 }
 
 type PortalRequest = Parameters<PaymentProvider['openPortal']>[0]
@@ -65,8 +74,12 @@ function flowOf(
 }
 
 /** The billing portal, with a configuration of our own: Stripe's default one has to be saved by hand first. */
-export function createPortal(stripe: Stripe, priceOf: PriceOf): Pick<PaymentProvider, 'openPortal'> {
-  let configuration: string | undefined
+export function createPortal(options: {
+  stripe: Stripe
+  priceOf: PriceOf
+  memory: Memory<string>
+}): Pick<PaymentProvider, 'openPortal'> {
+  const { stripe, priceOf, memory } = options
   async function configure(call: Call): Promise<string> {
     const prices: KnownPrice[] = []
     for (const planId of PLAN_IDS) prices.push(await priceOf(planId, call))
@@ -74,7 +87,7 @@ export function createPortal(stripe: Stripe, priceOf: PriceOf): Pick<PaymentProv
   }
   return {
     async openPortal({ customerId, returnUrl, switchTo }, call) {
-      configuration ??= await configure(call)
+      const configuration = await memory.recall('portal', () => configure(call))
       const price = switchTo && (await priceOf(switchTo.planId, call)).id
       const session: Stripe.BillingPortal.SessionCreateParams = {
         customer: customerId,

@@ -1,17 +1,9 @@
 import type { Stripe } from 'stripe'
-import {
-  CURRENCY,
-  type Plan,
-  PLAN_IDS,
-  type PlanId,
-  PLANS,
-  PRICE_MEMORY_MS,
-  PRODUCT_ID,
-  PRODUCT_NAME,
-} from '#app/config/billing.ts'
+import { CURRENCY, type Plan, PLAN_IDS, type PlanId, PLANS, PRODUCT_ID, PRODUCT_NAME } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'
-import { callStripe, isTaken } from './call.server.ts'
+import { callStripe, createOnce, isReplayed, isTaken } from './call.server.ts'
+import type { Memory } from './memory.server.ts'
 
 export interface KnownPrice {
   id: string
@@ -65,21 +57,27 @@ async function createPrice(stripe: Stripe, plan: Plan, call: Call): Promise<Stri
     unit_amount: plan.amountCents,
     recurring: { interval: plan.interval, interval_count: plan.intervalCount },
     lookup_key: plan.lookupKey,
+    // One that was archived holds it still.
+    transfer_lookup_key: true,
   }
-  const idempotencyKey = `kopru-price-${plan.lookupKey}-${plan.amountCents}`
-  try {
-    return await callStripe(() => stripe.prices.create(price, { idempotencyKey }), call)
-  } catch (error) {
-    // Another process was first.
-    const made = isTaken(error) ? await findByLookupKey(stripe, plan, call) : undefined
-    if (!made) throw error
-    return made
-  }
+  const made = await createOnce<Stripe.Price | Stripe.Response<Stripe.Price>>({
+    key: `kopru-price-${plan.lookupKey}-${plan.amountCents}`,
+    create: (options) => stripe.prices.create(price, options),
+    find: () => findByLookupKey(stripe, plan, call),
+    call,
+  })
+  if (!('lastResponse' in made) || !isReplayed(made)) return made
+  // One that was made today may have been archived today.
+  return (await findByLookupKey(stripe, plan, call)) ?? callStripe(() => stripe.prices.create(price), call)
 }
 
 /** Prices by configuration, else by lookup key; made where they are missing. */
-export function createPrices(stripe: Stripe, configured: StripeSettings['prices']): PriceOf {
-  const known = new Map<PlanId, { price: KnownPrice; until: number }>()
+export function createPrices(options: {
+  stripe: Stripe
+  configured: StripeSettings['prices']
+  memory: Memory<KnownPrice>
+}): PriceOf {
+  const { stripe, configured, memory } = options
   async function ask(planId: PlanId, call: Call): Promise<KnownPrice> {
     const plan = PLANS[planId]
     const id = configured[planId]
@@ -87,11 +85,5 @@ export function createPrices(stripe: Stripe, configured: StripeSettings['prices'
     const found = await findByLookupKey(stripe, plan, call)
     return requireAsShown(found ?? (await createPrice(stripe, plan, call)), plan)
   }
-  return async (planId, call) => {
-    const before = known.get(planId)
-    if (before && before.until > Date.now()) return before.price
-    const price = await ask(planId, call)
-    known.set(planId, { price, until: Date.now() + PRICE_MEMORY_MS })
-    return price
-  }
+  return (planId, call) => memory.recall(planId, () => ask(planId, call))
 }

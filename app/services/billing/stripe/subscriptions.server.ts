@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 import type { SubscriptionStatus } from '#app/models/billing/subscription-status.ts'
 import type { Call, PaymentProvider } from '../port.ts'
-import { callStripe, isMissing } from './call.server.ts'
+import { asUnknown, callStripe, createOnce, isMissing } from './call.server.ts'
 import { planOfRhythm, type PriceOf } from './prices.server.ts'
 
 const MS_PER_SECOND = 1_000
@@ -49,37 +49,69 @@ async function cancelNow(stripe: Stripe, subscriptionId: string, call: Call): Pr
   }
 }
 
+/** All of a customer's. */
+async function list(stripe: Stripe, customerId: string, call: Call): Promise<Stripe.Subscription[]> {
+  const query = { customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS } as const
+  return (await callStripe(() => stripe.subscriptions.list(query), call)).data
+}
+
+type Purchase = Parameters<PaymentProvider['subscribe']>[0]
+
+async function subscribe(options: {
+  stripe: Stripe
+  purchase: Purchase
+  price: string
+  call: Call
+}): Promise<SubscriptionSnapshot> {
+  const { stripe, purchase, price, call } = options
+  const { customerId, accountId, setupIntentId, paymentMethodId } = purchase
+  const subscription: Stripe.SubscriptionCreateParams = {
+    customer: customerId,
+    items: [{ price }],
+    default_payment_method: paymentMethodId,
+    off_session: true,
+    // A card that is declined leaves nothing behind.
+    payment_behavior: 'error_if_incomplete',
+    metadata: { kopru_account: accountId, setup_intent: setupIntentId },
+  }
+  const made = createOnce({
+    key: `kopru-subscription-${setupIntentId}`,
+    create: (request) => stripe.subscriptions.create(subscription, request),
+    find: async () =>
+      (await list(stripe, customerId, call)).find(({ metadata }) => metadata['setup_intent'] === setupIntentId),
+    call,
+  })
+  try {
+    return snapshotOf(await made)
+  } catch (error) {
+    throw asUnknown(error)
+  }
+}
+
+/** Stripe takes one of the two in a call: what ends with its period has its day taken back with it. */
+async function setEnding(
+  stripe: Stripe,
+  { subscriptionId, isEnding }: { subscriptionId: string; isEnding: boolean },
+  call: Call,
+): Promise<void> {
+  async function takeBack(): Promise<Stripe.SubscriptionUpdateParams> {
+    const now = await callStripe(() => stripe.subscriptions.retrieve(subscriptionId), call)
+    return now.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' }
+  }
+  const change = isEnding ? { cancel_at_period_end: true } : await takeBack()
+  await callStripe(() => stripe.subscriptions.update(subscriptionId, change), call)
+}
+
 export function createSubscriptions(stripe: Stripe, priceOf: PriceOf): Subscriptions {
   return {
-    async listSubscriptions(customerId, call) {
-      const query = { customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS } as const
-      const { data } = await callStripe(() => stripe.subscriptions.list(query), call)
-      return data.map(snapshotOf)
+    listSubscriptions: async (customerId, call) => (await list(stripe, customerId, call)).map(snapshotOf),
+
+    async subscribe(purchase, call) {
+      const { id: price } = await priceOf(purchase.planId, call)
+      return subscribe({ stripe, purchase, price, call })
     },
 
-    async subscribe({ customerId, accountId, planId, setupIntentId, paymentMethodId }, call) {
-      const { id: price } = await priceOf(planId, call)
-      const subscription: Stripe.SubscriptionCreateParams = {
-        customer: customerId,
-        items: [{ price }],
-        default_payment_method: paymentMethodId,
-        off_session: true,
-        // A card that is declined leaves nothing behind.
-        payment_behavior: 'error_if_incomplete',
-        metadata: { kopru_account: accountId, setup_intent: setupIntentId },
-      }
-      const idempotencyKey = `kopru-subscription-${setupIntentId}`
-      return snapshotOf(await callStripe(() => stripe.subscriptions.create(subscription, { idempotencyKey }), call))
-    },
-
-    async setEnding({ subscriptionId, isEnding }, call) {
-      // Taking it back takes a date back as well.
-      const change: Stripe.SubscriptionUpdateParams = isEnding
-        ? { cancel_at_period_end: true }
-        : { cancel_at: '', cancel_at_period_end: false }
-      await callStripe(() => stripe.subscriptions.update(subscriptionId, change), call)
-    },
-
+    setEnding: (request, call) => setEnding(stripe, request, call),
     cancelNow: (subscriptionId, call) => cancelNow(stripe, subscriptionId, call),
   }
 }

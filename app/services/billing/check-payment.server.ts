@@ -1,0 +1,34 @@
+import type { PlanId } from '#app/config/billing.ts'
+import { AppError } from '#app/errors.ts'
+import type { BillingUser } from './billing-user.ts'
+import { findOwnSetup, isSetupOver } from './own-setup.server.ts'
+import { withProvider } from './provider.server.ts'
+
+/** What /subscribe was opened with. */
+interface Asked {
+  user: BillingUser
+  setupIntentId: string
+  clientSecret: string
+  planId: PlanId
+}
+
+/**
+ * Whether an address of /subscribe is one that was made for this learner and this plan, by Stripe's word: who sends theirs
+ * to somebody else would have that card attached to themselves. `away`: Stripe does not say.
+ */
+export async function checkPayment(asked: Asked): Promise<'ready' | 'unknown' | 'away'> {
+  const { user, setupIntentId, clientSecret, planId } = asked
+  try {
+    return await withProvider(
+      (copy) => copy.providerUnavailable,
+      async (provider, call) => {
+        const setup = await findOwnSetup({ user, setupIntentId, provider, call })
+        const isAsked = setup?.clientSecret === clientSecret && setup.planId === planId
+        return setup && isAsked && !isSetupOver(setup, new Date()) ? 'ready' : 'unknown'
+      },
+    )
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PROVIDER_UNAVAILABLE') return 'away'
+    throw error
+  }
+}
