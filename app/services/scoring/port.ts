@@ -45,6 +45,8 @@ export interface BookedCall {
 export interface Purse {
   /** Counts an evaluation to the learner's day. False when the day is used up. */
   admit(userId: number | null): Promise<boolean>
+  /** Undoes an admission after which no call was made. */
+  takeBack(userId: number | null): Promise<void>
   /** Null when the month's budget has no room for so much, in millionths of a US dollar. */
   book(microUsd: number): Promise<BookedCall | null>
   /** Told of an evaluation that cost nothing, and why. */
