@@ -38,7 +38,7 @@ export function segmentResult(input: {
 }): SegmentResult {
   const { index, rendition, findings, similarity } = input
   const spoken = rendition.status === 'spoken'
-  const judged = { findings, missed: !spoken }
+  const judged = { findings, missed: !spoken || findings.some(isMissed) }
   return {
     segmentIndex: index,
     verdict: segmentVerdict(judged),
@@ -104,8 +104,12 @@ interface Parts {
 /** The evaluation of a dialogue from what was found in it: marks, grade, verdicts, sub-scores and their sentences. */
 export function assembleEvaluation(parts: Parts): Evaluation {
   const { segments, renditions } = parts
-  const missedSegments = renditions.flatMap(({ status }, index) => (status === 'missed' ? [index + 1] : []))
   const findings = parts.findings.filter((finding) => isAssessed(finding, renditions[finding.segment_id - 1]))
+  // An "um" alone is spoken, and yet no interpretation.
+  const unsaid = new Set(findings.filter(isMissed).map(({ segment_id }) => segment_id))
+  const missedSegments = renditions.flatMap(({ status }, index) =>
+    status === 'missed' || unsaid.has(index + 1) ? [index + 1] : [],
+  )
   const score = deduct({ findings, segmentCount: segments.length, missedSegments })
   const naatiScore = { ...score, errors: score.errors.map(wordError) }
   const heard = renditions.filter((rendition) => rendition.status === 'spoken' && rendition.source !== 'typed')
