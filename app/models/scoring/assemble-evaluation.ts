@@ -4,7 +4,15 @@ import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { assessOnce } from './assess-once.ts'
 import { tokenise } from './embedded/text.ts'
-import type { ErrorItem, Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
+import type {
+  ErrorItem,
+  Evaluation,
+  Finding,
+  Rendition,
+  ReviewReason,
+  SegmentResult,
+  TranscriptSource,
+} from './evaluation.ts'
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
 import { isMissed, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
@@ -98,7 +106,8 @@ interface Parts {
   findings: readonly Finding[]
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
-  review: boolean
+  /** Why somebody should look; absent where nobody need. */
+  review?: ReviewReason | undefined
 }
 
 /** The evaluation of a dialogue from what was found in it: marks, grade, verdicts, sub-scores and their sentences. */
@@ -130,7 +139,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     })),
     naatiScore,
     segments: results,
-    outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review }),
+    outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }),
     whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }),
     subScores: subScores({
       errors: naatiScore.errors,
@@ -140,7 +149,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     }),
     engine: parts.engine,
     ...(parts.fallback && { fallback: parts.fallback }),
-    ...(parts.review && { review: true }),
+    ...(parts.review && { review: true, reviewReason: parts.review }),
     rulesVersion: RULES_VERSION,
   }
 }
