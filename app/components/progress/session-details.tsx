@@ -99,7 +99,7 @@ function Result({ result, recordings, at }: ResultProps) {
         <p className="measure mt-1">{result.overallFeedback}</p>
         {result.outlook && (
           <p className="measure mt-1 text-15 text-soft">
-            {outlookText({ outlook: result.outlook, review: result.review }, outlook)}
+            {outlookText({ ...result, outlook: result.outlook }, outlook)}
           </p>
         )}
       </Part>

@@ -24,22 +24,21 @@ export function endOfClock(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() - GRACE_MINUTES * MINUTE_MS)
 }
 
-/** What would have changed the marks of a dialogue, the repeats that were paid for among it. */
-function whatIfsOf(evaluation: Evaluation, repeats: { paid: number; repeatDeduction: number }): WhatIf[] {
+/** What would have changed the marks of a dialogue, the repeats that were paid for among it. `cost`: all of theirs. */
+function whatIfsOf(evaluation: Evaluation, { paid, cost }: { paid: number; cost: number }): WhatIf[] {
   const { naatiScore: score, segments } = evaluation
-  const { paid, repeatDeduction } = repeats
-  const cases = whatIfs({ score, segmentCount: segments.length, repeatDeduction })
-  if (paid === 0) return cases
-  const passed = score.total - repeatDeduction >= PASS_MARKS
+  const cases = whatIfs({ score, segmentCount: segments.length, repeatDeduction: cost })
+  if (paid === 0 || score.total === 0) return cases
+  const passed = score.total - cost >= PASS_MARKS
   const makesPass = score.grade === 'Pass' && !passed
   const unrepeated: WhatIf = { family: 'repeats', count: paid, segments: [], total: score.total, makesPass }
   return [unrepeated, ...cases].slice(0, MAX_WHAT_IFS)
 }
 
-/** The band with the marks for repeats taken off: of those there is no doubt. */
-function lowered(outlook: Outlook, repeatDeduction: number): Outlook {
-  const low = Math.max(0, Math.floor(outlook.low - repeatDeduction))
-  return { ...outlook, low, high: Math.max(0, Math.ceil(outlook.high - repeatDeduction)) }
+/** The band with the marks for repeats taken off, all of their cost: of those there is no doubt. */
+function lowered(outlook: Outlook, cost: number): Outlook {
+  const low = Math.max(0, Math.floor(outlook.low - cost))
+  return { ...outlook, low, high: Math.max(0, Math.ceil(outlook.high - cost)) }
 }
 
 /** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
@@ -47,17 +46,17 @@ export function withRepeats(options: { evaluation: Evaluation; realRules: boolea
   const { evaluation, realRules, repeats } = options
   const { freeRepeats, repeatMarks } = rulesOf(realRules)
   const before = toTenths(evaluation.naatiScore.total)
-  const cost = realRules ? Math.min(before, toTenths(Math.max(0, repeats - freeRepeats) * repeatMarks)) : 0
-  const repeatDeduction = cost / TENTHS
-  const paid = cost === 0 ? 0 : repeats - freeRepeats
+  const paid = realRules ? Math.max(0, repeats - freeRepeats) : 0
+  const cost = paid * repeatMarks
+  const deduction = Math.min(before, toTenths(cost))
   return {
-    total: (before - cost) / TENTHS,
+    total: (before - deduction) / TENTHS,
     repeats,
-    repeatDeduction,
+    repeatDeduction: deduction / TENTHS,
     evaluation: {
       ...evaluation,
-      outlook: evaluation.outlook && lowered(evaluation.outlook, repeatDeduction),
-      whatIfs: whatIfsOf(evaluation, { paid, repeatDeduction }),
+      outlook: evaluation.outlook && lowered(evaluation.outlook, cost),
+      whatIfs: whatIfsOf(evaluation, { paid, cost }),
     },
   }
 }

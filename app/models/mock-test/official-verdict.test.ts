@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { interpretingMinutes, interpretingMs, rulesOf, withRepeats } from './exam-rules.ts'
+import type { Finding } from '../scoring/evaluation.ts'
+import { deduct } from '../scoring/naati-score.ts'
 import { officialVerdict } from './official-verdict.ts'
 
 const evaluationOf = (total: number, autoFailTriggered = false) => {
@@ -71,4 +73,36 @@ test('repeats that were paid for are what would have changed the marks, and move
     whatIfs: [{ family: 'repeats', count: 2, segments: [], total: 30, makesPass: true }],
   })
   expect(judged(2).whatIfs).toMatchObject([{ count: 1, makesPass: false }])
+})
+
+test('repeats that cost more than there were marks cost the rest in every other case too', () => {
+  const finding = (segment_id: number, rule: string, type: 'critical' | 'major' = 'critical'): Finding => ({
+    segment_id,
+    type,
+    category: 'distortion',
+    rule,
+    facts: {},
+    detail: '',
+    referenceQuote: null,
+    renditionQuote: null,
+    confidence: 'high',
+  })
+  const numbers = [1, 2, 3, 4, 5, 6, 7].map((id) => finding(id, 'number-replaced'))
+  const findings = [...numbers, finding(8, 'negation-lost'), finding(9, 'term-replaced', 'major')]
+  const good = { verdict: 'good', score: 45, transcript: 'words', transcriptSource: null, feedback: '' } as const
+  const evaluation = {
+    ...evaluationOf(3),
+    naatiScore: deduct({ findings, segmentCount: 13 }),
+    segments: Array.from({ length: 13 }, (_, segmentIndex) => ({ segmentIndex, ...good })),
+    outlook: { low: 0, high: 7, sureness: 'high' as const, unmatched: [] },
+  }
+  expect(evaluation.naatiScore.total).toBe(3)
+  // Five beyond the free one.
+  const result = withRepeats({ evaluation, realRules: true, repeats: 6 })
+  expect(result).toMatchObject({ total: 0, repeatDeduction: 3, evaluation: { outlook: { low: 0, high: 2 } } })
+  expect(result.evaluation.whatIfs).toMatchObject([
+    { family: 'repeats', count: 5, total: 3 },
+    { family: 'numbers', count: 7, total: 33 },
+    { family: 'lostNegations', total: 3 },
+  ])
 })

@@ -6,8 +6,9 @@ import {
   settleRendition,
   type SourcedRendition,
 } from '../scoring/assemble-evaluation.ts'
-import type { Evaluation, Finding } from '../scoring/evaluation.ts'
+import type { Evaluation, Finding, ReviewReason } from '../scoring/evaluation.ts'
 import { wordError } from '../scoring/finding.ts'
+import { talksToMarker } from '../scoring/merge-findings.ts'
 import { deduct } from '../scoring/naati-score.ts'
 import type { SegmentMarks } from './revision.ts'
 
@@ -39,6 +40,37 @@ export function findingsIn(findings: readonly Finding[], segmentIndex: number): 
   return findings.filter(({ segment_id }) => segment_id === segmentIndex + 1)
 }
 
+/** What a scorer found in one segment, shown the whole dialogue, and who it was. */
+export interface Judgement {
+  /** Of that segment. */
+  findings: readonly Finding[]
+  engine: Evaluation['engine']
+  fallback?: Evaluation['fallback']
+  /** Of the whole dialogue. */
+  review?: ReviewReason | undefined
+}
+
+/**
+ * Why somebody should look at a dialogue with one segment judged again. A language model has seen all of it as it is
+ * now. The rules alone have no second opinion: what was in doubt stays so, until no words speak to the marker any more.
+ */
+function reviewAfter(options: {
+  evaluation: Evaluation
+  segments: readonly Segment[]
+  renditions: readonly SourcedRendition[]
+  judgement: Judgement
+}): ReviewReason | undefined {
+  const { evaluation, segments, renditions, judgement } = options
+  if (judgement.engine === 'openai' || judgement.review) return judgement.review
+  const { review, reviewReason = 'disagreement' } = evaluation
+  if (!review) return undefined
+  const isAddressed = segments.some((segment, index) => {
+    const rendition = renditions[index]
+    return rendition !== undefined && talksToMarker(segment, rendition)
+  })
+  return reviewReason === 'disagreement' || isAddressed ? reviewReason : undefined
+}
+
 /**
  * An evaluation with one segment's words and findings replaced. The findings of the other segments stay as they were,
  * so that a correction of one never changes what another was blamed for; the marks of the whole dialogue are summed
@@ -48,21 +80,20 @@ export function reviseEvaluation(options: {
   evaluation: Evaluation
   segments: readonly Segment[]
   replacement: Replacement
-  /** Of that segment. */
-  findings: readonly Finding[]
-  review: boolean
+  judgement: Judgement
 }): Evaluation {
-  const { evaluation, segments, replacement, findings, review } = options
+  const { evaluation, segments, replacement, judgement } = options
+  const renditions = renditionsWith(evaluation, replacement)
   const others = evaluation.naatiScore.errors.filter(({ segment_id }) => segment_id !== replacement.segmentIndex + 1)
   return assembleEvaluation({
     submissionId: evaluation.submissionId,
     dialogueId: evaluation.dialogueId,
     segments,
-    renditions: renditionsWith(evaluation, replacement),
-    findings: [...others, ...findings],
-    engine: evaluation.engine,
-    fallback: evaluation.fallback,
-    review: review || (evaluation.review ?? false),
+    renditions,
+    findings: [...others, ...judgement.findings],
+    engine: judgement.engine,
+    fallback: judgement.fallback,
+    review: reviewAfter({ evaluation, segments, renditions, judgement }),
   })
 }
 

@@ -4,7 +4,15 @@ import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { assessOnce } from './assess-once.ts'
 import { tokenise } from './embedded/text.ts'
-import type { ErrorItem, Evaluation, Finding, Rendition, SegmentResult, TranscriptSource } from './evaluation.ts'
+import type {
+  ErrorItem,
+  Evaluation,
+  Finding,
+  Rendition,
+  ReviewReason,
+  SegmentResult,
+  TranscriptSource,
+} from './evaluation.ts'
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
 import { isMissed, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
@@ -38,7 +46,7 @@ export function segmentResult(input: {
 }): SegmentResult {
   const { index, rendition, findings, similarity } = input
   const spoken = rendition.status === 'spoken'
-  const judged = { findings, missed: !spoken }
+  const judged = { findings, missed: !spoken || findings.some(isMissed) }
   return {
     segmentIndex: index,
     verdict: segmentVerdict(judged),
@@ -98,14 +106,19 @@ interface Parts {
   findings: readonly Finding[]
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
-  review: boolean
+  /** Why somebody should look; absent where nobody need. */
+  review?: ReviewReason | undefined
 }
 
 /** The evaluation of a dialogue from what was found in it: marks, grade, verdicts, sub-scores and their sentences. */
 export function assembleEvaluation(parts: Parts): Evaluation {
   const { segments, renditions } = parts
-  const missedSegments = renditions.flatMap(({ status }, index) => (status === 'missed' ? [index + 1] : []))
   const findings = parts.findings.filter((finding) => isAssessed(finding, renditions[finding.segment_id - 1]))
+  // An "um" alone is spoken, and yet no interpretation.
+  const unsaid = new Set(findings.filter(isMissed).map(({ segment_id }) => segment_id))
+  const missedSegments = renditions.flatMap(({ status }, index) =>
+    status === 'missed' || unsaid.has(index + 1) ? [index + 1] : [],
+  )
   const score = deduct({ findings, segmentCount: segments.length, missedSegments })
   const naatiScore = { ...score, errors: score.errors.map(wordError) }
   const heard = renditions.filter((rendition) => rendition.status === 'spoken' && rendition.source !== 'typed')
@@ -126,7 +139,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     })),
     naatiScore,
     segments: results,
-    outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review }),
+    outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }),
     whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }),
     subScores: subScores({
       errors: naatiScore.errors,
@@ -136,7 +149,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     }),
     engine: parts.engine,
     ...(parts.fallback && { fallback: parts.fallback }),
-    ...(parts.review && { review: true }),
+    ...(parts.review && { review: true, reviewReason: parts.review }),
     rulesVersion: RULES_VERSION,
   }
 }

@@ -49,6 +49,9 @@ export const NaatiScoreSchema = z.object({
   errors: z.array(ErrorItemSchema),
 })
 
+/** A language model and the rules disagreed widely, or words were addressed to whoever marks them. */
+export const REVIEW_REASONS = ['disagreement', 'addressed'] as const
+
 const WHAT_IF_FAMILIES = [
   'missed',
   'numbers',
@@ -125,15 +128,19 @@ export const EvaluationSchema = z.object({
   whatIfs: z.array(WhatIfSchema).optional(),
   /** Shares of 100 for meaning, language and delivery, computed from the same errors; null where not assessed. */
   subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
+  /** Who judged; after a correction, who judged that. */
   engine: z.enum(['embedded', 'openai']),
   /** Why the rules judged alone where a language model was to: its month's budget, the learner's day, or a failure. */
   fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
-  /** The language model and the rules disagreed widely; the lower marks stand and somebody should look. */
+  /** Somebody should look, and why; where both reasons hold, the words to the marker are said. */
   review: z.boolean().optional(),
+  /** Absent in evaluations older than it. */
+  reviewReason: z.enum(REVIEW_REASONS).optional(),
   /** Raised when the rules change, so that stored marks can be recomputed. */
   rulesVersion: z.number().int(),
 })
 
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
 export type Finding = z.infer<typeof FindingSchema>
 export type ErrorItem = z.infer<typeof ErrorItemSchema>
 export type NaatiScore = z.infer<typeof NaatiScoreSchema>

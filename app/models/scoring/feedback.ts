@@ -56,7 +56,8 @@ export function overallFeedback({ naatiScore, segments, missedSegments }: Scored
   const [worst] = losses(errors)
   const standing = () => {
     if (autoFailTriggered) return copy.overall.autoFail(String(total), criticals)
-    return total >= PASS_MARKS
+    if (total === PASS_MARKS) return copy.overall.justPass(String(total))
+    return total > PASS_MARKS
       ? copy.overall.pass(String(total))
       : copy.overall.fail(String(total), String(Math.round((PASS_MARKS - total) * 10) / 10))
   }

@@ -2,7 +2,7 @@ import type { RuleName } from '#app/config/copy/scoring.ts'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { assessOnce } from './assess-once.ts'
-import { SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
+import { SEVERITIES, type Finding, type Rendition, type ReviewReason } from './evaluation.ts'
 import { losesWholeSegment, makeFinding } from './finding.ts'
 import { addressesMarker } from './marker-address.ts'
 import { deduct } from './naati-score.ts'
@@ -49,7 +49,8 @@ function unspoken(floor: Finding[], model: Finding[]): Finding[] {
   })
 }
 
-function talksToMarker(segment: Segment, rendition: Rendition): boolean {
+/** Whether a rendition speaks to its marker where the dialogue does not. */
+export function talksToMarker(segment: Segment, rendition: Rendition): boolean {
   if (rendition.status !== 'spoken' || !addressesMarker(rendition.text)) return false
   return ![segment.text, segment.translation, ...segment.variants].some(addressesMarker)
 }
@@ -65,20 +66,20 @@ interface SegmentMerge {
 
 function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge): {
   findings: Finding[]
-  review: boolean
+  isAddressed: boolean
 } {
   const isAttack = talksToMarker(segment, rendition)
-  if (embedded.some(losesWholeSegment)) return { findings: embedded, review: isAttack }
+  if (embedded.some(losesWholeSegment)) return { findings: embedded, isAddressed: isAttack }
   const isFarOff = () =>
     assessOnce({ segment, segmentId: id, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
   if (isAttack) {
     // In place of the message there is another; beside it, a model that was spoken to may have listened.
     const findings = isFarOff() ? [makeFinding({ segmentId: id, rule: 'another-message' })] : null
-    return { findings: findings ?? [...model, ...unspoken(embedded, model)], review: true }
+    return { findings: findings ?? [...model, ...unspoken(embedded, model)], isAddressed: true }
   }
   const praisedTooEarly = model.length === 0 && isFarOff()
-  if (praisedTooEarly) return { findings: embedded, review: false }
-  return { findings: [...model, ...unspoken(embedded.filter(isFloor), model)], review: false }
+  if (praisedTooEarly) return { findings: embedded, isAddressed: false }
+  return { findings: [...model, ...unspoken(embedded.filter(isFloor), model)], isAddressed: false }
 }
 
 /**
@@ -86,7 +87,7 @@ function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge)
  * the two differ by more marks than can be explained, the lower marks stand and the result is marked for review, as it
  * is where a rendition speaks to its marker.
  */
-export function mergeFindings(input: MergeInput): { findings: Finding[]; review: boolean } {
+export function mergeFindings(input: MergeInput): { findings: Finding[]; review?: ReviewReason } {
   const ofSegment = (findings: Finding[], id: number) => findings.filter(({ segment_id }) => segment_id === id)
   const segments = input.segments.map((segment, index) =>
     mergeSegment({
@@ -101,6 +102,7 @@ export function mergeFindings(input: MergeInput): { findings: Finding[]; review:
   const marks = (findings: Finding[]) => deduct({ findings, segmentCount: input.segments.length }).total
   const [ours, theirs] = [marks(input.embedded), marks(merged)]
   const differs = Math.abs(ours - theirs) > OPENAI_SCORING.suspiciousDifferenceMarks
-  const review = differs || segments.some((segment) => segment.review)
-  return { findings: differs && ours < theirs ? input.embedded : merged, review }
+  const findings = differs && ours < theirs ? input.embedded : merged
+  if (segments.some(({ isAddressed }) => isAddressed)) return { findings, review: 'addressed' }
+  return { findings, ...(differs && { review: 'disagreement' }) }
 }

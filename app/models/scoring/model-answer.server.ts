@@ -1,5 +1,5 @@
 import { MODEL_ANSWER_DAYS } from '#app/config/scoring.ts'
-import { db } from '#app/db.server.ts'
+import { db, storableJson, storableText } from '#app/db.server.ts'
 import { type ModelAnswer, ModelAnswerSchema } from './model-findings.ts'
 
 const DELETED_AT_ONCE = 500
@@ -20,7 +20,14 @@ export async function keepModelAnswer(options: {
   systemFingerprint: string | null
   answer: ModelAnswer
 }): Promise<void> {
-  await db.modelAnswer.createMany({ data: [options], skipDuplicates: true })
+  const { key, model, systemFingerprint, answer } = options
+  const row = {
+    key,
+    model,
+    systemFingerprint: systemFingerprint && storableText(systemFingerprint),
+    answer: ModelAnswerSchema.parse(JSON.parse(storableJson(answer))),
+  }
+  await db.modelAnswer.createMany({ data: [row], skipDuplicates: true })
 }
 
 /** Deletes answers that are too old, a few at a time; several processes may do so at once. */

@@ -9,14 +9,16 @@ export function bandText({ low, high }: Outlook, copy: OutlookCopy): string {
   return low === high ? copy.point(low) : copy.band(low, high)
 }
 
+type Judged = Pick<Evaluation, 'review' | 'reviewReason'> & { outlook: Outlook }
+
 /** How sure we are of a dialogue's marks, and why: as two parts of one sentence. */
 export function surenessText(
-  { outlook, review = false }: { outlook: Outlook; review?: boolean | undefined },
+  { outlook, review = false, reviewReason = 'disagreement' }: Judged,
   copy: OutlookCopy,
 ): { lead: string; why: string } {
   const { sureness, unmatched } = outlook
   const lead = copy.sure[sureness]
-  if (review) return { lead, why: copy.why.review }
+  if (review) return { lead, why: copy.why.review[reviewReason] }
   if (sureness === 'low') return { lead, why: copy.why.many(unmatched.length) }
   return { lead, why: unmatched.length > 0 ? copy.why.some(unmatched) : copy.why.matched }
 }
@@ -38,10 +40,7 @@ export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCop
 }
 
 /** All that is said of an evaluation's marks, in one paragraph. */
-export function outlookText(
-  { outlook, review }: Pick<Evaluation, 'review'> & { outlook: Outlook },
-  copy: OutlookCopy,
-): string {
-  const { lead, why } = surenessText({ outlook, review }, copy)
-  return `${bandText(outlook, copy)} ${lead}: ${why}`
+export function outlookText(judged: Judged, copy: OutlookCopy): string {
+  const { lead, why } = surenessText(judged, copy)
+  return `${bandText(judged.outlook, copy)} ${lead}: ${why}`
 }

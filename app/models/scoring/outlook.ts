@@ -1,11 +1,8 @@
-import type { RuleName } from '#app/config/copy/scoring.ts'
 import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
-import { isMissed } from './finding.ts'
+import { isMissed, losesWholeSegment } from './finding.ts'
 
 type Judged = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
-
-const ECHO_RULE = 'not-interpreted' satisfies RuleName
 
 /** Whether the wording is like no model's, so that rules see little of it. A segment that was not measured is taken as matched. */
 function isUnmatched({ transcript, similarity }: Judged): boolean {
@@ -47,20 +44,21 @@ export function outlookOf(input: {
   review: boolean
 }): Outlook {
   const { score, segments, review } = input
-  // Of the speaker's own language there is no doubt.
-  const echoed = new Set(score.errors.filter(({ rule }) => rule === ECHO_RULE).map(({ segment_id }) => segment_id))
-  const spoken = segments.filter(({ transcript }) => transcript !== null)
+  // Of the speaker's own language, another message, or sounds that say nothing there is no doubt.
+  const lost = new Set(score.errors.filter(losesWholeSegment).map(({ segment_id }) => segment_id))
+  const unsaid = new Set(score.errors.filter(isMissed).map(({ segment_id }) => segment_id))
+  const spoken = segments.filter(({ transcript, segmentIndex }) => transcript !== null && !unsaid.has(segmentIndex + 1))
   const unmatched = spoken
     .filter(isUnmatched)
     .map(({ segmentIndex }) => segmentIndex + 1)
-    .filter((number) => !echoed.has(number))
+    .filter((number) => !lost.has(number))
   const charged = new Set(score.errors.map(({ segment_id }) => segment_id))
   const unmarked = spoken.filter(({ segmentIndex, similarity }) => !charged.has(segmentIndex + 1) && similarity !== 1)
   const overlooked = reach({
     mean: unmarked.length * OUTLOOK.overlookedMarks,
     variance: unmarked.length * OUTLOOK.overlookedVariance,
   })
-  const isUnsure = review || unmatched.length > spoken.length * OUTLOOK.unsureShare
+  const isUnsure = review || (spoken.length > 0 && unmatched.length / spoken.length >= OUTLOOK.unsureShare)
   return {
     low: Math.max(0, Math.floor(score.total - overlooked)),
     high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(regainable(score.errors, unmatched)))),

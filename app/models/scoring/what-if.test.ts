@@ -165,5 +165,20 @@ test('a wording like no model’s makes the result less sure, many of them unsur
   const matched = Array.from({ length: SEGMENTS }, () => 0.9)
   expect(look(matched)).toMatchObject({ sureness: 'high', unmatched: [] })
   expect(look(matched.with(4, 0.2))).toMatchObject({ sureness: 'medium', unmatched: [5] })
-  expect(look(matched.map((_, index) => (index < 6 ? 0.2 : 0.9)))).toMatchObject({ sureness: 'low' })
+  const some = (unmatched: number, of: number) =>
+    look(Array.from({ length: of }, (_, index) => (index < unmatched ? 0.2 : 0.9))).sureness
+  // A third of them or more.
+  for (let third = 1; third <= 20; third += 1) {
+    expect(some(third, 3 * third)).toBe('low')
+    expect(some(third, 3 * third + 1)).toBe('medium')
+  }
+})
+
+test('a wording is not called unmatched where nothing of the segment came across', () => {
+  const rules = ['no-interpretation', 'not-interpreted', 'another-message', 'part-missing']
+  const score = scoreOf(...rules.map((rule, index) => finding({ segment_id: index + 1, rule })))
+  const segments = rules.map((_, segmentIndex) => ({ segmentIndex, similarity: 0.1, transcript: 'words' }))
+  expect(outlookOf({ score, segments, review: false })).toMatchObject({ unmatched: [4], sureness: 'low' })
+  const silent = segments.slice(0, 1)
+  expect(outlookOf({ score, segments: silent, review: false })).toMatchObject({ unmatched: [], sureness: 'high' })
 })

@@ -55,7 +55,7 @@ interface Outcome extends Candidate {
 interface Scored {
   score: NaatiScore
   segmentCount: number
-  /** Marks taken off beside the sheet, for repeats in a mock test by the real rules. */
+  /** What repeats in a mock test by the real rules cost beside the sheet, in marks: all of it, though the score ends at 0. */
   repeatDeduction?: number
 }
 

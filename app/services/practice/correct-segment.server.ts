@@ -11,10 +11,10 @@ import {
   type Owned,
   replaceEvaluation,
 } from '#app/models/practice/revision.server.ts'
-import { marksOf, reviseEvaluation } from '#app/models/practice/revise-evaluation.ts'
+import { type Judgement, marksOf, reviseEvaluation } from '#app/models/practice/revise-evaluation.ts'
 import { recountPractice } from '#app/models/progress/totals.server.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
-import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { withdrawSaid } from '../vocabulary/missed-words.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
@@ -49,8 +49,7 @@ async function requireRoom(options: Options, most: number, database?: Database):
 interface Judged extends Options {
   revised: RevisedSegment
   rendition: SourcedRendition
-  findings: Finding[]
-  review: boolean
+  judgement: Judgement
 }
 
 /**
@@ -66,8 +65,7 @@ async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
     evaluation: current,
     segments: revised.segments,
     replacement: { segmentIndex, rendition: judged.rendition },
-    findings: judged.findings,
-    review: judged.review,
+    judgement: judged.judgement,
   })
   const after = marksOf(evaluation, segmentIndex)
   if (!after) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
@@ -112,8 +110,8 @@ async function storeOnce(options: Options): Promise<void> {
   // Typed: writing down what one said shows nothing of how one said it.
   const { delivery = null } = revised.before.result
   const rendition = { status: 'spoken', text: transcript, source: 'typed', corrected: true, delivery } as const
-  const found = await findInSegment(revised, rendition)
-  await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, ...found }))
+  const judgement = await findInSegment(revised, rendition)
+  await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, judgement }))
 }
 
 /**

@@ -3,9 +3,9 @@ import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { SegmentMarks } from '#app/models/practice/revision.ts'
 import { findRevisedAttempt, type Owned } from '#app/models/practice/revision.server.ts'
-import { findingsIn, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
+import { findingsIn, type Judgement, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
-import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 
@@ -45,14 +45,11 @@ export async function getRevisedSegment(options: Owned & { segmentIndex: number 
  * What the dialogue's scorer finds in one segment with other words. It is shown the whole dialogue, for a name or a
  * figure may have been said before; what it finds elsewhere is not asked.
  */
-export async function findInSegment(
-  revised: RevisedSegment,
-  rendition: SourcedRendition,
-): Promise<{ findings: Finding[]; review: boolean }> {
+export async function findInSegment(revised: RevisedSegment, rendition: SourcedRendition): Promise<Judgement> {
   const { evaluation, segments, segmentIndex, userId } = revised
   const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
   const scorer = scorerFor({ isGuest: userId === null })
   const words = await listVocabulary()
-  const { findings, review = false } = await scorer.score({ segments, renditions, userId, words })
-  return { findings: findingsIn(findings, segmentIndex), review }
+  const judged = await scorer.score({ segments, renditions, userId, words })
+  return { ...judged, findings: findingsIn(judged.findings, segmentIndex) }
 }

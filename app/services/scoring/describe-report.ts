@@ -180,7 +180,7 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
     score: copy.outOf(total),
     bridge: describeBridge(results, locale),
     summary: evaluation.overallFeedback,
-    outlook: outlook ? outlookText({ outlook, review: evaluation.review }, outlookCopy[locale]) : null,
+    outlook: outlook ? outlookText({ ...evaluation, outlook }, outlookCopy[locale]) : null,
     sheet: {
       title: copy.sheet.title,
       start: { label: copy.sheet.start, value: marks(FULL_MARKS) },

@@ -43,6 +43,7 @@ export function openPurse(): Purse & { settled: { microUsd: number | undefined; 
   return {
     settled,
     admit: async () => true,
+    takeBack: async () => {},
     book: async () => ({ settle: async (outcome) => void settled.push(outcome) }),
     note: async () => {},
   }

@@ -19,6 +19,13 @@ interface Completion {
   systemFingerprint: string | null
 }
 
+/** The JSON of a message, its texts without what neither a learner can read nor a database keeps. Throws where it is none. */
+export function readJson(content: string): unknown {
+  return JSON.parse(content, (_, part: unknown) =>
+    typeof part === 'string' ? part.replace(/\0|\p{Surrogate}/gu, '') : part,
+  )
+}
+
 /** Throws where it is no completion at all. */
 export function readCompletion(value: unknown): Completion {
   const { choices, usage, system_fingerprint: systemFingerprint } = CompletionSchema.parse(value)

@@ -1,5 +1,5 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import type { Evaluation, Finding, Rendition } from '#app/models/scoring/evaluation.ts'
+import type { Evaluation, Finding, Rendition, ReviewReason } from '#app/models/scoring/evaluation.ts'
 import type { ModelAnswer } from '#app/models/scoring/model-findings.ts'
 import type { LibraryWord } from '#app/models/vocabulary/accepted-wordings.ts'
 
@@ -20,7 +20,7 @@ export interface ScorerResult {
   /** Why the rules judged alone although a language model was to. */
   fallback?: NonNullable<Evaluation['fallback']>
   /** A language model and the rules disagreed widely, or a rendition talks to its marker. */
-  review?: boolean
+  review?: ReviewReason
 }
 
 /** Finds the errors of a dialogue. Scorers never give marks: `deduct` alone does. Never rejects for want of a provider. */
@@ -45,6 +45,8 @@ export interface BookedCall {
 export interface Purse {
   /** Counts an evaluation to the learner's day. False when the day is used up. */
   admit(userId: number | null): Promise<boolean>
+  /** Undoes an admission after which no call was made. */
+  takeBack(userId: number | null): Promise<void>
   /** Null when the month's budget has no room for so much, in millionths of a US dollar. */
   book(microUsd: number): Promise<BookedCall | null>
   /** Told of an evaluation that cost nothing, and why. */

@@ -54,6 +54,8 @@ test('a learner has so many evaluations a day, each learner their own, a guest n
   const admitted = await Promise.all(Array.from({ length: 6 }, () => purse.admit(4711)))
   expect(admitted.filter(Boolean)).toHaveLength(2)
   expect(await purse.admit(4712)).toBe(true)
+  await purse.takeBack(4711)
+  expect(await purse.admit(4711)).toBe(false)
   expect(await purse.admit(null)).toBe(false)
   expect(await purseOf(undefined, 0).admit(4713)).toBe(false)
   await db.rateLimit.updateMany({ data: { expiresAt: new Date(0) } })
@@ -79,6 +81,20 @@ test('an answer is kept for its time, then neither read nor there', async () => 
   await db.modelAnswer.update({ where: { key }, data: { createdAt } })
   expect(await findModelAnswer(key)).toBeNull()
   expect(await deleteOldModelAnswers()).toBe(1)
+})
+
+test('an answer with what Postgres refuses is kept without it', async () => {
+  const key = 'c'.repeat(64)
+  const error = {
+    segment_id: 1,
+    type: 'minor',
+    category: 'register',
+    reference_quote: '',
+    rendition_quote: 'x',
+  } as const
+  const answer = { errors: [{ ...error, detail: 'A\0B', detail_turkish: 'C\uD800D' }] }
+  await keepModelAnswer({ key, model: 'm', systemFingerprint: 'f\0', answer })
+  expect(await findModelAnswer(key)).toMatchObject({ errors: [{ detail: 'AB', detail_turkish: 'CD' }] })
 })
 
 test('an answer of another shape, as of an older version, is none', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SECONDS_PER_DAY } from '#app/config/rate-limit.ts'
-import { countTry } from '#app/models/accounts/rate-limit.server.ts'
+import { countTry, takeBackTry } from '#app/models/accounts/rate-limit.server.ts'
 import { bookModelCall, countUnasked, settleModelCall } from '#app/models/scoring/model-month.server.ts'
 import type { Purse } from './port.ts'
 
@@ -17,6 +17,9 @@ export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dail
       if (userId === null || dailyEvaluations === 0) return false
       const { count } = await countTry({ key: dayKey(userId), windowSeconds: SECONDS_PER_DAY })
       return count <= dailyEvaluations
+    },
+    async takeBack(userId) {
+      if (userId !== null) await takeBackTry(dayKey(userId))
     },
     async book(booked) {
       const month = await bookModelCall({ cost: booked, budget })

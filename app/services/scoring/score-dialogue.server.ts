@@ -20,6 +20,6 @@ export async function scoreDialogue(options: Options): Promise<Evaluation> {
   const { submissionId, dialogueId, segments, scorer, userId, words, signal } = options
   const renditions = segments.map((_, index) => settleRendition(options.renditions[index]))
   const judged = await scorer.score({ segments, renditions, userId, words, signal })
-  const { findings, engine, fallback, review = false } = judged
+  const { findings, engine, fallback, review } = judged
   return assembleEvaluation({ submissionId, dialogueId, segments, renditions, findings, engine, fallback, review })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EvaluationSchema } from '#app/models/scoring/evaluation.ts'
 import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { overallFeedback } from '#app/models/scoring/feedback.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import { scoreDialogue } from './score-dialogue.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
@@ -52,6 +53,34 @@ test('a silent dialogue is 0, every segment missed, and nothing is praised', asy
     ).toBe(true)
     expect(evaluation.transcriptions[0]).toEqual({ segmentIndex: 0, text: 'Recording not available' })
   }
+})
+
+test('sounds that say nothing are no interpretation: nothing of any kind is shown by them', async () => {
+  for (const sound of ['um', '…', '😀']) {
+    const evaluation = EvaluationSchema.parse(await evaluate(spoken(MODELS.map(() => sound))))
+    expect(evaluation).toMatchObject({
+      overallScore: 0,
+      subScores: { meaning: 0, language: 0, delivery: 0 },
+      outlook: { low: 0, high: 0, sureness: 'high', unmatched: [] },
+      strengths: [],
+    })
+    expect(evaluation.overallFeedback).toMatch(/^Nothing was interpreted/u)
+    const [first] = evaluation.segments
+    expect(first).toMatchObject({ verdict: 'missed', score: 0, transcript: sound })
+    expect(first?.feedback).toBe('No interpretation recorded for this segment.')
+  }
+  const one = await evaluate(spoken(MODELS.map((text, index) => (index === 0 ? 'um' : text))))
+  expect(one.overallFeedback).toContain('One segment has no interpretation.')
+  expect(one).toMatchObject({ overallScore: 40, subScores: { meaning: 92, language: 92, delivery: 92 } })
+})
+
+test('exactly 29 is neither above nor short of what a dialogue needs', async () => {
+  const evaluation = await evaluate(spoken(MODELS))
+  const naatiScore = { ...evaluation.naatiScore, total: 29 }
+  const input = { naatiScore, segments: EXAMPLE_SEGMENTS, missedSegments: [], deliveryAssessed: true }
+  expect(overallFeedback(input)).toMatch(/^29 of 45: exactly what a dialogue needs\./u)
+  const more = { ...input, naatiScore: { ...naatiScore, total: 29.1 } }
+  expect(overallFeedback(more)).toMatch(/^29\.1 of 45: above/u)
 })
 
 test('the overall score is the sheet’s total and the deductions add up to it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reply } from '#tests/support/openai-double.ts'
+import { type Reply, startOpenAiDouble } from '#tests/support/openai-double.ts'
 import {
   answerWith,
   embedded,
@@ -7,6 +7,7 @@ import {
   openPurse,
   rememberAnswers,
   RIGHT,
+  said,
   scoreWith,
   SEGMENTS,
   startDouble,
@@ -110,4 +111,103 @@ test.each<[string, Reply]>([
   expect(result).toMatchObject({ engine: 'embedded', fallback: 'provider' })
   expect(settled).toEqual([{ microUsd: undefined, answered: false }])
   await expect.poll(() => requests[0]?.wasAborted).toBe(true)
+})
+
+const refused = async (): Promise<never> => {
+  throw new Error('The database refuses.')
+}
+
+test('what cannot be written down costs nobody the answer, and is told', async () => {
+  const double = await startDouble([answerWith([modelError()])])
+  const failures: unknown[] = []
+  const broken = { ...openPurse(), book: async () => ({ settle: refused }), note: refused, takeBack: refused }
+  const settings = {
+    apiKey: 'key',
+    baseURL: double.url,
+    purse: broken,
+    onFailure: (one: unknown) => failures.push(one),
+  }
+  const unkept = { find: async () => null, keep: refused }
+  const asked = createOpenAiScorer({ ...settings, answers: unkept })
+  expect(await asked.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ engine: 'openai' })
+  expect(failures).toHaveLength(2)
+  const known = createOpenAiScorer({ ...settings, answers: { find: async () => ({ errors: [] }), keep: refused } })
+  expect(await known.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ engine: 'openai' })
+  expect(failures).toHaveLength(3)
+  expect(double.requests).toHaveLength(1)
+  for (const purse of [
+    { ...broken, admit: refused },
+    { ...broken, admit: async () => false },
+    { ...broken, book: async () => null },
+  ]) {
+    const scorer = createOpenAiScorer({ ...settings, purse, answers: unkept })
+    expect(await scorer.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ engine: 'embedded' })
+  }
+  const unread = createOpenAiScorer({ ...settings, answers: { find: refused, keep: refused } })
+  expect(await unread.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ fallback: 'provider' })
+})
+
+test('what no database keeps is taken out of an answer before anything is made of it', async () => {
+  const double = await startDouble([answerWith([modelError({ detail: 'Ba\0re \uD800words.' })])])
+  const kept: unknown[] = []
+  const answers = { find: async () => null, keep: async (entry: { answer: unknown }) => void kept.push(entry.answer) }
+  const scorer = createOpenAiScorer({ apiKey: 'key', baseURL: double.url, purse: openPurse(), answers })
+  const { findings } = await scorer.score({ segments: SEGMENTS, renditions: RIGHT })
+  expect(findings[0]?.detail).toBe('Bare words.')
+  expect(kept).toMatchObject([{ errors: [{ detail: 'Bare words.' }] }])
+})
+
+test('a day is counted where the provider was reached, and a call that was never sent costs nothing', async () => {
+  const double = await startDouble([answerWith([])])
+  const gone = await startOpenAiDouble()
+  await gone.close()
+  const score = async (over: Partial<Purse>, baseURL: string) => {
+    const counted: string[] = []
+    const purse = {
+      ...openPurse(),
+      admit: async () => counted.push('admitted') > 0,
+      takeBack: async () => void counted.push('taken back'),
+      ...over,
+    }
+    const scorer = createOpenAiScorer({ apiKey: 'key', baseURL, timeoutMs: 4000, purse, answers: rememberAnswers() })
+    const { fallback } = await scorer.score({ segments: SEGMENTS, renditions: RIGHT, userId: 7 })
+    return { counted, fallback, settled: purse.settled }
+  }
+  expect((await score({}, double.url)).counted).toEqual(['admitted'])
+  const empty = await score({ book: async () => null }, double.url)
+  expect(empty).toMatchObject({ counted: ['admitted', 'taken back'], fallback: 'budget' })
+  for (const nobody of [gone.url, 'http://nobody.invalid/v1']) {
+    expect(await score({}, nobody)).toEqual({
+      counted: ['admitted', 'taken back'],
+      fallback: 'provider',
+      settled: [
+        { microUsd: 0, answered: false },
+        { microUsd: 0, answered: false },
+      ],
+    })
+  }
+  double.always('chat', { fault: 'reset' })
+  expect(await score({}, double.url)).toMatchObject({
+    counted: ['admitted'],
+    settled: [{ microUsd: undefined }, { microUsd: undefined }],
+  })
+})
+
+test('the library’s synonyms stand before the model as well, and another library is another question', async () => {
+  const double = await startDouble([answerWith([])])
+  const settings = { apiKey: 'key', baseURL: double.url, purse: openPurse(), answers: rememberAnswers() }
+  const scorer = createOpenAiScorer(settings)
+  const words = [
+    { english: 'wiring', turkish: 'elektrik tesisatı', acceptedEnglish: [], acceptedTurkish: ['kablolama'] },
+  ]
+  const renditions = said(
+    RIGHT[0]?.status === 'spoken' ? RIGHT[0].text : '',
+    'Kablolama kontrol edilene kadar banyonun ışığını kullanmayın.',
+  )
+  await scorer.score({ segments: SEGMENTS, renditions })
+  await scorer.score({ segments: SEGMENTS, renditions, words })
+  expect(double.requests).toHaveLength(2)
+  const alsoRight = double.requests.map(({ json }) => JSON.stringify(json).split('also_right').at(-1))
+  expect(alsoRight[0]).toMatch(/^[^[]*\[\]/u)
+  expect(alsoRight[1]).toMatch(/^[^[]*\[[^\]]*kablolama[^\]]*\]/iu)
 })

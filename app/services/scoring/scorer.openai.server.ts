@@ -7,8 +7,9 @@ import { mergeFindings } from '#app/models/scoring/merge-findings.ts'
 import { type ModelAnswer, ModelAnswerSchema, supportedFindings } from '#app/models/scoring/model-findings.ts'
 import { raceAbort } from '../speech/abort.server.ts'
 import { createOpenAiClient } from '../speech/openai-client.server.ts'
-import { readCompletion } from './openai-completion.ts'
+import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
+import { isUnsent, tookTooLongToConnect } from './openai-unsent.ts'
 import type { AnswerStore, Purse, Scorer, ScoreRequest, ScorerResult } from './port.ts'
 import { acceptedSegments, embeddedScorer, findDialogueErrors } from './scorer.embedded.server.ts'
 
@@ -33,8 +34,9 @@ const UNREADABLE =
 type Fallback = NonNullable<ScorerResult['fallback']>
 type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 
-/** Whether asking again can help: not for a wrong key or a refused request. */
+/** Whether asking again can help: not for a wrong key or a refused request, nor where nobody is to be reached in time. */
 function canRetry(error: unknown): boolean {
+  if (tookTooLongToConnect(error)) return false
   if (!(error instanceof APIError) || error.status === undefined) return true
   return [REQUEST_TIMEOUT_STATUS, RATE_LIMITED_STATUS].includes(error.status) || error.status >= SERVER_ERROR_STATUS
 }
@@ -66,8 +68,17 @@ interface Told {
   systemFingerprint: string | null
 }
 
+/** What has failed beside the question itself is told and costs nobody the answer. */
+async function attempt(action: () => Promise<void>, onFailure: Question['onFailure']): Promise<void> {
+  try {
+    await action()
+  } catch (error) {
+    onFailure(error)
+  }
+}
+
 /** One call, paid for in advance. Throws where there is no usable answer; null where the budget has no room for it. */
-async function ask({ client, body, purse, signal }: Question): Promise<Told | null> {
+async function ask({ client, body, purse, signal, onFailure }: Question): Promise<Told | null> {
   const { model } = body
   const inputCharacters = JSON.stringify(body).length
   const { maxOutputTokens } = OPENAI_SCORING
@@ -80,62 +91,89 @@ async function ask({ client, body, purse, signal }: Question): Promise<Told | nu
     const completion: unknown = await raceAbort(client.chat.completions.create(body, { signal }), signal)
     const { content, usage, systemFingerprint } = readCompletion(completion)
     microUsd = usage && callCostMicroUsd(model, usage)
-    const answer = ModelAnswerSchema.parse(JSON.parse(content ?? ''))
+    const answer = ModelAnswerSchema.parse(readJson(content ?? ''))
     answered = true
     return { answer, systemFingerprint }
   } catch (error) {
-    // A refused request is not billed; of one that broke off nobody knows, so what was booked stands.
-    if (error instanceof APIError && error.status !== undefined) microUsd = 0
+    // What was refused, or never sent, is not billed; of one that broke off nobody knows, so what was booked stands.
+    if (isUnsent(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
     throw error
   } finally {
-    await call.settle({ microUsd, answered })
+    await attempt(() => call.settle({ microUsd, answered }), onFailure)
   }
 }
 
-/** The model's answer, asked for at most twice before the deadline, or why there is none. */
-async function askTwice(question: Question): Promise<Told | Fallback> {
+interface Asked {
+  /** The answer, or why there is none. */
+  told: Told | Fallback
+  /** Whether the provider was reached at all. */
+  wasSent: boolean
+}
+
+/** The model's answer, asked for at most twice before the deadline. */
+async function askTwice(question: Question): Promise<Asked> {
   const reminder = { role: 'user' as const, content: UNREADABLE }
-  for (let attempt = 1; attempt <= OPENAI_SCORING.attempts && !question.signal.aborted; attempt += 1) {
+  let wasSent = false
+  for (let turn = 1; turn <= OPENAI_SCORING.attempts && !question.signal.aborted; turn += 1) {
     const { body } = question
     try {
       const told = await ask(
-        attempt === 1 ? question : { ...question, body: { ...body, messages: [...body.messages, reminder] } },
+        turn === 1 ? question : { ...question, body: { ...body, messages: [...body.messages, reminder] } },
       )
-      return told ?? 'budget'
+      return { told: told ?? 'budget', wasSent: wasSent || told !== null }
     } catch (error) {
       question.onFailure(error)
-      if (!canRetry(error)) return 'provider'
+      wasSent ||= !isUnsent(error)
+      if (!canRetry(error)) break
     }
   }
-  return 'provider'
+  return { told: 'provider', wasSent }
+}
+
+/** An evaluation counts to the learner's day where a call was made, and only there. */
+async function askWithinDay(question: Question, userId: number | null): Promise<Told | Fallback> {
+  const { purse, onFailure } = question
+  if (!(await purse.admit(userId))) return 'daily-limit'
+  const { told, wasSent } = await askTwice(question)
+  if (!wasSent) await attempt(() => purse.takeBack(userId), onFailure)
+  return told
 }
 
 /** What was answered to exactly this question before, or is answered now; or why there is no answer. */
 async function consult(
   question: Question & { answers: AnswerStore; baseURL: string; userId: number | null },
 ): Promise<ModelAnswer | Fallback> {
-  const { body, answers, purse, baseURL, userId } = question
+  const { body, answers, purse, baseURL, userId, onFailure } = question
   const key = createHash('sha256')
     .update(JSON.stringify([baseURL, body]))
     .digest('hex')
   const known = await answers.find(key)
   if (known) {
-    await purse.note('reused')
+    await attempt(() => purse.note('reused'), onFailure)
     return known
   }
-  const told = (await purse.admit(userId)) ? await askTwice(question) : 'daily-limit'
+  const told = await askWithinDay(question, userId)
   if (typeof told === 'string') {
-    if (told !== 'provider') await purse.note(told)
+    if (told !== 'provider') await attempt(() => purse.note(told), onFailure)
     return told
   }
-  await answers.keep({ key, model: body.model, ...told })
+  await attempt(() => answers.keep({ key, model: body.model, ...told }), onFailure)
   return told.answer
+}
+
+/** The same, whatever fails on the way: no submission is to fail for want of a second judge. */
+async function consultSafely(question: Parameters<typeof consult>[0]): Promise<ModelAnswer | Fallback> {
+  try {
+    return await consult(question)
+  } catch (error) {
+    question.onFailure(error)
+    return 'provider'
+  }
 }
 
 /** The model's findings whose evidence stands, on the floor of the rules. */
 function judge(request: ScoreRequest, { errors }: ModelAnswer): ScorerResult {
-  const { renditions } = request
-  const segments = acceptedSegments(request)
+  const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
   const embedded = findDialogueErrors(request)
   return { ...mergeFindings({ model, embedded, segments, renditions }), engine: 'openai' }
@@ -156,10 +194,13 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       if (request.renditions.every(({ status }) => status === 'missed')) return embeddedScorer.score(request)
       const deadline = AbortSignal.timeout(timeoutMs)
       const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
-      const body = bodyOf(model, request)
+      // Both judges hold the words against the same wordings; those are in the question, and so in its key.
+      const accepted = { ...request, segments: acceptedSegments(request), words: [] }
+      const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
-      const answer = await consult({ client, body, purse, signal, onFailure, answers, baseURL: baseURL ?? '', userId })
-      if (typeof answer !== 'string') return judge(request, answer)
+      const question = { client, body, purse, signal, onFailure, answers, baseURL: baseURL ?? '', userId }
+      const answer = await consultSafely(question)
+      if (typeof answer !== 'string') return judge(accepted, answer)
       return { ...(await embeddedScorer.score(request)), fallback: answer }
     },
   }

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
+import { outlookText } from '#app/models/scoring/outlook-text.ts'
 import type { Rendition } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
 import {
   answerWith,
   embedded,
   modelError,
+  openPurse,
+  rememberAnswers,
   RIGHT,
   RIGHT_TURKISH,
   said,
   scoreWith,
   SEGMENTS,
+  startDouble,
   WRONG_NUMBER,
 } from './judged-by-model.fixture.ts'
+import { scoreDialogue } from './score-dialogue.server.ts'
+import { createOpenAiScorer } from './scorer.openai.server.ts'
 
 const RequestSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) })
 const DataSchema = z.object({ segments: z.array(z.object({ segment_id: z.number(), rendition: z.string() })) })
@@ -21,7 +28,8 @@ const marks = ({ findings }: Awaited<ReturnType<typeof embedded>>) =>
 
 test('findings of the model are kept with their evidence, in both languages and without marks', async () => {
   const { result } = await scoreWith(RIGHT, [answerWith([modelError()])])
-  expect(result).toMatchObject({ engine: 'openai', review: false })
+  expect(result).toMatchObject({ engine: 'openai' })
+  expect(result.review).toBeUndefined()
   expect(result.findings).toEqual([
     {
       segment_id: 1,
@@ -133,10 +141,39 @@ test.each(ATTACKS)('nor for who says it beside half of the message, or all of it
   ]) {
     const renditions = said(`${words} ${attack}`, RIGHT_TURKISH)
     const { result } = await scoreWith(renditions, [answerWith([])])
-    expect(result.review).toBe(true)
+    expect(result.review).toBe('addressed')
     expect(marks(result)).toBeLessThanOrEqual(marks(await embedded(renditions)))
     expect(marks(result)).toBeLessThan(45)
   }
+})
+
+test('a result says why somebody should look at it, and the sentence is true of it', async () => {
+  const score = async (renditions: Rendition[], reply: string) => {
+    const double = await startDouble([reply])
+    const settings = { apiKey: 'key', baseURL: double.url, purse: openPurse(), answers: rememberAnswers() }
+    const ids = { submissionId: 'one', dialogueId: 1 }
+    const { outlook, ...evaluation } = await scoreDialogue({
+      ...ids,
+      segments: SEGMENTS,
+      renditions,
+      scorer: createOpenAiScorer(settings),
+    })
+    return { ...evaluation, why: outlook && outlookText({ ...evaluation, outlook }, outlookCopy.en) }
+  }
+  const addressed = await score(said(ATTACKS[0] ?? '', RIGHT_TURKISH), answerWith([]))
+  expect(addressed).toMatchObject({ review: true, reviewReason: 'addressed' })
+  expect(addressed.why).toMatch(/Not sure: some of what was heard speaks to whoever gives the marks/u)
+  const blamed = [1, 2].flatMap((segment_id) =>
+    SEGMENTS[segment_id - 1]?.translation
+      .split(' ')
+      .slice(0, 3)
+      .map((reference_quote) =>
+        modelError({ segment_id, type: 'critical', category: 'omission', reference_quote, rendition_quote: '' }),
+      ),
+  )
+  const disagreed = await score(RIGHT, answerWith(blamed))
+  expect(disagreed).toMatchObject({ review: true, reviewReason: 'disagreement' })
+  expect(disagreed.why).toMatch(/Not sure: two ways of judging it came to very different marks/u)
 })
 
 test('nothing is asked when nothing was said', async () => {

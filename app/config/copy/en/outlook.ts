@@ -23,7 +23,10 @@ export const outlook = {
       `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} higher.`,
     many: (count: number) =>
       `we could not match your wording in ${counted(count)} segments; a person may judge this higher.`,
-    review: 'two ways of judging it came to very different marks, and the lower ones stand.',
+    review: {
+      disagreement: 'two ways of judging it came to very different marks, and the lower ones stand.',
+      addressed: 'some of what was heard speaks to whoever gives the marks, not to the listener.',
+    },
   },
   unmatched: 'We could not match your wording here. A person may judge this higher.',
   whatIf: {

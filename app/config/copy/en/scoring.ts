@@ -93,6 +93,7 @@ export const scoring = {
   overall: {
     silent: 'Nothing was interpreted in this dialogue, so there is nothing to mark yet. Start with one segment.',
     pass: (total: string) => `${total} of 45: above the 29 that a dialogue needs.`,
+    justPass: (total: string) => `${total} of 45: exactly what a dialogue needs.`,
     fail: (total: string, short: string) => `${total} of 45: ${short} short of the 29 that a dialogue needs.`,
     autoFail: (total: string, count: number) =>
       `${total} of 45, with ${count} critical errors. Our practice rule fails a dialogue at three, whatever its marks.`,

@@ -80,6 +80,7 @@ export const scoring: ScoringCopy = {
   overall: {
     silent: 'Bu diyalogda hiçbir bölüm çevrilmedi, bu yüzden henüz puanlanacak bir şey yok. Tek bir bölümle başlayın.',
     pass: (total) => `45 üzerinden ${total}: bir diyalogda gereken 29 puan aşıldı.`,
+    justPass: (total) => `45 üzerinden ${total}: bir diyalogda tam olarak gereken puan.`,
     fail: (total, short) => `45 üzerinden ${total}: bir diyalogda gereken 29 puana ${short} puan kaldı.`,
     autoFail: (total, count) =>
       `45 üzerinden ${total}, ${count} kritik hatayla. Alıştırma kuralımıza göre üç kritik hatası olan diyalog, puanı ne olursa olsun kalır.`,
