@@ -110,7 +110,7 @@ export function createExam({ view, copy }: Options): Exam {
   async function open(isMounted: () => boolean): Promise<void> {
     const opened = await openExamVault(view.mockTestId)
     const [takes, progress] = await Promise.all([opened.listTakes(), opened.findProgress()])
-    void opened.forgetOthers().catch(() => undefined)
+    void opened.forgetOldOnes().catch(() => undefined)
     if (!isMounted()) return
     vault = opened
     uploads = openUploads()
