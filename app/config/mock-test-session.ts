@@ -1,3 +1,5 @@
+import { RESULT_WAIT_MS } from './practice-submission.ts'
+
 // The session of a mock test in the browser: specification 2, sections 4 and 9.
 /** From the press of Start Test to 'Preparing audio segment...'. */
 export const START_TO_LOADING_MS = 500
@@ -14,6 +16,10 @@ export const CLOCK_SECONDS_BELOW_MS = 300_000
 export const CLOCK_TICK_MS = 1_000
 /** So long before the server takes no more, the last recording is ended: it has to get there. */
 export const UPLOAD_RESERVE_MS = 60_000
+/** A result that is not there by then will not come: the server itself waits shorter. It can be asked for again. */
+export const RESULT_TIMEOUT_MS = RESULT_WAIT_MS + 10_000
+/** A browser's storage that has not kept a recording by then is not waited for. */
+export const KEEP_TIMEOUT_MS = 2_000
 
 /** Results: specification 2, section 4. Shares of the whole, in percent. */
 export const EXCELLENT_PERCENT = 80

@@ -29,6 +29,9 @@ export const UNFINISHED_ATTEMPT_KEEP_DAYS = 7
 /** Some browsers never answer when storage is blocked; the player then goes on in memory. */
 export const VAULT_OPEN_TIMEOUT_MS = 2_000
 
+/** Audio that was paused from outside and does not play on within this is broken. */
+export const RESUME_TIMEOUT_MS = 3_000
+
 // Network.
 export const SEGMENT_AUDIO_TIMEOUT_MS = 15_000
 /** How often the page of a submission that is being scored looks again. */

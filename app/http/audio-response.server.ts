@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createFileResponse } from '@remix-run/response/file'
-import { SEGMENT_AUDIO_MAX_AGE_SECONDS } from '#app/config/http.ts'
 
 interface AudioFile {
   filePath: string
@@ -17,7 +16,8 @@ interface AudioFile {
 export async function audioResponse(request: Request, audio: AudioFile): Promise<Response> {
   const file = new File([await readFile(audio.filePath)], 'segment', { type: audio.mime, lastModified: 0 })
   const response = await createFileResponse(file, request, {
-    cacheControl: `private, max-age=${SEGMENT_AUDIO_MAX_AGE_SECONDS}`,
+    // The address has no version, and a dialogue may be edited: what is heard must be what is scored.
+    cacheControl: 'private, no-cache',
     etag: 'strong',
     digest: async () => audio.etag,
     lastModified: false,

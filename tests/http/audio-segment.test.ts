@@ -27,8 +27,9 @@ test('a segment of a free dialogue is served as MP3, with its length and a tag',
   expect(bytes.byteLength).toBeGreaterThan(15_000)
 })
 
-test('it is cached: unchanged for the browser that has it', async () => {
+test('it is kept by the browser, which asks each time whether it still says the same', async () => {
   const first = await audioOf(sample.id, 1)
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
   const again = await audioOf(sample.id, 1, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
   expect(again.status).toBe(304)
 })

@@ -135,6 +135,46 @@ test('an edit of a dialogue changes no result that is there', async () => {
   expect(row.topics).not.toContain('Finance')
 })
 
+const OTHER = { speaker: 'Turkish', text: 'Bambaşka bir cümle.', translation: 'Quite another sentence.' }
+
+test('an edit during a test changes neither what is heard, nor how many segments there are, nor what is scored', async () => {
+  const begun = await begin()
+  const { calls, mockTestId } = begun
+  const { id } = template.dialogues[0]
+  const path = `/api/audio/segment/${id}/0`
+  const tagOf = async () => (await calls.get(path)).headers.get('ETag')
+  const tag = await tagOf()
+  await speak(begun, { slot: 1, say: right(1), count: 1 })
+  const data = {
+    transcript: JSON.stringify({ segments: [OTHER] }),
+    isMockTestCandidate: false,
+    accessLevel: 'premium',
+  } as const
+  await db.dialogue.update({ where: { id }, data })
+  expect([tag, await tagOf()]).toEqual([expect.any(String), tag])
+  expect((await calls.get(`/api/audio/segment/${id}/2`)).status).toBe(200)
+  await speak(begun, { slot: 1, say: right(1), from: 1 })
+  await speak(begun, { slot: 2, say: right(2) })
+  const results = await finish(begun)
+  expect(results).toMatchObject({ mockTest: { id: mockTestId }, summary: { totalScore: 90 } })
+  expect(results.dialogues[0].lines.map(({ text }) => text)).toEqual(
+    template.dialogues[0].segments.map(({ text }) => text),
+  )
+  // The test is over: who has begun it hears the dialogue as it is, whatever its flag and their plan.
+  const later = await calls.get(path)
+  expect([later.status, later.headers.get('ETag') === tag]).toEqual([200, false])
+}, 40_000)
+
+test('a test that began before dialogues were kept goes by the dialogue of now', async () => {
+  const { calls, mockTestId } = await begin()
+  const { id } = template.dialogues[0]
+  await db.$executeRaw`UPDATE mock_test_attempts SET dialogues_begun = NULL WHERE id = ${mockTestId}`
+  await db.dialogue.update({ where: { id }, data: { transcript: JSON.stringify({ segments: [OTHER] }) } })
+  const active = await (await calls.active(mockTestId)).json()
+  expect(active.dialogues[0]).toMatchObject({ segmentCount: 1, targets: ['en'] })
+  expect((await calls.get(`/api/audio/segment/${id}/1`)).status).toBe(404)
+})
+
 test('wherever the official line stands it names an auto-fail, and the badge agrees with the percentage', async () => {
   const { user, mockTestId, results } = await finished()
   await db.$executeRaw`UPDATE mock_test_attempts SET overall_score = 58.1, passed = false,

@@ -37,6 +37,35 @@ test('a correction scores what the corrected words would have scored from the st
   expect(fromTheStart).toBeGreaterThan(totalBefore)
 })
 
+test('an edit of the dialogue changes no attempt that is there, and what says something else is not scored again', async () => {
+  const user = await createAccount()
+  const submissionId = await act.attempt(user)
+  const page = async () => {
+    const path = `/practice/${sample.id}?attempt=${submissionId}`
+    return (await app.request(path, { headers: await signedInAs(user) })).text()
+  }
+  const { transcript: before } = await db.dialogue.findUniqueOrThrow({ where: { id: sample.id } })
+  const [, , ...others] = sample.segments
+  const edited = [{ ...sample.segments[0], text: 'Something else.' }, sample.segments[1], ...others.slice(0, -1)]
+  await db.dialogue.update({ where: { id: sample.id }, data: { transcript: JSON.stringify({ segments: edited }) } })
+  try {
+    const html = await page()
+    expect(html).not.toContain('Something else.')
+    expect(html).not.toContain(`"/api/audio/segment/${sample.id}/0"`)
+    expect(html).toContain(`"/api/audio/segment/${sample.id}/1"`)
+    const refused = await act.correct(user, { submissionId, segmentIndex: 0, transcript: 'Other words.' })
+    expect([refused.status, (await refused.json()).error]).toEqual([409, expect.stringContaining('has changed since')])
+    expect((await act.retry(user, { submissionId, segmentIndex: 0, transcript: 'Other words.' })).status).toBe(409)
+    // Another one says the same as then, though the dialogue is shorter by now.
+    expect((await act.correct(user, { submissionId, segmentIndex: 2 })).status).toBe(200)
+    await db.$executeRaw`UPDATE submissions SET segments = NULL WHERE id = ${submissionId}::uuid`
+    expect(await page()).toContain('Something else.')
+    expect((await act.correct(user, { submissionId, segmentIndex: 4 })).status).toBe(409)
+  } finally {
+    await db.dialogue.update({ where: { id: sample.id }, data: { transcript: before } })
+  }
+})
+
 test('the learner’s counters follow a correction; XP, days and streak stay', async () => {
   const user = await createAccount()
   const wrong = sample.segments.map((_, index) => index).slice(0, 7)

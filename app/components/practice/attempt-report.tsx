@@ -26,7 +26,7 @@ interface Props extends Pick<ComponentProps<typeof ScoreReport>, 'headingLevel'>
 
 /** The score of an attempt, with its recordings: as we store them, or as this browser keeps them. */
 export function AttemptReport({ evaluation, segments, recordings = [], headingLevel, ...revisable }: Props) {
-  const { revisions } = revisable.revising
+  const { revisions, changed } = revisable.revising
   const openSegment = useRevisedSegment(revisions)
   const { submissionId, dialogueId } = evaluation
   useFinishedAttempt({ attemptId: submissionId, dialogueId, segmentCount: segments.length })
@@ -40,7 +40,7 @@ export function AttemptReport({ evaluation, segments, recordings = [], headingLe
       revisions={({ segment, result }) => (
         <SegmentRevisions evaluation={evaluation} segment={segment} result={result} {...revisable} />
       )}
-      sourceAudioUrl={(segmentIndex) => audioUrl(dialogueId, segmentIndex)}
+      sourceAudioUrl={(index) => (changed.includes(index) ? null : audioUrl(dialogueId, index))}
       ownAudio={(segmentIndex) => {
         const stored = recordings.find(({ segment }) => segment === segmentIndex + 1)
         if (stored) return <StoredRecording recording={stored} />

@@ -28,12 +28,13 @@ export function SegmentRevisions({ evaluation, revising, segment, result, canRet
     revising.revisions.filter((revision) => revision.segmentIndex === segmentIndex && revision.kind === kind)
   const corrections = of('correction')
   const tries = of('retry')
+  const isChanged = revising.changed.includes(segmentIndex)
   const first = revising.recordings.find((recording) => recording.segmentIndex === segmentIndex)
   return (
     <>
       <CorrectionOutcome corrections={corrections} language={language} />
       <div className="flex flex-wrap gap-x-6">
-        {result.transcript !== null && (
+        {result.transcript !== null && !isChanged && (
           // A new correction or try begins with a new form, folded up.
           <SegmentCorrection
             key={`correction-${corrections.length}`}
@@ -42,7 +43,7 @@ export function SegmentRevisions({ evaluation, revising, segment, result, canRet
             lastResult={lastResult}
           />
         )}
-        {canRetry && (
+        {canRetry && !isChanged && (
           <SegmentRetry
             key={`retry-${tries.length}`}
             target={target}

@@ -15,7 +15,8 @@ import { WhatIfs } from './what-ifs.tsx'
 interface Props {
   evaluation: Evaluation
   segments: Segment[]
-  sourceAudioUrl: (segmentIndex: number) => string
+  /** Null where what was heard cannot be heard any more. */
+  sourceAudioUrl: (segmentIndex: number) => string | null
   /** The learner's own recording of a segment, where there is one to play. */
   ownAudio?: (segmentIndex: number) => ReactNode
   /** What can be done about a segment. */

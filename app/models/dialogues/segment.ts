@@ -19,6 +19,21 @@ export const TranscriptSchema = z.object({ segments: z.array(SegmentSchema).min(
 export type Segment = z.infer<typeof SegmentSchema>
 export type Transcript = z.infer<typeof TranscriptSchema>
 
+const KeptSegmentsSchema = z.array(SegmentSchema).min(1).nullable()
+
+/** Segments as something keeps them that was made of a dialogue; null where it is older than their being kept. */
+export function parseKeptSegments(column: unknown): Segment[] | null {
+  return KeptSegmentsSchema.parse(column)
+}
+
+/** The 0-based segments that say something else by now, or nothing. */
+export function changedSince({ kept, now }: { kept: readonly Segment[]; now: readonly Segment[] }): number[] {
+  return kept.flatMap(({ speaker, text }, index) => {
+    const later = now[index]
+    return later?.speaker === speaker && later.text === text ? [] : [index]
+  })
+}
+
 /** Reads the stored JSON text. Throws when it is not a transcript: only our own code writes it. */
 export function parseTranscript(json: string): Transcript {
   return TranscriptSchema.parse(JSON.parse(json))

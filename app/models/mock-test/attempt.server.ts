@@ -4,6 +4,7 @@ import { parseTranscript, type Segment } from '../dialogues/segment.ts'
 import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
+import { parseBegun, snapshotDialogues } from './begun-dialogue.server.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
 import type { Slot } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'
@@ -22,7 +23,10 @@ export interface StoredSegment {
   recording: StoredRecording | null
 }
 
-/** Title, topic and segments are those of now until it is scored, and from then on those that were scored. */
+/**
+ * Texts and segments are those that the attempt began with (those of now where it is older than their being kept), and
+ * those that were scored.
+ */
 export interface StoredDialogue {
   id: number
   slot: Slot
@@ -65,6 +69,7 @@ const ATTEMPT_FIELDS = {
   status: true,
   realRules: true,
   closedSlots: true,
+  dialoguesBegun: true,
   passingScore: true,
   maxPossibleScore: true,
   dialogue1Results: true,
@@ -101,10 +106,11 @@ function withoutContext({ total, repeats, repeatDeduction, evaluation }: Dialogu
 function toDialogue(options: {
   slot: Slot
   row: DialogueRow | undefined
+  begun: ReturnType<typeof parseBegun>
   results: unknown
   segments: StoredSegment[]
 }): StoredDialogue {
-  const { slot, row, segments: handedIn } = options
+  const { slot, row, begun, segments: handedIn } = options
   if (!row) throw new Error('The dialogue of an attempt cannot be deleted.')
   const { transcript, ...columns } = row
   const { segments } = parseTranscript(transcript)
@@ -112,6 +118,7 @@ function toDialogue(options: {
   return {
     ...columns,
     segments,
+    ...begun?.find(({ id }) => id === row.id),
     ...stored?.dialogue,
     slot,
     spokenTexts: segments.map(({ text }) => text),
@@ -146,19 +153,20 @@ export async function findAttempt(options: {
     select: ATTEMPT_FIELDS,
   })
   if (!row) return null
-  const { template, dialogue1Id, dialogue2Id, dialogue1Results, dialogue2Results, ...attempt } = row
+  const { template, dialogue1Id, dialogue2Id, dialoguesBegun, dialogue1Results, dialogue2Results, ...attempt } = row
   const rows = await database.dialogue.findMany({
     where: { id: { in: [dialogue1Id, dialogue2Id] } },
     select: DIALOGUE_FIELDS,
   })
   const known = new Map(rows.map((dialogue) => [dialogue.id, dialogue]))
   const segments = await listSegments(database, id)
+  const begun = parseBegun(dialoguesBegun)
   return {
     ...attempt,
     templateTitle: template.title,
     dialogues: [
-      toDialogue({ slot: 1, row: known.get(dialogue1Id), results: dialogue1Results, segments }),
-      toDialogue({ slot: 2, row: known.get(dialogue2Id), results: dialogue2Results, segments }),
+      toDialogue({ slot: 1, row: known.get(dialogue1Id), begun, results: dialogue1Results, segments }),
+      toDialogue({ slot: 2, row: known.get(dialogue2Id), begun, results: dialogue2Results, segments }),
     ],
   }
 }
@@ -206,7 +214,7 @@ export async function findStarts(options: {
   return { runningId: running?.id ?? null, lastStartedAt: last?.startedAt ?? null }
 }
 
-/** Begins an attempt. @returns its id. The database refuses a second running one. */
+/** Begins an attempt with its dialogues as they are. @returns its id. The database refuses a second running one. */
 export async function createAttempt(
   tx: Database,
   columns: {
@@ -221,7 +229,8 @@ export async function createAttempt(
     expiresAt: Date
   },
 ): Promise<number> {
-  const { id } = await tx.mockTestAttempt.create({ data: columns, select: { id: true } })
+  const dialoguesBegun = await snapshotDialogues(tx, [columns.dialogue1Id, columns.dialogue2Id])
+  const { id } = await tx.mockTestAttempt.create({ data: { ...columns, dialoguesBegun }, select: { id: true } })
   return id
 }
 
@@ -232,11 +241,4 @@ export async function closeSlots(options: { id: number; slots: number; database?
     where: { id, closedSlots: { lt: slots } },
     data: { closedSlots: slots },
   })
-}
-
-/** Whether a learner has begun a mock test, running or finished, with this dialogue in it. */
-export async function hasBegunWith(options: { userId: number; dialogueId: number }): Promise<boolean> {
-  const { userId, dialogueId } = options
-  const where = { userId, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] }
-  return (await db.mockTestAttempt.findFirst({ where, select: { id: true } })) !== null
 }

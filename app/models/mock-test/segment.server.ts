@@ -29,10 +29,10 @@ export async function saveSegment(
   }
 }
 
-/** Asks the learner for the words of these segments. */
+/** Asks the learner for the words of these segments; what was typed meanwhile is there already. */
 export async function wantWords(tx: Database, segmentIds: number[]): Promise<void> {
   await tx.mockTestSegmentSubmission.updateMany({
-    where: { id: { in: segmentIds } },
+    where: { id: { in: segmentIds }, OR: [{ suppliedSource: null }, { suppliedSource: { not: 'typed' } }] },
     data: { wordsWanted: true },
   })
 }

@@ -1,5 +1,6 @@
 import { type Database, db, storableJson, storableText } from '#app/db.server.ts'
 import type { SubmissionStatus } from '#app/generated/prisma/enums.ts'
+import { parseKeptSegments, type Segment } from '../dialogues/segment.ts'
 import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
 import { type Revision, RevisionSchema, type SegmentMarks } from './revision.ts'
 import type { NewRecording } from '../speech/stored-recording.server.ts'
@@ -13,6 +14,8 @@ export interface Owned {
 export interface RevisedAttempt {
   dialogueId: number
   dialogueTopic: string
+  /** As they were when it was handed in; null for one of the first releases. */
+  segments: Segment[] | null
   status: SubmissionStatus
   /** Null until it is scored. */
   evaluation: Evaluation | null
@@ -45,11 +48,15 @@ function toRevision({ storageKey, durationMs, ...row }: Row): Revision {
 export async function findRevisedAttempt({ submissionId, userId }: Owned): Promise<RevisedAttempt | null> {
   const row = await db.submission.findFirst({
     where: { id: submissionId, userId },
-    select: { dialogueId: true, dialogueTopic: true, status: true, feedback: true },
+    select: { dialogueId: true, dialogueTopic: true, segments: true, status: true, feedback: true },
   })
   if (!row) return null
-  const { feedback, ...attempt } = row
-  return { ...attempt, evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null }
+  const { feedback, segments, ...attempt } = row
+  return {
+    ...attempt,
+    segments: parseKeptSegments(segments),
+    evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
+  }
 }
 
 /** The evaluation of an attempt as it is now; until the end of the transaction nobody else changes it. */

@@ -33,4 +33,6 @@ export interface Revising {
   revisions: Revision[]
   /** What is kept of the first try's voice, at GET /api/recordings/{id}. */
   recordings: { id: string; segmentIndex: number }[]
+  /** 0-based segments that say something else by now: neither heard, nor corrected, nor tried again. */
+  changed: number[]
 }

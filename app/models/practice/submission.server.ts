@@ -4,6 +4,7 @@ import { type Database, db, inTransaction, storableJson, storableText } from '#a
 import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
 import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
+import { parseKeptSegments, type Segment } from '../dialogues/segment.ts'
 import {
   type NewRecording,
   RECORDING_FIELDS,
@@ -20,6 +21,8 @@ export interface StoredSubmission {
   dialogueId: number
   dialogueTitle: string
   dialogueTopic: string
+  /** As they were when it was handed in; null for one of the first releases. */
+  segments: Segment[] | null
   createdAt: Date
   type: SubmissionType
   status: SubmissionStatus
@@ -34,7 +37,7 @@ interface NewSubmission {
   id: string
   userId: number | null
   type: SubmissionType
-  dialogue: Pick<Dialogue, 'id' | 'title' | 'topic' | 'level'>
+  dialogue: Pick<Dialogue, 'id' | 'title' | 'topic' | 'level'> & Partial<Pick<Dialogue, 'segments'>>
   recordings: NewRecording[]
   suppliedTranscripts: SuppliedTranscript[]
   /** Called in the transaction when the submission is new; what it throws undoes everything. */
@@ -49,6 +52,7 @@ const SUBMISSION_FIELDS = {
   dialogueId: true,
   dialogueTitle: true,
   dialogueTopic: true,
+  segments: true,
   createdAt: true,
   type: true,
   status: true,
@@ -92,6 +96,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     dialogueTitle: dialogue.title,
     dialogueTopic: dialogue.topic,
     dialogueLevel: dialogue.level,
+    ...(dialogue.segments && { segments: JSON.parse(storableJson(dialogue.segments)) }),
     suppliedTranscripts: cleaned(suppliedTranscripts),
   }
   return inTransaction(async (tx) => {
@@ -107,9 +112,10 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
 export async function findSubmission(id: string): Promise<StoredSubmission | null> {
   const row = await db.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
   if (!row) return null
-  const { feedback, suppliedTranscripts, recordings, ...rest } = row
+  const { feedback, suppliedTranscripts, recordings, segments, ...rest } = row
   return {
     ...rest,
+    segments: parseKeptSegments(segments),
     recordings: recordings.map(toStoredRecording),
     suppliedTranscripts: SuppliedTranscriptsSchema.parse(suppliedTranscripts),
     evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,

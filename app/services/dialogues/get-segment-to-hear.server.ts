@@ -3,7 +3,7 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
 import { type Dialogue, getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
-import { hasBegunWith } from '#app/models/mock-test/attempt.server.ts'
+import { findBegun } from '#app/models/mock-test/begun-dialogue.server.ts'
 
 interface SpokenSegment {
   text: string
@@ -17,31 +17,28 @@ interface Options {
   findUser: () => Promise<CurrentUser | undefined>
 }
 
-/** A dialogue of a mock test is heard by whoever has begun that test, whatever becomes of the dialogue or their plan. */
-async function requireBegun(dialogue: Dialogue, { findUser }: Options): Promise<void> {
-  const user = await findUser()
-  if (user && (await hasBegunWith({ userId: user.id, dialogueId: dialogue.id }))) return
-  throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-}
-
-async function requirePractisable(dialogue: Dialogue, { findUser }: Options): Promise<void> {
-  if (dialogue.deletedAt) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  const user = dialogue.accessLevel === 'free' ? undefined : await findUser()
+function requirePractisable(dialogue: Dialogue, user: CurrentUser | undefined): void {
+  if (dialogue.deletedAt || dialogue.isMockTestCandidate) {
+    throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  }
   if (canPractise({ dialogue, user, now: new Date() })) return
   throw new AppError('PREMIUM_REQUIRED', (copy) => copy.premiumRequired)
 }
 
 /**
- * What is said in a segment of a dialogue that this visitor may hear. `segmentIndex` is 0-based. `findUser` is asked for
- * premium dialogues and those of mock tests only.
+ * What is said in a segment of a dialogue that this visitor may hear. `segmentIndex` is 0-based. A dialogue of a mock test
+ * is heard by whoever has begun that test, whatever becomes of the dialogue or their plan: as it was when the test began,
+ * as long as it runs.
  *
  * @throws AppError NOT_FOUND (no such dialogue or segment, deleted, or of a mock test that is not begun), PREMIUM_REQUIRED.
  */
 export async function getSegmentToHear(options: Options): Promise<SpokenSegment> {
-  const dialogue = await getDialogueForScoring(options.dialogueId)
-  if (dialogue.isMockTestCandidate) await requireBegun(dialogue, options)
-  else await requirePractisable(dialogue, options)
-  const segment = dialogue.segments[options.segmentIndex]
+  const { dialogueId, segmentIndex, findUser } = options
+  const dialogue = await getDialogueForScoring(dialogueId)
+  const user = await findUser()
+  const begun = user ? await findBegun({ userId: user.id, dialogueId }) : null
+  if (!begun) requirePractisable(dialogue, user)
+  const segment = (begun?.segments ?? dialogue.segments)[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   return { text: segment.text, gender: segment.gender, language: spokenLanguage(segment) }
 }

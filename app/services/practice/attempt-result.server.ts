@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
-import type { Segment } from '#app/models/dialogues/segment.ts'
+import { changedSince, type Segment } from '#app/models/dialogues/segment.ts'
 import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
@@ -15,6 +15,7 @@ interface Described {
   dialogueId: number
   dialogueTitle: string
   createdAt: Date
+  /** As they were when it was handed in. */
   segments: Segment[]
 }
 
@@ -51,12 +52,14 @@ export async function getAttemptResult(options: {
     throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   }
   const { dialogueId, dialogueTitle, createdAt, evaluation, recordings } = submission
-  const { segments } = await getDialogueForScoring(dialogueId)
+  const now = (await getDialogueForScoring(dialogueId)).segments
+  const segments = submission.segments ?? now
   const described = { submissionId, dialogueId, dialogueTitle, createdAt, segments }
   if (evaluation) {
     const revisions = await listRevisions({ submissionId, userId })
     const firsts = recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex }))
-    const revising = { formId: randomUUID(), revisions, recordings: firsts }
+    const changed = changedSince({ kept: segments, now })
+    const revising = { formId: randomUUID(), revisions, recordings: firsts, changed }
     return { ...described, status: 'scored', evaluation, recordings, revising }
   }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }

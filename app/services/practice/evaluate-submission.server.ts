@@ -52,19 +52,19 @@ async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTr
 /** Transcribes and scores a submission whose lease is held. */
 async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
   const { submission, isWaitedFor } = options
-  const dialogue = await getDialogueForScoring(submission.dialogueId)
-  const gathered = await gatherRenditions({ submission, segments: dialogue.segments })
+  const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
+  const gathered = await gatherRenditions({ submission, segments })
   if (gathered.status === 'incomplete') return askForWords(options, gathered.missing)
   const evaluation = await scoreDialogue({
     submissionId: submission.id,
     dialogueId: submission.dialogueId,
-    segments: dialogue.segments,
+    segments,
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: submission.userId === null }),
     userId: submission.userId,
     words: await listVocabulary(),
   })
-  const missed = await findMissed({ submission, segments: dialogue.segments, evaluation })
+  const missed = await findMissed({ submission, segments, evaluation })
   await saveEvaluation({
     submissionId: submission.id,
     evaluation,

@@ -1,6 +1,6 @@
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
-import type { Segment } from '#app/models/dialogues/segment.ts'
+import { changedSince, type Segment } from '#app/models/dialogues/segment.ts'
 import type { SegmentMarks } from '#app/models/practice/revision.ts'
 import { findRevisedAttempt, type Owned } from '#app/models/practice/revision.server.ts'
 import { findingsIn, type Judgement, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
@@ -23,7 +23,7 @@ export interface RevisedSegment extends Owned {
  * One segment of an attempt that is scored.
  *
  * @throws AppError NOT_FOUND for an attempt that is not theirs or a segment that is not there, CONFLICT for one that is
- *   not scored or whose dialogue has other segments by now.
+ *   not scored, or whose segment says something else by now.
  */
 export async function getRevisedSegment(options: Owned & { segmentIndex: number }): Promise<RevisedSegment> {
   const { submissionId, userId, segmentIndex } = options
@@ -33,9 +33,11 @@ export async function getRevisedSegment(options: Owned & { segmentIndex: number 
   if (!evaluation) throw new AppError('CONFLICT', (copy) => copy.attemptUnscored)
   const before = marksOf(evaluation, segmentIndex)
   if (!before) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
-  const { segments } = await getDialogueForScoring(dialogueId)
+  const now = (await getDialogueForScoring(dialogueId)).segments
+  const segments = attempt.segments ?? now
   const segment = segments[segmentIndex]
-  if (!segment || segments.length !== evaluation.segments.length) {
+  const isOutgrown = segments.length !== evaluation.segments.length
+  if (!segment || isOutgrown || changedSince({ kept: segments, now }).includes(segmentIndex)) {
     throw new AppError('CONFLICT', (copy) => copy.attemptOutgrown)
   }
   return { submissionId, userId, dialogueTopic, segments, segment, segmentIndex, evaluation, before }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { MAX_REPEATS } from '#app/config/mock-test.ts'
+import { RESULT_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import type { SegmentKey, Slot } from '#app/models/mock-test/exam-view.ts'
@@ -52,7 +53,8 @@ export function createExamCalls(mockTestId: number): ExamCalls {
 
 async function post(path: string, body: unknown): Promise<{ body: unknown } | { failure: CallFailure }> {
   try {
-    return { body: await callApi(path, { method: 'POST', body }) }
+    const signal = AbortSignal.timeout(RESULT_TIMEOUT_MS)
+    return { body: await callApi(path, { method: 'POST', body, signal }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { failure: { status: error.status, sentence: error.sentence ?? null } }

@@ -5,6 +5,7 @@ import type { MockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { serverOffsetMs } from './server-clock.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
@@ -17,10 +18,11 @@ function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
 }
 
 /** The server's clock: this device's own may be wrong, so only the difference counts. Silent to screen readers. */
-export function ExamClock({ endsAt, now }: Pick<ExamView, 'endsAt' | 'now'>) {
+export function ExamClock({ view }: { view: Pick<ExamView, 'mockTestId' | 'endsAt' | 'now'> }) {
+  const { endsAt } = view
   const copy = useCopy(mockTestSessionCopy).clock
-  const [offsetMs] = useState(() => Date.parse(now) - Date.now())
-  const [leftMs, setLeftMs] = useState(() => Date.parse(endsAt) - Date.parse(now))
+  const [offsetMs] = useState(() => serverOffsetMs(view))
+  const [leftMs, setLeftMs] = useState(() => Date.parse(endsAt) - Date.now() - offsetMs)
   useEffect(() => {
     const timer = setInterval(() => setLeftMs(Date.parse(endsAt) - Date.now() - offsetMs), CLOCK_TICK_MS)
     return () => clearInterval(timer)

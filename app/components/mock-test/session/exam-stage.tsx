@@ -44,7 +44,7 @@ export function ExamProgress({ state, view }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Badge>{copy.badge(state.slot + 1, state.segment + 1, planks.length)}</Badge>
-        <ExamClock endsAt={view.endsAt} now={view.now} />
+        <ExamClock view={view} />
       </div>
       <Bridge planks={planks} label={copy.progress(state.slot + 1)} />
     </>

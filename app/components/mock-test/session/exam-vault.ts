@@ -1,7 +1,9 @@
+import { UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
 import { openVaultStore, type VaultStore } from '../../practice/test-player/vault-store.ts'
 
 const TAKE = 'exam-take:'
 const PROGRESS = 'exam-progress:'
+const KEEP_MS = UNFINISHED_ATTEMPT_KEEP_DAYS * 86_400_000
 
 /** What was made of one segment, until the server holds it. */
 export interface ExamTake {
@@ -36,28 +38,45 @@ export interface ExamVault {
   findProgress: () => Promise<ExamProgress | null>
   /** Forgets this mock test. */
   forget: () => Promise<void>
-  /** Forgets all others: only one runs at a time. */
-  forgetOthers: () => Promise<void>
+  /** Forgets others that are older than a week. A younger one may be that of somebody else who uses this browser. */
+  forgetOldOnes: () => Promise<void>
 }
 
 export async function openExamVault(mockTestId: number): Promise<ExamVault> {
   return createExamVault({ store: await openVaultStore(), mockTestId })
 }
 
-export function createExamVault({ store, mockTestId }: { store: VaultStore; mockTestId: number }): ExamVault {
+interface Options {
+  store: VaultStore
+  /** An id is one account's. */
+  mockTestId: number
+  now?: () => number
+}
+
+export function createExamVault({ store, mockTestId, now = Date.now }: Options): ExamVault {
   const takes = `${TAKE}${mockTestId}:`
   const progressKey = `${PROGRESS}${mockTestId}`
+  /** A recording may be on the server before it is kept here: it is removed when it is. */
+  const saving = new Map<number, Promise<boolean>>()
   const isOurs = (key: string) => key.startsWith(takes) || key === progressKey
   async function remove(isMeant: (key: string) => boolean): Promise<void> {
     await Promise.all((await store.keys()).filter(isMeant).map((key) => store.remove(key)))
   }
+  async function save(index: number, { blob, ...rest }: ExamTake): Promise<boolean> {
+    // Bytes rather than a Blob: Safari has lost Blobs kept in IndexedDB.
+    const bytes = (await blob?.arrayBuffer()) ?? new ArrayBuffer(0)
+    return store.put(`${takes}${index}`, { ...rest, bytes, mimeType: blob?.type ?? '', savedAt: now() })
+  }
   return {
-    saveTake: async (index, { blob, ...rest }) => {
-      // Bytes rather than a Blob: Safari has lost Blobs kept in IndexedDB.
-      const bytes = (await blob?.arrayBuffer()) ?? new ArrayBuffer(0)
-      return store.put(`${takes}${index}`, { ...rest, bytes, mimeType: blob?.type ?? '' })
+    saveTake: (index, take) => {
+      const mine = save(index, take)
+      saving.set(index, mine)
+      return mine
     },
-    removeTake: (index) => store.remove(`${takes}${index}`),
+    removeTake: async (index) => {
+      await saving.get(index)?.catch(() => false)
+      await store.remove(`${takes}${index}`)
+    },
     listTakes: async () => {
       const found = new Map<number, ExamTake>()
       for (const key of await store.keys()) {
@@ -67,15 +86,32 @@ export function createExamVault({ store, mockTestId }: { store: VaultStore; mock
       return found
     },
     saveProgress: async (progress) => {
-      await store.put(progressKey, progress)
+      await store.put(progressKey, { ...progress, savedAt: now() })
     },
     findProgress: async () => {
       const value = await store.get(progressKey)
-      return isProgress(value) ? value : null
+      return isProgress(value) ? progressOf(value) : null
     },
-    forget: () => remove(isOurs),
-    forgetOthers: () => remove((key) => !isOurs(key) && (key.startsWith(TAKE) || key.startsWith(PROGRESS))),
+    forget: async () => {
+      await Promise.allSettled(saving.values())
+      await remove(isOurs)
+    },
+    forgetOldOnes: async () => {
+      const others = (await store.keys()).filter(
+        (key) => !isOurs(key) && (key.startsWith(TAKE) || key.startsWith(PROGRESS)),
+      )
+      for (const key of others) if (now() - savedAtOf(await store.get(key)) > KEEP_MS) await store.remove(key)
+    },
   }
+}
+
+/** 0 for what was kept before this was written down. */
+function savedAtOf(value: unknown): number {
+  return typeof value === 'object' && value !== null && 'savedAt' in value ? Number(value.savedAt) : 0
+}
+
+function progressOf({ repeatsOfDialogue, at, wasHeard, repeats, beganAt }: ExamProgress): ExamProgress {
+  return { repeatsOfDialogue, at, wasHeard, repeats, beganAt }
 }
 
 function takeOf(value: unknown): ExamTake | null {

@@ -12,6 +12,7 @@ import { whereToGoOn } from './exam-restore.ts'
 import { type ExamVault, openExamVault } from './exam-vault.ts'
 import { CONFLICT, createFinishFlow } from './finish-flow.ts'
 import { createSegmentFlow, type SegmentFlow } from './segment-flow.ts'
+import { serverOffsetMs } from './server-clock.ts'
 import { createTimeWatch, type TimeWatch } from './time-watch.ts'
 
 export interface ExamSnapshot {
@@ -110,7 +111,7 @@ export function createExam({ view, copy }: Options): Exam {
   async function open(isMounted: () => boolean): Promise<void> {
     const opened = await openExamVault(view.mockTestId)
     const [takes, progress] = await Promise.all([opened.listTakes(), opened.findProgress()])
-    void opened.forgetOthers().catch(() => undefined)
+    void opened.forgetOldOnes().catch(() => undefined)
     if (!isMounted()) return
     vault = opened
     uploads = openUploads()
@@ -129,6 +130,7 @@ export function createExam({ view, copy }: Options): Exam {
     const release = segments.mount()
     const mine = createTimeWatch({
       view,
+      offsetMs: serverOffsetMs(view),
       page: document,
       onMoment: (moment) => dispatch({ type: moment === 'closed' ? 'grace-over' : 'time-over' }),
     })

@@ -1,6 +1,8 @@
+import { KEEP_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import type { Slot } from '#app/models/mock-test/exam-view.ts'
 import type { CallFailure } from './exam-calls.ts'
 import type { ExamContext } from './exam-context.ts'
+import { within } from './pause.ts'
 
 export interface FinishFlow {
   /** Uploads what is left, evaluates what is not evaluated, completes. Again after a failure. */
@@ -59,7 +61,11 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     dispatch({ type: 'finish-moved', step: 'completing' })
     const failure = await calls.complete()
     if (failure) return fail('complete', failure)
-    await context.vault()?.forget()
+    const forgotten = context.vault()?.forget()
+    await within(
+      forgotten?.catch(() => undefined),
+      KEEP_TIMEOUT_MS,
+    )
     dispatch({ type: 'finished' })
     context.left.emit(null)
   }

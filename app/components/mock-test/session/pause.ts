@@ -12,3 +12,10 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) finish()
   })
 }
+
+/** Waits for work, but no longer than this; what becomes of it then is its own. The work must not reject. */
+export async function within(work: Promise<unknown> | undefined, ms: number): Promise<void> {
+  const ended = new AbortController()
+  await Promise.race([work, pause(ms, ended.signal)])
+  ended.abort()
+}

@@ -1,11 +1,11 @@
-import { PRESS_TO_AUDIO_MS, START_TO_LOADING_MS } from '#app/config/mock-test-session.ts'
+import { KEEP_TIMEOUT_MS, PRESS_TO_AUDIO_MS, START_TO_LOADING_MS } from '#app/config/mock-test-session.ts'
 import { openMicrophone } from '../../practice/test-player/microphone.ts'
 import { audioUrl } from '../../practice/audio-url.ts'
 import { countsOf, currentIndex, type ExamContext, placeOf } from './exam-context.ts'
 import { type Capture, faultOf, startCapture } from './exam-recording.ts'
 import { createExamSound, type ExamSound } from './exam-sound.ts'
 import type { ExamProgress, ExamTake } from './exam-vault.ts'
-import { pause } from './pause.ts'
+import { pause, within } from './pause.ts'
 
 export interface SegmentFlow {
   mount: () => () => void
@@ -103,11 +103,13 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
     await handIn(index, { ...end.recording, transcript: end.transcript, repeats })
   }
   async function handIn(index: number, take: ExamTake): Promise<void> {
-    await context
-      .vault()
-      ?.saveTake(index, take)
-      .catch(() => false)
+    // It goes up whether or not the browser can keep it, and a storage that never answers holds nothing up.
     context.uploads()?.add(index, take)
+    const saved = context.vault()?.saveTake(index, take)
+    await within(
+      saved?.catch(() => false),
+      KEEP_TIMEOUT_MS,
+    )
     dispatch({ type: 'recording-saved' })
   }
   function handInNothing(): Promise<void> {

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-05-04T10:00:00Z')
 const at = (minutes: number) => new Date(NOW + minutes * MINUTE_MS).toISOString()
 /** Three minutes of the clock are left. */
-const VIEW = { now: at(0), endsAt: at(3), expiresAt: at(8) }
+const VIEW = { endsAt: at(3), expiresAt: at(8) }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -15,7 +15,12 @@ function watch({ deviceAhead = 0 } = {}) {
   vi.setSystemTime(NOW + deviceAhead * MINUTE_MS)
   const told: string[] = []
   const page = new EventTarget()
-  const time = createTimeWatch({ view: VIEW, page, onMoment: (moment) => told.push(moment) })
+  const time = createTimeWatch({
+    view: VIEW,
+    offsetMs: -deviceAhead * MINUTE_MS,
+    page,
+    onMoment: (moment) => told.push(moment),
+  })
   return { time, page, told: () => [...new Set(told)] }
 }
 

@@ -3,7 +3,9 @@ import { type ExamMoment, momentOf } from '#app/models/mock-test/exam-time.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 
 interface Options {
-  view: Pick<ExamView, 'now' | 'endsAt' | 'expiresAt'>
+  view: Pick<ExamView, 'endsAt' | 'expiresAt'>
+  /** What to add to this device's clock for the server's. */
+  offsetMs: number
   onMoment: (moment: Exclude<ExamMoment, 'within'>) => void
   /** Of the page: a machine that wakes up shows it again. */
   page: EventTarget
@@ -21,8 +23,7 @@ export interface TimeWatch {
  * Watches the server's clock, of which this device's own may differ. It compares clocks rather than waiting: a timer
  * stands still while a machine sleeps.
  */
-export function createTimeWatch({ view, onMoment, page }: Options): TimeWatch {
-  const offsetMs = Date.parse(view.now) - Date.now()
+export function createTimeWatch({ view, offsetMs, onMoment, page }: Options): TimeWatch {
   let timer: ReturnType<typeof setInterval> | undefined
   const moment = () => momentOf(view, Date.now() + offsetMs)
   function check(): void {

@@ -2,6 +2,7 @@ import { MAX_VOLUME_PERCENT, SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practi
 import type { AudioFault } from '#app/models/practice/player-types.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
+import { watchPause } from './watch-pause.ts'
 
 export type PlayEnd = { status: 'ended' } | { status: 'stopped' } | { status: 'failed'; fault: AudioFault }
 
@@ -109,17 +110,24 @@ interface PlayBlobOptions {
 
 async function playBlob({ element, blob, onStart, signal }: PlayBlobOptions): Promise<PlayEnd> {
   const url = URL.createObjectURL(blob)
+  const done = new AbortController()
   try {
     return await new Promise<PlayEnd>((resolve, reject) => {
       const options = { once: true, signal }
       element.addEventListener('ended', () => resolve({ status: 'ended' }), options)
       element.addEventListener('error', () => reject(new AudioError('broken')), options)
       element.addEventListener('playing', onStart, options)
+      watchPause({
+        element,
+        signal: AbortSignal.any([signal, done.signal]),
+        onBroken: () => reject(new AudioError('broken')),
+      })
       signal.addEventListener('abort', () => resolve({ status: 'stopped' }), { once: true })
       element.src = url
       element.play().catch((error: unknown) => reject(new AudioError(playFaultOf(error), error)))
     })
   } finally {
+    done.abort()
     // The element may play the next thing already.
     if (element.src === url) {
       element.pause()

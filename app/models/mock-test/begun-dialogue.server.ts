@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { db, type Database, storableJson } from '#app/db.server.ts'
+import { parseTranscript, type Segment, SegmentSchema } from '../dialogues/segment.ts'
+
+/** What the column `dialogues_begun` holds: both dialogues, in order, as they were when the attempt began. */
+const BegunSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  topic: z.string(),
+  segments: z.array(SegmentSchema),
+})
+
+type BegunDialogue = z.infer<typeof BegunSchema>
+
+/** Null for attempts of the first releases: the dialogues of now count for them. */
+export function parseBegun(column: unknown): BegunDialogue[] | null {
+  return z.array(BegunSchema).nullable().parse(column)
+}
+
+/** Dialogues as an attempt that begins now keeps them: an edit later changes neither what is heard nor what is scored. */
+export async function snapshotDialogues(tx: Database, ids: readonly [number, number]) {
+  const rows = await tx.dialogue.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, title: true, description: true, topic: true, transcript: true },
+  })
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const begun = ids.flatMap((id): BegunDialogue[] => {
+    const row = known.get(id)
+    if (!row) return []
+    const { transcript, ...columns } = row
+    return [{ ...columns, segments: parseTranscript(transcript).segments }]
+  })
+  return JSON.parse(storableJson(begun))
+}
+
+/**
+ * Whether a learner has begun a mock test, running or finished, with this dialogue in it; null where not.
+ *
+ * @returns the segments that a running one plays; null where those of now count.
+ */
+export async function findBegun(options: {
+  userId: number
+  dialogueId: number
+}): Promise<{ segments: Segment[] | null } | null> {
+  const { userId, dialogueId } = options
+  // Nothing begins while one is running: the running one is the last.
+  const last = await db.mockTestAttempt.findFirst({
+    where: { userId, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
+    orderBy: { startedAt: 'desc' },
+    select: { status: true, dialoguesBegun: true },
+  })
+  if (!last) return null
+  if (last.status !== 'running') return { segments: null }
+  return { segments: parseBegun(last.dialoguesBegun)?.find(({ id }) => id === dialogueId)?.segments ?? null }
+}
