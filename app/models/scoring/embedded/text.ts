@@ -131,7 +131,7 @@ export function tokenise(text: string, language: Language): Token[] {
         folded,
         lower: words.length > 1 ? folded : lower,
         suffix,
-        capital,
+        capital: capital && at === 0,
         sentenceStart: sentenceStart && at === 0,
         clause,
         breakBefore: breakBefore && at === 0,
