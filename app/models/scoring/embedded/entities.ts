@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
+import { joinDurations, withFractions } from './compounds.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
 import { articleRuns, withHalf } from './halves.ts'
@@ -26,7 +27,8 @@ export function readEntities(tokens: readonly Token[], language: Language): Enti
   const dated = tokens.flatMap((token, index) =>
     taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
   )
-  return [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
+  const inOrder = [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
+  return joinDurations(inOrder, { tokens, language })
 }
 
 export const range = (from: number, to: number): number[] =>
@@ -41,7 +43,7 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
       merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
     } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
   }
-  return joinDigits(withCents(merged, tokens, language), tokens)
+  return joinDigits(withCents(withFractions(merged, tokens, language), tokens, language), tokens)
 }
 
 const MOST_WITH_CENTS = 10_000
@@ -89,7 +91,9 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
     while (isJoined(runs[end - 1], runs[end], tokens)) end += 1
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
-    const single = group.every((run) => run.digits.length === 1) && group.length >= DIGIT_STRING_LENGTH
+    const isSpelt = (run: NumberRun) =>
+      run.digits.length === 1 || /^(?:double|triple)$/u.test(tokens[run.from]?.folded ?? '')
+    const single = group.length > 1 && group.every(isSpelt) && digits.length >= DIGIT_STRING_LENGTH
     const long =
       group.length > 1 && digits.length >= LONG_NUMBER_DIGITS && group.every((run) => Number.isInteger(run.value))
     const [first, last] = [group[0], group.at(-1)]
@@ -161,6 +165,7 @@ function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language)
     if (!token) break
     const unit = findTimeUnit(token.folded, language)
     if (unit) return unit
+    if (at >= run.to && findCalendarWord(token.folded, language)) return null
     if (findCurrency(token.folded) || /^(?:per|each|every)$/u.test(token.folded)) return null
     if (at >= run.to && run.value !== HALF && /^an?$/u.test(token.folded)) return null
   }

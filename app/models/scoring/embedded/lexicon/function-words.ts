@@ -19,7 +19,7 @@ export const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
     hayir cok daha en az pek her hic bazi tum butun baska diger ayni simdi artik hala henuz bile sadece yalniz yalnizca
     eger sayet cunku yani iste sey hani peki tamam olarak olan oldu oldugu oldugunu oldugunuz olur olmak olacak etmek eden
     edip yapmak icin dolayi karsin ragmen boyunca arasinda uzere diye ayrica lutfen bey hanim sayin bunlarin zaten hem
-    gerek gerekiyor lazim olsun olup ediyor ettim eder etti edecek ederim ederiz edebilir olabilir miyiz bunda`),
+    gerek gerekiyor lazim zorunda zorundasiniz zorundayim zorundayiz degilsiniz degilim degiliz olsun olup ediyor ettim eder etti edecek ederim ederiz edebilir olabilir miyiz bunda`),
 }
 
 /** Function words of one language that the other does not have, to recognise words that were left untranslated. */
