@@ -42,7 +42,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
   const soft: number[] = []
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
-    if (EN_SOFT.test(token.folded)) soft.push(at)
+    if (EN_SOFT.test(token.folded) && (token.folded !== 'instead' || next?.folded === 'of')) soft.push(at)
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
@@ -99,9 +99,15 @@ const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
   /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 
+/** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
+const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
+
 /** "Ancak" before a whole clause is "however", not "only". */
-const isContrast = ({ folded, sentenceStart, breakBefore }: Token) =>
-  folded === 'ancak' && (sentenceStart || breakBefore)
+function isContrast(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.folded !== 'ancak' || !(token.sentenceStart || token.breakBefore)) return false
+  return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
+}
 
 function readTurkish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
@@ -122,7 +128,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       negations.push({ head: root, headAt: at, at })
       // "Reddedilmedi" denies what denies already.
       if (TR_SOFT.test(root)) soft.push(at)
-    } else if (isContrast(token)) return
+    } else if (isContrast(tokens, at)) return
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
       soft.push(at)
   })

@@ -164,9 +164,8 @@ function ownedRelations(owner: readonly string[], token: Token | undefined): str
     return /^(?:mother|father|brother|sister)$/u.test(relations[0] ?? '')
       ? relations.map((name) => `${name}-in-law`)
       : null
-  const isParent = owner.length === 1 && (owner[0] === 'mother' || owner[0] === 'father')
-  const isSibling = relations.includes('brother') || relations.includes('sister')
-  return isParent && isSibling ? ['uncle', 'aunt'] : null
+  const names = owner.flatMap((one) => relations.flatMap((other) => RELATED[`${one} ${other}`] ?? []))
+  return names.length > 0 ? [...new Set(names)] : null
 }
 
 function turkishRelations(token: Token): readonly string[] | null {

@@ -83,6 +83,19 @@ function countSame({ reference, rendition }: Pick<Comparison, 'reference' | 'ren
   return !!counted && !!other && similarity(counted, other, reference.language) > 0
 }
 
+/** "A tablet" that became "two tablets": an article that counts after all. */
+function articleInPlace({ reference, rendition, source, accepted }: Comparison, slot: Slot, is: Entity) {
+  const at = reference.tokens.findIndex(
+    ({ folded }, index) => index >= slot.reference.from && index < slot.reference.to && /^an?$/u.test(folded),
+  )
+  const [counted, other] = [reference.words[at + 1], rendition.words[is.to]]
+  const isKnown = [source, ...accepted].some(({ entities }) => entities.some((one) => agree(one, is)))
+  if (at < 0 || is.soft || is.kind !== 'number' || isKnown || !counted || !other) return undefined
+  if (similarity(counted, other, reference.language) === 0) return undefined
+  const text = quote(reference.tokens.slice(at, at + 1))
+  return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, soft: true, per: null }
+}
+
 /** One number between the same words as another. What else is said elsewhere cannot excuse it. */
 function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
   const { local, reference, rendition, source } = comparison
@@ -90,11 +103,13 @@ function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] 
     entities.filter((entity) => entity.from < to && entity.to > from)
   return local.slots.flatMap((slot) => {
     const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
-    const [was, is] = [before[0], after[0]]
+    const is = after[0]
+    const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
     if (was && countsOnlyTimes(reference, rendition, was.from)) return []
     if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
     const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
-    return (isArticle && !countSame(comparison, was, is)) || !source.entities.some((other) => agree(other, was)) ? [] : [{ was, is }]
+    const isTold = isArticle ? countSame(comparison, was, is) : source.entities.some((other) => agree(other, was))
+    return !isTold ? [] : [{ was, is }]
   })
 }
 

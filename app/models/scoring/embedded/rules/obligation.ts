@@ -39,7 +39,7 @@ const BEFORE = { en: 5, tr: 0 }
 const AFTER = { en: 0, tr: 3 }
 /** What may stand between an English modal and its verb. */
 const BETWEEN =
-  /^(?:not|no|longer|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
+  /^(?:not|no|longer|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|free|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
 
 interface Modal {
   force: Force
@@ -95,6 +95,11 @@ interface Change {
   heard: Modal
 }
 
+/** "Not allowed" against "free to", where nobody says "only", "without" or "unless". */
+const isDeniedOnce = ({ reference, rendition }: Comparison) =>
+  reference.polarity.negations.length === 1 &&
+  [...reference.polarity.soft, ...rendition.polarity.soft, ...rendition.polarity.negations].length === 0
+
 function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
   const { reference, rendition, source, accepted } = comparison
   const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
@@ -111,6 +116,8 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   )
     return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
+  if (expected.force === 'mustNot' && heard.force === 'may' && isDeniedOnce(comparison))
+    return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
   const isOpen = step === 'may>will' && POSSIBLY[source.language].test(source.plain) && !forcesOf(source).has('will')
   return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []
