@@ -14,6 +14,8 @@ export interface Polarity {
   negations: Negation[]
   /** Where words stand that can carry a "not" in another form: only, unless, refuse, -siz. */
   soft: number[]
+  /** How many words now and then do: too late, falls short, free of charge. They weigh only where the evidence is weak. */
+  weakCount: number
 }
 
 const EN_CUES = new Set([
@@ -31,14 +33,21 @@ const EN_CUES = new Set([
 ])
 const EN_SOFT =
   /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+const EN_WEAK = /^(?:free|away|alone|short|less|out|same|too|rather|instead)$/u
+/** "No, I'm a nurse", as a recogniser writes it: an answer. */
+const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
 /** "I don't mind", "no problem": nothing is denied. */
 const IDIOM = /^(?:not (?:mind|worry|hesitate)|no (?:problem|worries|matter|longer than)|not at all)$/u
 const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there'])
 
+const countOf = (tokens: readonly Token[], pattern: RegExp) =>
+  tokens.filter(({ folded }) => pattern.test(folded)).length
+
 function readEnglish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
+  let weakCount = countOf(tokens, EN_WEAK)
   const soft: number[] = []
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
@@ -49,11 +58,13 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
     if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
     const answers =
-      (token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart
-    if (answers || isTag(tokens, at)) soft.push(at)
+      ((token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart) ||
+      (token.folded === 'no' && AFTER_ANSWER.test(next?.folded ?? ''))
+    if (answers) weakCount += 1
+    else if (isTag(tokens, at)) soft.push(at)
     else negations.push({ ...englishHead(tokens, at), at })
   })
-  return { negations, soft }
+  return { negations, soft, weakCount }
 }
 
 /** "…, isn't it?" asks for agreement and denies nothing. */
@@ -109,6 +120,8 @@ function isContrast(tokens: readonly Token[], at: number): boolean {
   return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
 }
 
+const TR_WEAK = /^(?:ancak)$/u
+
 function readTurkish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
   const soft: number[] = []
@@ -132,7 +145,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
       soft.push(at)
   })
-  return { negations, soft }
+  return { negations, soft, weakCount: countOf(tokens, TR_WEAK) }
 }
 
 /** değil and yok deny the word before them. */

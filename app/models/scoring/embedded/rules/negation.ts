@@ -80,7 +80,7 @@ function around(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
 }
 
-const most = ({ negations, soft }: Polarity) => negations.length + soft.length
+const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
 
 /** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
 const RESTRICTING = /^(?:only|unless|until|till|ancak|sadece|yalnizca)$/u
@@ -115,7 +115,6 @@ export const negation: Rule = (comparison) => {
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
   const [lostForSure, addedForSure] = [lost.filter(isAffirmed), added.filter(isAffirmed)]
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
-  const softSurplus = rendition.polarity.soft.length - reference.polarity.soft.length
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
     Math.max(0, sign * (softNear(rendition, heardAt) - softNear(reference, at))) +
     turnedRound(comparison).filter(
@@ -140,7 +139,7 @@ export const negation: Rule = (comparison) => {
     return certain(comparison, 'negation-added', second)
 
   if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
-  return perhaps(comparison, { lost, added, softSurplus })
+  return perhaps(comparison, lost, added)
 }
 
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
@@ -170,8 +169,11 @@ const CLOSE = 0.6
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
 function perhaps(
   { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
-  { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
+  lost: readonly Unanswered[],
+  added: readonly Unanswered[],
 ): Finding[] {
+  const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
+  const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH

@@ -77,6 +77,7 @@ const REVERSED = new Set([
   'mustNot>must',
   'must>mustNot',
 ])
+const PROHIBITION = /\b(?:allowed|forbidden|prohibited)\b|yasak/iu
 const CHANGED = new Set(['must>may', 'may>must'])
 
 function forcesOf(side: Utterance): Set<Force> {
@@ -116,7 +117,7 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   )
     return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
-  if (expected.force === 'mustNot' && heard.force === 'may' && isDeniedOnce(comparison))
+  if (PROHIBITION.test(expected.words) && expected.force === 'mustNot' && heard.force === 'may' && isDeniedOnce(comparison))
     return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
   const isOpen = step === 'may>will' && POSSIBLY[source.language].test(source.plain) && !forcesOf(source).has('will')
