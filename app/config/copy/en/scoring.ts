@@ -41,9 +41,7 @@ export const scoring = {
     'roles-swapped': clause(({ expected, heard }) => `the roles were swapped: “${expected}” became “${heard}”`),
     'person-swapped': clause(({ expected, heard }) => `the person changed: “${expected}” became “${heard}”`),
     'relative-replaced': clause(({ expected, heard }) => `the relative changed: “${expected}” became “${heard}”`),
-    'frequency-changed': clause(
-      ({ expected, heard }) => `the frequency changed: “${expected}” became “${heard}”`,
-    ),
+    'frequency-changed': clause(({ expected, heard }) => `the frequency changed: “${expected}” became “${heard}”`),
     'order-changed': clause(
       ({ expected, heard }) => `the order of events changed: “${expected}” comes first, not “${heard}”`,
     ),

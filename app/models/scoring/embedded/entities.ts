@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
 import { joinDurations, withFractions } from './compounds.ts'
+import { twelve } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
 import { articleRuns, withHalf } from './halves.ts'
@@ -192,37 +193,6 @@ const DATE_CUES = new Set([
   'from',
 ])
 const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
-
-/** "Çeyrek saat", "a quarter of an hour": fifteen minutes; a quarter on a bill: three months. */
-function quarterOf(tokens: readonly Token[], index: number): Entity | null {
-  const [word, next, third] = tokens.slice(index, index + 4).map(({ folded }) => folded)
-  const ofHour =
-    (word === 'ceyrek' && next?.startsWith('saat')) || (word === 'quarter' && next === 'of' && third === 'an')
-  const ofYear =
-    word === 'quarter' && !ofHour && /^(?:a|per|each|every|last|this|next)$/u.test(tokens[index - 1]?.folded ?? '')
-  if (!ofHour && !ofYear) return null
-  const to = index + (word === 'ceyrek' ? 2 : ofHour ? 4 : 1)
-  const readings = new Set(ofHour ? ['number:15', 'minutes:15'] : ['number:3', 'months:3'])
-  const text = quote(tokens.slice(index, to))
-  return { kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }
-}
-
-const TWELVE = /^(?:midnight|noon|midday)$/u
-
-/** Midnight and noon are twelve o'clock to those who say it so. */
-function twelve(tokens: readonly Token[], index: number): Entity[] {
-  const [token, next] = [tokens[index], tokens[index + 1]]
-  const isNight = token?.folded === 'gece' && next?.folded.startsWith('yaris') === true
-  if (token) {
-    const quarter = quarterOf(tokens, index)
-    if (quarter) return [quarter]
-  }
-  if (!token || !(TWELVE.test(token.folded) || isNight)) return []
-  const to = isNight ? index + 2 : index + 1
-  const readings = new Set([timeReading(0), 'number:12'])
-  const text = quote(tokens.slice(index, to))
-  return [{ kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }]
-}
 
 function calendarEntity(place: {
   tokens: readonly Token[]

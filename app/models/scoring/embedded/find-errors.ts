@@ -110,7 +110,9 @@ function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Find
   if (first.renditionQuote === null || renditionQuote === null) return false
   if (holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)) return true
   const areAlike = POLARITY.test(first.rule) && POLARITY.test(rule)
-  return areAlike && overlap && (share(first.renditionQuote, renditionQuote) || holds(first.renditionQuote, renditionQuote))
+  return (
+    areAlike && overlap && (share(first.renditionQuote, renditionQuote) || holds(first.renditionQuote, renditionQuote))
+  )
 }
 
 /** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */

@@ -43,7 +43,22 @@ export function placesOf(utterance: Utterance): Place[] {
 }
 
 /** Words of the model whose opposite the learner said, and where: "not open" may be "closed". */
-export function turnedRound({ reference, rendition }: Comparison): { at: number; heardAt: number }[] {
+export function turnedRound(comparison: Comparison): readonly TurnedWord[] {
+  const known = TURNED.get(comparison)
+  if (known) return known
+  const turned = findTurned(comparison)
+  TURNED.set(comparison, turned)
+  return turned
+}
+
+interface TurnedWord {
+  at: number
+  heardAt: number
+}
+
+const TURNED = new WeakMap<Comparison, readonly TurnedWord[]>()
+
+function findTurned({ reference, rendition }: Comparison): TurnedWord[] {
   const heard = placesOf(rendition)
   const seen = new Set<number>()
   return placesOf(reference).flatMap((one) => {

@@ -32,21 +32,41 @@ const NEED: Row[] = [
     'You no longer need to bring a report.',
     "You don't have to bring a report any more.",
   ],
-  ['en', 'Yeniden başvurmak zorunda kalmayacaksınız.', 'You will not have to apply again.', "You don't have to apply again."],
+  [
+    'en',
+    'Yeniden başvurmak zorunda kalmayacaksınız.',
+    'You will not have to apply again.',
+    "You don't have to apply again.",
+  ],
   [
     'tr',
     'You must not use this medicine with alcohol.',
     'Bu ilacı alkolle birlikte kullanmamalısınız.',
     'Bu ilacı alkolle birlikte kullanmamanız gerekiyor.',
   ],
-  ['tr', 'You do not have to attend in person.', 'Şahsen katılmak zorunda değilsiniz.', 'Şahsen katılmanıza gerek yok.'],
+  [
+    'tr',
+    'You do not have to attend in person.',
+    'Şahsen katılmak zorunda değilsiniz.',
+    'Şahsen katılmanıza gerek yok.',
+  ],
 ]
 
 const ANTONYMS: Row[] = [
   ['en', 'Klimamız çalışmıyor.', 'Our air conditioner is not working.', 'Our air conditioner is broken.'],
   ['tr', 'The air conditioner is broken.', 'Klima bozuk.', 'Klima çalışmıyor.'],
-  ['tr', 'The library is not open on Sundays.', 'Kütüphane pazar günleri açık değil.', 'Kütüphane pazar günleri kapalı.'],
-  ['en', 'Evimiz istasyona uzak değil.', 'Our house is not far from the station.', 'Our house is close to the station.'],
+  [
+    'tr',
+    'The library is not open on Sundays.',
+    'Kütüphane pazar günleri açık değil.',
+    'Kütüphane pazar günleri kapalı.',
+  ],
+  [
+    'en',
+    'Evimiz istasyona uzak değil.',
+    'Our house is not far from the station.',
+    'Our house is close to the station.',
+  ],
   ['en', 'Adresini hatırlamıyorum.', 'I do not remember her address.', 'I forgot her address.'],
   ['en', 'Bu karara katılmıyorum.', 'I do not agree with this decision.', 'I disagree with this decision.'],
   ['tr', 'I do not feel well today.', 'Bugün kendimi iyi hissetmiyorum.', 'Bugün kendimi kötü hissediyorum.'],
@@ -74,6 +94,39 @@ const ANTONYMS: Row[] = [
     'Ev sahibinin tamir edeceğini sanmıyorum.',
     'I do not think that the landlord will repair it.',
     'I think that the landlord will not repair it.',
+  ],
+]
+
+const BOUNDS: Row[] = [
+  [
+    'tr',
+    'You can only park here with a permit.',
+    'Buraya ancak izinle park edebilirsiniz.',
+    'Buraya izinsiz park edemezsiniz.',
+  ],
+  [
+    'tr',
+    'You cannot park here without a permit.',
+    'Buraya izinsiz park edemezsiniz.',
+    'Buraya ancak izinle park edebilirsiniz.',
+  ],
+  [
+    'tr',
+    'We cannot start before you sign.',
+    'Siz imzalamadan başlayamayız.',
+    'Ancak siz imzaladıktan sonra başlayabiliriz.',
+  ],
+  [
+    'en',
+    'Hayır, hastanede hemşireyim, dün gece nöbetteydim.',
+    "No, I'm a nurse at the hospital and I was on shift last night.",
+    'no im a nurse at the hospital and i was on shift last night',
+  ],
+  [
+    'tr',
+    'If her score is not high enough, she can repeat the year.',
+    'Puanı yeterince yüksek değilse yılı tekrarlayabilir.',
+    'Puanı düşük kalırsa yılı tekrar edebilir.',
   ],
 ]
 
@@ -118,19 +171,29 @@ const COUNTED: Row[] = [
     'I have worked here for two and a half years.',
     'I have worked here for two years and six months.',
   ],
-  ['en', "Sözleşme 1 Temmuz'dan itibaren geçerli.", 'The contract is valid from 1 July.', 'The contract is valid from 1st July.'],
+  [
+    'en',
+    "Sözleşme 1 Temmuz'dan itibaren geçerli.",
+    'The contract is valid from 1 July.',
+    'The contract is valid from 1st July.',
+  ],
 ]
 
 const WORDED: Row[] = [
-  [
-    'tr',
-    'What should I bring with me tomorrow?',
-    'Yarın yanımda ne getirmeliyim?',
-    'Yarın yanımda neler getirmeliyim',
-  ],
+  ['tr', 'What should I bring with me tomorrow?', 'Yarın yanımda ne getirmeliyim?', 'Yarın yanımda neler getirmeliyim'],
   ['tr', 'Who did you come here with?', 'Buraya kim ile geldiniz?', 'Buraya kiminle geldiniz'],
-  ['en', 'Dayım yarın sizi arayacak.', 'My uncle will call you tomorrow.', "My mother's brother will call you tomorrow."],
-  ['en', 'Amcam yarın sizi arayacak.', 'My uncle will call you tomorrow.', "My father's brother will call you tomorrow."],
+  [
+    'en',
+    'Dayım yarın sizi arayacak.',
+    'My uncle will call you tomorrow.',
+    "My mother's brother will call you tomorrow.",
+  ],
+  [
+    'en',
+    'Amcam yarın sizi arayacak.',
+    'My uncle will call you tomorrow.',
+    "My father's brother will call you tomorrow.",
+  ],
   ['tr', 'My mother-in-law lives with us.', 'Kayınvalidem bizimle yaşıyor.', 'Eşimin annesi bizimle yaşıyor.'],
   [
     'tr',
@@ -144,15 +207,15 @@ const WORDED: Row[] = [
     "I'll give the money to Ahmet, and I'll come again.",
     'I will give the money to Ahmet and come again.',
   ],
-  [
-    'en',
-    'Doktor yürümemi tavsiye etti.',
-    'The doctor recommended that I walk.',
-    'The doctor said that I should walk.',
-  ],
+  ['en', 'Doktor yürümemi tavsiye etti.', 'The doctor recommended that I walk.', 'The doctor said that I should walk.'],
+  ['tr', 'My aunt is coming.', 'Teyzem geliyor.', 'Annemin kız kardeşi geliyor.'],
+  ['tr', "My son's wife is coming.", 'Gelinim geliyor.', 'Oğlumun karısı geliyor.'],
   ['tr', 'Your lawyer mentioned a fine.', 'Avukatınız bir cezadan bahsetti.', 'Avukatınız bir ceza olduğunu söyledi.'],
 ]
 
-test.each([...NEED, ...ANTONYMS, ...COUNTED, ...WORDED])('into %s: “%s” is rendered freely and rightly', (...row) => {
-  expect(judge(row)).toEqual([])
-})
+test.each([...NEED, ...ANTONYMS, ...BOUNDS, ...COUNTED, ...WORDED])(
+  'into %s: “%s” is rendered freely and rightly',
+  (...row) => {
+    expect(judge(row)).toEqual([])
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 import { findErrors } from './find-errors.ts'
 
-/** Findings of a rendition, as "severity rule". A model with Turkish letters or endings is Turkish. */
+/** Findings of a rendition, as "severity rule". */
 function judge([into, source, model, said]: Row): string[] {
   const speaker = into === 'tr' ? 'English' : 'Turkish'
   const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
@@ -46,6 +46,14 @@ const FLIPPED: Row[] = [
     'Binadan çıkmanızı engellemedik.',
     'Binadan çıkmanızı engelledik.',
   ],
+  ['en', 'Siparişi iptal etmedik.', 'We did not cancel the order.', 'We cancelled the order instead.'],
+  ['en', 'Buraya park edemezsiniz.', 'You are not allowed to park here.', 'You are free to park here.'],
+  [
+    'tr',
+    'The manager does not think that the flat is ready.',
+    'Müdür dairenin hazır olduğunu düşünmüyor.',
+    'Müdür dairenin hazır olduğunu düşünüyor.',
+  ],
   ['tr', 'I did not give up the course.', 'Kurstan vazgeçmedim.', 'Kurstan vazgeçtim.'],
 ]
 
@@ -61,7 +69,21 @@ const OTHERWISE_WRONG: Row[] = [
     'I take one tablet every morning on an empty stomach.',
     'I take two tablets every morning on an empty stomach.',
   ],
-  ['tr', 'You have one week to answer the letter.', 'Mektubu cevaplamak için bir haftanız var.', 'Mektubu cevaplamak için iki haftanız var.'],
+  [
+    'tr',
+    'You have one week to answer the letter.',
+    'Mektubu cevaplamak için bir haftanız var.',
+    'Mektubu cevaplamak için iki haftanız var.',
+  ],
+  ['tr', 'Take a tablet every morning.', 'Her sabah bir tablet alın.', 'Her sabah iki tablet alın.'],
+  ['en', 'Her sabah bir tablet alıyorum.', 'I take a tablet every morning.', 'I take two tablets every morning.'],
+  ['tr', 'The results take ten to fifteen days.', 'Sonuçlar on on beş gün sürer.', 'Sonuçlar on yirmi gün sürer.'],
+  [
+    'tr',
+    'He worked here for two years and six months.',
+    'Burada iki yıl altı ay çalıştı.',
+    'Burada iki yıl dokuz ay çalıştı.',
+  ],
   ['en', 'Oğlum birinci sınıfa gidiyor.', 'My son is in the first grade.', 'My son is in the third grade.'],
   ['en', 'Arabayı geçen yıl satın aldık.', 'We bought the car last year.', 'We sold the car last year.'],
   ['en', 'Davayı geçen ay kazandık.', 'We won the case last month.', 'We lost the case last month.'],
@@ -82,4 +104,26 @@ test('one slip is told once', () => {
     'You must fill in the form today.',
   ])
   expect(found).toHaveLength(1)
+})
+
+test('a shortened "will" is no name', () => {
+  const found = judge([
+    'en',
+    "Parayı Ahmet'e vereceğim, sonra tekrar geleceğim.",
+    'I am going to give the money to Ahmet and then I am going to come again.',
+    "I am going to give the money to him, and then I'll come again.",
+  ])
+  expect(found).toEqual(['major name-missing'])
+})
+
+test('words in no order are told, whichever model they come from', () => {
+  const segment = SegmentSchema.parse({
+    speaker: 'Turkish',
+    text: 'Ev sahibi çatıyı gelecek hafta onartacağını söyledi, o yüzden bekliyoruz.',
+    translation: 'The landlord said that he would have the roof repaired next week, so we are waiting.',
+    variants: ['The owner promised to get the roof fixed in the coming week, which is why we are still waiting.'],
+  })
+  const text = 'repaired so roof week would landlord waiting have we said next he the are that The'
+  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text } })
+  expect(findings.map(({ rule }) => rule)).toContain('word-order')
 })

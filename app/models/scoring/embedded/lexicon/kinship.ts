@@ -123,8 +123,7 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
     const relative = relatedBy(word, after[0])
-    if (relative && token.raw.endsWith("'s"))
-      return [{ relations: [relative], text: quote(tokens.slice(at, at + 2)) }]
+    if (relative && token.raw.endsWith("'s")) return [{ relations: [relative], text: quote(tokens.slice(at, at + 2)) }]
     const owner = tokens[at - 1]
     if (owner?.raw.endsWith("'s") && relatedBy(owner.folded, word)) return []
     const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && token.raw.endsWith("'s")

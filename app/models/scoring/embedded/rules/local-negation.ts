@@ -85,7 +85,8 @@ function isDenialAlone({ source, reference, rendition, local }: Comparison, mode
   const affirming = deniesIn(model).length > deniesIn(said).length ? said : model
   // Another word may say it without a "not".
   const { language } = affirming.utterance
-  if (tokensOf(affirming).some(({ folded }) => !BARE.test(folded) && !FUNCTION_WORDS[language].has(folded))) return false
+  if (tokensOf(affirming).some(({ folded }) => !BARE.test(folded) && !FUNCTION_WORDS[language].has(folded)))
+    return false
   const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
   const lost = all(rendition) < Math.min(all(reference), all(source))
   const added = all(rendition) > Math.max(all(reference), all(source))

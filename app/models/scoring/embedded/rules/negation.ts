@@ -100,6 +100,8 @@ const THOUGHT = /^(?:think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zann
 
 /** Whether a "not" only moved between a thought and what is thought. */
 export function isRaised({ reference, rendition }: Comparison): boolean {
+  const heads = [reference, rendition].flatMap(({ polarity }) => polarity.negations.map(({ head }) => head))
+  if (!heads.some((head) => THOUGHT.test(head))) return false
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
   const thought = [...lost, ...added].filter(({ negation: { head } }) => THOUGHT.test(head))
   return lost.length === added.length && thought.length === 1
@@ -202,11 +204,7 @@ function perhaps(
       }),
     ]
   }
-  if (
-    extra &&
-    added.length > lost.length + Math.abs(softSurplus) &&
-    rendition.polarity.negations.length > allowed
-  ) {
+  if (extra && added.length > lost.length + Math.abs(softSurplus) && rendition.polarity.negations.length > allowed) {
     const heard = around(rendition, extra.negation.at)
     return [
       makeFinding({

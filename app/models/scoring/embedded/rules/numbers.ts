@@ -77,7 +77,11 @@ function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: 
 }
 
 /** Whether the same unit or word follows two numbers. */
-function countSame({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>, lost: Entity, candidate: Entity) {
+function countSame(
+  { reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>,
+  lost: Entity,
+  candidate: Entity,
+) {
   if (lost.unit !== null && lost.unit === candidate.unit) return true
   const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
   return !!counted && !!other && similarity(counted, other, reference.language) > 0

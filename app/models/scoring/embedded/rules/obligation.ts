@@ -26,7 +26,10 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
       'needNot',
       /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek) (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*) (?:degil|yok)\S*)/u,
     ],
-    ['mustNot', /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*|\S+m[ae]m[ae]\S* (?:gerek(?!m)|lazim|sart)\S*(?! (?:degil|yok)))/u],
+    [
+      'mustNot',
+      /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*|\S+m[ae]m[ae]\S* (?:gerek(?!m)|lazim|sart)\S*(?! (?:degil|yok)))/u,
+    ],
     [
       'must',
       /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
@@ -117,7 +120,12 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   )
     return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
-  if (PROHIBITION.test(expected.words) && expected.force === 'mustNot' && heard.force === 'may' && isDeniedOnce(comparison))
+  if (
+    PROHIBITION.test(expected.words) &&
+    expected.force === 'mustNot' &&
+    heard.force === 'may' &&
+    isDeniedOnce(comparison)
+  )
     return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
   const isOpen = step === 'may>will' && POSSIBLY[source.language].test(source.plain) && !forcesOf(source).has('will')
