@@ -90,7 +90,7 @@ function pairClocks(utterance: Utterance): Clock[] {
 /** "10-15 days", "on on iki arası": from one number to the next. */
 function isRange(from: number, next: NumberRun, { tokens, language }: Utterance): boolean {
   const after = tokens[next.to]?.folded ?? ''
-  return next.value > from && (findTimeUnit(after, language) !== null || /^aras/u.test(after))
+  return next.value > from && (findTimeUnit(after, language) !== null || after.startsWith('aras'))
 }
 
 const PAIR_BASE = 100
