@@ -35,20 +35,18 @@ export const scoring = {
     'obligation-reversed': clause(
       ({ expected, heard }) => `what is required turned into its opposite: “${expected}” became “${heard}”`,
     ),
-    'modality-changed': clause(({ expected, heard }) => `how binding it is changed: “${expected}” became “${heard}”`),
+    'modality-changed': clause(({ expected, heard }) => `the force of it changed: “${expected}” became “${heard}”`),
     'possibility-lost': clause(({ expected }) => `“${expected}” only says that it may happen, and that was lost`),
     'condition-lost': clause(({ expected }) => `the condition “${expected}” was lost`),
     'roles-swapped': clause(({ expected, heard }) => `the roles were swapped: “${expected}” became “${heard}”`),
     'person-swapped': clause(({ expected, heard }) => `the person changed: “${expected}” became “${heard}”`),
     'relative-replaced': clause(({ expected, heard }) => `the relative changed: “${expected}” became “${heard}”`),
-    'frequency-changed': clause(
-      ({ expected, heard }) => `how often it happens changed: “${expected}” became “${heard}”`,
-    ),
+    'frequency-changed': clause(({ expected, heard }) => `the frequency changed: “${expected}” became “${heard}”`),
     'order-changed': clause(
       ({ expected, heard }) => `the order of events changed: “${expected}” comes first, not “${heard}”`,
     ),
     'question-lost': clause(({ expected }) => `the question “${expected}” became a statement`),
-    'amount-changed': clause(({ expected, heard }) => `how much changed: “${expected}” became “${heard}”`),
+    'amount-changed': clause(({ expected, heard }) => `the amount changed: “${expected}” became “${heard}”`),
     'reported-speech': clause(
       ({ heard }) => `“${heard}” reports what was said; an interpreter speaks as the speaker does, in the first person`,
     ),

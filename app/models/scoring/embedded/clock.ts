@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { timeReading, type Entity } from './entity.ts'
+import { findTimeUnit } from './lexicon/calendar.ts'
 import { findTrappedNumber } from './lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import { quote, type Token } from './text.ts'
@@ -59,7 +60,8 @@ const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value
 const isMinute = (value: number) => Number.isInteger(value) && value >= 1 && value < HOUR_MINUTES
 
 /** "10:30", "ten thirty", "two fifteen": two numbers side by side are a time, a price or a number read in pairs. */
-function pairClocks({ tokens, numbers }: Utterance): Clock[] {
+function pairClocks(utterance: Utterance): Clock[] {
+  const { tokens, numbers } = utterance
   return numbers.flatMap((run, index): Clock[] => {
     if (run.clock) {
       const { hour, minute } = run.clock
@@ -71,7 +73,7 @@ function pairClocks({ tokens, numbers }: Utterance): Clock[] {
     const adjacent = next && next.from === run.to && !tokens[next.from]?.breakBefore
     const joined = /.l[ae]$/u.test(tokens[run.to - 1]?.folded ?? '')
     const inPairs = !joined && !run.soft && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
-    if (!adjacent || !inPairs) return []
+    if (!adjacent || !inPairs || isRange(run.value, next, utterance)) return []
     const isTime = isHour(run.value) && isMinute(next.value)
     return [
       {
@@ -83,6 +85,12 @@ function pairClocks({ tokens, numbers }: Utterance): Clock[] {
       },
     ]
   })
+}
+
+/** "10-15 days", "on on iki arası": from one number to the next. */
+function isRange(from: number, next: NumberRun, { tokens, language }: Utterance): boolean {
+  const after = tokens[next.to]?.folded ?? ''
+  return next.value > from && (findTimeUnit(after, language) !== null || after.startsWith('aras'))
 }
 
 const PAIR_BASE = 100

@@ -1,5 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
+import { joinDurations, withFractions } from './compounds.ts'
+import { twelve } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
 import { articleRuns, withHalf } from './halves.ts'
@@ -26,7 +28,8 @@ export function readEntities(tokens: readonly Token[], language: Language): Enti
   const dated = tokens.flatMap((token, index) =>
     taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
   )
-  return [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
+  const inOrder = [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
+  return joinDurations(inOrder, { tokens, language })
 }
 
 export const range = (from: number, to: number): number[] =>
@@ -41,7 +44,7 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
       merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
     } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
   }
-  return joinDigits(withCents(merged, tokens, language), tokens)
+  return joinDigits(withCents(withFractions(merged, tokens, language), tokens, language), tokens)
 }
 
 const MOST_WITH_CENTS = 10_000
@@ -89,7 +92,9 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
     while (isJoined(runs[end - 1], runs[end], tokens)) end += 1
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
-    const single = group.every((run) => run.digits.length === 1) && group.length >= DIGIT_STRING_LENGTH
+    const isSpelt = (run: NumberRun) =>
+      run.digits.length === 1 || /^(?:double|triple)$/u.test(tokens[run.from]?.folded ?? '')
+    const single = group.length > 1 && group.every(isSpelt) && digits.length >= DIGIT_STRING_LENGTH
     const long =
       group.length > 1 && digits.length >= LONG_NUMBER_DIGITS && group.every((run) => Number.isInteger(run.value))
     const [first, last] = [group[0], group.at(-1)]
@@ -161,6 +166,7 @@ function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language)
     if (!token) break
     const unit = findTimeUnit(token.folded, language)
     if (unit) return unit
+    if (at >= run.to && findCalendarWord(token.folded, language)) return null
     if (findCurrency(token.folded) || /^(?:per|each|every)$/u.test(token.folded)) return null
     if (at >= run.to && run.value !== HALF && /^an?$/u.test(token.folded)) return null
   }
@@ -187,37 +193,6 @@ const DATE_CUES = new Set([
   'from',
 ])
 const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
-
-/** "Çeyrek saat", "a quarter of an hour": fifteen minutes; a quarter on a bill: three months. */
-function quarterOf(tokens: readonly Token[], index: number): Entity | null {
-  const [word, next, third] = tokens.slice(index, index + 4).map(({ folded }) => folded)
-  const ofHour =
-    (word === 'ceyrek' && next?.startsWith('saat')) || (word === 'quarter' && next === 'of' && third === 'an')
-  const ofYear =
-    word === 'quarter' && !ofHour && /^(?:a|per|each|every|last|this|next)$/u.test(tokens[index - 1]?.folded ?? '')
-  if (!ofHour && !ofYear) return null
-  const to = index + (word === 'ceyrek' ? 2 : ofHour ? 4 : 1)
-  const readings = new Set(ofHour ? ['number:15', 'minutes:15'] : ['number:3', 'months:3'])
-  const text = quote(tokens.slice(index, to))
-  return { kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }
-}
-
-const TWELVE = /^(?:midnight|noon|midday)$/u
-
-/** Midnight and noon are twelve o'clock to those who say it so. */
-function twelve(tokens: readonly Token[], index: number): Entity[] {
-  const [token, next] = [tokens[index], tokens[index + 1]]
-  const isNight = token?.folded === 'gece' && next?.folded.startsWith('yaris') === true
-  if (token) {
-    const quarter = quarterOf(tokens, index)
-    if (quarter) return [quarter]
-  }
-  if (!token || !(TWELVE.test(token.folded) || isNight)) return []
-  const to = isNight ? index + 2 : index + 1
-  const readings = new Set([timeReading(0), 'number:12'])
-  const text = quote(tokens.slice(index, to))
-  return [{ kind: 'number', readings, dayMinutes: null, from: index, to, text, soft: true, unit: null, per: null }]
-}
 
 function calendarEntity(place: {
   tokens: readonly Token[]

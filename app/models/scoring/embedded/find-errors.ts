@@ -94,18 +94,30 @@ function withoutEchoes(findings: Finding[]): Finding[] {
   )
 }
 
+const POLARITY = /^(?:negation-|obligation-|modality-|opposite-)/u
+const wordPairs = (text: string) => {
+  const words = text.split(' ')
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
+}
+const share = (a: string, b: string) => wordPairs(a).some((pair) => wordPairs(b).includes(pair))
+const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
+
+/** Whether a finding tells of the words of one before it: within them, or a "not" and a "must" that meet in them. */
+function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
+  if (first.referenceQuote === null || referenceQuote === null) return false
+  const overlap = holds(first.referenceQuote, referenceQuote) || share(first.referenceQuote, referenceQuote)
+  if (rule === 'part-missing') return first.type === 'critical' && POLARITY.test(first.rule) && overlap
+  if (first.renditionQuote === null || renditionQuote === null) return false
+  if (holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)) return true
+  const areAlike = POLARITY.test(first.rule) && POLARITY.test(rule)
+  return (
+    areAlike && overlap && (share(first.renditionQuote, renditionQuote) || holds(first.renditionQuote, renditionQuote))
+  )
+}
+
 /** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */
 function withoutDoubles(findings: Finding[]): Finding[] {
-  const holds = (outer: string | null, inner: string | null) =>
-    outer !== null && inner !== null && ` ${outer} `.includes(` ${inner} `)
-  return findings.filter(
-    ({ referenceQuote, renditionQuote }, index) =>
-      referenceQuote === null ||
-      renditionQuote === null ||
-      !findings
-        .slice(0, index)
-        .some((first) => holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)),
-  )
+  return findings.filter((finding, index) => !findings.slice(0, index).some((first) => isToldBy(first, finding)))
 }
 
 const marksLost = (findings: readonly Finding[]): number =>

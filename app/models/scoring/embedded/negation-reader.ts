@@ -12,8 +12,10 @@ export interface Negation {
 
 export interface Polarity {
   negations: Negation[]
-  /** Words that can carry a "not" in another form: only, unless, refuse, -siz. */
-  softCount: number
+  /** Where words stand that can carry a "not" in another form: only, unless, refuse, -siz. */
+  soft: number[]
+  /** How many words now and then do: too late, falls short, free of charge. They weigh only where the evidence is weak. */
+  weakCount: number
 }
 
 const EN_CUES = new Set([
@@ -30,30 +32,39 @@ const EN_CUES = new Set([
   'noone',
 ])
 const EN_SOFT =
-  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|rather|except|free|away|alone|bare|short|less|fewer|out|same|too|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+const EN_WEAK = /^(?:free|away|alone|short|less|out|same|too|rather|instead)$/u
+/** "No, I'm a nurse", as a recogniser writes it: an answer. */
+const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
 /** "I don't mind", "no problem": nothing is denied. */
 const IDIOM = /^(?:not (?:mind|worry|hesitate)|no (?:problem|worries|matter|longer than)|not at all)$/u
 const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there'])
 
+const countOf = (tokens: readonly Token[], pattern: RegExp) =>
+  tokens.filter(({ folded }) => pattern.test(folded)).length
+
 function readEnglish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
-  let softCount = 0
+  let weakCount = countOf(tokens, EN_WEAK)
+  const soft: number[] = []
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
-    if (EN_SOFT.test(token.folded)) softCount += 1
+    if (EN_SOFT.test(token.folded) && (token.folded !== 'instead' || next?.folded === 'of')) soft.push(at)
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
     if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
     const answers =
-      (token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart
-    if (answers || isTag(tokens, at)) softCount += 1
+      ((token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart) ||
+      (token.folded === 'no' && AFTER_ANSWER.test(next?.folded ?? ''))
+    if (answers) weakCount += 1
+    else if (isTag(tokens, at)) soft.push(at)
     else negations.push({ ...englishHead(tokens, at), at })
   })
-  return { negations, softCount }
+  return { negations, soft, weakCount }
 }
 
 /** "…, isn't it?" asks for agreement and denies nothing. */
@@ -65,6 +76,10 @@ function isTag(tokens: readonly Token[], at: number): boolean {
 
 const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make'])
 
+/** "No longer", "not need to": what is denied follows. */
+const isAuxiliary = ({ folded }: Token, next: Token | undefined) =>
+  folded === 'longer' || (folded === 'need' && next?.folded === 'to')
+
 const EN_PERSONS = new Set(['me', 'him', 'her', 'us', 'them', 'you'])
 
 /** Words between a "not" and what it denies, at the most. */
@@ -75,6 +90,7 @@ function englishHead(tokens: readonly Token[], at: number): { head: string; head
     const token = tokens[index]
     if (!token || token.breakBefore) break
     const next = tokens[index + 1]
+    if (isAuxiliary(token, next)) continue
     const isPerson = EN_PERSONS.has(token.folded) && index === at + 1 && (!next || next.breakBefore)
     if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded))
       return { head: token.folded, headAt: index }
@@ -94,13 +110,25 @@ const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
   /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 
+/** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
+const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
+
+/** "Ancak" before a whole clause is "however", not "only". */
+function isContrast(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.folded !== 'ancak' || !(token.sentenceStart || token.breakBefore)) return false
+  return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
+}
+
+const TR_WEAK = /^(?:ancak)$/u
+
 function readTurkish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
-  let softCount = 0
+  const soft: number[] = []
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
     if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
-      if (token.folded === 'degil' && next.startsWith('mi')) softCount += 1
+      if (token.folded === 'degil' && next.startsWith('mi')) soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
@@ -108,12 +136,16 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
-    if (isUntil) softCount += 1
-    else if (root && !isNoun) negations.push({ head: root, headAt: at, at })
+    if (isUntil) soft.push(at)
+    else if (root && !isNoun) {
+      negations.push({ head: root, headAt: at, at })
+      // "Reddedilmedi" denies what denies already.
+      if (TR_SOFT.test(root)) soft.push(at)
+    } else if (isContrast(tokens, at)) return
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
-      softCount += 1
+      soft.push(at)
   })
-  return { negations, softCount }
+  return { negations, soft, weakCount: countOf(tokens, TR_WEAK) }
 }
 
 /** değil and yok deny the word before them. */

@@ -151,6 +151,20 @@ function joinsHundreds(sum: Sum, next: Token | undefined): boolean {
   )
 }
 
+const REPEATS: Record<string, number> = { double: 2, triple: 3 }
+
+/** "Double five", "triple four", as telephone numbers are read out. */
+function readRepeated(tokens: readonly Token[], from: number): NumberRun | null {
+  const count = REPEATS[tokens[from]?.folded ?? '']
+  const next = tokens[from + 1]
+  if (count === undefined || !next || next.breakBefore) return null
+  const isNought = /^(?:oh|o)$/u.test(next.folded)
+  const digit = isNought ? '0' : readNumber(tokens, from + 1, 'en')?.digits
+  if (digit?.length !== 1) return null
+  const digits = digit.repeat(count)
+  return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
+}
+
 /** All numbers of an utterance, in words or figures, from left to right. */
 export function readNumbers(tokens: readonly Token[], language: Language): NumberRun[] {
   const runs: NumberRun[] = []
@@ -159,7 +173,7 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     const nought = language === 'en' && isSpokenNought(tokens, index)
     const run: NumberRun | null = nought
       ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
-      : readNumber(tokens, index, language)
+      : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
     if (run) runs.push(run)
     index = run ? run.to : index + 1
   }

@@ -22,6 +22,13 @@ const EN_IRREGULAR: Record<string, string> = {
   given: 'give',
   gone: 'go',
   went: 'go',
+  won: 'win',
+  rose: 'rise',
+  risen: 'rise',
+  fallen: 'fall',
+  shut: 'close',
+  grew: 'grow',
+  grown: 'grow',
   heard: 'hear',
   held: 'hold',
   kept: 'keep',
@@ -81,7 +88,13 @@ export function stem(folded: string, language: Language): string {
 
 const englishStem = remember((word: string): string => {
   const irregular = EN_IRREGULAR[word]
-  if (irregular) return irregular
+  return regularStem(irregular ?? word)
+})
+
+/** Whether a folded English word is a form whose dictionary form looks otherwise. */
+export const isIrregular = (folded: string): boolean => folded in EN_IRREGULAR
+
+function regularStem(word: string): string {
   if (word.length <= 3) return word
   const bare = word
     .replace(/(?<=[a-z]{3})ies$/u, 'y')
@@ -92,7 +105,7 @@ const englishStem = remember((word: string): string => {
 
   const single = bare.replace(/([bdgklmnprt])\1$/u, '$1')
   return single.length > 3 ? single.replace(/e$/u, '') : single
-})
+}
 
 /** The share of letter pairs that two words have in common, 0 to 1; a pair counts as often as both have it. */
 export function dice(a: string, b: string): number {

@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { findMonthName } from './lexicon/calendar.ts'
 import { remember } from './memo.ts'
 
 /** One word, number or sign of an utterance. */
@@ -83,10 +84,19 @@ function expandEnglish(folded: string): string[] {
 }
 
 const PIECES =
-  /(?<!\p{L})[apAP]\.\s?[mM](?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d+(?:[.,:]\d+)*|[$€£₺%]|[.!?;,]|[—–]/gu
+  /(?<!\p{L})[apAP]\.\s?[mM](?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d{1,2}[./]\d{1,2}[./]\d{4}(?![\d.,:/])|\d+(?:[.,:]\d+)*(?:(?:st|nd|rd|th)(?!\p{L}))?|[$€£₺%]|[.!?;,]|[—–]/gu
 const MERIDIEM = /^([ap])\.\s?m\.?$/iu
 const HARD_STOP = /^[.!?]$/u
 const STOP = /^[.!?;,—–]$/u
+
+const ORDINAL = /(?<=\d)(?:st|nd|rd|th)$/u
+
+/** 12.03.1985 as day, month and year: as it is read out. */
+function readDate(folded: string, language: Language): string[] | null {
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/u.exec(folded) ?? []
+  const name = findMonthName(Number(month), language)
+  return day && name && year ? [String(Number(day)), name, year] : null
+}
 
 /** What a written piece is, wherever it stands. */
 interface Piece {
@@ -102,10 +112,11 @@ const readPiece = (language: Language) =>
   remember((text): Piece => {
     const written = clean(text).replace(MERIDIEM, '$1m')
     const [stem = written, ...suffixes] = language === 'tr' ? written.split("'") : [written]
-    const folded = fold(stem, language)
+    const folded = fold(stem, language).replace(ORDINAL, '')
+    const date = readDate(folded, language)
     return {
       written,
-      words: language === 'en' ? expandEnglish(folded) : [folded],
+      words: date ?? (language === 'en' ? expandEnglish(folded) : [folded]),
       lower: lowerCase(stem, language),
       suffix: suffixes.join(''),
       capital: /^\p{Lu}/u.test(written),
@@ -131,7 +142,7 @@ export function tokenise(text: string, language: Language): Token[] {
         folded,
         lower: words.length > 1 ? folded : lower,
         suffix,
-        capital,
+        capital: capital && at === 0,
         sentenceStart: sentenceStart && at === 0,
         clause,
         breakBefore: breakBefore && at === 0,

@@ -10,6 +10,9 @@ const MONTHS: Record<Language, string[]> = {
   en: 'january february march april may june july august september october november december'.split(' '),
   tr: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' '),
 }
+/** The folded name of a month by its number from 1. */
+export const findMonthName = (month: number, language: Language): string | undefined => MONTHS[language][month - 1]
+
 /** Words that are a day or a month only beside others of the kind: the modal may, pazar (market), ocak (stove), ekim (sowing). */
 const AMBIGUOUS = new Set(['may', 'march', 'pazar', 'ocak', 'ekim', 'aralik', 'sali', 'cuma'])
 const SUFFIX =
@@ -80,7 +83,7 @@ const TIME_UNITS: Record<Language, Record<string, string>> = {
   },
 }
 const TR_UNIT_ENDING =
-  /^(?:[iu]|y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[iu]k.*|l[ae]r.*|d[iu]r|[iu]n.*|y[iu]|n[dc].*)?$/u
+  /^(?:[iu]|y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[iu]k.*|l[ae]r.*|d[iu]r|[iu]n.*|y[iu]|n[dc].*|[iu]?[mn][iu]z.*)?$/u
 /** What a duration is worth in its family, so that two weeks are 14 days and a year twelve months. */
 const DURATIONS: Record<string, { family: string; worth: number }> = {
   minute: { family: 'minutes', worth: 1 },

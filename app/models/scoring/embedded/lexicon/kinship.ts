@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { quote } from '../text.ts'
+import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 export interface KinTerm {
@@ -90,12 +90,30 @@ function readLines(text: string): Map<string, string[]> {
 
 const WORDS: Record<Language, Map<string, string[]>> = { en: readLines(ENGLISH), tr: readLines(TURKISH) }
 
-/** "My son's wife" is my daughter-in-law. */
-const MARRIED: Record<string, string> = {
+/** "My son's wife" is my daughter-in-law, "my mother's brother" my uncle. */
+const RELATED: Record<string, string> = {
   'son wife': 'daughter-in-law',
   'daughter husband': 'son-in-law',
   'brother wife': 'sister-in-law',
   'sister husband': 'brother-in-law',
+  'mother brother': 'uncle',
+  'father brother': 'uncle',
+  'mother sister': 'aunt',
+  'father sister': 'aunt',
+  'brother son': 'nephew',
+  'sister son': 'nephew',
+  'brother daughter': 'niece',
+  'sister daughter': 'niece',
+  'mother mother': 'grandmother',
+  'father mother': 'grandmother',
+  'mother father': 'grandfather',
+  'father father': 'grandfather',
+}
+
+/** What the relative of a relative is: mum's brother as well as mother's. */
+function relatedBy(owner: string, word = ''): string | undefined {
+  const [first, second] = [owner, word].map((kin) => WORDS.en.get(kin)?.[0] ?? kin)
+  return RELATED[`${first} ${second}`]
 }
 
 function englishKin({ tokens }: Utterance): KinTerm[] {
@@ -104,11 +122,10 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
-    const byMarriage = MARRIED[`${word} ${after[0] ?? ''}`]
-    if (byMarriage && token.raw.endsWith("'s"))
-      return [{ relations: [byMarriage], text: quote(tokens.slice(at, at + 2)) }]
-    const ofChild = tokens[at - 1]
-    if (ofChild?.raw.endsWith("'s") && MARRIED[`${ofChild.folded} ${word}`]) return []
+    const relative = relatedBy(word, after[0])
+    if (relative && token.raw.endsWith("'s")) return [{ relations: [relative], text: quote(tokens.slice(at, at + 2)) }]
+    const owner = tokens[at - 1]
+    if (owner?.raw.endsWith("'s") && relatedBy(owner.folded, word)) return []
     const ofSpouse = /^(?:husband|wife|spouse|partner)$/u.test(token.folded) && token.raw.endsWith("'s")
     if (ofSpouse && WORDS.en.has(after[0] ?? '')) return []
     const before = tokens[at - 1]
@@ -120,19 +137,47 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
   })
 }
 
+/** "Eşimin" before annesi, "annemin" before (erkek) kardeşi. */
+const OF_SOMEBODY = /^\p{L}+[iu]n$/u
+
 function turkishKin({ tokens }: Utterance): KinTerm[] {
-  return tokens.flatMap((token): KinTerm[] => {
-    for (let length = Math.min(token.folded.length, 11); length >= 2; length -= 1) {
-      const relations = WORDS.tr.get(token.folded.slice(0, length))
-      if (!relations) continue
-      const [root, ending] = [token.folded.slice(0, length), token.folded.slice(length)]
-      const owned = ending !== '' && OWNED.test(ending)
-      const free = FREE.test(ending) && (!ONLY_OWNED.has(root) || (FREE_ANYWAY.has(root) && ending === ''))
-      const isStill = root === 'hala' && token.lower.includes('â')
-      return (owned || free) && !isStill ? [{ relations, text: quote([token]) }] : []
-    }
-    return []
+  return tokens.flatMap((token, at): KinTerm[] => {
+    const relations = turkishRelations(token)
+    if (!relations) return []
+    const inner = /^(?:erkek|kiz)$/u.test(tokens[at + 1]?.folded ?? '') ? 2 : 1
+    const owned = OF_SOMEBODY.test(token.folded) ? ownedRelations(relations, tokens[at + inner]) : null
+    if (owned) return [{ relations: owned, text: quote(tokens.slice(at, at + inner + 1)) }]
+    const before = tokens[at - 1]
+    const beyond = /^(?:erkek|kiz)$/u.test(before?.folded ?? '') ? tokens[at - 2] : before
+    const owner = [before, beyond].find((one) => one && OF_SOMEBODY.test(one.folded) && turkishRelations(one))
+    const isTold = owner !== undefined && ownedRelations(turkishRelations(owner) ?? [], token) !== null
+    return isTold ? [] : [{ relations, text: quote([token]) }]
   })
+}
+
+/** What the relative of a husband, wife, mother or father is; null where it has no name of its own. */
+function ownedRelations(owner: readonly string[], token: Token | undefined): string[] | null {
+  const relations = token && turkishRelations(token)
+  if (!relations) return null
+  if (owner.some((one) => one === 'husband' || one === 'wife'))
+    return /^(?:mother|father|brother|sister)$/u.test(relations[0] ?? '')
+      ? relations.map((name) => `${name}-in-law`)
+      : null
+  const names = owner.flatMap((one) => relations.flatMap((other) => RELATED[`${one} ${other}`] ?? []))
+  return names.length > 0 ? [...new Set(names)] : null
+}
+
+function turkishRelations(token: Token): readonly string[] | null {
+  for (let length = Math.min(token.folded.length, 11); length >= 2; length -= 1) {
+    const relations = WORDS.tr.get(token.folded.slice(0, length))
+    if (!relations) continue
+    const [root, ending] = [token.folded.slice(0, length), token.folded.slice(length)]
+    const owned = ending !== '' && OWNED.test(ending)
+    const free = FREE.test(ending) && (!ONLY_OWNED.has(root) || (FREE_ANYWAY.has(root) && ending === ''))
+    const isStill = root === 'hala' && token.lower.includes('â')
+    return (owned || free) && !isStill ? relations : null
+  }
+  return null
 }
 
 /** The relatives that an utterance speaks of. */

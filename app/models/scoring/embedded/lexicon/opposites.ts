@@ -55,6 +55,12 @@ permanent|temporary
 ~buy purchase|sell
 ~approve accept|reject refuse decline
 ~win|lose
+~rise|fall drop
+~works working work|broken
+~agree|disagree
+~valid|expired expire
+~well good fine|unwell bad ill sick
+~strong|weak
 single|married|divorced|widowed
 mild|severe
 minimum|maximum
@@ -114,6 +120,8 @@ isveren|calisan isci
 ~satin|satmak satiyor sattim
 ~onayla|reddet reddedil
 ~kazan|kaybet
+~calis calisiyor calisir|bozuk bozul
+~gecerli|doldu dolmus gecersiz
 bekar|evli|bosanmis
 hafif|siddetli agir
 asgari|azami

@@ -56,7 +56,8 @@ export const echo: Rule = (comparison) => {
   const { segmentId, rendition, source, alignment } = comparison
   const words = rendition.tokens.filter(({ raw }) => raw !== '')
   const kept = untranslated(comparison)
-  const foreign = words.filter(({ folded }) => isFunctionWordOf(folded, source.language)).length
+  const isForeign = (folded: string, language: Language) => !SHARED.has(folded) && isFunctionWordOf(folded, language)
+  const foreign = words.filter(({ folded }) => isForeign(folded, source.language)).length
   const own = words.filter(({ folded }) => isFunctionWordOf(folded, rendition.language)).length
   const wrongLanguage = foreign >= 2 && foreign > 2 * own && alignment.coverage < EMBEDDED.unrelatedCoverage
   const repeated = kept.length >= MIN_ECHO_WORDS && kept.length >= words.length * EMBEDDED.echoShare

@@ -1,11 +1,13 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'
+import { turnedRound } from '../opposite-places.ts'
 import type { Slot } from '../slots.ts'
 import { quote } from '../text.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
-import { negation } from './negation.ts'
+import { isRaised, negation, softNear } from './negation.ts'
 
 const BARE =
   /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u
@@ -22,7 +24,7 @@ interface Side {
 const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
 const deniesIn = ({ utterance, from, to }: Side) =>
   utterance.polarity.negations.filter(({ at }) => at >= from && at < to)
-const softIn = (side: Side) => readPolarity(tokensOf(side), side.utterance.language).softCount
+const softIn = (side: Side) => readPolarity(tokensOf(side), side.utterance.language).soft.length
 
 /** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
 function sameWord(one: Side, other: Side): boolean {
@@ -62,16 +64,30 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
   if (
     denied % 2 === denies % 2 ||
     softIn(model) !== softIn(said) ||
+    isTurnedIn(comparison, model, said) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )
     return null
   return denied > denies ? 'negation-lost' : 'negation-added'
 }
 
+/** "Not open" and "closed": an opposite stands for the "not" of its slot. */
+function isTurnedIn(comparison: Comparison, model: Side, said: Side): boolean {
+  const inside = turnedRound(comparison).filter(
+    ({ at, heardAt }) => at >= model.from && at < model.to && heardAt >= said.from && heardAt < said.to,
+  )
+  return inside.length % 2 === 1
+}
+
 /** In a near copy: a few words with a "not" gave way to a few without, and nobody says it elsewhere. */
 function isDenialAlone({ source, reference, rendition, local }: Comparison, model: Side, said: Side): boolean {
   if (local.likeness < CLOSE || [model, said].some(({ from, to }) => to - from > MAX_ALONE)) return false
-  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.softCount
+  const affirming = deniesIn(model).length > deniesIn(said).length ? said : model
+  // Another word may say it without a "not".
+  const { language } = affirming.utterance
+  if (tokensOf(affirming).some(({ folded }) => !BARE.test(folded) && !FUNCTION_WORDS[language].has(folded)))
+    return false
+  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
   const lost = all(rendition) < Math.min(all(reference), all(source))
   const added = all(rendition) > Math.max(all(reference), all(source))
   return deniesIn(model).length > deniesIn(said).length ? lost : added
@@ -86,10 +102,17 @@ function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
   ]
 }
 
+interface Judged {
+  rule: 'negation-lost' | 'negation-added'
+  slot: Slot
+}
+
 /** Whether the other side has a "not" to spare elsewhere: "no rent has been paid" for "the rent has not been paid". */
-function isAnswered({ reference, rendition, local }: Comparison, judged: { rule: string }[]): boolean {
-  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.softCount
-  if (local.likeness < CLOSE && all(reference) === all(rendition)) return true
+function isAnswered({ reference, rendition, local }: Comparison, judged: Judged[]): boolean {
+  const all = (side: Utterance, part: 'reference' | 'rendition') =>
+    side.polarity.negations.length + Math.max(...judged.map(({ slot }) => softNear(side, slot[part].from)))
+  if (local.likeness < CLOSE && judged.length > 0 && all(reference, 'reference') === all(rendition, 'rendition'))
+    return true
   const surplus = rendition.polarity.negations.length - reference.polarity.negations.length
   const lost = judged.filter(({ rule }) => rule === 'negation-lost').length
   const change = judged.length - 2 * lost
@@ -101,6 +124,7 @@ function isAnswered({ reference, rendition, local }: Comparison, judged: { rule:
  * "not" and the same word without. Everything further apart is left to the rule for the whole segment.
  */
 export const denial: Rule = (comparison) => {
+  if (isRaised(comparison)) return []
   const judged = comparison.local.slots.flatMap((slot) => {
     const rule = judgeSlot(comparison, slot)
     return rule ? [{ rule, slot }] : []

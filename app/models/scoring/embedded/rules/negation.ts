@@ -3,6 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Negation, Polarity } from '../negation-reader.ts'
+import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { quote } from '../text.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
@@ -79,7 +80,32 @@ function around(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
 }
 
-const most = ({ negations, softCount }: Polarity) => negations.length + softCount
+const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
+
+/** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
+const RESTRICTING = /^(?:only|unless|until|till|ancak|sadece|yalnizca)$/u
+
+/** Words that can stand for the "not" of what is said at a place. */
+export function softNear({ tokens, polarity }: Utterance, place: number): number {
+  const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  return polarity.soft.filter(
+    (at) =>
+      tokens[at]?.clause === tokens[place]?.clause ||
+      (RESTRICTING.test(tokens[at]?.folded ?? '') && starts(at) === starts(place)),
+  ).length
+}
+
+/** "I do not think that it will": the "not" of a thought may stand with the thought or with what is thought. */
+const THOUGHT = /^(?:think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u
+
+/** Whether a "not" only moved between a thought and what is thought. */
+export function isRaised({ reference, rendition }: Comparison): boolean {
+  const heads = [reference, rendition].flatMap(({ polarity }) => polarity.negations.map(({ head }) => head))
+  if (!heads.some((head) => THOUGHT.test(head))) return false
+  const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
+  const thought = [...lost, ...added].filter(({ negation: { head } }) => THOUGHT.test(head))
+  return lost.length === added.length && thought.length === 1
+}
 
 /**
  * A "not" on one side only. Where the other side affirms the very word, it is certain, unless the other side has a
@@ -91,20 +117,31 @@ export const negation: Rule = (comparison) => {
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
   const [lostForSure, addedForSure] = [lost.filter(isAffirmed), added.filter(isAffirmed)]
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
-  const softSurplus = rendition.polarity.softCount - reference.polarity.softCount
+  const answered = (at: number, heardAt: number, sign: 1 | -1) =>
+    Math.max(0, sign * (softNear(rendition, heardAt) - softNear(reference, at))) +
+    turnedRound(comparison).filter(
+      (pair) =>
+        reference.tokens[pair.at]?.clause === reference.tokens[at]?.clause &&
+        rendition.tokens[pair.heardAt]?.clause === rendition.tokens[heardAt]?.clause,
+    ).length
   const [first, second] = [lostForSure[0], addedForSure[0]]
   if (first && second && !isVague(first) && !isVague(second) && comparison.local.likeness >= CLOSE)
     return swapped(comparison, first, second)
-  if (first && lostForSure.length > spare(added) + Math.max(0, softSurplus) && sharesContext(comparison, first, 'lost'))
+  if (
+    first &&
+    lostForSure.length > spare(added) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
+    sharesContext(comparison, first, 'lost')
+  )
     return certain(comparison, 'negation-lost', first)
   if (
     second &&
-    addedForSure.length > spare(lost) + Math.max(0, -softSurplus) &&
+    addedForSure.length > spare(lost) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
     sharesContext(comparison, second, 'added')
   )
     return certain(comparison, 'negation-added', second)
 
-  return perhaps(comparison, { lost, added, softSurplus })
+  if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
+  return perhaps(comparison, lost, added)
 }
 
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
@@ -113,8 +150,7 @@ function sharesContext(
   entry: Unanswered,
   kind: 'lost' | 'added',
 ): boolean {
-  const { headAt, at } = entry.negation
-  const place = headAt >= 0 ? headAt : at
+  const place = placeOf(entry)
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
   const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
   const shared = alignment.pairs.filter(
@@ -135,8 +171,11 @@ const CLOSE = 0.6
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
 function perhaps(
   { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
-  { lost, added, softSurplus }: { lost: Unanswered[]; added: Unanswered[]; softSurplus: number },
+  lost: readonly Unanswered[],
+  added: readonly Unanswered[],
 ): Finding[] {
+  const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
+  const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
@@ -152,7 +191,7 @@ function perhaps(
   const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
   if (
     open &&
-    lost.length > added.length + Math.max(0, softSurplus) &&
+    lost.length > added.length + Math.abs(softSurplus) &&
     reference.polarity.negations.length <= most(source.polarity)
   ) {
     const expected = around(reference, open.negation.at)
@@ -165,11 +204,7 @@ function perhaps(
       }),
     ]
   }
-  if (
-    extra &&
-    added.length > lost.length + Math.max(0, -softSurplus) &&
-    rendition.polarity.negations.length > allowed
-  ) {
+  if (extra && added.length > lost.length + Math.abs(softSurplus) && rendition.polarity.negations.length > allowed) {
     const heard = around(rendition, extra.negation.at)
     return [
       makeFinding({
@@ -183,6 +218,7 @@ function perhaps(
   return []
 }
 
+const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)
 const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
 const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null
 

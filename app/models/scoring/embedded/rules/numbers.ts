@@ -35,8 +35,11 @@ function isRequired(entity: Entity, source: Utterance): boolean {
   )
 }
 
+const FIRST = /^(?:first|birinci)/iu
+
 /** "The second floor" need not be numbered, but it cannot become the third. */
-function isOrdinal({ soft, readings }: Entity): boolean {
+function isOrdinal({ soft, readings, text }: Entity): boolean {
+  if (FIRST.test(text)) return soft
   return soft && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
 }
 
@@ -70,21 +73,47 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
 /** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
 function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
   if (!candidate.soft || !candidate.readings.has('number:1')) return true
+  return countSame({ reference, rendition }, lost, candidate)
+}
+
+/** Whether the same unit or word follows two numbers. */
+function countSame(
+  { reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>,
+  lost: Entity,
+  candidate: Entity,
+) {
   if (lost.unit !== null && lost.unit === candidate.unit) return true
   const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
   return !!counted && !!other && similarity(counted, other, reference.language) > 0
 }
 
+/** "A tablet" that became "two tablets": an article that counts after all. */
+function articleInPlace({ reference, rendition, source, accepted }: Comparison, slot: Slot, is: Entity) {
+  const at = reference.tokens.findIndex(
+    ({ folded }, index) => index >= slot.reference.from && index < slot.reference.to && /^an?$/u.test(folded),
+  )
+  const [counted, other] = [reference.words[at + 1], rendition.words[is.to]]
+  const isKnown = [source, ...accepted].some(({ entities }) => entities.some((one) => agree(one, is)))
+  if (at < 0 || is.soft || is.kind !== 'number' || isKnown || !counted || !other) return undefined
+  if (similarity(counted, other, reference.language) === 0) return undefined
+  const text = quote(reference.tokens.slice(at, at + 1))
+  return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, soft: true, per: null }
+}
+
 /** One number between the same words as another. What else is said elsewhere cannot excuse it. */
-function replacedInPlace({ local, reference, rendition, source }: Comparison): { was: Entity; is: Entity }[] {
+function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
+  const { local, reference, rendition, source } = comparison
   const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
     entities.filter((entity) => entity.from < to && entity.to > from)
   return local.slots.flatMap((slot) => {
     const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
-    const [was, is] = [before[0], after[0]]
+    const is = after[0]
+    const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
+    if (was && countsOnlyTimes(reference, rendition, was.from)) return []
     if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
-    const isArticle = [was, is].some(({ soft, readings }) => soft && readings.has('number:1'))
-    return isArticle || !source.entities.some((other) => agree(other, was)) ? [] : [{ was, is }]
+    const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
+    const isTold = isArticle ? countSame(comparison, was, is) : source.entities.some((other) => agree(other, was))
+    return !isTold ? [] : [{ was, is }]
   })
 }
 

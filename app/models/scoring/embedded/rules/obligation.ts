@@ -11,7 +11,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
   en: [
     [
       'needNot',
-      /\b(?:(?:do|does|did) not (?:\w+ )?(?:need|have) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
+      /\b(?:(?:not|no longer)(?: \w+)? (?:need|have) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
     ],
     ['mustNot', /\b(?:must not|(?:may|can) not|not allowed|forbidden|prohibited|(?:is|are) not to)\b/u],
     [
@@ -26,7 +26,10 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
       'needNot',
       /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek) (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*) (?:degil|yok)\S*)/u,
     ],
-    ['mustNot', /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*)/u],
+    [
+      'mustNot',
+      /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*|\S+m[ae]m[ae]\S* (?:gerek(?!m)|lazim|sart)\S*(?! (?:degil|yok)))/u,
+    ],
     [
       'must',
       /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
@@ -39,7 +42,7 @@ const BEFORE = { en: 5, tr: 0 }
 const AFTER = { en: 0, tr: 3 }
 /** What may stand between an English modal and its verb. */
 const BETWEEN =
-  /^(?:not|no|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
+  /^(?:not|no|longer|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|free|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
 
 interface Modal {
   force: Force
@@ -77,6 +80,7 @@ const REVERSED = new Set([
   'mustNot>must',
   'must>mustNot',
 ])
+const PROHIBITION = /\b(?:allowed|forbidden|prohibited)\b|yasak/iu
 const CHANGED = new Set(['must>may', 'may>must'])
 
 function forcesOf(side: Utterance): Set<Force> {
@@ -95,6 +99,11 @@ interface Change {
   heard: Modal
 }
 
+/** "Not allowed" against "free to", where nobody says "only", "without" or "unless". */
+const isDeniedOnce = ({ reference, rendition }: Comparison) =>
+  reference.polarity.negations.length === 1 &&
+  [...reference.polarity.soft, ...rendition.polarity.soft, ...rendition.polarity.negations].length === 0
+
 function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
   const { reference, rendition, source, accepted } = comparison
   const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
@@ -111,6 +120,13 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   )
     return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
+  if (
+    PROHIBITION.test(expected.words) &&
+    expected.force === 'mustNot' &&
+    heard.force === 'may' &&
+    isDeniedOnce(comparison)
+  )
+    return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
   const isOpen = step === 'may>will' && POSSIBLY[source.language].test(source.plain) && !forcesOf(source).has('will')
   return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []

@@ -1,47 +1,14 @@
-import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
-import { OPPOSITES_BY_INITIAL, type OppositeWord } from '../lexicon/opposites.ts'
-import { shareTurkishRoot } from '../stem.ts'
+import { placesOf } from '../opposite-places.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
-const MIN_ROOT = 4
 /** How far from a "not" a word may stand and be turned round by it. */
 const SCOPE = 3
 const NEIGHBOURS = 1
-
-function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Language): boolean {
-  if (word.token.folded === folded) return true
-  if (language === 'en') return folded.length > MIN_ROOT && word.stem === stem
-  return folded.length >= MIN_ROOT && word.stem.startsWith(folded) && shareTurkishRoot(folded, word.stem)
-}
-
-interface Place {
-  group: number
-  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
-  near: boolean
-  pole: number
-  at: number
-}
-
-const PLACES = new WeakMap<Utterance, Place[]>()
-
-/** Words of an utterance that have an opposite. */
-function placesOf(utterance: Utterance): Place[] {
-  const known = PLACES.get(utterance)
-  if (known) return known
-  const { language, words } = utterance
-  const places = words.flatMap((word, at) =>
-    (OPPOSITES_BY_INITIAL[language].get(word.token.folded.slice(0, 2)) ?? [])
-      .filter(({ wording }) => isForm(word, wording, language))
-      .map(({ group, pole, near }) => ({ group, pole, near, at })),
-  )
-  PLACES.set(utterance, places)
-  return places
-}
 
 const isDenied = ({ polarity }: Utterance, at: number) =>
   polarity.negations.some((one) => Math.abs(one.at - at) <= SCOPE || one.headAt === at)

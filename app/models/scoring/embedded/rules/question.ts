@@ -8,7 +8,7 @@ import type { Utterance } from '../utterance.ts'
 /** What asks, wherever it stands; an indirect question asks as well. */
 const ASKING: Record<Language, RegExp> = {
   en: /^(?:who|whom|whose|which|what|when|where|why|how|whether|wonder\w*|ask\w*|question|right|tell|know|find|if)$/u,
-  tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne|nedir|neyd[iu]|neym[iu]s|kimd[iu]|neden|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim|kimin|kime|kimi|kimden|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
+  tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne(?:ler\S*|y[iue]|yle|yin|den|dir|yd[iu]|ym[iu]s)?|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim(?:[iu]n(?:le)?|[ie]|le|den|de|ler\S*|dir|d[iu])?|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
 }
 const GLUED = /(?:yor|[td][iu]|m[iu]s|[ae]c[ae]k|[iu]r|[ae]r|m[ae]z)m[iu](?:s[iu]n[iu]z|s[iu]n|y[iu]m|y[iu]z)?$/u
 const AUXILIARY =

@@ -1,0 +1,71 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Comparison } from './comparison.ts'
+import { OPPOSITES_BY_INITIAL, type OppositeWord } from './lexicon/opposites.ts'
+import { isIrregular, shareTurkishRoot } from './stem.ts'
+import type { ContentWord, Utterance } from './utterance.ts'
+
+const MIN_ROOT = 4
+const MIN_STEM = 3
+
+/** A form of the word. English: of its stem, but "shortly" is no form of short, and "leave" none of the side left. */
+function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Language): boolean {
+  if (word.token.folded === folded) return true
+  if (language === 'tr')
+    return folded.length >= MIN_ROOT && word.stem.startsWith(folded) && shareTurkishRoot(folded, word.stem)
+  return stem.length >= MIN_STEM && word.stem === stem && !isIrregular(folded) && !word.token.folded.endsWith('ly')
+}
+
+interface Place {
+  group: number
+  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
+  near: boolean
+  pole: number
+  at: number
+}
+
+const PLACES = new WeakMap<Utterance, Place[]>()
+
+/** Words of an utterance that have an opposite. */
+export function placesOf(utterance: Utterance): Place[] {
+  const known = PLACES.get(utterance)
+  if (known) return known
+  const { language, words } = utterance
+  const byInitial = OPPOSITES_BY_INITIAL[language]
+  const places = words.flatMap((word, at) => {
+    const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])
+    return [...initials]
+      .flatMap((initial) => byInitial.get(initial) ?? [])
+      .filter(({ wording }) => isForm(word, wording, language))
+      .map(({ group, pole, near }) => ({ group, pole, near, at }))
+  })
+  PLACES.set(utterance, places)
+  return places
+}
+
+/** Words of the model whose opposite the learner said, and where: "not open" may be "closed". */
+export function turnedRound(comparison: Comparison): readonly TurnedWord[] {
+  const known = TURNED.get(comparison)
+  if (known) return known
+  const turned = findTurned(comparison)
+  TURNED.set(comparison, turned)
+  return turned
+}
+
+interface TurnedWord {
+  at: number
+  heardAt: number
+}
+
+const TURNED = new WeakMap<Comparison, readonly TurnedWord[]>()
+
+function findTurned({ reference, rendition }: Comparison): TurnedWord[] {
+  const heard = placesOf(rendition)
+  const seen = new Set<number>()
+  return placesOf(reference).flatMap((one) => {
+    const isSaid = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
+    const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
+    if (!other || isSaid || seen.has(one.at)) return []
+    seen.add(one.at)
+    return [{ at: one.at, heardAt: other.at }]
+  })
+}
