@@ -61,6 +61,7 @@ function apply(facts: AttemptFacts, { call, now }: { call: Call; now: Date }): A
       return change(closed, slot, wanted.length > 0 ? { wordsWanted: wanted } : { isEvaluated: true })
     }
     case 'give-words':
+      if (facts.status === 'completed') return facts
       return change(change(facts, 1, { wordsWanted: [] }), 2, { wordsWanted: [] })
     case 'complete':
       return decideComplete(facts) === 'complete' ? { ...facts, status: 'completed' } : facts
