@@ -14,12 +14,16 @@ interface Spoken {
 
 const RECORDING = readFileSync(new URL('../fixtures/tr_espeak.webm', import.meta.url))
 
-/** The dialogues that this browser's learner may practise, with the model answers. */
+/** Journeys beside this one add short dialogues of their own. */
+const WHOLE_DIALOGUE = 12
+
+/** The library's dialogues that this browser's learner may practise, with the model answers. */
 export async function practisable(page: Page): Promise<{ id: number; topic: string; answers: string[] }[]> {
   const dialogues: Dialogue[] = await (await page.request.get('/api/dialogues')).json()
   return dialogues.flatMap(({ id, topic, transcript }) => {
     if (transcript === null) return []
     const { segments }: { segments: Spoken[] } = JSON.parse(transcript)
+    if (segments.length < WHOLE_DIALOGUE) return []
     return [{ id, topic, answers: segments.map(({ translation }) => translation) }]
   })
 }
