@@ -20,11 +20,15 @@ const SEGMENTS = 14
 const ROUNDS = 3
 const LIMIT = 1.15
 
-const provider = { isRefusing: false }
+const provider = { isRefusing: false, heard: 0 }
 
 /** What the stand-in answers, each after its time. */
 function answerFor(/** @type {string} */ path) {
-  if (path.endsWith('/audio/transcriptions')) return { ms: TRANSCRIBE_MS, body: { text: 'Bunlar söylenen sözlerdir.' } }
+  if (path.endsWith('/audio/transcriptions')) {
+    // Other words each time: what was judged before is answered from what is kept.
+    provider.heard += 1
+    return { ms: TRANSCRIBE_MS, body: { text: `Bunlar söylenen ${provider.heard}. sözlerdir.` } }
+  }
   const message = { role: 'assistant', content: '{"errors":[]}', refusal: null }
   const choices = [{ index: 0, finish_reason: 'stop', logprobs: null, message }]
   return { ms: EVALUATE_MS, body: { id: 'one', object: 'chat.completion', created: 0, model: 'double', choices } }

@@ -1,6 +1,7 @@
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { ADMIN_ACTIONS } from '#app/models/accounts/admin-act.ts'
-import { useCopy, useLocale } from '../shell/locale.ts'
+import { useCopy } from '../shell/locale.ts'
+import { useMoment } from '../shell/use-moment.ts'
 
 export interface Act {
   id: number
@@ -14,8 +15,7 @@ export interface Act {
 /** Who did what to what, newest first. */
 export function Acts({ acts, timeZone }: { acts: Act[]; timeZone: string }) {
   const copy = useCopy(adminCopy)
-  const locale = useLocale()
-  const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moment = useMoment(timeZone)
   const sentenceOf = ({ action, subjectName }: Act) => {
     const known = ADMIN_ACTIONS.find((one) => one === action)
     return known === undefined ? `${action}: ${subjectName}` : copy.actions[known](subjectName)
@@ -35,7 +35,7 @@ export function Acts({ acts, timeZone }: { acts: Act[]; timeZone: string }) {
                 <strong className="font-semibold">{act.actorName}</strong> {sentenceOf(act)}
               </span>
               <time dateTime={act.createdAt} className="text-soft">
-                {moment.format(new Date(act.createdAt))}
+                {moment(act.createdAt)}
               </time>
             </li>
           ))}

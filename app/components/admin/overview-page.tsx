@@ -4,8 +4,9 @@ import { adminCopy } from '#app/config/copy/admin.ts'
 import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
 import { DialogueForm } from '../dialogues/desk/dialogue-form.tsx'
-import { useCopy, useLocale } from '../shell/locale.ts'
+import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
+import { useMoment } from '../shell/use-moment.ts'
 import { type Act, Acts } from './acts.tsx'
 import { Pager } from '../ui/pager.tsx'
 
@@ -100,14 +101,13 @@ export function OverviewPage({ overview, feedback, acts, timeZone, older, isFirs
 
 function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string }) {
   const copy = useCopy(adminCopy)
-  const locale = useLocale()
-  const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moment = useMoment(timeZone)
   return (
     <li className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[14rem_minmax(0,1fr)]">
       <p className="text-15">
         <span className="block font-semibold">{row.category}</span>
         <span className="block text-13 text-soft">
-          {row.username ?? copy.guest} · <time dateTime={row.createdAt}>{moment.format(new Date(row.createdAt))}</time>
+          {row.username ?? copy.guest} · <time dateTime={row.createdAt}>{moment(row.createdAt)}</time>
         </span>
         <span className="block text-13 break-all text-soft">{row.pageUrl}</span>
       </p>

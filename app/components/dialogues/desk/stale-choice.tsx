@@ -1,5 +1,6 @@
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { useMoment } from '../../shell/use-moment.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface Stale {
@@ -15,11 +16,10 @@ export interface Stale {
 /** Somebody else has saved this dialogue meanwhile: what to do with what was typed. */
 export function StaleChoice({ last, version, path, timeZone }: Stale) {
   const copy = useCopy(dialogueDeskCopy)
-  const locale = useLocale()
-  const moment = new Intl.DateTimeFormat(`${locale}-AU`, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moment = useMoment(timeZone)
   return (
     <div className="mt-1 text-ink">
-      <p>{last ? copy.stale.saved(last.by, moment.format(new Date(last.at))) : copy.stale.kept}</p>
+      <p>{last ? copy.stale.saved(last.by, moment(last.at)) : copy.stale.kept}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" look="secondary" name="overwrite" value={version}>
           {copy.stale.overwrite}

@@ -3,6 +3,7 @@ import { initialExamState, reduceExam } from '#app/models/mock-test/exam-state.t
 import type { ExamEvent } from '#app/models/mock-test/exam-types.ts'
 import { createSignal } from '../../practice/test-player/signal.ts'
 import type { CallFailure, ExamCalls } from './exam-calls.ts'
+import { EXAM_VIEW } from './exam-view.fixture.ts'
 import type { ExamContext, ExamNotice } from './exam-context.ts'
 import type { UploadRefusal } from './exam-uploads.ts'
 import { createFinishFlow } from './finish-flow.ts'
@@ -32,29 +33,8 @@ function ending(options: { refusal?: UploadRefusal; calls?: Calls } = {}) {
   notice.subscribe((one) => notices.push(one))
   const leaving = createSignal<null>()
   leaving.subscribe(() => (left += 1))
-  const dialogue = { title: '', description: '', segmentCount: 1, targets: ['tr' as const] }
-  const view: ExamContext['view'] = {
-    mockTestId: 1,
-    templateId: 1,
-    templateTitle: '',
-    status: 'running',
-    phase: 'interpreting',
-    startedAt: '',
-    endsAt: '',
-    expiresAt: '',
-    now: '',
-    rules: { realRules: false, freeRepeats: 0, repeatMarks: 0, startCueSeconds: 0, budgetMinutes: null },
-    dialogues: [
-      { ...dialogue, id: 10, slot: 1 },
-      { ...dialogue, id: 20, slot: 2 },
-    ],
-    submitted: [],
-    evaluatedSlots: [],
-    next: null,
-    wordsWanted: [],
-  }
   const context: ExamContext = {
-    view,
+    view: EXAM_VIEW,
     calls,
     state: () => state,
     dispatch: (event: ExamEvent) => {

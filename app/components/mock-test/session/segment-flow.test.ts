@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import { initialExamState, reduceExam } from '#app/models/mock-test/exam-state.ts'
 import type { ExamEvent } from '#app/models/mock-test/exam-types.ts'
-import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { EXAM_VIEW } from './exam-view.fixture.ts'
 import type { ExamContext } from './exam-context.ts'
 import type { ExamVault } from './exam-vault.ts'
 import { createSegmentFlow } from './segment-flow.ts'
@@ -19,27 +19,6 @@ const UP_TO_THE_BUTTON: ExamEvent[] = [
   { type: 'audio-ended' },
   { type: 'capture-failed', fault: 'busy' },
 ]
-const dialogue = { title: '', description: '', segmentCount: 1, targets: ['tr' as const] }
-const VIEW: ExamView = {
-  mockTestId: 1,
-  templateId: 1,
-  templateTitle: '',
-  status: 'running',
-  phase: 'interpreting',
-  startedAt: '',
-  endsAt: '',
-  expiresAt: '',
-  now: '',
-  rules: { realRules: false, freeRepeats: 0, repeatMarks: 0, startCueSeconds: 0, budgetMinutes: null },
-  dialogues: [
-    { ...dialogue, id: 10, slot: 1 },
-    { ...dialogue, id: 20, slot: 2 },
-  ],
-  submitted: [],
-  evaluatedSlots: [],
-  next: null,
-  wordsWanted: [],
-}
 const never = <Result>() => new Promise<Result>(() => undefined)
 const STUCK: ExamVault = {
   saveTake: never,
@@ -56,7 +35,7 @@ function stuck() {
   const added: number[] = []
   let state = UP_TO_THE_BUTTON.reduce(reduceExam, initialExamState({ counts: [1, 1], realRules: false }))
   const context: ExamContext = {
-    view: VIEW,
+    view: EXAM_VIEW,
     calls: { submit: never, evaluate: never, complete: never },
     state: () => state,
     dispatch: (event) => {
