@@ -1,9 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useLocale } from '../shell/locale.ts'
+import { FORMAT_LOCALES, useLocale } from '../shell/locale.ts'
 import { useClock } from './use-clock.ts'
-
-/** Language and order of dates: an Australian exam. */
-const FORMAT_LOCALES = { en: 'en-AU' } as const
 
 /** The date, and the clock of this device. */
 export function DayLine({ day }: { day: string }) {

@@ -1,5 +1,5 @@
 /** The languages the product speaks. Adding one here makes the type checker name every catalogue that lacks it. */
-export const LOCALES = ['en'] as const
+export const LOCALES = ['en', 'tr'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
 

@@ -1,4 +1,5 @@
 import { mockTestTutorial as en } from './en/mock-test-tutorial.ts'
 import type { Localised } from './locale.ts'
+import { mockTestTutorial as tr } from './tr/mock-test-tutorial.ts'
 
-export const mockTestTutorialCopy: Localised<typeof en> = { en }
+export const mockTestTutorialCopy: Localised<typeof en> = { en, tr }

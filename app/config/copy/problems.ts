@@ -1,8 +1,9 @@
 import { problems as en } from './en/problems.ts'
 import type { Localised } from './locale.ts'
+import { problems as tr } from './tr/problems.ts'
 
 export type ProblemKey = keyof typeof en
-export const problemCopy: Localised<typeof en> = { en }
+export const problemCopy: Localised<typeof en> = { en, tr }
 
 /** The message of a schema's rule: the key of its sentence. Typed, so that no key is without one. */
 export function problem(key: ProblemKey): ProblemKey {

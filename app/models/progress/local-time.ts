@@ -27,7 +27,7 @@ export function dayIn(timezone: string, now: Date): string {
 }
 
 /** MMM dd, yyyy (specification 2, section 2). */
-const DATE_LOCALES = { en: 'en-US' } satisfies Record<Locale, string>
+const DATE_LOCALES = { en: 'en-US', tr: 'tr-TR' } satisfies Record<Locale, string>
 
 /**
  * Writes dates in a time zone as History does: Nov 21, 2026. Made on the server, which knows every zone, and once for a

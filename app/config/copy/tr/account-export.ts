@@ -1,0 +1,1 @@
+export { accountExport } from '../en/account-export.ts'

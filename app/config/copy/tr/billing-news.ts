@@ -1,0 +1,1 @@
+export { billingNews } from '../en/billing-news.ts'

@@ -1,0 +1,1 @@
+export { componentBoard } from '../en/component-board.ts'

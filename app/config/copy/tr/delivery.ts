@@ -1,0 +1,1 @@
+export { delivery } from '../en/delivery.ts'

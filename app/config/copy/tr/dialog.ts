@@ -1,0 +1,1 @@
+export { dialog } from '../en/dialog.ts'

@@ -1,0 +1,1 @@
+export { dialogueDesk } from '../en/dialogue-desk.ts'

@@ -1,0 +1,1 @@
+export { dialogues } from '../en/dialogues.ts'

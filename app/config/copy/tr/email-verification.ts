@@ -1,0 +1,1 @@
+export { emailVerification } from '../en/email-verification.ts'

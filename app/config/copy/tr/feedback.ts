@@ -1,0 +1,1 @@
+export { feedback } from '../en/feedback.ts'

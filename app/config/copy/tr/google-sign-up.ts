@@ -1,0 +1,1 @@
+export { googleSignUp, notification } from '../en/google-sign-up.ts'

@@ -1,0 +1,1 @@
+export { mail } from '../en/mail.ts'

@@ -1,0 +1,1 @@
+export { mockTestIntro } from '../en/mock-test-intro.ts'

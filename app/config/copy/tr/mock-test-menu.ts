@@ -1,0 +1,1 @@
+export { mockTestMenu } from '../en/mock-test-menu.ts'

@@ -1,0 +1,1 @@
+export { mockTestResults } from '../en/mock-test-results.ts'

@@ -1,0 +1,1 @@
+export { mockTestSession } from '../en/mock-test-session.ts'

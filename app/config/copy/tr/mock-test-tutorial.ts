@@ -1,0 +1,1 @@
+export { mockTestTutorial } from '../en/mock-test-tutorial.ts'

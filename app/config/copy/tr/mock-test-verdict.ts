@@ -1,0 +1,1 @@
+export { mockTestVerdict } from '../en/mock-test-verdict.ts'

@@ -1,0 +1,1 @@
+export { outlook } from '../en/outlook.ts'

@@ -1,0 +1,1 @@
+export { passwordReset } from '../en/password-reset.ts'

@@ -1,0 +1,1 @@
+export { paymentSuccess } from '../en/payment-success.ts'

@@ -1,0 +1,1 @@
+export { practiceDialogue } from '../en/practice-dialogue.ts'

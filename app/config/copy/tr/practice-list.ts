@@ -1,0 +1,1 @@
+export { practiceList } from '../en/practice-list.ts'

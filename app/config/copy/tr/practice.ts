@@ -1,0 +1,1 @@
+export { practice } from '../en/practice.ts'

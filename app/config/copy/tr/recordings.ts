@@ -1,0 +1,1 @@
+export { recordings } from '../en/recordings.ts'

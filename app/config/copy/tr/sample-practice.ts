@@ -1,0 +1,1 @@
+export { samplePractice } from '../en/sample-practice.ts'

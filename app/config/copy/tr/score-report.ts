@@ -1,0 +1,1 @@
+export { scoreReport } from '../en/score-report.ts'

@@ -1,0 +1,1 @@
+export { segmentRevisions } from '../en/segment-revisions.ts'

@@ -1,0 +1,1 @@
+export { signUpPrompt } from '../en/sign-up-prompt.ts'

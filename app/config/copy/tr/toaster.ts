@@ -1,0 +1,1 @@
+export { toaster } from '../en/toaster.ts'

@@ -1,0 +1,1 @@
+export { toasts } from '../en/toasts.ts'

@@ -1,0 +1,1 @@
+export { upgrade } from '../en/upgrade.ts'

@@ -1,0 +1,1 @@
+export { verificationBanner } from '../en/verification-banner.ts'

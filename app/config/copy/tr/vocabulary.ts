@@ -1,0 +1,1 @@
+export { vocabulary } from '../en/vocabulary.ts'
