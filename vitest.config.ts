@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          server: { deps: { external: [/\/build\/server\//] } },
           include: ['{app,prisma}/**/*.db.test.ts', 'tests/{http,spec,scripts}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           setupFiles: 'tests/support/database-setup.ts',

@@ -1,11 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { createTestDatabase } from './database.ts'
 
 // Runs before a test file is imported, so that env.server.ts reads these: a database, a data folder, no provider.
-const database = await createTestDatabase({ postgresUrl: inject('postgresUrl'), from: 'migrated template' })
+// What stands under tests/http starts the built app, which would fill its library first: it finds it filled.
+const startsTheApp = expect.getState().testPath?.includes('/tests/http/')
+const database = await createTestDatabase({
+  postgresUrl: inject('postgresUrl'),
+  from: startsTheApp ? 'seeded template' : 'migrated template',
+})
 const dataDir = await mkdtemp(join(tmpdir(), 'kopru-data-'))
 for (const name of Object.keys(process.env))
   if (/^(OPENAI|STRIPE|GOOGLE|SMTP|S3|MUX)_/.test(name)) delete process.env[name]

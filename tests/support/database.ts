@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 export const TEMPLATE_DATABASE = 'kopru_template'
+/** The template with the library and the demo accounts in it, as after a first start. */
+export const SEEDED_TEMPLATE = 'kopru_seeded'
+
+const SOURCES = {
+  'migrated template': ` TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`,
+  'seeded template': ` TEMPLATE ${SEEDED_TEMPLATE} STRATEGY file_copy`,
+  nothing: '',
+}
 
 /** Runs statements in a session of their own. */
 export async function runSql(options: { url: string; sql: string }): Promise<void> {
@@ -19,14 +27,13 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A database of one's own on the run's server: a copy of the migrated template, or empty. */
+/** A database of one's own on the run's server: a copy of a template, or empty. */
 export async function createTestDatabase(options: {
   postgresUrl: string
-  from: 'migrated template' | 'nothing'
+  from: keyof typeof SOURCES
 }): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const source = options.from === 'nothing' ? '' : ` TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`
-  await runSql({ url: options.postgresUrl, sql: `CREATE DATABASE ${name}${source}` })
+  await runSql({ url: options.postgresUrl, sql: `CREATE DATABASE ${name}${SOURCES[options.from]}` })
   const url = new URL(options.postgresUrl)
   url.pathname = `/${name}`
   return {

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
-import { runSql, TEMPLATE_DATABASE } from './database.ts'
+import { runSql, SEEDED_TEMPLATE, TEMPLATE_DATABASE } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +16,16 @@ declare module 'vitest' {
   }
 }
 
-/** One throw-away database server for the whole run, with one migrated template that every test file clones. */
+/** Has the built app fill the library of a copy of the migrated template. */
+async function seedTemplate(options: { adminUrl: string; url: string; folder: string }): Promise<void> {
+  const sql = `CREATE DATABASE ${SEEDED_TEMPLATE} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`
+  await runSql({ url: options.adminUrl, sql })
+  const env = { PATH: process.env.PATH, DATA_DIR: options.folder, KOPRU_EMBEDDED_DATABASE_URL: options.url }
+  const script = fileURLToPath(new URL('seed-template.mjs', import.meta.url))
+  await promisify(execFile)(process.execPath, [script], { env: { ...env, LOG_LEVEL: 'silent' } })
+}
+
+/** One throw-away database server for the whole run, with a migrated template that every test file clones, and a seeded one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kopru-tests-'))
   const server = await startPostgres({
@@ -24,6 +36,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const adminUrl = server.url('postgres')
   await runSql({ url: adminUrl, sql: `CREATE DATABASE ${TEMPLATE_DATABASE}` })
   await migrate({ url: server.url(TEMPLATE_DATABASE) })
+  await seedTemplate({ adminUrl, url: server.url(SEEDED_TEMPLATE), folder })
   project.provide('postgresUrl', adminUrl)
   return async () => {
     await server.stop()
