@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   // Each has its own browser; they share the servers, and no journey looks at another's accounts.
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 2 * MINUTE_MS,
   // What a busy machine takes; a journey that goes well never waits for it.

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
     // Vitest keeps one core for itself; these tests wait on a database and on processes more than they compute.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -8,12 +8,15 @@ interface AxeResult {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What another theme can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds on the page as it is now. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, rules = RULES): Promise<string[]> {
   // Evaluated by the debugger, which the page's content security policy does not bind.
-  await page.evaluate(AXE)
-  const result = await page.evaluate<AxeResult>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
+  const options = { runOnly: rules, resultTypes: ['violations'], preload: false }
+  const result = await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(options)})`)
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
@@ -29,7 +32,7 @@ export async function violationsInThemes(page: Page, widths?: readonly number[])
     for (const colorScheme of THEMES) {
       // Colours on their way from one theme to the other would be neither.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const violations = await violationsOf(page)
+      const violations = await violationsOf(page, colorScheme === 'light' ? RULES : COLOUR_RULES)
       found.push(...violations.map((violation) => `${colorScheme}, ${width} px: ${violation}`))
     }
   }
