@@ -4,6 +4,8 @@ import { MAX_RECORDING_MIB, MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
 export const HEADERS_TIMEOUT_MS = 10_000
 export const REQUEST_TIMEOUT_MS = 60_000
 export const KEEP_ALIVE_TIMEOUT_MS = 30_000
+/** What is read of a body that was refused, for the sake of its connection: the largest body that we take, and some. */
+export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
 export const DRAIN_TIMEOUT_MS = 9_000
 

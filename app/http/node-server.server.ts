@@ -6,6 +6,7 @@ import {
   DRAIN_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
   KEEP_ALIVE_TIMEOUT_MS,
+  MAX_DISCARDED_BYTES,
   REQUEST_TIMEOUT_MS,
   STATIC_MAX_AGE_SECONDS,
   TIMEOUT_CHECK_INTERVAL_MS,
@@ -52,6 +53,21 @@ export function staticFiles(folder: string): Listener {
   })
 }
 
+/**
+ * Reads away what is left of a body that was answered unread, so that its connection can carry the next request; past a
+ * limit the connection ends. Without it the paused body would hold every later request of that connection.
+ */
+function discardRest(req: IncomingMessage): void {
+  if (req.complete || req.destroyed) return
+  let left = MAX_DISCARDED_BYTES
+  req.removeAllListeners('data')
+  req.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) req.destroy()
+  })
+  req.resume()
+}
+
 /** The HTTP server: time-outs against slow clients, static files first, then the app. */
 export function createHttpServer(options: { respond: Respond; serveStatic: Listener }): Server {
   const listener = createRequestListener(
@@ -65,6 +81,7 @@ export function createHttpServer(options: { respond: Respond; serveStatic: Liste
     },
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
+    res.once('finish', () => discardRest(req))
     if (isExpressible(req, res)) options.serveStatic(req, res, () => listener(req, res))
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS

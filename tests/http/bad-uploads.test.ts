@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { request as rawRequest } from 'node:http'
+import { Agent, request as rawRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -141,4 +141,27 @@ test('what is not a submission gets a clear 4xx', async () => {
     code: 'VALIDATION_FAILED',
     fields: { dialogueId: [expect.any(String)], submissionId: [expect.any(String)] },
   })
+})
+
+/** One call on the only connection of its agent: its status. */
+function callOn(agent: Agent, options: { method: string; path: string; body?: Buffer }): Promise<number> {
+  const { method, path, body } = options
+  return new Promise((resolve, reject) => {
+    const headers = body && { 'Content-Type': 'application/json', 'Content-Length': String(body.length) }
+    const request = rawRequest(new URL(path, app.url), { agent, method, ...(headers && { headers }) }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+    request.once('error', reject).end(body)
+  })
+}
+
+test('after a body that was refused unread the connection carries the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const path = '/api/feedback'
+  try {
+    expect(await callOn(agent, { method: 'POST', path, body: Buffer.alloc(8 * MIB, 'x') })).toBe(413)
+    expect(await callOn(agent, { method: 'GET', path: '/healthz' })).toBe(200)
+  } finally {
+    agent.destroy()
+  }
 })
