@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
 import { DAILY_MODEL_EVALUATIONS } from './scoring.ts'
+import { DEFAULT_STORAGE_REGION } from './speech.ts'
 import { EnvironmentSchema, type Environment } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
@@ -32,6 +33,19 @@ export interface StripeSettings {
   /** Undefined: Stripe itself. */
   apiBase: string | undefined
 }
+
+/** Who keeps recordings: files under DATA_DIR/audio, or a bucket that every machine reaches. */
+type RecordingSettings =
+  | { kind: 'disk' }
+  | {
+      kind: 's3'
+      bucket: string
+      /** Undefined: Amazon's own, by region. */
+      endpoint: string | undefined
+      region: string
+      accessKeyId: string
+      secretAccessKey: string
+    }
 
 /** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
 type SpeechSettings =
@@ -78,6 +92,7 @@ export interface Env {
   hasDevPages: boolean
   database: DatabaseSettings
   speech: SpeechSettings
+  recordings: RecordingSettings
   mail: MailSettings
   /** Undefined: the Google buttons say that it is not set up. */
   google: GoogleSettings | undefined
@@ -108,6 +123,13 @@ function speechOf(values: Environment): SpeechSettings {
     monthlyBudgetUsd: values.OPENAI_MONTHLY_BUDGET_USD,
     dailyEvaluations: values.OPENAI_DAILY_EVALUATIONS_PER_USER ?? DAILY_MODEL_EVALUATIONS,
   }
+}
+
+function recordingsOf(values: Environment): RecordingSettings {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!bucket || !accessKeyId || !secretAccessKey) return { kind: 'disk' }
+  const region = values.S3_REGION ?? DEFAULT_STORAGE_REGION
+  return { kind: 's3', bucket, endpoint: values.S3_ENDPOINT, region, accessKeyId, secretAccessKey }
 }
 
 function mailOf(values: Environment): MailSettings {
@@ -162,6 +184,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
     database,
     speech: speechOf(values),
+    recordings: recordingsOf(values),
     mail: mailOf(values),
     google: googleOf(values),
     stripe: stripeOf(values),

@@ -96,6 +96,11 @@ export const PROVIDER_BACKOFF_MS = 400
 export const PROVIDER_MAX_BACKOFF_MS = 3000
 export const PROVIDER_RETRY_AFTER_SECONDS = 5
 
+// Recordings in a bucket: a call may take this long, its repetitions included.
+export const STORAGE_DEADLINE_MS = 15_000
+export const STORAGE_ATTEMPTS = 3
+export const DEFAULT_STORAGE_REGION = 'us-east-1'
+
 // Sweeping the store. A file this young may still be waiting for its row.
 export const SWEEP_INTERVAL_MS = 3_600_000
 export const ORPHAN_MIN_AGE_MS = 3_600_000

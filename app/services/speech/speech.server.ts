@@ -11,7 +11,8 @@ import {
 import { log } from '#app/log.server.ts'
 import { createEarlyTranscription } from './early-transcription.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
-import { createDiskRecordingStore } from './recording-store.server.ts'
+import { createDiskRecordingStore } from './recording-store.disk.server.ts'
+import { createS3RecordingStore } from './recording-store.s3.server.ts'
 import { createSegmentAudio } from './segment-audio.server.ts'
 import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
 import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
@@ -58,7 +59,10 @@ export const transcriber =
       })
     : createNoTranscriber()
 
-export const recordingStore = createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
+export const recordingStore =
+  env.recordings.kind === 's3'
+    ? createS3RecordingStore(env.recordings)
+    : createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
 /** Hears recordings as they come, before they are scored. */
 export const earlyTranscription = createEarlyTranscription({
   transcriber,

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createSubmission } from '#app/models/practice/submission.server.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
-import { createDiskRecordingStore, type RecordingStore } from './recording-store.server.ts'
+import { createDiskRecordingStore } from './recording-store.disk.server.ts'
+import type { RecordingStore } from './recording-store.server.ts'
 import { sweepRecordings } from './sweep-recordings.server.ts'
 
 const DAY_MS = 86_400_000

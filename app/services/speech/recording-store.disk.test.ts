@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { AppError } from '#app/errors.ts'
-import { createDiskRecordingStore, type RecordingStore } from './recording-store.server.ts'
+import { createDiskRecordingStore } from './recording-store.disk.server.ts'
+import type { RecordingStore } from './recording-store.server.ts'
 
 let folder = ''
 let store: RecordingStore

@@ -1,0 +1,15 @@
+/** What our tests use of it; the package has no types. */
+declare module 's3rver' {
+  export default class S3rver {
+    static defaultOptions: unknown
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string }[]
+    })
+    run(): Promise<{ address: string; port: number }>
+    close(): Promise<void>
+  }
+}
