@@ -1,6 +1,8 @@
 // Serves the built app on a database that is already there: what scripts/start.mjs runs, and a container may.
+import cluster from 'node:cluster'
 import { explainListening } from './port.mjs'
 import { fromRoot, ROOT, runScript } from './project.mjs'
+import { countWebProcesses, runWebProcesses } from './web-processes.mjs'
 
 // Started by another script that was killed, nobody is left to stop us.
 if (process.channel) {
@@ -8,12 +10,18 @@ if (process.channel) {
   process.channel.unref()
 }
 
-await runScript(async () => {
+async function serveHere() {
   try {
     const { serve } = await import(fromRoot('build/server/index.js'))
     await serve({ rootFolder: ROOT })
   } catch (error) {
     throw explainListening(error)
   }
+}
+
+await runScript(async () => {
+  const count = countWebProcesses()
+  if (cluster.isWorker || count === 1) await serveHere()
+  else process.exitCode = await runWebProcesses(count)
 })
 process.exit()

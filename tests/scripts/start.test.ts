@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 function start(settings: Record<string, string>): Started {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', WEB_PROCESSES: '1', ...settings },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
@@ -90,6 +90,57 @@ test('after a kill the web process ends by itself, and the next start goes on wi
   next.child.kill('SIGINT')
   expect(await next.exitCode()).toBe(0)
   expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)
+})
+
+/** The processes that this one has started, by Linux's own list. */
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      // After the name in brackets: the state, then the parent.
+      return Number(stat.split(') ').at(-1)?.split(' ')[1]) === parent ? [Number(pid)] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** The processes that answer requests: children of the one that npm start runs beside the database. */
+async function webProcessesOf(started: Started): Promise<number[]> {
+  const children = await childrenOf(started.child.pid ?? 0)
+  const isServer = await Promise.all(
+    children.map(async (pid) => (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('serve.mjs')),
+  )
+  const server = children.find((_, index) => isServer[index])
+  return server === undefined ? [] : childrenOf(server)
+}
+
+test('several processes serve one port; one that is killed is replaced, and meanwhile the others answer', async () => {
+  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
+  const started = start({ DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' })
+  await untilReady(started, port)
+  const before = await vi.waitFor(async () => {
+    const pids = await webProcessesOf(started)
+    expect(pids).toHaveLength(2)
+    return pids
+  })
+  const killed = Math.max(...before)
+  process.kill(killed, 'SIGKILL')
+  // One connection may have been on its way to the killed one.
+  await vi.waitFor(async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200)
+  })
+  await vi.waitFor(
+    async () => {
+      const after = await webProcessesOf(started)
+      expect(after).toHaveLength(2)
+      expect(after).not.toContain(killed)
+    },
+    { timeout: READY_TIMEOUT_MS },
+  )
+  started.child.kill('SIGTERM')
+  expect(await started.exitCode()).toBe(0)
+  expect(await webProcessesOf(started)).toEqual([])
 })
 
 test('a second start on the same data folder refuses with what to do, and the first goes on', async () => {
