@@ -5,29 +5,31 @@ import { borrowPostgres, startPostgres } from './postgres.mjs'
 import { dataFolder, setting } from './project.mjs'
 
 /**
- * @typedef {{ environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
+ * @typedef {{ url: string, environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
  *   `environment`: how the app's process learns of it
  */
 
 /**
  * @param {(options: { folder: string }) => Promise<import('./postgres.mjs').Server>} open
+ * @param {(options: { url: string }) => Promise<unknown>} prepare
  * @returns {Promise<OpenDatabase>}
  */
-async function openWith(open) {
+async function openWith(open, prepare = migrate) {
   const external = setting('DATABASE_URL')
   if (external) {
-    await migrate({ url: external })
-    return { environment: {}, isEmbedded: false, stop: async () => undefined }
+    await prepare({ url: external })
+    return { url: external, environment: {}, isEmbedded: false, stop: async () => undefined }
   }
   const dataDir = dataFolder()
   const server = await open({ folder: join(dataDir, 'postgres') })
   try {
-    await migrate({ url: server.url() })
+    await prepare({ url: server.url() })
   } catch (error) {
     await server.stop()
     throw error
   }
   return {
+    url: server.url(),
     environment: { DATA_DIR: dataDir, DATABASE_URL: '', KOPRU_EMBEDDED_DATABASE_URL: server.url() },
     isEmbedded: true,
     stop: server.stop,
@@ -39,3 +41,6 @@ export const openDatabase = () => openWith(startPostgres)
 
 /** For a short task beside a running server. */
 export const borrowDatabase = () => openWith(borrowPostgres)
+
+/** For a backup that comes back: as it is found, and nobody else's meanwhile. */
+export const openEmptyDatabase = () => openWith(startPostgres, async () => undefined)

@@ -61,12 +61,15 @@ async function connect(url) {
 
 /**
  * Brings a database up to date; several callers at once take turns. Throws a Problem when a migration fails, or when
- * one that failed earlier was not resolved.
- * @param {{ url: string, folder?: string }} options
+ * one that failed earlier was not resolved. With `only`, a backup's list, it is brought to that state and no further.
+ * @param {{ url: string, folder?: string, only?: string[] }} options
  * @returns {Promise<string[]>} the names applied by this call
  */
-export async function migrate({ url, folder = fromRoot('prisma/migrations') }) {
-  const migrations = await readMigrations(folder)
+export async function migrate({ url, folder = fromRoot('prisma/migrations'), only }) {
+  const known = await readMigrations(folder)
+  const unknown = only?.find((name) => !known.some((migration) => migration.name === name))
+  if (unknown) throw new Problem(`The migration ${unknown} is not known here: this version is older than the backup.`)
+  const migrations = known.filter(({ name }) => only?.includes(name) ?? true)
   const db = await connect(url)
   try {
     await db.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
