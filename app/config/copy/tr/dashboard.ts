@@ -50,7 +50,9 @@ export const dashboard: typeof en = {
     mean: 'Ortalama',
     errors: 'Puan götürenler',
     errorsNote: (results) =>
-      results === 1 ? 'Son sonucundaki hatalar, türlerine göre.' : `Son ${results} sonucundaki hatalar, türlerine göre.`,
+      results === 1
+        ? 'Son sonucundaki hatalar, türlerine göre.'
+        : `Son ${results} sonucundaki hatalar, türlerine göre.`,
     noErrors: 'Bu sonuçlarda hata yok.',
   },
   weakest: {

@@ -46,8 +46,7 @@ export const errors: typeof en = {
   recordingUnnamed: 'Bir kaydın dosya adında bölüm numarası yok.',
   recordingTwice: (segment) => `${segment}. bölüm aynı gönderimde iki kez geldi.`,
   recordingOutOfRange: (segment) => `Bu diyalogda ${segment}. bölüm yok.`,
-  truncatedRecording: (segment) =>
-    `Gönderim, ${segment}. bölümün kaydı sırasında kesildi. Lütfen yeniden gönder.`,
+  truncatedRecording: (segment) => `Gönderim, ${segment}. bölümün kaydı sırasında kesildi. Lütfen yeniden gönder.`,
   recordingEmpty: (segment) => `${segment}. bölümün kaydı boş.`,
   attemptTooLarge: `Bu alıştırmanın kayıtları toplamda ${MAX_SUBMISSION_MIB} MB sınırını aşıyor.`,
   stagedMissing: 'Bu alıştırmanın bazı kayıtları bildirildiği gibi ulaşmadı. Lütfen onları yeniden gönder.',
@@ -106,7 +105,9 @@ export const errors: typeof en = {
   resetLinkInvalid: 'Bu şifre bağlantısı çalışmıyor ya da daha önce kullanılmış. Lütfen yenisini iste.',
   resetLinkExpired: 'Bu şifre bağlantısının süresi dolmuş. Lütfen yenisini iste.',
   rateLimited: (minutes) =>
-    minutes <= 1 ? 'Çok fazla deneme oldu. Lütfen bir dakika bekle.' : `Çok fazla deneme oldu. Lütfen ${minutes} dakika bekle.`,
+    minutes <= 1
+      ? 'Çok fazla deneme oldu. Lütfen bir dakika bekle.'
+      : `Çok fazla deneme oldu. Lütfen ${minutes} dakika bekle.`,
   paymentsOff: 'Ödemeler burada kurulu değil.',
   checkoutFailed: 'Ödeme sayfası açılamadı',
   subscriptionFailed: 'Abonelik başlatılamadı',
@@ -125,7 +126,6 @@ export const errors: typeof en = {
   scoringSlow: 'Puanlama her zamankinden uzun sürüyor. Kayıtların saklandı; sonucu birazdan yeniden iste.',
   speechUnavailable: 'Bu bölümün sesi şu anda kullanılamıyor. Lütfen birazdan yeniden dene.',
   databaseUnavailable: 'Veritabanımıza şu anda ulaşamıyoruz. Lütfen birazdan yeniden dene.',
-  storageFull:
-    'Şu anda kayıt saklayamıyoruz. Senin kayıtların bu tarayıcıda güvende; lütfen birazdan yeniden dene.',
+  storageFull: 'Şu anda kayıt saklayamıyoruz. Senin kayıtların bu tarayıcıda güvende; lütfen birazdan yeniden dene.',
   internal: 'Bizim tarafımızda bir şeyler ters gitti. Kaydı bizde.',
 }

@@ -15,15 +15,18 @@ const segments = (numbers: readonly number[]) => {
 const inSegments = (numbers: readonly number[]) => `${segments(numbers)}de`
 
 /** One error, or several of a kind: a number takes no plural. */
-const kind = (one: string, many = one) => (count: number) => (count === 1 ? one : `${counted(count)} ${many}`)
+const kind =
+  (one: string, many = one) =>
+  (count: number) =>
+    count === 1 ? one : `${counted(count)} ${many}`
 
 export const outlook: typeof en = {
   short: (marks) => `geçmek için ${marks} puan eksik`,
   above: (marks) => `gereken 29 puandan ${marks} fazla`,
   exact: 'tam gereken 29 puan',
   band: (low, high) =>
-    `Bir sınav görevlisinin vereceği puan büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
-  point: (marks) => `Bir sınav görevlisi de büyük olasılıkla ${format.format(marks)} puan verirdi.`,
+    `Bir insan değerlendirse puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
+  point: (marks) => `Bir insan da büyük olasılıkla ${format.format(marks)} puan verirdi.`,
   sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
   why: {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
@@ -45,7 +48,7 @@ export const outlook: typeof en = {
         : `${capital(what)} olmasaydı`,
     interpreted: (numbers) =>
       numbers.length <= NAMED_SEGMENTS
-        ? `${capital(segments(numbers))} çevrilseydi`
+        ? `${segments(numbers)} çevrilseydi`
         : `Çevrilmeyen ${counted(numbers.length)} bölüm çevrilseydi`,
     pass: 'geçer',
     families: {

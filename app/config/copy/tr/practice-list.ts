@@ -3,7 +3,8 @@ import type { practiceList as en } from '../en/practice-list.ts'
 export const practiceList: typeof en = {
   title: 'Diyalog alıştırması',
   subtitle: 'Bir diyalog seç, bölüm bölüm çevir.',
-  pageDescription: 'Konuya ve düzeye göre seçip sesli çevireceğin, her biri 45 üzerinden puanlanan Türkçe-İngilizce diyaloglar.',
+  pageDescription:
+    'Konuya ve düzeye göre seçip sesli çevireceğin, her biri 45 üzerinden puanlanan Türkçe-İngilizce diyaloglar.',
   guest: {
     label: 'Misafir görünümü',
     text: 'Gönlünce gezinebilirsin. Çalışmak ve puanlarını saklamak için ücretsiz hesap aç ya da önce örneği dene.',

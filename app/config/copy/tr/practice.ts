@@ -2,13 +2,13 @@ import { MAX_PLAYS } from '../../practice.ts'
 import { MAX_RECORDING_MINUTES } from '../../speech.ts'
 import type { practice as en } from '../en/practice.ts'
 
-const LANGUAGE = { en: 'İngilizce', tr: 'Türkçe' } as const
+const LANGUAGE = { en: 'İngilizce', tr: 'Türkçe' }
 /** Both names of a language take the same suffix. */
-const INTO = { en: 'İngilizceye', tr: 'Türkçeye' } as const
+const INTO = { en: 'İngilizceye', tr: 'Türkçeye' }
 
 export const practice: typeof en = {
   player: {
-    language: { en: 'İngilizce', tr: 'Türkçe' },
+    language: LANGUAGE,
 
     play: 'Dinle',
     stopPlaying: 'Durdur',
@@ -74,8 +74,7 @@ export const practice: typeof en = {
         : `Kaydı eksik olan bölümler: ${numbers.join(', ')}.`,
 
     quiet: (n) => `${n}. bölüm kaydedildi, ama neredeyse hiçbir şey duyamadık. Devam etmeden önce bir dinle.`,
-    cutOff: (n) =>
-      `${n}. bölümün kaydı yarıda kesildi. O ana kadar söylediklerin duruyor; dinle ya da yeniden kaydet.`,
+    cutOff: (n) => `${n}. bölümün kaydı yarıda kesildi. O ana kadar söylediklerin duruyor; dinle ya da yeniden kaydet.`,
     notKept:
       'Bu tarayıcı kayıt saklamamıza izin vermiyor; kayıtların yalnızca bu sayfa açıkken durur. Puanın gelmeden sayfayı kapatma.',
     longest: `Kayıt ${MAX_RECORDING_MINUTES} dakika sonra kendiliğinden biter.`,

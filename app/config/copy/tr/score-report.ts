@@ -24,7 +24,7 @@ export const scoreReport: typeof en = {
     total: 'Puanın',
     none: 'Hiç puan kırılmadı.',
     segment: (number) => `${number}. bölüm`,
-    youSaid: 'Sen dedin ki',
+    youSaid: 'Söylediğin',
     reference: 'Örnek',
     uncertain: 'Öyle görünüyor',
     capped: 'Bu bölümde kırılabilecek puan zaten doldu',
@@ -46,8 +46,7 @@ export const scoreReport: typeof en = {
     language: 'Dil',
     delivery: 'Teknik',
     notAssessed: 'değerlendirilmedi',
-    weights:
-      'Alt puanlarımızda anlam %70, dil %20, teknik %10 ağırlık taşır; NAATI ağırlık yayımlamaz.',
+    weights: 'Alt puanlarımızda anlam %70, dil %20, teknik %10 ağırlık taşır; NAATI ağırlık yayımlamaz.',
   },
   segments: {
     title: 'Bölüm bölüm',
