@@ -61,7 +61,7 @@ export const mockTestIntro: typeof en = {
   microphone: 'Mikrofonun',
   microphoneHint:
     'NAATI, cihazın kendi mikrofonunu ve hoparlörünü ister; kulaklığa izin vermez. Sınav günü ne kullanacaksan onu dene.',
-  clock: (minutes) => `${minutes} dakikalık süre, Sınava başla düğmesiyle işlemeye başlar ve durmaz.`,
+  clock: (minutes) => `${minutes} dakikalık süre, “Sınava başla” düğmesiyle işlemeye başlar ve durmaz.`,
   cooldownAhead: (days) => `Yeni bir sınava ${days} gün sonra başlayabilirsin.`,
   running: {
     title: 'Başka bir deneme sınavın sürüyor',

@@ -35,7 +35,7 @@ export const mockTestResults: typeof en = {
     },
     after: (deduction, total) => `Serbest olanı aşan tekrarlar: ${deduction}; geriye 45 üzerinden ${total} kalır.`,
     sheet: (repeats, free) => `${repeats} tekrar, ${free} tanesi serbest`,
-    minutes: (minutes, budget) => `Çeviri süresi: ${budget} dakikanın ${minutes} dakikası`,
+    minutes: (minutes, budget) => `Çeviri süresi: ${minutes} dakika (beklenen: ${budget})`,
     overBudget: (minutes) => `NAATI’nin beklediği ${minutes} dakikadan uzun.`,
   },
   review: {

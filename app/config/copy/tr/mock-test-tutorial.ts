@@ -68,11 +68,11 @@ export const mockTestTutorial: typeof en = {
   },
   nextSegment: {
     title: 'Sonraki bölüm',
-    text: 'Söyleyeceklerini bitirince Bitir ve devam et düğmesine bas. Kayıt sona erer, sen devam ederken gönderilir.',
+    text: 'Söyleyeceklerini bitirince “Bitir ve devam et” düğmesine bas. Kayıt sona erer, sen devam ederken gönderilir.',
     points: [
-      'Sonra Sonraki bölüm düğmesine bas. Bastıktan sonra geri dönemezsin.',
+      'Sonra “Sonraki bölüm” düğmesine bas. Bastıktan sonra geri dönemezsin.',
       'Her bölüm bir kez çalınır. Bir kısmını kaçırdıysan duyduğunu çevir: bir parça, hiç yoktan iyidir.',
-      'Son bölümden sonra düğmede Deneme sınavını bitir yazar.',
+      'Son bölümden sonra düğmede “Deneme sınavını bitir” yazar.',
     ],
   },
   ready: {

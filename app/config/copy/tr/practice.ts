@@ -64,7 +64,7 @@ export const practice: typeof en = {
       missing: (n) => `${n}. bölümün sesini bulamadık.`,
       refused: (n) => `${n}. bölümün sesi sana açık değil. Dinlemek için giriş yap ya da Pro’ya geç.`,
       network: (n) => `${n}. bölümün sesi gelmedi. Bağlantını kontrol et; dinleme hakkından düşmedi.`,
-      blocked: 'Tarayıcı sesi durdurdu. Bir kez daha Dinle’ye bas; dinleme hakkından düşmedi.',
+      blocked: 'Tarayıcı sesi durdurdu. Bir kez daha “Dinle” düğmesine bas; dinleme hakkından düşmedi.',
       broken: (n) => `Bu tarayıcı ${n}. bölümü çalamadı.`,
     },
     ownAudio: (n) => `${n}. bölümdeki kaydın çalınamadı. Kayıt yine de duruyor.`,
