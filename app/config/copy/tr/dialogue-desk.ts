@@ -59,7 +59,7 @@ export const dialogueDesk: typeof en = {
     restore: 'Diyalog geri getirilemedi',
   },
   stale: {
-    saved: (name, when) => `Diyaloğu ${when} tarihinde ${name} kaydetti. Yazdıklarınız burada duruyor.`,
+    saved: (name, when) => `${name} bu diyaloğu kaydetti (${when}). Yazdıklarınız burada duruyor.`,
     kept: 'Yazdıklarınız burada duruyor.',
     overwrite: 'Benimkini üzerine kaydet',
     look: 'Öbür sürüme bak',

@@ -12,10 +12,7 @@ export const mail: typeof en = {
     subject: 'E-posta adresini doğrula',
     paragraphs: ['Lütfen bu adresin sana ait olduğunu onayla. Şifreni unutursan onu bu adresle yenileyebilirsin.'],
     action: 'E-posta adresini doğrula',
-    afterwards: (hours) => [
-      `Bağlantı ${hours} saat geçerlidir.`,
-      'Bizde hesap açmadıysan bu e-postayı dikkate alma.',
-    ],
+    afterwards: (hours) => [`Bağlantı ${hours} saat geçerlidir.`, 'Bizde hesap açmadıysan bu e-postayı dikkate alma.'],
   },
   passwordReset: {
     subject: 'Şifreni yenile',

@@ -15,7 +15,7 @@ export const mockTestMenu: typeof en = {
   },
   running: {
     title: 'Deneme sınavın sürüyor',
-    text: ({ title, ends }) => `${title}. Sürenin biteceği saat: ${ends}. Bitirdiğin bölümlerin hepsi saklandı.`,
+    text: ({ title, ends }) => `${title}. Sürenin bitişi: ${ends}. Bitirdiğin bölümlerin hepsi saklandı.`,
     words: (title) => `${title}. Söylediklerinin bir kısmı anlaşılamadı: onları yaz, sınavın puanlansın.`,
     scoring: (title) => `${title}. Her şey teslim edildi ya da süre doldu; sonuç yolda.`,
     continue: 'Devam et',

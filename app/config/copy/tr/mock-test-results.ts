@@ -12,7 +12,8 @@ export const mockTestResults: typeof en = {
       `Toplamın yeterli, ama ${dialogue}. diyalogda, her diyalogda gereken puan için ${marks} puan eksik.`,
     close: (marks) => `Geçme puanına ${marks} puan kaldı.`,
     autoFail: 'Puanın yeterli, ama üç ya da daha fazla kritik hatası olan diyalog geçmez.',
-    learning: 'Her sınav puanların nereye gittiğini gösterir. Aşağıdaki diyaloglara, en zayıf bölümlerden başlayarak bak.',
+    learning:
+      'Her sınav puanların nereye gittiğini gösterir. Aşağıdaki diyaloglara, en zayıf bölümlerden başlayarak bak.',
   },
   official: 'Resmî sonuç',
   estimate: 'Alıştırma puanları bizim tahminimizdir. NAATI sınavlarını kendi değerlendiricileri puanlar.',

@@ -34,8 +34,7 @@ export const paymentSuccess: typeof en = {
     initiate: 'Abonelik başlatılamadı',
     initiation: 'Abonelik başlatılamadı',
     timeout: 'Aboneliğin başlaması beklenenden uzun sürüyor…',
-    notConfirmed:
-      'Kart onaylanmadı, bu yüzden hiçbir ücret alınmadı. Plan sayfasından yeniden deneyebilirsiniz.',
+    notConfirmed: 'Kart onaylanmadı, bu yüzden hiçbir ücret alınmadı. Plan sayfasından yeniden deneyebilirsiniz.',
   },
   toast: {
     title: 'Ödemede bir sorun var',

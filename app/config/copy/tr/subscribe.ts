@@ -30,8 +30,7 @@ export const subscribe: typeof en = {
     consent: ({ price, period }) =>
       `Abone olarak ${period} ${price} ödemeyi kabul edersiniz. Abonelik kendiliğinden yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz.`,
     failed: 'Ödeme alınamadı',
-    blocked:
-      'Bir tarayıcı eklentisi ödemeyi engelledi. Lütfen reklam engelleyicileri kapatıp yeniden deneyin.',
+    blocked: 'Bir tarayıcı eklentisi ödemeyi engelledi. Lütfen reklam engelleyicileri kapatıp yeniden deneyin.',
     reload: 'Formu yeniden yükle',
     elsewhere: 'Stripe’ın kendi sayfasında öde',
     notCharged: 'Hiçbir ücret alınmadı.',
