@@ -71,7 +71,7 @@ export const mockTestIntro: typeof en = {
   cooldown: {
     title: 'Henüz değil',
     text: (from) =>
-      `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}. O zamana kadar son sınavda görülenlere çalış.`,
+      `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}. O zamana kadar son sınavda öne çıkan konulara çalış.`,
     practise: 'Bir diyalog çalış',
   },
   noScript: {

@@ -12,7 +12,7 @@ export const mockTestTutorial: typeof en = {
   recordFirst: 'Önce kaydı yap, sonra devam et.',
   welcome: {
     title: 'Deneme sınavına hoş geldin',
-    text: 'Deneme sınavı art arda iki diyalogdur. İngilizce konuşanla Türkçe konuşanın arasındaki tercüman sensin: bir bölümü dinler, öbür dilde söyler, sonrakine geçersin.',
+    text: 'Deneme sınavı art arda iki diyalogdur. İngilizce konuşanla Türkçe konuşanın arasındaki tercüman sensin: bir bölümü dinler, diğer dilde söyler, sonrakine geçersin.',
     points: ({ minutes, points }) => [
       `Süre ${minutes} dakikadır. Her diyalog 45, sınavın tamamı ${points} üzerinden puanlanır.`,
       'Sayfa kapanır ya da bağlantı koparsa sınav, henüz göndermediğin ilk bölümden sürer.',

@@ -122,13 +122,13 @@ export const practice: typeof en = {
     },
 
     recognition: {
-      onDevice: 'Tarayıcın söylediklerini bu cihazda yazıya dökebilir. Üreticisine hiçbir şey gönderilmez.',
+      onDevice: 'Tarayıcın söylediklerini bu cihazda yazıya dökebilir. Onu geliştiren şirkete hiçbir şey gönderilmez.',
       downloadable: 'Tarayıcın, bir kerelik bir indirmeden sonra söylediklerini bu cihazda yazıya dökebilir.',
       download: 'Dil paketini indir',
       downloading: 'Tarayıcı dil paketini indiriyor.',
       downloadFailed: 'Dil paketi indirilemedi. Bunun yerine ne söylediğini yazabilirsin.',
       remote:
-        'Tarayıcın söylediklerini yazıya dökebilir, ama bunun için sesini üreticisine gönderir. Sen izin vermedikçe kapalıdır.',
+        'Tarayıcın söylediklerini yazıya dökebilir, ama bunun için sesini onu geliştiren şirkete gönderir. Sen izin vermedikçe kapalıdır.',
       allowRemote: 'İzin ver',
       turnOff: 'Kullanma',
       unavailable: 'Bu tarayıcı söylediklerini yazıya dökemiyor. Kendin yazabilirsin.',

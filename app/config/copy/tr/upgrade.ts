@@ -36,7 +36,7 @@ export const upgrade: typeof en = {
     intro: 'İki plan da aynı şeyleri açar. Her tahta, bir yıl içindeki bir ödemedir.',
     fortnightly: {
       name: 'İki haftalık',
-      description: 'Sınavına haftalar kalanlar için daha küçük adım.',
+      description: 'Sınavına haftalar kalanlar için daha küçük bir adım.',
       period: '2 haftada bir',
       features: [
         'Aylık plandaki gibi, Pro’daki her şey',
@@ -51,7 +51,7 @@ export const upgrade: typeof en = {
       features: [
         'İki haftalık plandaki gibi, Pro’daki her şey',
         'Deneme sınavları: her ödeme döneminde birkaçına yetecek zaman',
-        'Ayrıntılı görünüm: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',
+        'Ayrıntılı analiz: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',
         'Çalışma önerileri: en zayıf konunuz ve sırada ne çalışacağınız',
         'Erken erişim: yeni diyaloglar yayımlandıkları gün açılır',
       ],
@@ -66,9 +66,9 @@ export const upgrade: typeof en = {
   costs: {
     title: 'Toplamı ne tutar?',
     intro: 'İşiniz bitince iptal ederseniz ödeyeceğiniz tutar bu kadardır.',
-    span: 'Çalışma süresi',
+    span: 'Süre',
     weeks: (weeks) => (weeks === 52 ? 'bir yıl' : `${weeks} hafta`),
-    less: 'daha az',
+    less: 'uygun',
   },
   ledger: {
     title: 'Ücretsiz ve Pro',
@@ -77,7 +77,7 @@ export const upgrade: typeof en = {
     pro: 'Pro',
     dialogues: 'Alıştırma diyalogları',
     mockTests: 'Deneme sınavları',
-    all: (count) => `hepsi (${count})`,
+    all: (count) => `hepsi\u00A0(${count})`,
     allWords: 'hepsi',
     none: 'yok',
     same: [
