@@ -85,7 +85,7 @@ export const dialogueDesk: typeof en = {
     actions: 'İşlemler',
     deletedDate: 'Silinme tarihi',
   },
-  wordCount: (count) => (count === null ? 'Girilmedi' : `${count} kelime`),
+  wordCount: (count) => (count === null ? 'Girilmedi' : String(count)),
   mockTest: 'Deneme sınavı',
   noDate: 'Yok',
   editAction: 'Düzenle',

@@ -31,7 +31,7 @@ export const errors: typeof en = {
   listCursor: 'Bu imleci (cursor) tanımıyoruz. İmleç vermeden baştan başla.',
   waitlistTaken: 'Bu e-posta zaten kayıtlı',
   methodNotAllowed: (method) => `Burada ${method} kullanılamaz.`,
-  currentPasswordIncorrect: 'Şimdiki şifre yanlış',
+  currentPasswordIncorrect: 'Mevcut şifre yanlış',
   passwordNotSet: 'Bu hesaba Google ile giriş yapılıyor, henüz şifresi yok. Önce hesap ayarlarından bir şifre belirle.',
   conflict: 'Bu zaten yapılmış ya da bu arada değişmiş. Lütfen sayfayı yenileyip yeniden dene.',
   submissionOfOtherDialogue: 'Bu alıştırma başka bir diyaloğa ait.',

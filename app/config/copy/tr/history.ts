@@ -31,7 +31,7 @@ export const history: typeof en = {
   },
   noMatch: {
     title: 'Çalışma bulunamadı',
-    text: 'Daha çok sonuç görmek için süzgeçleri değiştir.',
+    text: 'Daha çok sonuç görmek için filtreleri değiştir.',
     reset: 'Bütün çalışmaları göster',
   },
   row: {

@@ -29,7 +29,7 @@ export const mockTestMenu: typeof en = {
   },
   noScript: {
     title: 'Deneme sınavı için JavaScript gerekiyor',
-    text: 'Sınav her bölümü bir kez çalar, zilden sonra seni kaydeder ve süreyi tutar. JavaScript olmadan da buradaki her şeyi okuyabilir, aynı kurallarla puanlanan bir diyaloğu yazarak çalışabilirsin.',
+    text: 'Sınav her bölümü bir kez dinletir, zilden sonra seni kaydeder ve süreyi tutar. JavaScript olmadan da buradaki her şeyi okuyabilir, aynı kurallarla puanlanan bir diyaloğu yazarak çalışabilirsin.',
     link: 'Yazarak çalış',
   },
   list: 'Bir sınav seç',

@@ -22,7 +22,7 @@ export const problems: typeof en = {
   emailInvalid: 'Lütfen geçerli bir e-posta adresi gir',
   emailTaken: 'Bu e-posta adresiyle bir hesap zaten var.',
   passwordRequired: 'Şifre gerekli',
-  currentPasswordRequired: 'Şimdiki şifre gerekli',
+  currentPasswordRequired: 'Mevcut şifre gerekli',
   passwordShort: 'Şifre en az 8 karakter olmalı',
   passwordLong: 'Şifre en fazla 256 karakter olabilir',
   passwordUppercase: 'Şifrede en az bir büyük harf olmalı',

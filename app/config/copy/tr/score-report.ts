@@ -2,7 +2,7 @@ import type { scoreReport as en } from '../en/score-report.ts'
 
 export const scoreReport: typeof en = {
   title: 'Sonucun',
-  outOf: (total) => `45 üzerinden ${total}`,
+  outOf: (total) => `${total}/45`,
   naatiScore: 'NAATI puanı',
   grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi' },
   banner: { pass: 'Harika iş!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
@@ -56,7 +56,7 @@ export const scoreReport: typeof en = {
     score: (score) => `${score} / 45`,
     source: 'Söylenen',
     model: 'Örnek çeviri',
-    alsoRight: 'Böylesi de doğru',
+    alsoRight: 'Bu da doğru',
     heard: 'Duyduğumuz',
     typed: 'Senin yazdığın',
     browser: 'Tarayıcının yazdığı',

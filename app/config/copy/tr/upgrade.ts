@@ -57,7 +57,7 @@ export const upgrade: typeof en = {
       ],
       button: 'Aylığı seç',
     },
-    current: 'Şimdiki planınız',
+    current: 'Mevcut planınız',
     switch: (plan) => `${plan} plana geç`,
     sending: 'Bir saniye…',
     payments: ({ count, total }) => `yılda ${count} ödeme, toplam ${total}`,
@@ -92,7 +92,7 @@ export const upgrade: typeof en = {
     'Fiyatlar Avustralya doları cinsindendir ve varsa GST’yi içerir. Plan, siz iptal edene kadar kendiliğinden yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz. Bu durumda Pro, ödediğiniz dönemin sonuna kadar açık kalır. Ödemeyi Stripe alır: kart bilgileriniz bize hiçbir zaman ulaşmaz.',
   contact: { question: 'Ödemeden önce sormak istediğiniz bir şey mi var?', link: 'Ekibimize yazın' },
   problems: {
-    title: 'Bu işlem olmadı',
+    title: 'İşlem tamamlanamadı',
     logIn: 'Pro’ya geçmek için lütfen giriş yapın.',
     session: 'Ödeme sayfası açılamadı',
     server: ({ status, statusText }) => `Sunucu hatası: ${status} ${statusText}`,
