@@ -37,3 +37,15 @@ export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
+/** Pages that anyone may see: each has an address a language (local-path.ts). */
+export const PUBLIC_PATHS = [
+  HOME_PATH,
+  '/coming-soon',
+  '/faq',
+  '/guides/naati-ccl-overview',
+  SAMPLE_PATH,
+  '/site-index',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+] as const

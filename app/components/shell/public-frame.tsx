@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
-import { LOG_IN_PATH, PLACES, SAMPLE_PATH, SIGN_UP_PATH } from '#app/config/navigation.ts'
+import { HOME_PATH, LOG_IN_PATH, PLACES, SAMPLE_PATH, SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { FeedbackLink } from '../feedback/feedback-link.tsx'
-import { useCopy } from './locale.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useCopy, useLocalPath } from './locale.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -18,16 +19,17 @@ interface Props {
 /** Header, main column and footer of the pages that anyone may see. */
 export function PublicFrame({ children, isSignedIn = false }: Props) {
   const copy = useCopy(shellCopy)
+  const local = useLocalPath()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line">
         <div className="mx-auto flex h-16 max-w-5xl items-center justify-between px-4 md:px-6">
-          <Link to="/" className="-m-1 rounded-control p-1 text-ink no-underline">
+          <Link to={local(HOME_PATH)} className="-m-1 rounded-control p-1 text-ink no-underline">
             <Wordmark />
           </Link>
           <nav aria-label={copy.mainNavigation} className="flex items-center gap-1 text-15 font-semibold">
-            <Link to={SAMPLE_PATH} className={`${LINK} max-md:hidden`}>
+            <Link to={local(SAMPLE_PATH)} className={`${LINK} max-md:hidden`}>
               {copy.trySample}
             </Link>
             {isSignedIn ? (
@@ -44,6 +46,7 @@ export function PublicFrame({ children, isSignedIn = false }: Props) {
                 </Link>
               </>
             )}
+            <LanguageSwitch />
           </nav>
         </div>
       </header>
