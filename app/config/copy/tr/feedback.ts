@@ -17,7 +17,7 @@ export const feedback: typeof en = {
   },
   comment: 'Geri bildirimin',
   counter: (characters) => `${characters}/${COMMENT_MAX_CHARACTERS}`,
-  commentHint: `En az ${COMMENT_MIN_CHARACTERS}, en çok ${COMMENT_MAX_CHARACTERS} karakter.`,
+  commentHint: `En az ${COMMENT_MIN_CHARACTERS}, en fazla ${COMMENT_MAX_CHARACTERS} karakter.`,
   cancel: 'Vazgeç',
   submit: 'Gönder',
   submitting: 'Gönderiliyor…',

@@ -26,7 +26,7 @@ export const vocabulary: typeof en = {
     previous: 'Önceki',
     next: 'Sonraki',
     none: 'Kelime bulunamadı',
-    noneText: 'Kelimenin daha kısa bir parçasını, öbür dili ya da bütün alanları dene.',
+    noneText: 'Kelimenin daha kısa bir parçasını, diğer dili ya da bütün alanları dene.',
   },
   speech: {
     listen: { en: (text) => `İngilizcesini dinle: ${text}`, tr: (text) => `Türkçesini dinle: ${text}` },
@@ -76,7 +76,7 @@ export const vocabulary: typeof en = {
       months: (count) => `${count} ay`,
     },
     done: 'Bugünlük bu kadar',
-    doneText: `Bildiklerin daha sonra geri gelir; yarın en çok ${NEW_WORDS_A_DAY} yeni kelime var.`,
+    doneText: `Bildiklerin daha sonra geri gelir; yarın en fazla ${NEW_WORDS_A_DAY} yeni kelime var.`,
     back: 'Listeye dön',
   },
   missed: {
