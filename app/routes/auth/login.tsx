@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { SignInForm } from '#app/components/accounts/sign-in-form.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -52,7 +52,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   } catch (error) {
     return refuseForm(form, { error, context, failed: signInCopy[locale].failed, hide: HIDDEN })
   }
-  return redirect(returnPath(form.value.redirectTo))
+  // The account may speak another language than the page did, and a page's scripts speak one.
+  return redirectDocument(returnPath(form.value.redirectTo))
 })
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
