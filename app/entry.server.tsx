@@ -2,15 +2,22 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { LocaleContext } from '#app/components/shell/locale.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { log } from '#app/log.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
-function renderPage(options: { context: EntryContext; url: string; nonce: string }): Promise<string> {
-  const { context, url, nonce } = options
+function renderPage(options: { context: EntryContext; url: string; nonce: string; locale: Locale }): Promise<string> {
+  const { context, url, nonce, locale } = options
+  const page = (
+    <LocaleContext value={locale}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </LocaleContext>
+  )
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
+    const stream = renderToPipeableStream(page, {
       nonce,
       onAllReady() {
         clearTimeout(timer)
@@ -31,8 +38,8 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = currentRequest(loadContext)
-  const html = await renderPage({ context, url: request.url, nonce })
+  const { nonce, locale } = currentRequest(loadContext)
+  const html = await renderPage({ context, url: request.url, nonce, locale })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

@@ -1,12 +1,20 @@
-import { useRouteLoaderData } from 'react-router'
-import { type Locale, type Localised, toLocale } from '#app/config/copy/locale.ts'
+import { createContext, use } from 'react'
+import { DEFAULT_LOCALE, type Locale, type Localised, toLocale } from '#app/config/copy/locale.ts'
 import { localPath } from '#app/config/local-path.ts'
 
 export { FORMAT_LOCALES } from '#app/config/languages.ts'
 
+/** Set around the whole document by both entries, so that it holds where no loader has answered. */
+export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE)
+
 /** The language of the page, as the server chose it. */
 export function useLocale(): Locale {
-  const root: unknown = useRouteLoaderData('root')
+  return use(LocaleContext)
+}
+
+/** The same for a page's `meta`, also where its own loader has failed. */
+export function metaLocale(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Locale {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
   return toLocale(typeof root === 'object' && root !== null && 'locale' in root ? root.locale : undefined)
 }
 

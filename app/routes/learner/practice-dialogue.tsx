@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
+import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
 import { TranscriptsWanted, TypedInterpretation } from '#app/components/practice/typed-pages.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
@@ -107,9 +108,12 @@ function View({ loaderData, actionData }: ViewProps) {
 export default function PracticeDialogue({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(practiceDialogueCopy)
   const voices = useCopy(samplePracticeCopy).voice
+  const nameOf = useTopicName()
   const { view, title } = loaderData
   const subtitle =
-    view === 'test' ? `${loaderData.dialogue.topic} · ${voices[loaderData.dialogue.voice]}` : copy.subtitles[view]
+    view === 'test'
+      ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}`
+      : copy.subtitles[view]
   return (
     <Page title={title} subtitle={subtitle}>
       {(view === 'type' || view === 'transcripts') && (

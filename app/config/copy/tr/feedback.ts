@@ -8,6 +8,13 @@ export const feedback: typeof en = {
   lead: 'Çalışmana ne yardımcı olurdu, anlat. Her mesajı bir insan okur.',
   category: 'Konu',
   chooseCategory: 'Bir konu seç',
+  categories: {
+    'General Suggestion': 'Genel öneri',
+    'Bug Report': 'Hata bildirimi',
+    'Confusing Content': 'Anlaşılmayan içerik',
+    'Scoring Feedback': 'Puanlama hakkında',
+    Other: 'Başka bir konu',
+  },
   comment: 'Geri bildirimin',
   counter: (characters) => `${characters}/${COMMENT_MAX_CHARACTERS}`,
   commentHint: `En az ${COMMENT_MIN_CHARACTERS}, en fazla ${COMMENT_MAX_CHARACTERS} karakter.`,

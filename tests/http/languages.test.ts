@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '#app/config/env.server.ts'
+import { localPath } from '#app/config/local-path.ts'
+import { PUBLIC_PATHS } from '#app/config/navigation.ts'
+import { db } from '#app/db.server.ts'
+import { cookiesOf, createAccount, PASSWORD, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { outboxOf } from '#tests/support/outbox.ts'
+import { routeTable } from '#tests/support/route-table.ts'
+import { statementsOf } from '#tests/support/statements.ts'
+
+// The language of an answer: spec/3-decisions, section 10 ("Languages").
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp({ withJobs: true })
+})
+afterAll(() => app.close())
+
+const TURKISH = { 'Accept-Language': 'tr-TR,tr;q=0.9,en;q=0.8' }
+const OWN_WRITE = { 'Sec-Fetch-Site': 'same-origin' }
+const publicPages = routeTable().filter(({ isPublic }) => isPublic)
+
+async function languageOf(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
+  return /<html lang="(\w+)"/.exec(await (await app.request(path, { headers })).text())?.[1]
+}
+
+const languageCookieOf = (response: Response) =>
+  response.headers.getSetCookie().filter((line) => line.startsWith('kopru_language='))
+
+const formHeaders = (headers: Record<string, string> = {}) => ({ ...OWN_WRITE, Accept: 'text/html', ...headers })
+
+async function chooseLanguage(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return app.request('/api/language', { method: 'POST', headers: formHeaders(headers), body })
+}
+
+async function settingOf(userId: number): Promise<string | undefined> {
+  return (await db.userSettings.findUnique({ where: { userId } }))?.language
+}
+
+test('the pages below /tr are those of the list', () => {
+  expect(PUBLIC_PATHS).toEqual(expect.arrayContaining(publicPages.map(({ url }) => url)))
+})
+
+test.each(publicPages.map(({ url }) => url))('%s names its addresses in both languages', async (path) => {
+  const addresses = {
+    en: new URL(path, env.APP_URL).href,
+    tr: new URL(localPath({ locale: 'tr', path }), env.APP_URL).href,
+  }
+  for (const locale of ['en', 'tr'] as const) {
+    const html = await (await app.request(localPath({ locale, path }))).text()
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).toContain(`<link rel="canonical" href="${addresses[locale]}"`)
+    for (const [name, href] of Object.entries({ ...addresses, 'x-default': addresses.en }))
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${name}" href="${href}"`, 'i'))
+    expect(html).toContain(`property="og:locale" content="${locale === 'tr' ? 'tr_TR' : 'en_AU'}"`)
+  }
+})
+
+test('a first visit is answered in the language of the browser, and says what it depends on', async () => {
+  const response = await app.request('/practice/sample', { headers: TURKISH })
+  expect(await response.text()).toContain('<html lang="tr"')
+  expect(response.headers.get('Content-Language')).toBe('tr')
+  expect(response.headers.get('Vary')).toContain('Accept-Language')
+  expect(response.headers.get('Vary')).toContain('Cookie')
+  expect(languageCookieOf(response)).toEqual([])
+})
+
+test.each([undefined, '*', 'de-DE,fr;q=0.5', 'en-AU,tr;q=0.4', 'tr;q=0'])(
+  'Accept-Language %s is English',
+  async (accepted) => {
+    expect(await languageOf('/login', accepted === undefined ? {} : { 'Accept-Language': accepted })).toBe('en')
+  },
+)
+
+test('a Turkish address is Turkish for everybody, and who came in by it goes on in Turkish', async () => {
+  expect(await languageOf('/tr/practice/sample', { Cookie: 'kopru_language=en' })).toBe('tr')
+  const response = await app.request('/tr')
+  expect(await languageOf('/login', cookiesOf(response))).toBe('tr')
+  // What somebody chose stays chosen.
+  expect(languageCookieOf(await app.request('/tr', { headers: { Cookie: 'kopru_language=en' } }))).toEqual([])
+})
+
+test('a remembered language comes before that of the browser', async () => {
+  expect(await languageOf('/login', { ...TURKISH, Cookie: 'kopru_language=en' })).toBe('en')
+  expect(await languageOf('/login', { Cookie: 'kopru_language=tr' })).toBe('tr')
+  expect(await languageOf('/login', { ...TURKISH, Cookie: 'kopru_language=de' })).toBe('tr')
+})
+
+test('who is signed in reads what the settings say, at no further statement, and the browser follows', async () => {
+  const user = await createAccount()
+  const { Cookie } = await signedInAs(user)
+  const headers = { ...TURKISH, Cookie: `${Cookie}; kopru_language=tr` }
+  const response = await app.request('/dashboard', { headers })
+  expect(await response.text()).toContain('<html lang="en"')
+  expect(languageCookieOf(response)).toEqual([expect.stringContaining('kopru_language=en')])
+  await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
+  expect(await languageOf('/dashboard', headers)).toBe('tr')
+  expect(await statementsOf(() => app.request('/no/such/page', { headers }))).toHaveLength(2)
+  expect(await statementsOf(() => app.request('/no/such/page', { headers: TURKISH }))).toEqual([])
+})
+
+test('the switch of a guest leads back to the page in its language, query and all', async () => {
+  const turkish = await chooseLanguage({ language: 'tr', returnTo: '/practice/sample?mode=type' })
+  expect([turkish.status, turkish.headers.get('Location')]).toEqual([303, '/tr/practice/sample?mode=type'])
+  expect(await languageOf('/login', cookiesOf(turkish))).toBe('tr')
+  const english = await chooseLanguage(
+    { language: 'en', returnTo: '/tr/practice/sample?mode=type' },
+    cookiesOf(turkish),
+  )
+  expect(english.headers.get('Location')).toBe('/practice/sample?mode=type')
+  expect(await languageOf('/practice/sample', { ...TURKISH, ...cookiesOf(english) })).toBe('en')
+  const elsewhere = await chooseLanguage({ language: 'tr', returnTo: '//evil.example/' })
+  expect(elsewhere.headers.get('Location')).toBe('/dashboard')
+})
+
+test('the switch of who is signed in is saved; calls are answered in JSON; other languages are refused', async () => {
+  const user = await createAccount()
+  const { Cookie } = await signedInAs(user)
+  const response = await chooseLanguage({ language: 'tr', returnTo: '/history?type=practice' }, { Cookie })
+  expect(response.headers.get('Location')).toBe('/history?type=practice')
+  expect(await settingOf(user.id)).toBe('tr')
+  const headers = { ...(await writingAs(user)), 'Content-Type': 'application/json' }
+  const call = await app.request('/api/language', { method: 'POST', headers, body: '{"language":"en"}' })
+  expect([call.status, await call.json(), await settingOf(user.id)]).toEqual([200, { language: 'en' }, 'en'])
+  const refused = await app.request('/api/language', { method: 'POST', headers, body: '{"language":"de"}' })
+  expect([refused.status, await settingOf(user.id)]).toEqual([400, 'en'])
+})
+
+test('the settings change the language, and the page is loaded anew', async () => {
+  const user = await createAccount()
+  const body = new URLSearchParams({ intent: 'language', language: 'tr' })
+  const response = await app.request('/settings', { method: 'POST', headers: await writingAs(user), body })
+  expect(response.headers.get('Location')).toBe('/settings#language-section')
+  expect(response.headers.get('X-Remix-Reload-Document')).toBe('true')
+  expect(languageCookieOf(response).at(-1)).toContain('kopru_language=tr')
+  expect(await settingOf(user.id)).toBe('tr')
+  expect(await languageOf('/settings', await signedInAs(user))).toBe('tr')
+})
+
+test('an account speaks the language of the page that it was made on: form, bell and mail', async () => {
+  const blank = { username: '', email: '', password: '', confirmPassword: '' }
+  const headers = { ...OWN_WRITE, ...TURKISH }
+  const refused = await app.request('/signup', { method: 'POST', headers, body: new URLSearchParams(blank) })
+  expect(await refused.text()).toContain('Kullanıcı adı gerekli')
+  const account = {
+    username: 'gökçe',
+    email: 'gokce@example.org',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    terms: 'on',
+  }
+  const fields = { ...account, username: 'gokce' }
+  const made = await app.request('/signup', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  expect(made.status).toBe(302)
+  const user = await db.user.findFirstOrThrow({ where: { username: 'gokce' }, include: { notifications: true } })
+  expect(await settingOf(user.id)).toBe('tr')
+  expect(user.notifications[0]?.message).toContain('hoş geldin')
+  const [mail] = await outboxOf('gokce@example.org')
+  expect(mail?.html).toContain('<html lang="tr"')
+  expect(mail?.text).toContain('doğrula')
+})
+
+test('refusals are told in the language of whoever asked: calls, pages and their titles', async () => {
+  const call = await app.request('/api/user', { headers: TURKISH })
+  expect(await call.json()).toMatchObject({ code: 'UNAUTHENTICATED', error: 'Devam etmek için giriş yap.' })
+  const user = await createAccount()
+  await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
+  const headers = await signedInAs(user)
+  const refused = await (await app.request('/admin', { headers })).text()
+  expect(refused).toContain('<html lang="tr"')
+  expect(refused).not.toContain('Admin desk ·')
+  expect(await (await app.request('/api/submissions/1', { headers })).json()).toMatchObject({
+    error: expect.stringMatching(/bulamadık|yok/),
+  })
+  expect(await languageOf('/tr/no/such/page')).toBe('tr')
+})
+
+test('a browser gets the sentences of one language only', async () => {
+  const scriptsIn = async (headers: Record<string, string>) => {
+    const html = await (await app.request('/login', { headers })).text()
+    const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+    const texts = [...paths].map(async (path) => (await app.request(path)).text())
+    return { paths, text: (await Promise.all(texts)).join('\n') }
+  }
+  const [english, turkish] = [await scriptsIn({}), await scriptsIn(TURKISH)]
+  expect(english.text).toContain('Username is required')
+  expect(english.text).not.toContain('Kullanıcı adı gerekli')
+  expect(turkish.text).toContain('Kullanıcı adı gerekli')
+  expect(turkish.text).not.toContain('Username is required')
+  // What both have in common is one file.
+  expect([...turkish.paths].filter((path) => english.paths.has(path)).join()).toContain('framework')
+})
