@@ -2,7 +2,11 @@
  * The deduction sheet of the landing page: what the embedded scorer says of these renditions of the free sample. Nothing
  * here is made up; `tests/spec/demo-sheet.test.ts` scores `said` again and holds every word and mark to the answer.
  */
-export const DEMO_DIALOGUE = { slug: 'physio-before-the-wedding', title: 'Physio Before the Wedding', segments: 13 } as const
+export const DEMO_DIALOGUE = {
+  slug: 'physio-before-the-wedding',
+  title: 'Physio Before the Wedding',
+  segments: 13,
+} as const
 export const DEMO_TOTAL = 38.5
 
 export interface DemoLine {
@@ -64,7 +68,10 @@ export const DEMO_LINES: readonly DemoLine[] = [
       text: "Um, nine thirty on Friday works for me. I don't have, um, private insurance, though; uh, I only have a Medicare card",
       marked: ['Um', 'um', 'uh'],
     },
-    model: { text: "Friday at half past nine suits me. But I don't have private insurance, just my Medicare card", marked: [] },
+    model: {
+      text: "Friday at half past nine suits me. But I don't have private insurance, just my Medicare card",
+      marked: [],
+    },
   },
   {
     segment: 13,
