@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { METRICS_SCRIPT } from '#app/config/metrics-script.ts'
+import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
 import { useLocale } from '#app/components/shell/locale.ts'
@@ -18,7 +18,11 @@ export function meta() {
   return [{ title: pageTitle() }]
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale } = currentRequest(context)

@@ -5,8 +5,17 @@ export default [
   // In English, or below /tr in Turkish: config/navigation.ts lists them.
   layout(
     'routes/public/_site.tsx',
-    prefix('tr?', [index('routes/public/home.tsx'), route('practice/sample', 'routes/public/sample-practice.tsx')]),
+    prefix('tr?', [
+      index('routes/public/home.tsx'),
+      route('practice/sample', 'routes/public/sample-practice.tsx'),
+      route('coming-soon', 'routes/public/coming-soon.tsx'),
+    ]),
   ),
+
+  route('offline', 'routes/public/offline.tsx'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
+  route('.well-known/security.txt', 'routes/public/security-text.ts'),
 
   layout('routes/auth/_card.tsx', [
     layout('routes/auth/_guests-only.ts', [

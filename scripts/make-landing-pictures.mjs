@@ -45,9 +45,11 @@ async function makeResult() {
     2: 'Ağrınız var anlaşılan. Şişlik hâlâ geçmemiş ama dizinizi bükebiliyorsunuz, bu iyi bir işaret. 0 ile 10 arasında, geceleri ağrın ne kadar, sen söyle?',
     12: 'Elbette gelsin, memnun oluruz. Rahat bir ayakkabı ve indirim kartınızı getirin. Bir de cumadan önce şişlik artarsa beklemeyin, kliniği arayın.',
   })
-  const transcripts = segments.map((/** @type {{ variants: string[] }} */ { variants }, /** @type {number} */ index) => {
-    return { segmentIndex: index, text: said[index] ?? variants[0] }
-  })
+  const transcripts = segments.map(
+    (/** @type {{ variants: string[] }} */ { variants }, /** @type {number} */ index) => {
+      return { segmentIndex: index, text: said[index] ?? variants[0] }
+    },
+  )
   const form = new FormData()
   const submissionId = randomUUID()
   form.set('dialogueId', '1')

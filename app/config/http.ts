@@ -37,6 +37,8 @@ export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000
 export const STATIC_MAX_AGE_SECONDS = 3_600
+/** sitemap.xml, robots.txt, security.txt. */
+export const FILE_MAX_AGE_SECONDS = 3_600
 export const HSTS_MAX_AGE_SECONDS = 63_072_000
 export const PROVIDER_RETRY_AFTER_SECONDS = 5
 

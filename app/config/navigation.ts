@@ -56,6 +56,24 @@ export const PUBLIC_PATHS = Object.values(PUBLIC_PAGES)
 /** Those without a script of the framework: one and the same for every guest of a language. The sample comes alive. */
 export const KEPT_PATHS = PUBLIC_PATHS.filter((path) => path !== SAMPLE_PATH)
 
+export const SITEMAP_PATH = '/sitemap.xml'
+/** What is one's own, and what is no page: search engines leave it alone. */
+export const UNLISTED_PATHS = [
+  '/api/',
+  '/admin',
+  '/dashboard',
+  '/feedback',
+  '/history',
+  '/logout',
+  '/notifications',
+  '/offline',
+  '/payment-success',
+  '/practice/sample?',
+  '/settings',
+  '/subscribe',
+  '/unified-history',
+] as const
+
 /** The columns of the public footer: specification 1, section 2. */
 export const FOOTER = [
   { group: 'prepare', pages: ['sample', 'guide', 'faq'] },

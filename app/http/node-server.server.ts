@@ -12,7 +12,7 @@ import {
 } from '#app/config/http.ts'
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
-import { CLOSED_POLICY, securityHeaders } from './security-headers.server.ts'
+import { CLOSED_POLICY, securityHeaders, WORKER_POLICY } from './security-headers.server.ts'
 
 export type Respond = (request: Request, client: { address: string }) => Promise<Response>
 export type Listener = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -46,7 +46,7 @@ export function staticFiles(folder: string): Listener {
         ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable`
         : `public, max-age=${STATIC_MAX_AGE_SECONDS}`
       res.setHeader('Cache-Control', cache)
-      res.setHeader('Content-Security-Policy', CLOSED_POLICY)
+      res.setHeader('Content-Security-Policy', path === '/sw.js' ? WORKER_POLICY : CLOSED_POLICY)
       for (const [name, value] of headers) res.setHeader(name, value)
     },
   })

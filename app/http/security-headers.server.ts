@@ -82,3 +82,5 @@ export function publicPagePolicy(options: { https: boolean }): string {
 
 /** For answers that are not pages: nothing may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** For the service worker, which fetches what it keeps. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"

@@ -36,6 +36,11 @@ const writeOnly = 405
 const GET: Record<string, Expected> = {
   '/': everybody,
   '/practice/sample': everybody,
+  '/coming-soon': everybody,
+  '/offline': everybody,
+  '/sitemap.xml': everybody,
+  '/robots.txt': everybody,
+  '/.well-known/security.txt': everybody,
   '/login': guestsOnly,
   '/signup': guestsOnly,
   '/forgot-password': everybody,
