@@ -11,6 +11,7 @@ import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { currentRequest } from '#app/http/context.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
+import displayFace from './styles/fonts/bricolage-latin.woff2?url'
 import appStyles from './styles/app.css?url'
 import publicStyles from './styles/public.css?url'
 
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1518" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {isLean && <link rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />}
         <link rel="stylesheet" href={styles} />
         {isLean && <script src={METRICS_SCRIPT} defer />}
       </head>

@@ -22,10 +22,10 @@ const SHARE = { width: 1200, height: 630 }
 const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
 /** What is no use in a picture. */
 const SHARE_STYLE = `
-  header nav, main section:first-of-type > div > div:not(:last-child), main section:first-of-type > div > p ~ p { display: none !important }
-  header > div, main section:first-of-type { max-width: none !important; padding-inline: 56px !important }
-  header > div { height: 84px !important }
-  main section:first-of-type { padding-top: 36px !important; grid-template-columns: 1fr 440px !important; column-gap: 56px !important }
+  header nav, .landing-lead, .landing-ways, .receipt-proof { display: none !important }
+  header > div, main > section { max-width: none !important; padding-inline: 56px !important }
+  header > div { height: 80px !important }
+  main > section { padding-top: 30px !important; grid-template-columns: 1fr 440px !important; column-gap: 56px !important }
   h1 { font-size: 80px !important; line-height: 80px !important }
 `
 
@@ -37,7 +37,8 @@ async function drawIcon(browser, { name, size, inset }) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const side = Math.round(size * (1 - 2 * inset))
   const place = `display:grid;place-items:center;margin:0;height:100vh;background:${PAPER}`
-  const mark = svg.replace('<svg ', `<svg width="${side}" height="${side}" `)
+  // The mark stands low in its box, as letters do.
+  const mark = svg.replace('viewBox="0 0 32 32"', `viewBox="0 1.9 32 32" width="${side}" height="${side}"`)
   await page.setContent(`<body style="${place}">${mark}</body>`)
   await writeFile(fromRoot(`public/${name}.png`), await page.screenshot())
   await page.close()
@@ -49,7 +50,10 @@ async function drawShare(browser, locale, language) {
   const page = await context.newPage()
   await page.goto(BASE, { waitUntil: 'networkidle' })
   await page.addStyleTag({ content: SHARE_STYLE })
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    for (const line of document.querySelectorAll('details')) line.open = false
+    await document.fonts.ready
+  })
   await page.screenshot({ path: fromRoot(`public/share-${locale}.png`) })
   await context.close()
 }

@@ -20,12 +20,12 @@ const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
 const CRF = '50'
 /** The page is 360 px wide in them; they are shown at 320. */
 const VIEWPORT = { width: 360, height: 416 }
-const CLIP_HEIGHT = 250
+const CLIP_HEIGHT = 244
 const PIXELS = 1.25
 const TAKE_MS = 1_200
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ name: string, path: string, top: string, act?: (page: Page) => Promise<void> }} Picture */
+/** @typedef {{ name: string, path: string, top: string, above: number, act?: (page: Page) => Promise<void> }} Picture */
 
 async function startServer() {
   const child = spawn(process.execPath, [fromRoot('tests/e2e/server.mjs')], {
@@ -88,7 +88,7 @@ async function writeAvif(png, file) {
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {Picture} picture */
-async function take(browser, { name, path, top, act }) {
+async function take(browser, { name, path, top, above, act }) {
   for (const [locale, language] of Object.entries(BROWSERS)) {
     for (const colorScheme of THEMES) {
       const options = { viewport: VIEWPORT, deviceScaleFactor: PIXELS, colorScheme, locale: language }
@@ -97,7 +97,7 @@ async function take(browser, { name, path, top, act }) {
       await page.goto(BASE + path, { waitUntil: 'networkidle' })
       await act?.(page)
       const y = (await page.locator(top).first().boundingBox())?.y ?? 0
-      const clip = { x: 0, y: Math.max(0, y - 4), width: VIEWPORT.width, height: CLIP_HEIGHT }
+      const clip = { x: 0, y: Math.max(0, y - above), width: VIEWPORT.width, height: CLIP_HEIGHT }
       const png = await page.screenshot({ clip, fullPage: act === undefined })
       await writeAvif(png, `${FOLDER}/${name}-${locale}-${colorScheme}.avif`)
       await context.close()
@@ -122,9 +122,9 @@ await runScript(async () => {
   })
   /** @type {Picture[]} */
   const pictures = [
-    { name: 'choose', path: '/practice', top: 'main h2' },
-    { name: 'interpret', path: '/practice/sample?step=test', top: 'main svg', act: record },
-    { name: 'feedback', path: await makeResult(), top: 'main h1' },
+    { name: 'choose', path: '/practice', top: 'main h2', above: 14 },
+    { name: 'interpret', path: '/practice/sample?step=test', top: 'main svg', above: 2, act: record },
+    { name: 'feedback', path: await makeResult(), top: 'main h1', above: 4 },
   ]
   for (const picture of pictures) await take(browser, picture)
   await browser.close()

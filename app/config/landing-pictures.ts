@@ -4,5 +4,5 @@ export const STEP_PICTURES = {
   names: ['choose', 'interpret', 'feedback'],
   /** In pixels of the page. */
   width: 320,
-  height: 222,
+  height: 217,
 } as const

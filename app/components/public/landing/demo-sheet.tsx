@@ -101,7 +101,7 @@ export function DemoSheet() {
           <span className="font-semibold">{copy.total}</span>
           <span className="display tabular text-34">{copy.outOf(marks(DEMO_TOTAL), FULL_MARKS)}</span>
         </p>
-        <p className="mt-3 text-13 text-soft">{copy.proof}</p>
+        <p className="receipt-proof mt-3 text-13 text-soft">{copy.proof}</p>
       </div>
     </section>
   )

@@ -62,7 +62,11 @@ export function Facts() {
             <tr key={text} className="grid gap-x-8 border-t border-line py-3 md:grid-cols-[3fr_2fr]">
               <td>{text}</td>
               <td className="text-13 leading-6 text-soft">
-                <a href={fact.source.url} rel="external noopener">
+                <a
+                  href={fact.source.url}
+                  rel="external noopener"
+                  className="underline underline-offset-2 hover:text-accent"
+                >
                   {fact.source.name}
                 </a>
                 , {checked(month(fact.checked))}

@@ -36,7 +36,7 @@ function WaysIn({ isSignedIn, hasGoogle }: Props) {
   const copy = useCopy(landingCopy)
   const start = useStartPath(isSignedIn)
   return (
-    <div className="mt-7 flex flex-wrap items-start gap-x-3 gap-y-3">
+    <div className="landing-ways mt-7 flex flex-wrap items-start gap-x-3 gap-y-3">
       <div className="max-md:w-full max-w-sm">
         <ButtonLink to={start} className="min-h-13 px-7 max-md:w-full max-w-sm">
           {copy.start}
@@ -76,16 +76,16 @@ export function Hero(props: Props) {
   const { before, plank, after } = copy.title
   return (
     <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 pt-8 pb-12 md:px-6 md:pt-14 md:pb-18 lg:grid-cols-[minmax(0,1fr)_28rem]">
-      <div className="lg:pt-4">
+      <div className="flex flex-col items-start lg:pt-4">
         <p className="text-15 font-semibold text-accent">{copy.overline}</p>
         <h1 className="mt-3 text-46 lg:text-68">
           {before}
           <span className="on-plank">{plank}</span>
           {after}
         </h1>
-        <p className="mt-5 max-w-xl text-16 text-soft md:text-20">{copy.lead}</p>
+        <p className="landing-lead mt-5 max-w-xl text-16 text-soft md:text-20">{copy.lead}</p>
         <WaysIn {...props} />
-        <div className="mt-10 max-w-2xl max-lg:-mx-2">
+        <div className="mt-10 w-full max-lg:max-w-2xl lg:mt-auto lg:pb-6">
           <Bridge planks={usePlanks()} label={copy.sheet.bridge} />
         </div>
       </div>

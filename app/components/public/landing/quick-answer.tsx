@@ -39,7 +39,9 @@ export function QuickAnswer() {
         ))}
       </dl>
       <p className="mt-6 text-15">
-        <a href="#facts-title">{copy.sources}</a>
+        <a href="#facts-title" className="text-accent underline underline-offset-4">
+          {copy.sources}
+        </a>
       </p>
     </Section>
   )

@@ -67,19 +67,19 @@ export const landing = {
         title: 'Choose a dialogue',
         text: (count: number) =>
           `${count} dialogues in the twelve topics of the test, at three levels. Two people talk, one in English, one in Turkish: a clinic, a school, a claim for a parked car.`,
-        alt: 'The list of dialogues, each with its topic, level and length',
+        alt: 'A dialogue of the list, with its topic, level and length',
       },
       {
         title: 'Practice interpretation',
         text: () =>
           'You hear one segment and say it in the other language. Each segment you record lays a plank of the bridge. Listen to yourself, and record again if you like.',
-        alt: 'The player at segment 1: a bridge of thirteen planks and one large button',
+        alt: 'The player: two planks of the bridge are laid, the third segment is being recorded',
       },
       {
         title: 'Get AI feedback',
         text: () =>
           'Speech recognition turns your recording into words; where it misheard you, put it right. Rules that anyone may read look for errors, each error becomes a line, and the lines add up to your score.',
-        alt: 'A result: the score, the bridge with a cracked plank, the first lines of the sheet',
+        alt: 'A result: the score out of 45, and between which marks a person would probably come out',
       },
     ],
     honest:

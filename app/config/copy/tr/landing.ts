@@ -58,19 +58,19 @@ export const landing: typeof en = {
         title: 'Diyalog seç',
         text: (count) =>
           `Sınavın on iki konusunda, üç düzeyde ${count} diyalog. İki kişi konuşur, biri İngilizce, biri Türkçe: muayenehane, okul, park hâlindeyken çarpılan araba.`,
-        alt: 'Diyalog listesi: her birinin konusu, düzeyi ve süresi',
+        alt: 'Listeden bir diyalog: konusu, düzeyi, süresi',
       },
       {
         title: 'Sesli çevir',
         text: () =>
           'Bir bölüm dinler, öteki dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta koyar. Kendini dinle, istersen yeniden kaydet.',
-        alt: 'Çalışma ekranı, 1. bölüm: on üç tahtalı köprü ve tek bir büyük düğme',
+        alt: 'Çalışma ekranı: köprünün iki tahtası yerinde, üçüncü bölüm kaydediliyor',
       },
       {
         title: 'Yapay zekâdan geri bildirim al',
         text: () =>
           'Ses tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, satırların toplamı puanındır.',
-        alt: 'Bir sonuç: puan, çatlak tahtalı köprü, dökümün ilk satırları',
+        alt: 'Bir sonuç: 45 üzerinden puan ve bir insanın vereceği puanın büyük olasılıkla düşeceği aralık',
       },
     ],
     honest:
