@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { plainText, readBlocks, readInline } from './blocks.ts'
+
+test('a line is read into text, bold and links', () => {
+  expect(readInline('Open **Settings**, then [the plans](/upgrade).')).toEqual([
+    { kind: 'text', text: 'Open ' },
+    { kind: 'bold', text: 'Settings' },
+    { kind: 'text', text: ', then ' },
+    { kind: 'link', text: 'the plans', href: '/upgrade' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
+test('an empty line ends a block; lists are lists only where every line is an item', () => {
+  const kinds = readBlocks('### Why\n\nOne\nline.\n\n- a\n- b\n\n1. x\n2. y\n\n- not\na list').map((block) =>
+    block.kind === 'list' ? `list ${block.isOrdered} ${block.items.length}` : block.kind,
+  )
+  expect(kinds).toEqual(['heading', 'paragraph', 'list false 2', 'list true 2', 'paragraph'])
+})
+
+test('an unfinished mark is text, and so is HTML', () => {
+  expect(readInline('2 ** 3 <b>x</b> [a] (b)')).toEqual([{ kind: 'text', text: '2 ** 3 <b>x</b> [a] (b)' }])
+})
+
+test('the plain text keeps the words and drops the marks', () => {
+  expect(plainText('Say **no**.\n\n- [Here](/faq)\n- there')).toBe('Say no. Here there')
+})
+
+test('nothing is read from nothing', () => {
+  expect(readBlocks('  \n ')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { FaqCategory } from '../../help.ts'
+
+/** /faq, without its questions. Texts of specification 2, section 2 are literal. */
+export const faq = {
+  title: 'Questions and answers',
+  description:
+    'What people ask about the Turkish NAATI CCL test and about Köprü: format, pass mark, fee, visas, preparation and scoring, with sources.',
+  lead: 'What people ask before they book the test, and before they trust a score. What is said of the exam has its source and the month in which we read it.',
+  search: {
+    label: 'Search questions',
+    placeholder: 'Search questions...',
+    submit: 'Search',
+    clear: 'Show all questions',
+  },
+  filter: 'Category',
+  categories: {
+    all: 'All',
+    basics: 'Basics',
+    'test-format': 'Test Format',
+    preparation: 'Preparation',
+    scoring: 'Scoring',
+    'ai-technology': 'AI Technology',
+    'test-content': 'Test Content',
+    requirements: 'Requirements',
+    immigration: 'Immigration',
+    'test-information': 'Test Information',
+    languages: 'Languages',
+    'common-issues': 'Common Issues',
+  } satisfies Record<FaqCategory | 'all', string>,
+  count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  empty: {
+    title: 'No questions found',
+    text: 'Try adjusting your search terms or category filter.',
+  },
+  stats: {
+    label: 'The test in four numbers',
+    minutes: (minutes: number) => `${minutes}min`,
+    minutesText: (minutes: number) => `with check-in; about ${minutes} minutes of interpreting`,
+    dialogues: (count: number) => `${count} dialogues`,
+    dialoguesText: (words: number) => `of about ${words} words each`,
+    practice: 'practice dialogues',
+    practiceText: 'here, on the twelve topics of the test',
+    points: (points: number) => `${points} points`,
+    pointsText: 'immigration points, for visas 189, 190 and 491',
+  },
+  cta: {
+    title: 'The quickest answer is a dialogue of your own',
+    text: 'A free account opens whole dialogues, your history and the vocabulary. No card.',
+  },
+}
