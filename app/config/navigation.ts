@@ -37,3 +37,28 @@ export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
+
+/** The pages that anyone may read, in English here; `localPath` leads to their Turkish ones. */
+export const PUBLIC_PATHS = {
+  home: HOME_PATH,
+  sample: SAMPLE_PATH,
+  guide: '/guides/naati-ccl-overview',
+  faq: '/faq',
+  siteIndex: '/site-index',
+  comingSoon: '/coming-soon',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+} as const
+export type PublicPage = keyof typeof PUBLIC_PATHS
+
+/** The columns of the public footer: specification 1, section 2. */
+export const FOOTER = [
+  { group: 'prepare', pages: ['sample', 'guide', 'faq'] },
+  { group: 'kopru', pages: ['home', 'comingSoon', 'siteIndex'] },
+  { group: 'legal', pages: ['privacy', 'terms', 'cookies'] },
+] as const satisfies { group: string; pages: PublicPage[] }[]
+
+/** What a public page suggests at its end, in this order, without itself. */
+export const RELATED = ['sample', 'guide', 'faq', 'comingSoon'] as const satisfies PublicPage[]
+export const RELATED_MAX = 3
