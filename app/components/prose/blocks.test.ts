@@ -11,6 +11,14 @@ test('a line is read into text, bold and links', () => {
   ])
 })
 
+test('words of the other language are told apart from bold ones', () => {
+  expect(readInline('*on buçuk* is **10:30**')).toEqual([
+    { kind: 'foreign', text: 'on buçuk' },
+    { kind: 'text', text: ' is ' },
+    { kind: 'bold', text: '10:30' },
+  ])
+})
+
 test('an empty line ends a block; lists are lists only where every line is an item', () => {
   const kinds = readBlocks('### Why\n\nOne\nline.\n\n- a\n- b\n\n1. x\n2. y\n\n- not\na list').map((block) =>
     block.kind === 'list' ? `list ${block.isOrdered} ${block.items.length}` : block.kind,
@@ -19,7 +27,7 @@ test('an empty line ends a block; lists are lists only where every line is an it
 })
 
 test('an unfinished mark is text, and so is HTML', () => {
-  expect(readInline('2 ** 3 <b>x</b> [a] (b)')).toEqual([{ kind: 'text', text: '2 ** 3 <b>x</b> [a] (b)' }])
+  expect(readInline('2 * 3 ** 4 <b>x</b> [a] (b)')).toEqual([{ kind: 'text', text: '2 * 3 ** 4 <b>x</b> [a] (b)' }])
 })
 
 test('the plain text keeps the words and drops the marks', () => {

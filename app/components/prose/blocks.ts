@@ -1,9 +1,11 @@
-// Long texts of catalogues are written plainly: paragraphs, '- ' and '1. ' lists, '### ' headings, **bold** and
-// [links](/path). This reads no more than that, and no HTML.
+// Long texts of catalogues are written plainly: paragraphs, '- ' and '1. ' lists, '### ' headings, **bold**,
+// [links](/path), and *words* of the other language. This reads no more than that, and no HTML.
 
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; text: string }
+  /** In the other of the two languages. */
+  | { kind: 'foreign'; text: string }
   | { kind: 'link'; text: string; href: string }
 
 export type Block =
@@ -11,20 +13,24 @@ export type Block =
   | { kind: 'heading'; content: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
 
-const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+const INLINE = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 const BULLET = /^- /
 const NUMBER = /^\d+\. /
 const HEADING = /^### /
+
+function toPiece([, bold, foreign, text = '', href = '']: RegExpMatchArray): Inline {
+  if (bold !== undefined) return { kind: 'bold', text: bold }
+  return foreign === undefined ? { kind: 'link', text, href } : { kind: 'foreign', text: foreign }
+}
 
 /** The pieces of one line of text. */
 export function readInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let end = 0
   for (const match of text.matchAll(INLINE)) {
-    const [whole, bold, label = '', href = ''] = match
     if (match.index > end) pieces.push({ kind: 'text', text: text.slice(end, match.index) })
-    pieces.push(bold === undefined ? { kind: 'link', text: label, href } : { kind: 'bold', text: bold })
-    end = match.index + whole.length
+    pieces.push(toPiece(match))
+    end = match.index + match[0].length
   }
   if (end < text.length) pieces.push({ kind: 'text', text: text.slice(end) })
   return pieces

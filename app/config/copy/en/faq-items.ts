@@ -2,6 +2,7 @@ import { PLANS } from '../../billing.ts'
 import { TOPICS } from '../../dialogues.ts'
 import { examFacts } from '../../exam-facts.ts'
 import type { FaqId } from '../../help.ts'
+import { DEDUCTION_MARKS } from '../../scoring.ts'
 
 const f = examFacts
 const dollars = (cents: number) => `A$${cents / 100}`
@@ -60,7 +61,7 @@ NAATI publishes **neither weights nor a price list of errors**. Who tells you on
     question: 'How does Köprü score me?',
     answer: `Your recording is turned into words, by the speech recognition of this site where one is set up, else by your browser if you allow it; or you type what you said. The result says which.
 
-Then each segment is held against what was said and against a model interpretation, and every error that can be shown is written down: a changed number, a lost "not", a missing clause, a wrong relative. Each line quotes **your own words** and takes off its marks: 5 for a critical error, 2 for a major one, 0.5 for a minor one. The sum is your score out of ${f.marksPerDialogue.value}. Three critical errors fail a dialogue; that is our own strict rule, and the result says so.
+Then each segment is held against what was said and against a model interpretation, and every error that can be shown is written down: a changed number, a lost "not", a missing clause, a wrong relative. Each line quotes **your own words**, or the part that is missing, and takes off its marks: ${DEDUCTION_MARKS.critical} for a critical error, ${DEDUCTION_MARKS.major} for a major one, ${DEDUCTION_MARKS.minor} for a minor one. The sum is your score out of ${f.marksPerDialogue.value}. Three critical errors fail a dialogue; that is our own strict rule, and the result says so.
 
 [A worked example](/guides/naati-ccl-overview#ai-advantage) is in the guide.`,
   },

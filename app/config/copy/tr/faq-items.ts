@@ -1,14 +1,17 @@
 import { PLANS } from '../../billing.ts'
 import { examFacts } from '../../exam-facts.ts'
+import { DEDUCTION_MARKS } from '../../scoring.ts'
 import type { faqItems as en } from '../en/faq-items.ts'
 
 const f = examFacts
+/** Turkish writes 0,5. */
+const comma = (marks: number) => String(marks).replace('.', ',')
 const dollars = (cents: number) => `${cents / 100} Avustralya doları`
 
 export const faqItems: typeof en = {
   'what-is-ccl': {
     question: 'NAATI CCL sınavı nedir?',
-    answer: `CCL, “Credentialled Community Language” sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü öteki dilde söylersin.
+    answer: `CCL, *Credentialled Community Language* sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü öteki dilde söylersin.
 
 Sınavı geçmek, Avustralya'nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın notu da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
 
@@ -58,7 +61,7 @@ NAATI **ne ağırlık ne de hata başına puan açıklıyor**. Kesin rakam veren
     question: 'Köprü nasıl puan veriyor?',
     answer: `Ses kaydın önce yazıya dökülür: sitede konuşma tanıma kuruluysa onunla, değilse izin verirsen tarayıcınla; istersen söylediğini kendin yazarsın. Sonuçta hangisi olduğu belirtilir.
 
-Ardından her bölüm, hem söylenenle hem örnek çeviriyle karşılaştırılır ve gösterilebilen her hata yazılır: değişen bir sayı, kaybolan bir olumsuzluk, eksik bir cümle, karışan bir akrabalık. Her satır **senin kendi sözlerini** alıntılar ve puanını düşer: ağır hatada 5, büyük hatada 2, küçük hatada 0,5. Kalan, ${f.marksPerDialogue.value} üzerinden puanındır. Üç ağır hata diyaloğu başarısız sayar; bu bizim koyduğumuz sıkı bir kural, sonuçta da öyle yazar.
+Ardından her bölüm, hem söylenenle hem örnek çeviriyle karşılaştırılır ve gösterilebilen her hata yazılır: değişen bir sayı, kaybolan bir olumsuzluk, eksik bir cümle, karışan bir akrabalık. Her satır **senin kendi sözlerini** ya da eksik kalan yeri alıntılar ve puanını düşer: ağır hatada ${DEDUCTION_MARKS.critical}, büyük hatada ${DEDUCTION_MARKS.major}, küçük hatada ${comma(DEDUCTION_MARKS.minor)}. Kalan, ${f.marksPerDialogue.value} üzerinden puanındır. Üç ağır hata diyaloğu başarısız sayar; bu bizim koyduğumuz sıkı bir kural, sonuçta da öyle yazar.
 
 Rehberde [işlenmiş bir örnek](/guides/naati-ccl-overview#ai-advantage) var.`,
   },
