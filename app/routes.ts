@@ -2,10 +2,11 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 // START HERE: every URL, the file that answers it, and (as layouts) the guard or frame around it.
 export default [
-  layout('routes/public/_site.tsx', [
-    index('routes/public/home.tsx'),
-    route('practice/sample', 'routes/public/sample-practice.tsx'),
-  ]),
+  // In English, or below /tr in Turkish: config/navigation.ts lists them.
+  layout(
+    'routes/public/_site.tsx',
+    prefix('tr?', [index('routes/public/home.tsx'), route('practice/sample', 'routes/public/sample-practice.tsx')]),
+  ),
 
   layout('routes/auth/_card.tsx', [
     layout('routes/auth/_guests-only.ts', [
@@ -57,6 +58,7 @@ export default [
     // Open, for a guest's sample may be corrected too.
     route('submissions/:submissionId/segments/:segmentIndex/correction', 'routes/api/segment-correction.ts'),
     route('feedback', 'routes/api/feedback.ts'),
+    route('language', 'routes/api/language.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     route('stripe/webhook', 'routes/api/billing/stripe-webhook.ts'),
     route('mock-test/templates', 'routes/api/mock-test/templates.ts'),

@@ -38,8 +38,8 @@ export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
 
-/** The pages that anyone may read, in English here; `localPath` leads to their Turkish ones. */
-export const PUBLIC_PATHS = {
+/** Pages that anyone may see: each has an address a language (local-path.ts). */
+export const PUBLIC_PAGES = {
   home: HOME_PATH,
   sample: SAMPLE_PATH,
   guide: '/guides/naati-ccl-overview',
@@ -50,7 +50,8 @@ export const PUBLIC_PATHS = {
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
 } as const
-export type PublicPage = keyof typeof PUBLIC_PATHS
+export type PublicPage = keyof typeof PUBLIC_PAGES
+export const PUBLIC_PATHS = Object.values(PUBLIC_PAGES)
 
 /** The columns of the public footer: specification 1, section 2. */
 export const FOOTER = [

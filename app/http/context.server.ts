@@ -18,6 +18,7 @@ export interface RequestSession {
 /** What every request carries from the first byte. */
 export interface RequestContext {
   id: string
+  /** Of the answer: choose-locale.ts. In calls it is the user's own once somebody asked who is signed in. */
   locale: Locale
   /** For the scripts of this one answer. */
   nonce: string

@@ -1,13 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
-import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import { knownLocale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
+import { isTurkishPath } from '#app/config/local-path.ts'
 import { AppError } from '#app/errors.ts'
 import { withBodyLimit } from './body-limit.server.ts'
+import { chooseLocale } from './choose-locale.ts'
 import { clientAddress } from './client-address.server.ts'
 import { compressed } from './compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
+import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import { log } from '#app/log.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
 import { isForeignWrite } from './same-origin.server.ts'
@@ -19,6 +23,9 @@ const CRASH = 500
 /** The visitor left before the answer; what the framework makes of that is no fault of ours. */
 const CLIENT_LEFT = 499
 const NONCE_BYTES = 16
+const TEXT = /^(?:text\/|application\/json)/
+/** What nobody reads: for watchers, and for the framework's own list of routes. */
+const UNREAD = new Set(['/healthz', '/readyz', '/__manifest'])
 
 /** A refusal before any route is reached: JSON for calls, a plain sentence for pages. */
 function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
@@ -27,10 +34,21 @@ function refuseEarly(error: unknown, path: string, request: RequestContext): Res
   return new Response(refusalBody(refusal, request).error, { status: refusal.status, headers: refusalHeaders(refusal) })
 }
 
+/**
+ * Pages ask who is signed in anyway, and their parts are loaded side by side: the language is known before the first. Calls
+ * learn it when they ask; until then what the browser remembers stands in, which is kept in line with the setting.
+ */
+async function settleLocale(path: string, { cookie, session }: RequestContext): Promise<void> {
+  if (path.startsWith('/api/') || UNREAD.has(path) || !holdsSessionCookie(cookie)) return
+  // Whoever needs the user meets the same error, and says so.
+  await session.user().catch(() => undefined)
+}
+
 async function answer(incoming: Request, handle: HandleRequest, current: RequestContext): Promise<Response> {
   const path = new URL(incoming.url).pathname
   try {
     if (isForeignWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
+    await settleLocale(path, current)
     const context = new RouterContextProvider()
     context.set(requestContext, current)
     return await handle(withBodyLimit(incoming), context)
@@ -39,11 +57,19 @@ async function answer(incoming: Request, handle: HandleRequest, current: Request
   }
 }
 
+function vary(headers: Headers, name: string): void {
+  const names = headers.get('Vary') ?? ''
+  if (!names.toLowerCase().includes(name.toLowerCase())) headers.append('Vary', name)
+}
+
 function finish(response: Response, path: string, current: RequestContext): void {
   const { headers } = response
   for (const [name, value] of securityHeaders({ https: env.isHttps, path })) headers.set(name, value)
   headers.set('X-Request-Id', current.id)
-  const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html')
+  const type = headers.get('Content-Type') ?? ''
+  const isPage = type.startsWith('text/html')
+  if (isPage) headers.set('Content-Language', current.locale)
+  if (TEXT.test(type)) for (const name of ['Accept-Language', 'Cookie']) vary(headers, name)
   const policy = isPage
     ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps, opened: current.opened })
     : CLOSED_POLICY
@@ -55,6 +81,37 @@ function finish(response: Response, path: string, current: RequestContext): void
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cache)
 }
 
+/** What a request carries. Its language follows from address, cookie and browser, and from the user when known. */
+function openRequest(incoming: Request, client: { address: string }): RequestContext {
+  const path = new URL(incoming.url).pathname
+  const cookie = incoming.headers.get('Cookie')
+  const remembered = rememberedLanguage(cookie)
+  const wishes = { path, remembered, accepted: incoming.headers.get('Accept-Language') }
+  const setCookies: string[] = []
+  // Who came in by a Turkish address goes on in Turkish.
+  if (isTurkishPath(path) && remembered === undefined) setCookies.push(languageCookieLine('tr'))
+  const current: RequestContext = {
+    id: randomUUID(),
+    locale: chooseLocale({ ...wishes, setting: undefined }),
+    nonce: randomBytes(NONCE_BYTES).toString('base64'),
+    clientAddress: clientAddress({
+      forwardedFor: incoming.headers.get('X-Forwarded-For'),
+      socketAddress: client.address,
+      hops: env.TRUST_PROXY,
+    }),
+    cookie,
+    setCookies,
+    opened: {},
+    session: createRequestSession({ cookie, setCookies, onUser: follow }),
+  }
+  function follow({ language: setting }: CurrentUser): void {
+    current.locale = chooseLocale({ ...wishes, setting })
+    const own = knownLocale(setting)
+    if (own !== undefined && own !== remembered) setCookies.push(languageCookieLine(own))
+  }
+  return current
+}
+
 /**
  * What every request passes through, in order: identity, same-origin check, body limit, the app, compression, headers,
  * one log line.
@@ -62,22 +119,7 @@ function finish(response: Response, path: string, current: RequestContext): void
 export function createPipeline(handle: HandleRequest) {
   return async function respond(incoming: Request, client: { address: string }): Promise<Response> {
     const startedAt = performance.now()
-    const cookie = incoming.headers.get('Cookie')
-    const setCookies: string[] = []
-    const current: RequestContext = {
-      id: randomUUID(),
-      locale: DEFAULT_LOCALE,
-      nonce: randomBytes(NONCE_BYTES).toString('base64'),
-      clientAddress: clientAddress({
-        forwardedFor: incoming.headers.get('X-Forwarded-For'),
-        socketAddress: client.address,
-        hops: env.TRUST_PROXY,
-      }),
-      cookie,
-      setCookies,
-      opened: {},
-      session: createRequestSession({ cookie, setCookies }),
-    }
+    const current = openRequest(incoming, client)
     const answered = await answer(incoming, handle, current)
     // A copy, since the headers of a redirect made by the framework may be immutable.
     const response = await compressed(incoming, new Response(answered.body, answered))

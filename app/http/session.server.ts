@@ -55,9 +55,16 @@ async function readToken(cookie: string | null): Promise<string | undefined> {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The session of one request; what it changes reaches the browser by the answer's cookies. */
-export function createRequestSession(options: { cookie: string | null; setCookies: string[] }): RequestSession {
-  const { cookie, setCookies } = options
+/**
+ * The session of one request; what it changes reaches the browser by the answer's cookies. `onUser` learns who is signed in
+ * once that is known.
+ */
+export function createRequestSession(options: {
+  cookie: string | null
+  setCookies: string[]
+  onUser: (user: CurrentUser) => void
+}): RequestSession {
+  const { cookie, setCookies, onUser } = options
   let reading: Promise<CurrentUser | undefined> | undefined
 
   async function read(): Promise<CurrentUser | undefined> {
@@ -69,6 +76,7 @@ export function createRequestSession(options: { cookie: string | null; setCookie
       await renewSession(token)
       setCookies.push(await sessionCookieLine(token))
     }
+    onUser(found.user)
     return found.user
   }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import { useLocalPath } from '../shell/locale.ts'
 import { GuestLink } from './guest-prompt.tsx'
 
 const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
@@ -11,6 +12,7 @@ interface Props extends Pick<ComponentProps<typeof GuestLink>, 'variant'> {
 
 /** What a guest reads before a list of what to practise: what an account is for, and the sample. */
 export function GuestNote({ variant, copy }: Props) {
+  const local = useLocalPath()
   return (
     <section aria-label={copy.label} className="mb-6 border-l-4 border-sun py-1 pl-4">
       <p className="measure">{copy.text}</p>
@@ -18,7 +20,7 @@ export function GuestNote({ variant, copy }: Props) {
         <GuestLink variant={variant} className={LINK}>
           {copy.createAccount}
         </GuestLink>
-        <Link to={SAMPLE_PATH} className={LINK}>
+        <Link to={local(SAMPLE_PATH)} className={LINK}>
           {copy.sample}
         </Link>
       </p>

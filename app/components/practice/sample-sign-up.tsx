@@ -1,10 +1,12 @@
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
-import { useCopy } from '../shell/locale.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The end of the sample: what an account adds, and the way back. */
 export function SampleSignUp() {
   const copy = useCopy(samplePracticeCopy)
+  const local = useLocalPath()
   return (
     <section aria-labelledby="sign-up-title" className="mx-auto max-w-2xl px-4 py-12 md:px-6">
       <h1 id="sign-up-title" className="text-34">
@@ -16,7 +18,7 @@ export function SampleSignUp() {
         <ButtonLink to="/login" look="secondary">
           {copy.signUp.logIn}
         </ButtonLink>
-        <ButtonLink to="/practice/sample" look="quiet">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet">
           {copy.signUp.back}
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
-import { useCopy } from '../shell/locale.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TranscriptsWanted, TypedInterpretation } from './typed-pages.tsx'
 
@@ -17,11 +18,12 @@ function Column({ eyebrow, title, children }: { eyebrow: string; title: string; 
 /** The sample without a microphone. */
 export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
   const copy = useCopy(samplePracticeCopy).typed
+  const local = useLocalPath()
   return (
     <Column eyebrow={props.dialogue.title} title={copy.title}>
       <TypedInterpretation {...props} />
       <p className="mt-6">
-        <ButtonLink to="/practice/sample" look="quiet">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet">
           {copy.back}
         </ButtonLink>
       </p>

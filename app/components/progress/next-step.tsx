@@ -2,7 +2,7 @@ import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { Bridge } from '../practice/bridge.tsx'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 export interface NextDialogue {
@@ -16,6 +16,7 @@ export interface NextDialogue {
 /** One suggestion, not a list: the dialogue that waits, as the bridge that it is. */
 export function NextStep({ dialogue }: { dialogue: NextDialogue }) {
   const copy = useCopy(dashboardCopy).next
+  const local = useLocalPath()
   return (
     <section aria-labelledby="next-step">
       <h2 id="next-step" className="text-15 font-semibold text-accent">
@@ -35,7 +36,7 @@ export function NextStep({ dialogue }: { dialogue: NextDialogue }) {
           }))}
         />
       </div>
-      <ButtonLink to={SAMPLE_PATH} className="mt-4 max-md:w-full">
+      <ButtonLink to={local(SAMPLE_PATH)} className="mt-4 max-md:w-full">
         {copy.start}
       </ButtonLink>
     </section>

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
-import { PUBLIC_PATHS, type PublicPage } from '#app/config/navigation.ts'
+import { PUBLIC_PAGES, type PublicPage } from '#app/config/navigation.ts'
+import { useLocalPath } from '../shell/locale.ts'
 
 interface Props extends Omit<LinkProps, 'to'> {
   page: PublicPage
@@ -9,5 +10,6 @@ interface Props extends Omit<LinkProps, 'to'> {
 
 /** Leads to a public page in the language of this one. */
 export function PublicLink({ page, anchor, ...rest }: Props) {
-  return <Link to={PUBLIC_PATHS[page] + (anchor === undefined ? '' : `#${anchor}`)} {...rest} />
+  const local = useLocalPath()
+  return <Link to={local(PUBLIC_PAGES[page]) + (anchor === undefined ? '' : `#${anchor}`)} {...rest} />
 }

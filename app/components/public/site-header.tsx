@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { publicCopy } from '#app/config/copy/public.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { LOG_IN_PATH, PLACES, SIGN_UP_PATH } from '#app/config/navigation.ts'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Wordmark } from '../shell/wordmark.tsx'
 import { PublicLink } from './public-link.tsx'
@@ -13,15 +14,13 @@ const WIDE_LINK = `${LINK} max-md:hidden`
 
 interface Props {
   isSignedIn: boolean
-  /** The language switch. */
-  language?: ReactNode
   /** What a page wants of its visitor, instead of 'Create account'. */
   action?: ReactNode
   isSticky: boolean
 }
 
 /** Wordmark, the two pages people look for, the language, and the way in. */
-export function SiteHeader({ isSignedIn, language, action, isSticky }: Props) {
+export function SiteHeader({ isSignedIn, action, isSticky }: Props) {
   const copy = useCopy(shellCopy)
   const { short } = useCopy(publicCopy)
   return (
@@ -37,7 +36,7 @@ export function SiteHeader({ isSignedIn, language, action, isSticky }: Props) {
           <PublicLink page="faq" className={WIDE_LINK}>
             {short.faq}
           </PublicLink>
-          {language}
+          <LanguageSwitch />
           {isSignedIn ? (
             <Link to={PLACES.dashboard} className={`${LINK} -mr-3`}>
               {copy.toDashboard}

@@ -5,6 +5,7 @@ import type { Viewer } from '#app/models/accounts/viewer.ts'
 import { NotificationsBell } from '../notifications/notifications-bell.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { useCopy } from './locale.ts'
 import { SidePanel } from './side-panel.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -67,6 +68,7 @@ export function FrameHeader({ viewer, unreadCount }: { viewer: Viewer | null; un
               </span>
             </Link>
           )}
+          <LanguageSwitch />
           {viewer ? <NotificationsBell unreadCount={unreadCount} /> : <GuestActions />}
           {viewer && <UserMenu viewer={viewer} />}
           <SidePanel viewer={viewer} />

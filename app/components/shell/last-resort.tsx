@@ -1,7 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
+import { HOME_PATH } from '#app/config/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { useCopy } from './locale.ts'
+import { useCopy, useLocalPath } from './locale.ts'
 import { BridgeMark } from './wordmark.tsx'
 
 function Column({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
@@ -17,9 +18,10 @@ function Column({ title, text, children }: { title: string; text: string; childr
 
 export function NotFoundPage() {
   const copy = useCopy(shellCopy)
+  const local = useLocalPath()
   return (
     <Column title={copy.notFound.title} text={copy.notFound.text}>
-      <ButtonLink to="/">{copy.notFound.home}</ButtonLink>
+      <ButtonLink to={local(HOME_PATH)}>{copy.notFound.home}</ButtonLink>
     </Column>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#app/config/copy/locale.ts'
 import {
   EMAIL_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
@@ -92,3 +93,6 @@ export const SignInSchema = z.object({
 
 /** The form of /login. */
 export const SignInFormSchema = SignInSchema.extend({ redirectTo: z.string().optional() })
+
+/** A language of the product. */
+export const LanguageSchema = z.enum(LOCALES, problem('required'))

@@ -3,7 +3,7 @@ import { problem } from '#app/config/copy/problems.ts'
 import type { SettingsCopy } from '#app/config/copy/settings.ts'
 import { isPaymentDue } from '../billing/billing-view.ts'
 import { givesAccess } from '../billing/subscription-status.ts'
-import { AcceptedSchema, isTimezone } from './account-form.ts'
+import { AcceptedSchema, isTimezone, LanguageSchema } from './account-form.ts'
 import { type CurrentUser, isSubscribed } from './current-user.ts'
 import { NewPasswordSchema } from './password.ts'
 
@@ -34,6 +34,7 @@ export const SettingsFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('set-password') }),
   z.object({ intent: z.literal('timezone'), timezone: ZoneSchema }),
   z.object({ intent: z.literal('notifications'), notifications: AcceptedSchema, marketingEmails: AcceptedSchema }),
+  z.object({ intent: z.literal('language'), language: LanguageSchema }),
   z.object({ intent: z.literal('portal') }),
   z.object({ intent: z.literal('delete'), confirmUsername: z.string(problem('confirmUsername')).trim() }),
 ])

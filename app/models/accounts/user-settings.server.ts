@@ -1,3 +1,4 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import { db } from '#app/db.server.ts'
 
 export interface StoredSettings {
@@ -17,7 +18,7 @@ export async function findUserSettings(userId: number): Promise<StoredSettings> 
 /** Changes what is named and leaves the rest. */
 export async function saveUserSettings(options: {
   userId: number
-  changes: Partial<StoredSettings & { timezone: string }>
+  changes: Partial<StoredSettings & { timezone: string; language: Locale }>
 }): Promise<void> {
   const { userId, changes } = options
   await db.userSettings.upsert({ where: { userId }, create: { userId, ...changes }, update: changes })

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import { db, type Database } from '#app/db.server.ts'
 
 /** As the generated columns fold names and addresses: ASCII letters only, never `I` to a Turkish `ı`. */
@@ -39,20 +40,27 @@ export interface NewUser {
   lastName?: string | null
   profileImageUrl?: string | null
   timezone?: string
+  language?: Locale
   marketingEmails?: boolean
 }
 
 /** Throws Prisma's P2002 where the name, the address or the Google id is taken. */
 export async function createUser(options: { user: NewUser; database?: Database }): Promise<{ id: number }> {
   const { user, database = db } = options
-  const { passwordHash, timezone, marketingEmails, emailVerified = false, ...columns } = user
+  const { passwordHash, timezone, language, marketingEmails, emailVerified = false, ...columns } = user
   return database.user.create({
     data: {
       ...columns,
       password: passwordHash,
       emailVerified,
       emailVerifiedAt: emailVerified ? new Date() : null,
-      settings: { create: { ...(timezone && { timezone }), ...(marketingEmails && { marketingEmails }) } },
+      settings: {
+        create: {
+          ...(timezone && { timezone }),
+          ...(language && { language }),
+          ...(marketingEmails && { marketingEmails }),
+        },
+      },
     },
     select: { id: true },
   })

@@ -1,3 +1,5 @@
+import { localPath } from '#app/config/local-path.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { REPORT_LIMIT } from '#app/config/report.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -20,7 +22,10 @@ const handle = endpoint<Route.LoaderArgs>({
   GET: (args) =>
     answerDownload(args, () => download(args), {
       failed: 'reportFailed',
-      back: `/practice/sample?attempt=${encodeURIComponent(args.params.attemptId)}`,
+      back: localPath({
+        locale: currentRequest(args.context).locale,
+        path: `${SAMPLE_PATH}?attempt=${encodeURIComponent(args.params.attemptId)}`,
+      }),
     }),
 })
 

@@ -47,7 +47,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
   const { username, timezone } = form.value
   try {
-    await session.start((await finishGoogleSignUp({ token, username, timezone })).id)
+    await session.start((await finishGoogleSignUp({ token, username, timezone, locale })).id)
   } catch (error) {
     const refusal = toAppError(error, id)
     if (refusal.code === 'EXPIRED_TOKEN') throw redirect(EXPIRED)

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings-data.tsx'
+import { SettingsLanguage } from '#app/components/accounts/settings-language.tsx'
 import { SettingsNotifications } from '#app/components/accounts/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings-password.tsx'
 import { SettingsProfile } from '#app/components/accounts/settings-profile.tsx'
@@ -17,6 +18,7 @@ import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
+import { rememberLocale } from '#app/http/language-cookie.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { forgiveTry, limitsOf, requireBillingCall, requireWithin } from '#app/http/rate-limit.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
@@ -142,6 +144,12 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     case 'timezone':
       await saveUserSettings({ userId, changes: { timezone: value.timezone } })
       return done(context, 'settingsSaved', '/settings#timezone-section')
+    case 'language':
+      await saveUserSettings({ userId, changes: { language: value.language } })
+      rememberLocale(context, value.language)
+      // The scripts of a page speak its language only.
+      await flashToast(context, 'settingsSaved')
+      return redirectDocument('/settings#language-section')
     case 'notifications': {
       const { notifications, marketingEmails } = value
       await saveUserSettings({ userId, changes: { notifications, marketingEmails } })
@@ -172,6 +180,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         username={profile.username}
         lastResult={resultOf(hasPassword ? 'password' : 'set-password')}
       />
+      <SettingsLanguage lastResult={resultOf('language')} />
       <SettingsTimezone timezone={timezone} groups={groups} lastResult={resultOf('timezone')} />
       <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />
       <SettingsDownload />

@@ -7,11 +7,15 @@ import { SampleSignUp } from '#app/components/practice/sample-sign-up.tsx'
 import { SampleStart } from '#app/components/practice/sample-start.tsx'
 import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
+import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { localPath } from '#app/config/local-path.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { page } from '#app/http/page.server.ts'
+import { publicPage } from '#app/http/public-page.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
@@ -26,8 +30,9 @@ export { formHeaders as headers }
 export const handle = { hydrates: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = samplePracticeCopy[loaderData?.locale ?? 'en']
-  return [{ title: pageTitle(copy.pageTitle) }, { name: 'description', content: copy.pageDescription }]
+  if (!loaderData) return [{ title: pageTitle() }]
+  const { pageTitle: title, pageDescription: description } = samplePracticeCopy[loaderData.locale]
+  return publicMeta({ ...loaderData, path: SAMPLE_PATH, title, description })
 }
 
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
@@ -37,7 +42,7 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
     mode: searchParams.get('mode'),
     step: searchParams.get('step'),
   })
-  return { ...view, locale: currentRequest(context).locale }
+  return { ...view, ...publicPage(context) }
 })
 
 /** Plain forms: typed answers, the words of recordings that nobody could transcribe, and corrections of a segment. */
@@ -47,7 +52,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const fields = await readFormData(request)
   if (isRevisionForm(fields)) {
     const revise = (form: RevisionForm) => reviseByForm({ userId: null, form, admission })
-    return answerRevisionForm({ fields, context, path: '/practice/sample', revise })
+    return answerRevisionForm({ fields, context, path: localPath({ locale, path: SAMPLE_PATH }), revise })
   }
   const form = parseWithZod(fields, { schema: TypedAnswersSchema })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
@@ -62,7 +67,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     admission,
     signal: request.signal,
   })
-  return redirect(`/practice/sample?attempt=${submissionId}`)
+  return redirect(localPath({ locale, path: `${SAMPLE_PATH}?attempt=${submissionId}` }))
 })
 
 export default function SamplePractice({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError, type Sentence } from '#app/errors.ts'
@@ -17,6 +17,8 @@ interface Options {
   token: string
   username: string
   timezone: string | undefined
+  /** Of the page. */
+  locale: Locale
 }
 
 const usernameTaken: Sentence = (copy) => copy.problems.usernameTaken
@@ -36,16 +38,16 @@ async function requireFree(options: { person: TemporaryGoogleUser; username: str
 }
 
 async function register(options: Options & { database: Database }): Promise<{ id: number }> {
-  const { token, username, timezone, database } = options
+  const { token, username, timezone, locale, database } = options
   const person = await takeTemporaryGoogleUser({ token, database })
   if (!person) throw over()
   const { suggestedUsername: _, ...known } = person
   const user = await createUser({
-    user: { ...known, username, passwordHash: null, ...(timezone !== undefined && { timezone }) },
+    user: { ...known, username, passwordHash: null, language: locale, ...(timezone !== undefined && { timezone }) },
     database,
   })
   const userId = user.id
-  const message = signUpCopy[DEFAULT_LOCALE].welcomeNotification
+  const message = signUpCopy[locale].welcomeNotification
   await notify({ userId, message, link: '/dashboard', isOptional: true, database })
   if (!known.emailVerified) await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return user

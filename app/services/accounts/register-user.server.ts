@@ -13,6 +13,7 @@ interface Registration {
   password: string
   timezone?: string
   marketingEmails: boolean
+  /** Of the page. */
   locale: Locale
 }
 
@@ -33,7 +34,14 @@ async function store(options: { registration: Registration; passwordHash: string
   const { registration, passwordHash, database } = options
   const { username, email, timezone, marketingEmails, locale } = registration
   const { id: userId } = await createUser({
-    user: { username, email, passwordHash, marketingEmails, ...(timezone !== undefined && { timezone }) },
+    user: {
+      username,
+      email,
+      passwordHash,
+      marketingEmails,
+      language: locale,
+      ...(timezone !== undefined && { timezone }),
+    },
     database,
   })
   const message = signUpCopy[locale].welcomeNotification

@@ -1,5 +1,5 @@
 import { notificationCopy } from '#app/config/copy/google-sign-up.ts'
-import { DEFAULT_LOCALE } from '#app/config/copy/locale.ts'
+import { toLocale } from '#app/config/copy/locale.ts'
 import { inTransaction } from '#app/db.server.ts'
 import {
   claimUnverifiedAccount,
@@ -9,6 +9,7 @@ import {
   listTakenUsernames,
 } from '#app/models/accounts/google-account.server.ts'
 import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
+import { findLanguage } from '#app/models/accounts/language.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
 import { createTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
@@ -31,10 +32,10 @@ export type GoogleSignIn =
 /** Gives an account to the Google account that owns its address (docs/decisions/010-google-linking.md). */
 function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
   const { googleId, email } = identity
-  const copy = notificationCopy[DEFAULT_LOCALE]
   return inTransaction(async (database) => {
     const linked = await linkVerifiedAccount({ googleId, email, database })
     if (linked) {
+      const copy = notificationCopy[toLocale(await findLanguage(database, linked.id))]
       await notify({ userId: linked.id, message: copy.linked, link: '/settings', database })
       return linked
     }
@@ -43,6 +44,7 @@ function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
     const userId = claimed.id
     await deleteSessionsOf({ userId, database })
     await deleteMailedTokensOf({ userId, database })
+    const copy = notificationCopy[toLocale(await findLanguage(database, userId))]
     await notify({ userId, message: copy.claimed, link: '/settings', database })
     return claimed
   })

@@ -12,12 +12,12 @@ import type { Route } from './+types/complete-oauth-registration.ts'
 
 const handle = endpoint({
   async POST({ request, context }: Route.ActionArgs) {
-    const { session, setCookies, clientAddress } = currentRequest(context)
+    const { session, setCookies, clientAddress, locale } = currentRequest(context)
     const { username, timezone } = await parseBody(request, GoogleRegisterSchema)
     const token = await readGoogleSignUp(context)
     if (token === undefined) throw new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
     await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
-    const { id } = await finishGoogleSignUp({ token, username, timezone })
+    const { id } = await finishGoogleSignUp({ token, username, timezone, locale })
     await session.start(id)
     setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
     return Response.json(await getPublicUser(id), { status: 201, headers: { 'Cache-Control': 'no-store' } })

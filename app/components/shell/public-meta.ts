@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from 'react-router'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#app/config/copy/locale.ts'
+import { OPEN_GRAPH_LOCALES } from '#app/config/languages.ts'
+import { localPath } from '#app/config/local-path.ts'
+import { pageTitle } from './page-title.ts'
+
+interface PublicPageMeta {
+  /** Of `publicPage` in app/http/public-page.server.ts. */
+  origin: string
+  locale: Locale
+  /** Without a language's prefix, such as /faq. */
+  path: string
+  title: string
+  description: string
+}
+
+/** The head of a public page: its name, its one address in this language and those in the others, and how it is shared. */
+export function publicMeta({ origin, locale, path, title, description }: PublicPageMeta): MetaDescriptor[] {
+  const addressIn = (language: Locale) => new URL(localPath({ locale: language, path }), origin).href
+  const alternate = (hrefLang: string, language: Locale): MetaDescriptor => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(language),
+  })
+  const others = LOCALES.filter((language) => language !== locale)
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: addressIn(locale) },
+    ...LOCALES.map((language) => alternate(language, language)),
+    alternate('x-default', DEFAULT_LOCALE),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: pageTitle() },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: addressIn(locale) },
+    { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] },
+    ...others.map((language) => ({ property: 'og:locale:alternate', content: OPEN_GRAPH_LOCALES[language] })),
+  ]
+}

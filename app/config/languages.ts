@@ -1,0 +1,17 @@
+const SECONDS_PER_DAY = 86_400
+
+/** What a browser chose before anybody signed in. */
+export const LANGUAGE_COOKIE_NAME = 'kopru_language'
+export const LANGUAGE_COOKIE_SECONDS = 365 * SECONDS_PER_DAY
+
+/** Where the switch posts to. */
+export const LANGUAGE_PATH = '/api/language'
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES = { en: 'English', tr: 'Türkçe' } as const
+
+/** Language and order of dates and numbers: an Australian exam, told in English or in Turkish. */
+export const FORMAT_LOCALES = { en: 'en-AU', tr: 'tr-TR' } as const
+
+/** As Open Graph writes them. */
+export const OPEN_GRAPH_LOCALES = { en: 'en_AU', tr: 'tr_TR' } as const

@@ -1,0 +1,30 @@
+import { AcceptLanguage } from '@remix-run/headers/accept-language'
+import { DEFAULT_LOCALE, knownLocale, type Locale } from '#app/config/copy/locale.ts'
+import { isTurkishPath } from '#app/config/local-path.ts'
+
+/** The first language of ours in the browser's order; `*`, and a header that names none, is English. */
+export function acceptedLocale(header: string | null): Locale {
+  for (const [tag, weight] of AcceptLanguage.from(header)) {
+    const [language = ''] = tag.split('-')
+    const locale = language === '*' ? DEFAULT_LOCALE : knownLocale(language)
+    if (locale !== undefined && weight > 0) return locale
+  }
+  return DEFAULT_LOCALE
+}
+
+interface Wishes {
+  /** A Turkish address is Turkish for everybody. */
+  path: string
+  /** The setting of who is signed in. */
+  setting: string | undefined
+  /** What the browser was told to remember. */
+  remembered: string | undefined
+  /** The browser's Accept-Language: all that there is on a first visit. */
+  accepted: string | null
+}
+
+/** The language of an answer (spec/3-decisions, section 10). */
+export function chooseLocale({ path, setting, remembered, accepted }: Wishes): Locale {
+  if (isTurkishPath(path)) return 'tr'
+  return knownLocale(setting) ?? knownLocale(remembered) ?? acceptedLocale(accepted)
+}
