@@ -30,13 +30,5 @@ export type FormatRow = (typeof FORMAT_ROWS)[number]['id']
 /** The three criteria as our practice score weighs them (config/scoring.ts). */
 export const CRITERIA = ['meaning', 'language', 'delivery'] as const
 
-/** The worked dialogue of docs/scoring.md: severity, segment and category of each line. */
-export const EXAMPLE_LINES = [
-  { segment: 3, severity: 'critical', category: 'distortion' },
-  { segment: 6, severity: 'critical', category: 'distortion' },
-  { segment: 8, severity: 'major', category: 'omission' },
-  { segment: 12, severity: 'minor', category: 'delivery' },
-] as const
-
 /** When facts and figures of the guide were last gone through, as YYYY-MM-DD. */
 export const GUIDE_UPDATED = '2026-11-21'

@@ -13,15 +13,15 @@ export const faqItems: typeof en = {
     question: 'NAATI CCL sınavı nedir?',
     answer: `CCL, *Credentialled Community Language* sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü öteki dilde söylersin.
 
-Sınavı geçmek, Avustralya'nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın notu da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
+Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın notu da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
 
 [Rehber](/guides/naati-ccl-overview) her şeyi en baştan anlatıyor.`,
   },
   'test-day': {
     question: 'Sınav günü ne olur?',
-    answer: `Kendi bilgisayarının başındasın, karşında bağlantıda bir gözetmen var. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} sözcük, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, öteki ondan bir şey isteyen, Türkçe konuşan biri.
+    answer: `Kendi bilgisayarının başındasın, karşında bağlantıda bir gözetmen var. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, öteki ondan bir şey isteyen, Türkçe konuşan biri.
 
-- En çok ${f.wordsPerSegment.value} sözcüklük bir bölüm dinlersin, sonra bir ses duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
+- En çok ${f.wordsPerSegment.value} kelimelik bir bölüm dinlersin, sonra bir ses duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
 - Bir diyalog çoğunlukla ${f.typicalSegments.value.least} ile ${f.typicalSegments.value.most} bölüm arasındadır. NAATI kesin sayı vermiyor.
 - Önceki bölüme dönüş yok.
 
@@ -41,7 +41,7 @@ Her gün az çalışmak, haftada bir çok çalışmaktan iyidir. Duyduğun böl�
   },
   'what-is-free': {
     question: 'Neler ücretsiz, Pro ne kadar?',
-    answer: `[Baştan sona bir diyalog](/practice/sample) için hesap bile gerekmez. Kart istemeyen ücretsiz hesapla ücretsiz diyaloglar, sözcükler ve alıştırmaları, bir de geçmişin açılır.
+    answer: `[Baştan sona bir diyalog](/practice/sample) için hesap bile gerekmez. Kart istemeyen ücretsiz hesapla ücretsiz diyaloglar, kelimeler ve alıştırmaları, bir de geçmişin açılır.
 
 Pro bütün diyalogları ve bütün deneme sınavlarını açar. Ücreti **ayda ${dollars(PLANS.monthly.amountCents)}** ya da **iki haftada bir ${dollars(PLANS.fortnightly.amountCents)}**. İkisi de aynı şeyi açar, istediğin zaman iptal edersin. Sınavına kadar ne tutacağını [planlar sayfasında](/upgrade) görürsün.`,
   },
@@ -75,7 +75,7 @@ Bu yüzden her sonuç, bir insanın vereceği puanın büyük olasılıkla nered
     question: 'Hangi konular çıkıyor?',
     answer: `NAATI ${f.domains.value} alan sayıyor; bir sınavın iki diyaloğu farklı alanlardan gelir: iş dünyası, toplum, tüketici hakları, eğitim, çalışma hayatı, finans, sağlık, konut, göçmenlik, sigorta, hukuk ve sosyal hizmetler.
 
-Kitaplığımızda her alandan, Avustralya'daki gündelik hayattan diyaloglar var. Avustralya'da Türkçe konuşanların zaten kullandığı Medicare, TAFE gibi İngilizce sözler olduğu gibi kalabilir.`,
+Kitaplığımızda her alandan, Avustralya’daki gündelik hayattan diyaloglar var. Avustralya’da Türkçe konuşanların zaten kullandığı Medicare, TAFE gibi İngilizce sözler olduğu gibi kalabilir.`,
   },
   requirements: {
     question: 'Sınav için ve burada çalışmak için ne gerekir?',
@@ -85,7 +85,7 @@ Kitaplığımızda her alandan, Avustralya'daki gündelik hayattan diyaloglar va
   },
   'points-and-visas': {
     question: 'Puan hangi vizelerde sayılıyor, ne kadar geçerli?',
-    answer: `${f.points.value} puan, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabına girer. 9 Ağustos 2022'den sonra verilen sonuç **${f.validityYears.value} yıl** geçerlidir; birçok sayfada hâlâ üç yıl yazıyor.
+    answer: `${f.points.value} puan, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabına girer. 9 Ağustos 2022’den sonra verilen sonuç **${f.validityYears.value} yıl** geçerlidir; birçok sayfada hâlâ üç yıl yazıyor.
 
 Bu puanın senin durumunu değiştirip değiştirmediğini kayıtlı bir göçmenlik danışmanına sor. Biz göçmenlik danışmanlığı yapmıyoruz.`,
   },
@@ -93,7 +93,7 @@ Bu puanın senin durumunu değiştirip değiştirmediğini kayıtlı bir göçme
     question: 'Sınav kaç para, sonuç ne zaman gelir, yeniden girebilir miyim?',
     answer: `Sınav ücreti **${f.feeDollars.value} Avustralya doları**. Sonuç, yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e-postayla gelir.
 
-${f.reviewFromMarks.value} ya da daha yüksek notla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: az istenen dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI'nin sayfasını kontrol et.`,
+${f.reviewFromMarks.value} ya da daha yüksek notla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: az istenen dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI’nin sayfasını kontrol et.`,
   },
   'other-languages': {
     question: 'Köprü başka dillerde de var mı?',

@@ -36,7 +36,7 @@ export const faq: typeof en = {
     minutes: (minutes) => `${minutes} dk`,
     minutesText: (minutes) => `giriş işlemleriyle; çevirinin kendisi yaklaşık ${minutes} dakika`,
     dialogues: (count) => `${count} diyalog`,
-    dialoguesText: (words) => `her biri yaklaşık ${words} sözcük`,
+    dialoguesText: (words) => `her biri yaklaşık ${words} kelime`,
     practice: 'çalışma diyaloğu',
     practiceText: 'Köprü’de, sınavın on iki konusunda',
     points: (points) => `${points} puan`,
@@ -44,6 +44,6 @@ export const faq: typeof en = {
   },
   cta: {
     title: 'En kısa yanıt, kendi yorumladığın bir diyalog',
-    text: 'Ücretsiz hesapla diyaloglar, geçmişin ve sözcükler açılır. Kart istemeyiz.',
+    text: 'Ücretsiz hesapla diyaloglar, geçmişin ve kelimeler açılır. Kart istemeyiz.',
   },
 }

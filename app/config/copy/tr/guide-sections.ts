@@ -8,19 +8,19 @@ const comma = (marks: number) => String(marks).replace('.', ',')
 
 export const guideSections: typeof en = {
   'what-is-ccl': {
-    before: `Şu anda Avustralya'nın bir yerinde, bir bankonun önünde, bir kız babasına çeviri yapıyor. **Credentialled Community Language** sınavı tam da bu durumu alıp puanlıyor: biri İngilizce konuşuyor, biri Türkçe, aradaki köprü sensin.
+    before: `Şu anda Avustralya’nın bir yerinde, bir bankonun önünde, bir kız babasına çeviri yapıyor. **Credentialled Community Language** sınavı tam da bu durumu alıp puanlıyor: biri İngilizce konuşuyor, biri Türkçe, aradaki köprü sensin.
 
-Sınavı, Avustralya'nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Yine de bu bir çevirmenlik sınavı değil. Mesleği yapma yetkisi vermez, konferans kabininin tekniklerini sormaz. Sorduğu şu: iki insan sana güvenebilir miydi?
+Sınavı, Avustralya’nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Yine de bu bir çevirmenlik sınavı değil. Mesleği yapma yetkisi vermez, konferans kabininin tekniklerini sormaz. Sorduğu şu: iki insan sana güvenebilir miydi?
 
 ### Ne kazandırır
 
 Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabında **${f.points.value} puan** getirir. Geçme notunun üstü bir şey katmaz: ${f.passMarks.value} de ${f.marks.value} da aynı puanı getirir. Başvuranların çoğu için kendi emeğiyle kazanabileceği en yakın puan budur; o yüzden “bir deneyeyim” demeye değil, hazırlanmaya değer.
 
-9 Ağustos 2022'den sonra verilen sonuç ${f.validityYears.value} yıl geçerlidir.
+9 Ağustos 2022’den sonra verilen sonuç ${f.validityYears.value} yıl geçerlidir.
 
 ### Kime göre
 
-İki dilde de yaşayan birine. Başvurmak için sertifika, diploma ya da kurs gerekmez. İyi konuşanları şaşırtan sözcükler değil, bellektir: içinde iki sayı ve bir koşul olan otuz sözcüğü aklında tutup dil değiştirirken hiçbirini düşürmemek.`,
+İki dilde de yaşayan birine. Başvurmak için sertifika, diploma ya da kurs gerekmez. İyi konuşanları şaşırtan kelimeler değil, bellektir: içinde iki sayı ve bir koşul olan otuz kelimeyi aklında tutup dil değiştirirken hiçbirini düşürmemek.`,
     after: '',
   },
   'test-format': {
@@ -47,7 +47,7 @@ Geçmek için **toplamda ${f.marks.value} üzerinden ${f.passMarks.value} ve her
 Değerlendiriciler üç şeye bakar: ileti tam ve doğru mu, dil iyi mi, sunuş dinleyene yardım ediyor mu. Biz de aynı üçüne bakıyoruz.`,
     after: `### Puana vurunca
 
-Çalışmalarımızda ağır hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (iletinin bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç ağır hata, dökümde ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
+Çalışmalarımızda ağır hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (iletinin bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç ağır hata, fişte ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
 
 Gerçek sınavda ${f.reviewFromMarks.value} ile ${f.passMarks.value} arasında kalanlar ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilir. Her deneme sınavımızın altında tek satır, resmî kurala göre ne çıkacağını ve iki koşuldan hangisinin eksik kaldığını söyler.`,
   },
@@ -56,13 +56,13 @@ Gerçek sınavda ${f.reviewFromMarks.value} ile ${f.passMarks.value} arasında k
 
 ### 1. ve 2. hafta: neredesin, gör
 
-Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, dökümü oku: hangi hata türü hep geri geliyor? Çoğu kişide şunlardan üçüdür: sayılar, yarım kalan cümleler, olumsuzluklar, terimler, hitap. Kendininkileri yaz. Planın budur.
+Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, fişi oku: hangi hata türü hep geri geliyor? Çoğu kişide şunlardan üçüdür: sayılar, yarım kalan cümleler, olumsuzluklar, terimler, hitap. Kendininkileri yaz. Planın budur.
 
 ### 3–8. hafta: her seferinde tek şey
 
 - **Bellek.** Bir bölüm dinle, iki saniye bekle, **aynı dilde** geri söyle. Sonra öteki dilde. Günde beş dakika yeter; hiçbir şey bu kadar işe yaramaz.
-- **Not.** Belleğin düşürdüğünü yaz: sayı, ad, sıralama, “değil”, “eğer”, “-e kadar”. Gerisine işaret: ok, soru işareti, hayır için çarpı. Sözcük yazarsan dinlemeyi bırakırsın.
-- **Terim.** Her konudan altı ila on tane, iki yönde; Avustralya'da Türkçe konuşanların gerçekten kullandığı karşılıkla. Buradaki sözcük çalışması, kaçırdıklarını tam unutacakken önüne getirir.
+- **Not.** Belleğin düşürdüğünü yaz: sayı, ad, sıralama, “değil”, “eğer”, “-e kadar”. Gerisine işaret: ok, soru işareti, hayır için çarpı. Kelime yazarsan dinlemeyi bırakırsın.
+- **Terim.** Her konudan altı ila on tane, iki yönde; Avustralya’da Türkçe konuşanların gerçekten kullandığı karşılıkla. Buradaki kelime çalışması, kaçırdıklarını tam unutacakken önüne getirir.
 - **Zayıf yan.** ${f.domains.value} konudan bir kez geç, sonra zamanını kaçtığın ikisine ver. Sınav onlardan kaçmaz.
 
 ### 9–12. hafta: gerçek koşullar
@@ -80,13 +80,13 @@ Yeni konu yok. Günde kolay bir diyalog; konuşmak sıradan bir iş gibi gelsin.
 Üç adımda olur.`,
     after: `### Duymadıkları
 
-Sözcükleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı ne ise o olarak al: **bir alıştırma tahmini**. Sonuç, bir insanın vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
+Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı ne ise o olarak al: **bir alıştırma tahmini**. Sonuç, bir insanın vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
 
 ### Neden denetleyebilirsin
 
 - Kırılan her puanın bir yeri vardır: senin sözlerin ya da eksik kalan sözler. Hiçbir şey “öyle geldi” diye kırılmaz.
 - Ölçü herkese açık; kurallar herkes için, her saatte aynı.
-- Yanlış duyulduysan sözcükleri düzelt, bölüm yeniden puanlanır. İki puan da görünür kalır.
+- Yanlış duyulduysan kelimeleri düzelt, bölüm yeniden puanlanır. İki puan da görünür kalır.
 - Kaydın yazıya dökülemediyse ne söylediğini sana sorarız. Sessizlik sessizlik olarak puanlanır, tahmin edilmez.`,
   },
   'common-mistakes': {
@@ -94,15 +94,15 @@ Sözcükleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cüm
 
 ### Sayılar ve saatler
 
-“On buçuk” *half past ten*'dir, *ten* değil. “Yarım” yarım da olabilir, on iki buçuk da. Beş yüz yirmi, duymakla söylemek arasında iki yüz elli oluverir. **Her sayıyı yaz**, birimiyle birlikte: haftalık dolar, aylık dolar değildir.
+“On buçuk” *half past ten*’dir, *ten* değil. “Yarım” yarım da olabilir, on iki buçuk da. Beş yüz yirmi, duymakla söylemek arasında iki yüz elli oluverir. **Her sayıyı yaz**, birimiyle birlikte: haftalık dolar, aylık dolar değildir.
 
 ### Her şeyi tersine çeviren ek
 
-Türkçe, olumsuzluğu fiilin ortasına saklar: “kullanın”, “kullanmayın”. İngilizce başa koyar, ama vurgulamaz: *don't*, duyulmadan geçer. Olumsuz görünen de olmayabilir: “ödemem lazım”, *I have to pay* demektir. Duyduğun her olumsuzluğa bir çarpı koy.
+Türkçe, olumsuzluğu fiilin ortasına saklar: “kullanın”, “kullanmayın”. İngilizce başa koyar, ama vurgulamaz: *don’t*, duyulmadan geçer. Olumsuz görünen de olmayabilir: “ödemem lazım”, *I have to pay* demektir. Duyduğun her olumsuzluğa bir çarpı koy.
 
 ### Olabilir, olmalı, olacak
 
-“Çıkabilir” *there may be*'dir, *there will be* değil. “Zorunda değilsiniz” *you need not*'tur, *you must not* değil. Görevliler bu sözleri özenle seçer; gücünü olduğu gibi taşı.
+“Çıkabilir” *there may be*’dir, *there will be* değil. “Zorunda değilsiniz” *you need not*’tur, *you must not* değil. Görevliler bu sözleri özenle seçer; gücünü olduğu gibi taşı.
 
 ### Kim kime ne yaptı
 
@@ -110,7 +110,7 @@ Türkçe kişiyi çoğu zaman fiilin sonuna bırakır. “Aradı” *she called*
 
 ### Sen, siz, lütfen
 
-Görevlinin *you*'su **siz**dir. Düşen bir *please* ya da “lütfen” küçük bir kayıptır; her bölümde düşerse birikir.
+Görevlinin *you*’su **siz**dir. Düşen bir *please* ya da “lütfen” küçük bir kayıptır; her bölümde düşerse birikir.
 
 ### “Diyor ki…”
 
@@ -120,7 +120,7 @@ Ses sensin. “Bana tercüman lazım” yine *I* ile söylenir. Aktarma cümlesi
 
 “Teyze” de “hala” da *aunt* olabilir. Tersine giderken birini seç ve devam et. Ama kayınvalide hiçbir zaman anne değildir.
 
-### Kusursuz sözcük
+### Kusursuz kelime
 
 Doğru terimi ararken geçen on saniyelik sessizlik, düz sözlerle anlatmaktan pahalıdır: *the money that you leave with the landlord*, depozitodur. Buradaki Türklerin hiç çevirmediğini de çevirme: Medicare, Medicare olarak kalır.`,
     after: '',

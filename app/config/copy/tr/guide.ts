@@ -26,11 +26,11 @@ export const guide: typeof en = {
     rows: {
       dialogues: {
         label: 'Diyalog',
-        value: `farklı konulardan ${f.dialogues.value} diyalog; her biri yaklaşık ${f.wordsPerDialogue.value} sözcük, yarısı İngilizce`,
+        value: `farklı konulardan ${f.dialogues.value} diyalog; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce`,
       },
       segments: {
         label: 'Bölüm',
-        value: `her biri en çok ${f.wordsPerSegment.value} sözcük; bir diyalogda çoğunlukla ${f.typicalSegments.value.least}–${f.typicalSegments.value.most} bölüm (sayı açıklanmıyor)`,
+        value: `her biri en çok ${f.wordsPerSegment.value} kelime; bir diyalogda çoğunlukla ${f.typicalSegments.value.least}–${f.typicalSegments.value.most} bölüm (sayı açıklanmıyor)`,
       },
       time: {
         label: 'Süre',
@@ -91,24 +91,18 @@ export const guide: typeof en = {
     },
     {
       title: 'Anında geri bildirim',
-      text: 'Bir kesinti dökümü: her hataya bir satır; senin sözlerin, kaç puana mal olduğu ve neyin sonucu değiştireceği.',
+      text: 'Bir puan fişi: her hataya bir satır; senin sözlerin, kaç puana mal olduğu ve neyin sonucu değiştireceği.',
     },
   ],
   example: {
-    caption: 'Gerçek bir döküm, kurallarımızın sözü sözüne söylediği',
-    intro:
-      'Bir kiracı emlak görevlisiyle konuşuyor: on üç bölüm, dokuzu serbestçe ve güzel çevrilmiş. Dört satırda puan kırılmış.',
+    caption: 'Gerçek bir fiş, kurallarımızın sözü sözüne söylediği',
+    intro: (segments) =>
+      `Ücretsiz deneme, ${segments} bölüm; bu satırlar dışında serbestçe ve güzel çevrilmiş. Dene: aynı sözler aynı puanı alır.`,
     segment: (n) => `${n}. bölüm`,
-    severity: { critical: 'ağır', major: 'büyük', minor: 'küçük' },
-    lines: [
-      'Olumsuzluk kayboldu: “banyonun ışığını kullanmayın” yerine “banyonun ışığını kullanın” dendi.',
-      '“520” sayısı “250” oldu.',
-      '“promised that last year too, and” dolaylarında iletinin bir parçası eksik.',
-      'Çeviri 3 kez “Um” gibi dolgu sesleriyle bölündü.',
-    ],
     start: 'Başlangıç',
     sum: 'Puan',
-    verdict: 'Alıştırmada 45 üzerinden 29 ve yukarısı geçer. “-ma” düşmeseydi 37,5 olacaktı.',
+    verdict: (passMarks) => `Alıştırmada geçer: 45 üzerinden ${passMarks} ve yukarısı, üç ağır hata olmadan.`,
+    link: 'Bu diyaloğu kendin çevir',
   },
   sources: 'Bilgilerin kaynakları',
   checkedNote: 'Ücretler, tarihler ve kurallar değişir. Başvurmadan önce NAATI’nin kendi sayfalarına bak.',
