@@ -37,6 +37,7 @@ export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
+export const GOOGLE_PATH = '/api/auth/google'
 
 /** Pages that anyone may see: each has an address a language (local-path.ts). */
 export const PUBLIC_PAGES = {

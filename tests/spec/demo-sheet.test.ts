@@ -7,9 +7,11 @@ import { scoreDialogue } from '#app/services/scoring/score-dialogue.server.ts'
 import { embeddedScorer } from '#app/services/scoring/scorer.embedded.server.ts'
 
 const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
-const { slug, title, segments: json }: { slug: string; title: string; segments: unknown } = JSON.parse(
-  readFileSync(FILE, 'utf8'),
-)
+const {
+  slug,
+  title,
+  segments: json,
+}: { slug: string; title: string; segments: unknown } = JSON.parse(readFileSync(FILE, 'utf8'))
 const { segments } = TranscriptSchema.parse({ segments: json })
 
 /** What was said in whole where it is faulty, by 1-based number; every other segment is a free rendition without a fault. */

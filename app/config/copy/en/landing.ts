@@ -4,7 +4,8 @@ export const landing = {
   description:
     'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words beside it. One whole dialogue free, without an account.',
   overline: 'NAATI CCL · Turkish–English',
-  title: 'Lose your marks here, not in the exam.',
+  /** `plank` lies on one. */
+  title: { before: 'Lose your marks ', plank: 'here', after: ', not in the exam.' },
   lead: 'Hear a dialogue, interpret it aloud, and see what each slip costs: 45 at the top, one line for every error, your own words as the evidence.',
   start: 'Start Free Practice',
   startHint: 'One whole dialogue. No account, no card.',
@@ -31,7 +32,7 @@ export const landing = {
   },
   card: {
     dialogues: (count: number) => (count >= 20 ? '20+ Practice Dialogues' : `${count} Practice Dialogues`),
-    dialoguesText: 'in the twelve topics of the test, from the clinic to the car park fine',
+    dialoguesText: 'in the twelve topics of the test, from the clinic to the groom’s suit',
     score: 'PASS',
     scoreText: 'a mock test passes with 63 of 90, and at least 29 in each dialogue',
   },
@@ -49,7 +50,6 @@ export const landing = {
       visas: string
     }) =>
       `A test of everyday interpreting between English and one other language, here Turkish. You hear two dialogues of about ${facts.words} words in segments of at most ${facts.segment}, and say each segment aloud in the other language. With ${facts.pass} of ${facts.marks} marks, and at least ${facts.each} of ${facts.of} in each dialogue, it is worth ${facts.points} points towards a ${facts.visas} visa.`,
-    visas: (list: string) => list,
     figures: {
       dialogues: (words: number) => `dialogues of about ${words} words`,
       minutes: (interpreting: number) => `with check-in; about ${interpreting} minutes of interpreting`,
@@ -99,7 +99,7 @@ export const landing = {
       },
       {
         title: 'Mock tests on the clock',
-        text: 'Two dialogues, a chime after each segment, one repeat free. The verdict follows the official rule.',
+        text: 'Two dialogues, a chime after each segment, a clock that does not stop. The verdict follows the official rule.',
       },
       {
         title: 'You may disagree',
@@ -136,7 +136,7 @@ export const landing = {
     monthly: (price: string) => `${price} a month`,
     fortnightly: (price: string) => `${price} every 2 weeks`,
     proText: (counts: { dialogues: number; mockTests: number }) =>
-      `All ${counts.dialogues} dialogues and all ${counts.mockTests} mock tests. Both plans open the same. Cancel in two clicks; what you paid for stays open to its end.`,
+      `All ${counts.dialogues} dialogues and all ${counts.mockTests} mock tests. Both plans open the same. Cancel at any time; what you paid for stays open to its end.`,
     compare: 'Compare the plans',
   },
   facts: {

@@ -5,15 +5,15 @@ export const landing: typeof en = {
   description:
     'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
   overline: 'NAATI CCL · Türkçe–İngilizce',
-  title: 'Puanını burada kaybet, sınavda değil.',
+  title: { before: 'Puanını ', plank: 'burada', after: ' kaybet, sınavda değil.' },
   lead: 'Diyaloğu dinle, sesli çevir, her sürçmenin kaça patladığını gör: en üstte 45, her hataya bir satır, kanıtı da kendi sözlerin.',
   start: 'Ücretsiz çalışmaya başla',
   startHint: 'Baştan sona bir diyalog. Hesap yok, kart yok.',
   google: 'Google ile devam et',
   googleOff: 'Google ile giriş burada kurulu değil.',
   sheet: {
-    label: 'Satır satır bir puan fişi',
-    overline: 'Gerçek bir fiş',
+    label: 'Satır satır bir puan dökümü',
+    overline: 'Gerçek bir döküm',
     open: 'Bir satır aç',
     start: 'Tam puan',
     segment: (number) => `${number}. bölüm`,
@@ -24,15 +24,15 @@ export const landing: typeof en = {
     total: 'Puan',
     outOf: (total, of) => `${total}/${of}`,
     pass: 'GEÇER',
-    proof: 'Bu fişi Köprü, tam da bu sözlerden çıkardı. Diyalog, ücretsiz denemedeki: daha iyisini yap.',
+    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı. Diyalog, ücretsiz denemedeki: daha iyisini yap.',
     bridge: 'Aynı diyalog bir köprü olarak: her bölüm bir tahta',
     held: (number) => `${number}. bölüm: sağlam`,
-    cracked: (number) => `${number}. bölüm: biraz puan gitti, fişe bak`,
-    gone: (number) => `${number}. bölüm: çöktü, fişe bak`,
+    cracked: (number) => `${number}. bölüm: biraz puan gitti, döküme bak`,
+    gone: (number) => `${number}. bölüm: çöktü, döküme bak`,
   },
   card: {
     dialogues: (count) => (count >= 20 ? '20+ çalışma diyaloğu' : `${count} çalışma diyaloğu`),
-    dialoguesText: 'sınavın on iki konusunda; muayenehaneden park cezasına',
+    dialoguesText: 'sınavın on iki konusunda; muayenehaneden damatlığa',
     score: 'GEÇER',
     scoreText: 'deneme sınavı 90 üzerinden 63 ile, her diyalogda en az 29 ile geçilir',
   },
@@ -41,7 +41,6 @@ export const landing: typeof en = {
     title: 'NAATI CCL sınavı nedir?',
     text: ({ words, segment, pass, marks, each, of, points, visas }) =>
       `İngilizce ile bir başka dil, burada Türkçe, arasında gündelik sözlü çeviri sınavı. Her biri yaklaşık ${words} kelimelik iki diyalog dinlersin; en çok ${segment} kelimelik bölümler hâlinde gelir, her bölümü öteki dilde sesli söylersin. ${marks} üzerinden ${pass} alırsan, her diyalogda da ${of} üzerinden en az ${each}, ${visas} vizeleri için ${points} puan kazanırsın.`,
-    visas: (list) => list,
     figures: {
       dialogues: (words) => `diyalog, her biri yaklaşık ${words} kelime`,
       minutes: (interpreting) => `giriş işlemleriyle; çeviri kısmı yaklaşık ${interpreting} dakika`,
@@ -71,7 +70,7 @@ export const landing: typeof en = {
         title: 'Yapay zekâdan geri bildirim al',
         text: () =>
           'Ses tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, satırların toplamı puanındır.',
-        alt: 'Bir sonuç: puan, çatlak tahtalı köprü, fişin ilk satırları',
+        alt: 'Bir sonuç: puan, çatlak tahtalı köprü, dökümün ilk satırları',
       },
     ],
     honest:
@@ -91,7 +90,7 @@ export const landing: typeof en = {
       },
       {
         title: 'Süreli deneme sınavları',
-        text: 'İki diyalog, her bölümden sonra bir çan, bir ücretsiz tekrar. Karar resmî kurala göre verilir.',
+        text: 'İki diyalog, her bölümden sonra bir sinyal, durmayan bir saat. Karar resmî kurala göre verilir.',
       },
       {
         title: 'İtiraz edebilirsin',
@@ -120,13 +119,13 @@ export const landing: typeof en = {
     free: 'Ücretsiz',
     freePrice: 'A$0',
     freeText: ({ dialogues, mockTests }) =>
-      `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin fişi eksiksiz.`,
+      `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
     pro: 'Pro',
     or: 'ya da',
     monthly: (price) => `ayda ${price}`,
     fortnightly: (price) => `2 haftada bir ${price}`,
     proText: ({ dialogues, mockTests }) =>
-      `${dialogues} diyaloğun ve ${mockTests} deneme sınavının tamamı. İki plan da aynı şeyleri açar. İki tıkla iptal edilir; ödenen süre sonuna kadar açık kalır.`,
+      `${dialogues} diyaloğun ve ${mockTests} deneme sınavının tamamı. İki plan da aynı şeyleri açar. İstendiği an iptal edilir; ödenen süre sonuna kadar açık kalır.`,
     compare: 'Planları karşılaştır',
   },
   facts: {
@@ -145,7 +144,7 @@ export const landing: typeof en = {
       pass: ({ pass, marks, each, of }) =>
         `Geçmek için ${marks} üzerinden ${pass} ve her diyalogda ${of} üzerinden en az ${each}`,
       repeats: ({ seconds }) =>
-        `Her diyalogda bir tekrar ücretsiz; çandan sonra ${seconds} saniye içinde konuşmaya başlanır`,
+        `Her diyalogda bir tekrar ücretsiz; sinyalden sonra ${seconds} saniye içinde konuşmaya başlanır`,
       fee: ({ fee }) => `Sınav ücreti A$${fee}`,
       review: ({ from, days, fee }) =>
         `${from} ve üzeri alıp kalan, ${days} gün içinde A$${fee} karşılığında inceleme isteyebilir`,
