@@ -30,5 +30,5 @@ export type FormatRow = (typeof FORMAT_ROWS)[number]['id']
 /** The three criteria as our practice score weighs them (config/scoring.ts). */
 export const CRITERIA = ['meaning', 'language', 'delivery'] as const
 
-/** When facts and figures of the guide were last gone through, as YYYY-MM-DD. */
+/** When its words last changed, as YYYY-MM-DD; when a fact was checked stands beside the fact (exam-facts.ts). */
 export const GUIDE_UPDATED = '2026-11-21'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, readBlocks, readInline } from './blocks.ts'
+import { plainText, readBlocks, readInline } from './prose-blocks.ts'
 
 test('a line is read into text, bold and links', () => {
   expect(readInline('Open **Settings**, then [the plans](/upgrade).')).toEqual([
