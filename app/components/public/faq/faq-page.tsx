@@ -84,7 +84,7 @@ export function FaqPage({ filter, counts, questions, dialogues }: FaqView & { di
           <p className="measure mt-4 text-soft md:text-20 md:leading-8">{copy.lead}</p>
         </header>
         <FaqStats dialogues={dialogues} />
-        <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div className="grid content-start gap-4 self-start lg:sticky lg:top-6">
             <QuestionSearch path={path} filter={filter} copy={copy.search} />
             <CategoryChips

@@ -42,7 +42,7 @@ export function Contents({ title, entries }: { title: string; entries: readonly 
           </div>
         </details>
       </nav>
-      <nav aria-label={title} className="sticky top-22 max-lg:hidden">
+      <nav aria-label={title} className="reading-contents sticky top-22 max-lg:hidden">
         <p className="mb-2 pl-4 text-13 font-semibold text-soft">{title}</p>
         <Entries entries={entries} />
       </nav>

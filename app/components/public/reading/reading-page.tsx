@@ -45,7 +45,7 @@ export function ReadingSection({ id, title, children }: ContentsEntry & { childr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-t border-line py-8 first:border-t-0 first:pt-0 max-lg:first:border-t max-lg:first:pt-8 md:py-12"
+      className="border-t border-line py-8 first:border-t-0 md:py-12 lg:first:pt-0 max-lg:first:pt-0"
     >
       <h2 id={`${id}-title`} className="mb-4 text-26">
         {title}

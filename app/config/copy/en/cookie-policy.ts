@@ -19,11 +19,11 @@ export const cookiePolicy = {
     },
     others: {
       title: 'Cookies of others',
-      text: `Our pages load nothing from other sites, with one exception that is named here if it is set up. When you go to another site, such as Google to sign in or Stripe to pay, that site has its own cookies and its own policy.`,
+      text: `Our pages load nothing from other sites; if there is an exception on this site, it is named below. When you go to another site, such as Google to sign in or Stripe to pay, that site has its own cookies and its own policy.`,
     },
     control: {
       title: 'How to get rid of them',
-      text: `Delete cookies and site data in your browser's settings; the session cookie goes when you log out as well. Without the session cookie nobody can stay signed in. The free sample, the guide and the questions work without any cookie.`,
+      text: `Delete cookies and site data in your browser’s settings; the session cookie goes when you log out as well. Without the session cookie nobody can stay signed in. The free sample, the guide and the questions work without any cookie.`,
     },
   },
   caption: { cookies: 'Cookies of Köprü', storage: 'Kept in the browser' },
@@ -31,7 +31,7 @@ export const cookiePolicy = {
   rows: {
     session: 'Keeps you signed in. Renewed while you use Köprü; ends when you log out.',
     language: 'Remembers the language that you chose.',
-    toast: 'Carries one short message, such as "Password changed", to the next page.',
+    toast: 'Carries one short message, such as “Password changed”, to the next page.',
     googleState: 'Makes sure that who comes back from Google is who set out. One for each attempt.',
     googleReturn: 'Remembers which page you wanted before you went to Google.',
     googleSignUp: 'Keeps a sign-up with Google open until you have picked a username.',

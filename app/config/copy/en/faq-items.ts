@@ -13,7 +13,7 @@ export const faqItems: Record<FaqId, { question: string; answer: string }> = {
     question: 'What is the NAATI CCL test?',
     answer: `CCL stands for Credentialled Community Language. It is a test of interpreting between English and one other language, Turkish in our case: you hear two conversations, piece by piece, and say each piece in the other language.
 
-Passing it brings **${f.points.value} points** in Australia's points-tested skilled migration. It is not a licence to work as an interpreter, and nobody sees your mark: ${f.passMarks.value} and ${f.marks.value} bring the same points.
+Passing it brings **${f.points.value} points** in Australia’s points-tested skilled migration. It is not a licence to work as an interpreter, and nobody sees your mark: ${f.passMarks.value} and ${f.marks.value} bring the same points.
 
 [The guide](/guides/naati-ccl-overview) explains it from the beginning.`,
   },
@@ -31,7 +31,7 @@ Interpreting takes about **${f.interpretingMinutes.value} minutes**. Allow about
     question: 'May I hear a segment again, and may I take notes?',
     answer: `You may hear **${f.freeRepeatsPerDialogue.value === 1 ? 'one segment' : `${f.freeRepeatsPerDialogue.value} segments`} of each dialogue** again without losing marks. More repeats attract deductions; how many marks, NAATI does not say. You may also correct yourself: say that you do, and do not do it often.
 
-Notes are allowed, with a pen on loose blank paper. Dictionaries, prepared notes and typing are not. Headphones, earphones and headsets are not allowed either, so practise with your computer's own speakers and microphone.`,
+Notes are allowed, with a pen on loose blank paper. Dictionaries, prepared notes and typing are not. Headphones, earphones and headsets are not allowed either, so practise with your computer’s own speakers and microphone.`,
   },
   'how-long': {
     question: 'How long should I prepare?',
@@ -61,7 +61,7 @@ NAATI publishes **neither weights nor a price list of errors**. Who tells you on
     question: 'How does Köprü score me?',
     answer: `Your recording is turned into words, by the speech recognition of this site where one is set up, else by your browser if you allow it; or you type what you said. The result says which.
 
-Then each segment is held against what was said and against a model interpretation, and every error that can be shown is written down: a changed number, a lost "not", a missing clause, a wrong relative. Each line quotes **your own words**, or the part that is missing, and takes off its marks: ${DEDUCTION_MARKS.critical} for a critical error, ${DEDUCTION_MARKS.major} for a major one, ${DEDUCTION_MARKS.minor} for a minor one. The sum is your score out of ${f.marksPerDialogue.value}. Three critical errors fail a dialogue; that is our own strict rule, and the result says so.
+Then each segment is held against what was said and against a model interpretation, and every error that can be shown is written down: a changed number, a lost “not”, a missing clause, a wrong relative. Each line quotes **your own words**, or the part that is missing, and takes off its marks: ${DEDUCTION_MARKS.critical} for a critical error, ${DEDUCTION_MARKS.major} for a major one, ${DEDUCTION_MARKS.minor} for a minor one. The sum is your score out of ${f.marksPerDialogue.value}. Three critical errors fail a dialogue; that is our own strict rule, and the result says so.
 
 [A worked example](/guides/naati-ccl-overview#ai-advantage) is in the guide.`,
   },
@@ -69,7 +69,7 @@ Then each segment is held against what was said and against a model interpretati
     question: 'How far can I trust an automatic score?',
     answer: `As a practice estimate, with open eyes. Numbers, dates, times, names, negations and missing parts are found well. Free wording is harder: a wrong verb in an otherwise good sentence may be overlooked, and an honest paraphrase may be charged. Accent and intonation are not judged at all.
 
-That is why every result shows the band in which a person's marks would probably lie, why you can correct what was misheard and have the segment scored again, and why no score here promises a result in the exam.`,
+That is why every result shows the band in which a person’s marks would probably lie, why you can correct what was misheard and have the segment scored again, and why no score here promises a result in the exam.`,
   },
   topics: {
     question: 'Which topics come up?',
@@ -93,7 +93,7 @@ Whether the points change your own case is a question for a registered migration
     question: 'What does the test cost, when do results come, and can I try again?',
     answer: `The fee is **A$${f.feeDollars.value}**. Results come by e-mail after about ${f.resultWeeks.value.least} to ${f.resultWeeks.value.most} weeks.
 
-After a fail with ${f.reviewFromMarks.value} marks or more you can ask for a review within ${f.reviewWithinDays.value} days, for A$${f.reviewFeeDollars.value}. You can sit the test again; we know of no fixed waiting time. It depends on the sittings: languages in low demand have at least ${f.sittingsPerYear.value} a year, so look at the dates early. Fees change: check NAATI's page before you book.`,
+After a fail with ${f.reviewFromMarks.value} marks or more you can ask for a review within ${f.reviewWithinDays.value} days, for A$${f.reviewFeeDollars.value}. You can sit the test again; we know of no fixed waiting time. It depends on the sittings: languages in low demand have at least ${f.sittingsPerYear.value} a year, so look at the dates early. Fees change: check NAATI’s page before you book.`,
   },
   'other-languages': {
     question: 'Is there Köprü for other languages?',

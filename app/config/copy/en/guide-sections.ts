@@ -9,7 +9,7 @@ export const guideSections: Record<GuideSection, { before: string; after: string
   'what-is-ccl': {
     before: `Somewhere in Australia, right now, a daughter interprets for her father at a counter. The **Credentialled Community Language** test takes exactly that situation and puts marks on it: somebody speaks English, somebody speaks Turkish, and you are the bridge between them.
 
-It is run by NAATI, Australia's authority for translators and interpreters. Yet it is not an exam for interpreters. It does not license you to work as one, and it does not ask for the techniques of a conference booth. It asks whether two people could rely on you.
+It is run by NAATI, Australia’s authority for translators and interpreters. Yet it is not an exam for interpreters. It does not license you to work as one, and it does not ask for the techniques of a conference booth. It asks whether two people could rely on you.
 
 ### What it brings
 
@@ -28,13 +28,13 @@ Somebody who lives in both languages. You need no certificate, no degree and no 
 
 1. You hear who speaks with whom, where, and what about.
 2. The first speaker says one segment, in English or in Turkish. A chime ends it.
-3. You say it in the other language, in the first person, as if you were the speaker: "I have lost my card", not "She says that she has lost her card".
+3. You say it in the other language, in the first person, as if you were the speaker: “I have lost my card”, not “She says that she has lost her card”.
 4. The other speaker answers in the other language. Chime, your turn.
 5. So it goes, turn by turn, to the end. There is no way back.
 
 ### On the day
 
-Test the set-up that you will use **at least 48 hours before**: Chrome, the built-in microphone and speakers, and a phone or tablet that films you from the side. Headphones, earphones and headsets are not allowed, which is worth knowing months before, for a voice from a laptop's speaker is harder to follow than one in your ear. Have a pen and loose blank sheets ready.
+Test the set-up that you will use **at least 48 hours before**: Chrome, the built-in microphone and speakers, and a phone or tablet that films you from the side. Headphones, earphones and headsets are not allowed, which is worth knowing months before, for a voice from a laptop’s speaker is harder to follow than one in your ear. Have a pen and loose blank sheets ready.
 
 The repeat is yours to spend: **${f.freeRepeatsPerDialogue.value} segment in each dialogue**. Keep it for a segment with numbers, not for one that was merely fast.`,
   },
@@ -60,7 +60,7 @@ Interpret three dialogues without looking anything up. Read the sheets, not the 
 ### Weeks 3 to 8: one thing at a time
 
 - **Memory.** Listen to a segment, wait two seconds, say it back in the **same** language. Then in the other one. Five minutes a day are enough, and nothing else helps as much.
-- **Notes.** Note what memory drops: numbers, names, lists, "not", "if", "until". Symbols for the rest: an arrow, a question mark, a cross for no. If you write words, you stop listening.
+- **Notes.** Note what memory drops: numbers, names, lists, “not”, “if”, “until”. Symbols for the rest: an arrow, a question mark, a cross for no. If you write words, you stop listening.
 - **Terms.** Six to ten of each topic, in both directions, with the word that Turkish speakers in Australia really use. The vocabulary here brings back the ones you missed, when you are about to forget them.
 - **Weak sides.** Go through all ${f.domains.value} topics once, then spend your time on the two you avoid. The test will not avoid them.
 
@@ -79,7 +79,7 @@ No new topics. One easy dialogue a day, so that speaking feels ordinary. Check t
 It works in three steps.`,
     after: `### What it does not hear
 
-It judges words. Accent and intonation do not count here, and a wrong verb in an otherwise free sentence may slip through. Where your wording is right but unknown to it, it may charge you for it. So take the score as what it is, **a practice estimate**: the result shows the band in which a person's marks would probably lie, and says so when it is unsure.
+It judges words. Accent and intonation do not count here, and a wrong verb in an otherwise free sentence may slip through. Where your wording is right but unknown to it, it may charge you for it. So take the score as what it is, **a practice estimate**: the result shows the band in which a person’s marks would probably lie, and says so when it is unsure.
 
 ### Why you can check it
 
@@ -97,31 +97,31 @@ It judges words. Accent and intonation do not count here, and a wrong verb in an
 
 ### The small word that turns everything
 
-Turkish hides its "not" in the middle of a verb: *kullanın*, *kullanmayın*. English puts it in front, unstressed. And what looks like one may be none: *ödemem lazım* means "I have to pay". Note a cross whenever you hear one.
+Turkish hides its “not” in the middle of a verb: *kullanın*, *kullanmayın*. English puts it in front, unstressed. And what looks like one may be none: *ödemem lazım* means “I have to pay”. Note a cross whenever you hear one.
 
 ### Can, may, must
 
-*Çıkabilir* is "there may be", not "there will be". *Zorunda değilsiniz* is "you need not", not "you must not". Officials choose these words with care, so keep their strength.
+*Çıkabilir* is “there may be”, not “there will be”. *Zorunda değilsiniz* is “you need not”, not “you must not”. Officials choose these words with care, so keep their strength.
 
 ### Who does what to whom
 
-Turkish often leaves the person to the ending of the verb. *Aradı* is "she called" or "he called", and either is fine; but "we will call you" and "you should call us" are two different weeks. Listen for the ending.
+Turkish often leaves the person to the ending of the verb. *Aradı* is “she called” or “he called”, and either is fine; but “we will call you” and “you should call us” are two different weeks. Listen for the ending.
 
 ### Sen, siz, please
 
-An officer's "you" is **siz**. A "please" or a *lütfen* that falls away is a small loss, but one in every segment adds up.
+An officer’s “you” is **siz**. A “please” or a *lütfen* that falls away is a small loss, but one in every segment adds up.
 
-### "She says that…"
+### “She says that…”
 
-You are the voice. "I need an interpreter" stays "I". Reported speech is an error each time it happens.
+You are the voice. “I need an interpreter” stays “I”. Reported speech is an error each time it happens.
 
 ### Family
 
-*Teyze* and *hala* may both be "aunt". The other way, choose one and go on. But a mother-in-law is never a mother.
+*Teyze* and *hala* may both be “aunt”. The other way, choose one and go on. But a mother-in-law is never a mother.
 
 ### The perfect word
 
-Ten seconds of silence for the right term cost more than an explanation in plain words: "the money that you leave with the landlord" is a bond. And do not translate what Turkish speakers here never translate: Medicare stays Medicare.`,
+Ten seconds of silence for the right term cost more than an explanation in plain words: “the money that you leave with the landlord” is a bond. And do not translate what Turkish speakers here never translate: Medicare stays Medicare.`,
     after: '',
   },
 }

@@ -23,7 +23,7 @@ export const helpEntries: Record<HelpId, Entry> = {
       '**Words.** Your recording becomes words: by the recogniser of this site where one is set up, by your browser if you allow it, or you type them. The result says which.',
       '**Findings.** Each segment is held against what was said, a model interpretation and other wordings that are accepted as right. What was lost, added or changed is written down, with your words beside it.',
       `**Marks.** A critical error takes off ${DEDUCTION_MARKS.critical}, a major one ${DEDUCTION_MARKS.major}, a minor one ${DEDUCTION_MARKS.minor}. A segment that was not interpreted costs its share, so silence is 0.`,
-      `**Verdict.** From ${PASS_MARKS} of ${FULL_MARKS} it is a pass here, unless ${AUTO_FAIL_CRITICALS} errors or more are critical. That last rule is ours. A mock test also says what NAATI's own rule would be: 63 of ${2 * FULL_MARKS}, and ${PASS_MARKS} in each dialogue.`,
+      `**Verdict.** From ${PASS_MARKS} of ${FULL_MARKS} it is a pass here, unless ${AUTO_FAIL_CRITICALS} errors or more are critical. That last rule is ours. A mock test also says what NAATI’s own rule would be: 63 of ${2 * FULL_MARKS}, and ${PASS_MARKS} in each dialogue.`,
       '**Doubt.** Beside the score stands the band in which a person would probably mark you, and how sure we are. If something was misheard, correct it and the segment is scored again.',
     ],
     tip: 'It judges words, not accent or intonation, and it is an estimate: NAATI publishes no tariff. [How a score comes about, with a real example](/guides/naati-ccl-overview#ai-advantage), and [how marks come off](/guides/naati-ccl-overview#scoring-criteria).',
@@ -68,7 +68,7 @@ export const helpEntries: Record<HelpId, Entry> = {
   },
   levels: {
     question: 'What do Beginner, Intermediate and Advanced mean?',
-    answer: `All three are whole dialogues of the test's length. What grows is how much a segment holds.
+    answer: `All three are whole dialogues of the test’s length. What grows is how much a segment holds.
 
 - **Beginner:** ${BEGINNER_MEAN_SEGMENT_WORDS_MAX} words in a segment on average, one or two things to carry across at a time.
 - **Intermediate:** segments as long as in the test, with numbers, conditions and terms.
@@ -88,7 +88,7 @@ Start at Beginner even if your languages are strong: it trains the memory that t
       'Go through all twelve **topics** once, then stay with the two you avoid.',
       'In the last weeks take [mock tests](/mock-test) under real conditions: speakers instead of headphones, one repeat.',
     ],
-    tip: "Fees, dates and rules are NAATI's and change. [Questions and answers](/faq) gives the ones we know, with source and date.",
+    tip: 'Fees, dates and rules are NAATI’s and change. [Questions and answers](/faq) gives the ones we know, with source and date.',
   },
   technical: {
     question: 'The microphone or the sound does not work',

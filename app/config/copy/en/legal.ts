@@ -38,7 +38,7 @@ export const legal = {
       },
       google: {
         name: 'Google, United States',
-        text: 'Only if you choose "Continue with Google": Google learns that you sign in here, and tells us your name, your e-mail address and the address of your picture.',
+        text: 'Only if you choose “Continue with Google”: Google learns that you sign in here, and tells us your name, your e-mail address and the address of your picture.',
       },
       stripe: {
         name: 'Stripe, United States, Ireland and Australia',

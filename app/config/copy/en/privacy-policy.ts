@@ -14,19 +14,19 @@ export const privacyPolicy = {
     },
     who: {
       title: 'Who we are, and which rules we follow',
-      text: `"We" is whoever runs this site under the name Köprü. We are in no way part of NAATI.
+      text: `“We” is whoever runs this site under the name Köprü. We are in no way part of NAATI.
 
-We handle personal information by the **Australian Privacy Principles** of the Privacy Act 1988. If you live in Türkiye, the European Union or elsewhere with rights of your own, we answer your requests in the same way as everybody's.
+We handle personal information by the **Australian Privacy Principles** of the Privacy Act 1988. If you live in Türkiye, the European Union or elsewhere with rights of your own, we answer your requests in the same way as everybody’s.
 
 For anything on this page, [write to us](contact:).`,
     },
     collect: {
       title: 'What we store',
-      text: `**Your account.** Username, e-mail address, and your password as a hash from which it cannot be read back. If you sign in with Google: your name, the address of your picture and Google's number for you. Your language, your time zone, and what you want to be notified of.
+      text: `**Your account.** Username, e-mail address, and your password as a hash from which it cannot be read back. If you sign in with Google: your name, the address of your picture and Google’s number for you. Your language, your time zone, and what you want to be notified of.
 
 **Your practice.** Your recordings; the words that were recognised, heard by your browser or typed by you; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; which words you know and which ones you missed; points and streak for each day; mock tests with every segment.
 
-**Your subscription.** Plan, state, end of the period, and Stripe's numbers for you and your subscription. No card details.
+**Your subscription.** Plan, state, end of the period, and Stripe’s numbers for you and your subscription. No card details.
 
 **What you tell us.** Feedback with the page that you wrote it on, your e-mails, and your address on the waiting list if you put it there.
 
@@ -66,7 +66,7 @@ Should something go wrong that is likely to harm you, we tell you and the Office
     },
     rights: {
       title: 'What you can do',
-      text: `- **See it all.** [Account Settings](/settings) has "Download my data": one zip file with everything, recordings included.
+      text: `- **See it all.** [Account Settings](/settings) has “Download my data”: one zip file with everything, recordings included.
 - **Correct it.** Words that were misheard can be corrected on the result. For what you cannot change yourself, such as your e-mail address, [write to us](contact:).
 - **Keep a recording** beyond its time, or stop keeping it: on the result and in your history.
 - **Delete your account** in Account Settings. It closes at once. For 30 days you can come back by logging in; after that everything goes for good, recordings included.
@@ -113,7 +113,7 @@ We answer requests within 30 days and take no fee for them.`,
         text: () => 'until the language is there, you ask us, or your account with that address is deleted',
       },
       guests: {
-        what: "A guest's sample",
+        what: 'A guest’s sample',
         text: () => 'its recordings as above; its words and score stay, without a name',
       },
     } satisfies Record<RetentionRow, { what: string; text: (span: string) => string }>,

@@ -16,13 +16,13 @@ export const termsOfService = {
     },
     agreement: {
       title: 'This agreement',
-      text: `By making an account, or by using the free sample, you accept these terms. "We" is whoever runs this site under the name Köprü; "you" is the person who uses it. What we do with your information is in the [privacy policy](/privacy-policy).`,
+      text: `By making an account, or by using the free sample, you accept these terms. “We” is whoever runs this site under the name Köprü; “you” is the person who uses it. What we do with your information is in the [privacy policy](/privacy-policy).`,
     },
     naati: {
       title: 'Independent of NAATI',
       text: `Köprü is **not affiliated with, approved by or endorsed by NAATI**. NAATI and CCL are names of others, used here only to say what one practises for. Our dialogues are our own; none is a question of a past test.
 
-What we say of the test has its source and the month in which we read it. Rules and fees change, so check NAATI's own pages before you book or pay. Nothing here is migration advice: ask a registered migration agent or an Australian lawyer.`,
+What we say of the test has its source and the month in which we read it. Rules and fees change, so check NAATI’s own pages before you book or pay. Nothing here is migration advice: ask a registered migration agent or an Australian lawyer.`,
     },
     scores: {
       title: 'Scores are estimates',
@@ -93,7 +93,7 @@ We may add, change or end features. If we end something that you paid for, you g
     },
     law: {
       title: 'Law, and how to reach us',
-      text: `The law of Australia applies. If you are a consumer who lives elsewhere, the protection that your own law gives you and does not let you give up stays with you. Before going to a court or a tribunal, please [write to us](contact:): most things can be settled in a few lines. Your state's consumer affairs office helps too, free of charge.
+      text: `The law of Australia applies. If you are a consumer who lives elsewhere, the protection that your own law gives you and does not let you give up stays with you. Before going to a court or a tribunal, please [write to us](contact:): most things can be settled in a few lines. Your state’s consumer affairs office helps too, free of charge.
 
 If a part of these terms is not valid, the rest still is.`,
     },

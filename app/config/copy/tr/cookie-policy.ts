@@ -18,7 +18,7 @@ export const cookiePolicy: typeof en = {
     },
     others: {
       title: 'Başkalarının çerezleri',
-      text: `Sayfalarımız başka sitelerden hiçbir şey yüklemez; kuruluysa burada adı geçen tek bir istisna vardır. Giriş için Google’a, ödeme için Stripe’a gibi başka bir siteye geçtiğinizde o sitenin kendi çerezleri ve kendi politikası geçerlidir.`,
+      text: `Sayfalarımız başka sitelerden hiçbir şey yüklemez; bu sitede bir istisnası varsa aşağıda adıyla yazar. Giriş için Google’a, ödeme için Stripe’a gibi başka bir siteye geçtiğinizde o sitenin kendi çerezleri ve kendi politikası geçerlidir.`,
     },
     control: {
       title: 'Çerezlerden nasıl kurtulursunuz',
