@@ -1,10 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { oneLanguage } from './scripts/one-language.mjs'
+
+// scripts/build.mjs builds once a language (docs/decisions/025-one-language-a-bundle.md); in development a bundle has both.
+const language = process.env.BUILD_LANGUAGE
+// The server's bundle starts with our own HTTP server, so that the app and what serves it share one module graph. It has all
+// languages, so of the second build only the list of its files is wanted.
+const serverInput =
+  language === undefined || language === 'en' ? './app/entry.node.ts' : 'virtual:react-router/server-manifest'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), reactRouter(), ...(language === undefined ? [] : [oneLanguage(language)])],
+  build: { sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // Fewer and larger files compress better. Each group takes along what its files import, unless one above has it.
     client: {
@@ -27,7 +35,6 @@ export default defineConfig({
         },
       },
     },
-    // The server bundle starts with our own HTTP server, so that the app and what serves it share one module graph.
-    ssr: { build: { rollupOptions: { input: './app/entry.node.ts' } } },
+    ssr: { build: { rollupOptions: { input: serverInput } } },
   },
 })

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
-import { createRequestHandler } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { DEFAULT_LOCALE, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { closeDatabase } from '#app/db.server.ts'
 import { handlers } from '#app/jobs/handlers.server.ts'
 import { JobWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
+import { createPageServer } from '#app/http/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
 import { markSeeded } from '#app/http/readiness.server.ts'
 import { closeSpeech, recordingStore, warmSpeech } from '#app/services/speech/speech.server.ts'
@@ -18,8 +21,26 @@ import { seed } from '../prisma/seed/seed.ts'
 
 export { demoNotice, seed }
 
+/** The files that a browser gets in a language: scripts/build.mjs makes a bundle for each. In development one bundle has all. */
+async function filesIn(locale: Locale): Promise<ServerBuild['assets']> {
+  if (import.meta.env.DEV || locale === DEFAULT_LOCALE) return build.assets
+  const list: { default: ServerBuild['assets'] } = await import(
+    /* @vite-ignore */ new URL(`./manifest.${locale}.js`, import.meta.url).href
+  )
+  return list.default
+}
+
+async function handlerIn(locale: Locale) {
+  return createRequestHandler({ ...build, assets: await filesIn(locale) }, import.meta.env.MODE)
+}
+
+const handle = { en: await handlerIn('en'), tr: await handlerIn('tr') } satisfies Record<Locale, unknown>
+
 /** The app as a function from request to answer; the development server calls it too. */
-export const respond = createPipeline(createRequestHandler(build, import.meta.env.MODE))
+export const respond = createPipeline((request, context) => handle[currentRequest(context).locale](request, context))
+
+/** Guests' public pages, as they are kept. */
+export const servePublicPage = createPageServer(respond)
 
 interface Prepared {
   /** The demo accounts that this start has made, for the person who started it. */
@@ -60,6 +81,7 @@ export async function serve(options: { rootFolder: string }): Promise<void> {
   const prepared = await prepare()
   const server = createHttpServer({
     respond,
+    servePage: servePublicPage,
     serveStatic: staticFiles(join(options.rootFolder, 'build/client')),
   })
   await new Promise<void>((resolve, reject) => {

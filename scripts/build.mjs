@@ -1,13 +1,16 @@
-// npm run build: the production build, with its text files compressed once instead of on every request.
+// npm run build: the production build, once a language (docs/decisions/025-one-language-a-bundle.md), with its text files
+// compressed once instead of on every request.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ensurePrismaClient } from './prisma-generate.mjs'
 import { BUILD_STAMP, fromRoot, needsBuild, Problem, ROOT, runScript } from './project.mjs'
 
+const FIRST = 'en'
+const OTHERS = ['tr']
 const TEXT_FILES = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ico'])
 /** Shorter ones do not get smaller over the network. */
 const MIN_BYTES = 1_024
@@ -15,12 +18,13 @@ const MIN_BYTES = 1_024
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
 
-async function bundle() {
+/** @param {string} language */
+async function bundle(language) {
   const bin = fromRoot('node_modules/@react-router/dev/bin.js')
   const child = spawn(process.execPath, [bin, 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_LANGUAGE: language },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,12 +57,32 @@ async function compressFolder(folder) {
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }
 
+/**
+ * Browsers get one language, the server all of them: the server's bundle is the first build's, the files of both lie side by
+ * side, and the lists of the others' files lie beside the server's bundle.
+ */
+async function assemble() {
+  const built = fromRoot('build')
+  for (const language of OTHERS) {
+    // What both have in common has the same name.
+    await cp(join(built, language, 'client/assets'), join(built, FIRST, 'client/assets'), { recursive: true })
+    await rename(join(built, language, 'server/index.js'), join(built, FIRST, `server/manifest.${language}.js`))
+    await rm(join(built, language), { recursive: true })
+  }
+  for (const part of ['client', 'server']) {
+    await rm(join(built, part), { recursive: true, force: true })
+    await rename(join(built, FIRST, part), join(built, part))
+  }
+  await rm(join(built, FIRST), { recursive: true })
+}
+
 async function build() {
   await ensurePrismaClient()
   await rm(BUILD_STAMP, { force: true })
   // What changes while the build runs is newer than the build.
   const startedAt = new Date()
-  await bundle()
+  await Promise.all([FIRST, ...OTHERS].map((language) => bundle(language)))
+  await assemble()
   await compressFolder(fromRoot('build/client'))
   await writeFile(BUILD_STAMP, '')
   await utimes(BUILD_STAMP, startedAt, startedAt)

@@ -53,6 +53,8 @@ export const PUBLIC_PAGES = {
 } as const
 export type PublicPage = keyof typeof PUBLIC_PAGES
 export const PUBLIC_PATHS = Object.values(PUBLIC_PAGES)
+/** Those without a script of the framework: one and the same for every guest of a language. The sample comes alive. */
+export const KEPT_PATHS = PUBLIC_PATHS.filter((path) => path !== SAMPLE_PATH)
 
 /** The columns of the public footer: specification 1, section 2. */
 export const FOOTER = [

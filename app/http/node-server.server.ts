@@ -14,8 +14,8 @@ import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
 import { CLOSED_POLICY, securityHeaders } from './security-headers.server.ts'
 
-type Respond = (request: Request, client: { address: string }) => Promise<Response>
-type Listener = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+export type Respond = (request: Request, client: { address: string }) => Promise<Response>
+export type Listener = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -52,8 +52,15 @@ export function staticFiles(folder: string): Listener {
   })
 }
 
-/** The HTTP server: time-outs against slow clients, static files first, then the app. */
-export function createHttpServer(options: { respond: Respond; serveStatic: Listener }): Server {
+interface Answering {
+  respond: Respond
+  serveStatic: Listener
+  /** Answers with a public page that is kept, or leaves it to the next one. */
+  servePage: Listener
+}
+
+/** The HTTP server: time-outs against slow clients, kept pages and static files first, then the app. */
+export function createHttpServer(options: Answering): Server {
   const listener = createRequestListener(
     (request: Request, client: { address: string }) => options.respond(request, client),
     {
@@ -65,7 +72,8 @@ export function createHttpServer(options: { respond: Respond; serveStatic: Liste
     },
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
-    if (isExpressible(req, res)) options.serveStatic(req, res, () => listener(req, res))
+    if (!isExpressible(req, res)) return
+    options.servePage(req, res, () => options.serveStatic(req, res, () => listener(req, res)))
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One column of a public page: as wide as header and footer. */
-export const COLUMN = 'mx-auto w-full max-w-5xl px-4 md:px-6'
+export const COLUMN = 'mx-auto w-full max-w-6xl px-4 md:px-6'
 
 interface Props {
   /** The anchor; the heading is named after it. */

@@ -12,7 +12,7 @@ export function SiteFooter() {
   const { independent } = useCopy(shellCopy)
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-10 pb-8 md:grid-cols-[2fr_3fr] md:px-6">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-10 pb-8 md:grid-cols-[2fr_3fr] md:px-6">
         <div>
           <Wordmark />
           <p className="mt-3 max-w-xs text-15 text-soft">{copy.tagline}</p>
@@ -37,7 +37,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="mx-auto flex max-w-5xl flex-col items-start gap-2 px-4 pb-8 md:px-6 md:pr-24 min-[80rem]:pr-6">
+      <div className="mx-auto flex max-w-6xl flex-col items-start gap-2 px-4 pb-8 md:px-6 md:pr-24 min-[80rem]:pr-6">
         <p className="w-full border-t border-line pt-4 text-13 text-soft">{independent}</p>
         <FeedbackLink />
       </div>

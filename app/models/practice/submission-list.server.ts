@@ -3,7 +3,7 @@ import { LEVELS } from '#app/config/dialogues.ts'
 import { db, storableText } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { EvaluationSchema } from '../scoring/evaluation.ts'
-import { DeliverySchema } from '../speech/delivery.ts'
+import { DeliverySchema } from '../speech/delivery-schema.ts'
 
 const RecordingSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../scoring/evaluation.ts'
-import type { Delivery } from '../speech/delivery.ts'
+import type { Delivery } from '../speech/delivery-schema.ts'
 import { expiryOf } from '../speech/retention.ts'
 
 interface Described {

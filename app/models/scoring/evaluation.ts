@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Delivery, DeliverySchema } from '../speech/delivery.ts'
+import { type Delivery, DeliverySchema } from '../speech/delivery-schema.ts'
 
 export const SEVERITIES = ['critical', 'major', 'minor'] as const
 export const CATEGORIES = ['omission', 'insertion', 'distortion', 'language_quality', 'register', 'delivery'] as const

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { START_WITHIN_MS } from '#app/config/speech.ts'
-import { type Delivery, speakingRate, summariseDelivery } from './delivery.ts'
+import type { Delivery } from './delivery-schema.ts'
+import { speakingRate, summariseDelivery } from './delivery.ts'
 
 const delivered = (changes: Partial<Delivery> = {}): Delivery => {
   return { startDelayMs: 1000, pausesMs: [], speechSpanMs: 10_000, ...changes }

@@ -1,19 +1,7 @@
-import { z } from 'zod'
 import { MAX_SPEAKING_RATE_WPM, MIN_RATED_SPAN_MS, MIN_RATED_WORDS } from '#app/config/speech.ts'
+import type { Delivery } from './delivery-schema.ts'
 
 const MS_PER_MINUTE = 60_000
-
-/** How an interpretation was spoken, as measured in the sound alone (scripts/delivery-meter.mjs). Milliseconds. */
-export const DeliverySchema = z.object({
-  /** From the begin of the recording to the first speech. */
-  startDelayMs: z.number().int().nonnegative(),
-  /** Pauses of two seconds and more between the first and the last speech, in order. */
-  pausesMs: z.array(z.number().int().positive()),
-  /** From the first speech to the last, pauses and all. */
-  speechSpanMs: z.number().int().nonnegative(),
-})
-
-export type Delivery = z.infer<typeof DeliverySchema>
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

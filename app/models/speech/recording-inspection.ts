@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MIN_RECORDING_MS, MIN_SPEECH_MS, SILENCE_RMS_DBFS } from '#app/config/speech.ts'
-import { DeliverySchema } from './delivery.ts'
+import { DeliverySchema } from './delivery-schema.ts'
 
 /** A file that is a recording, and what was measured in it. */
 export const InspectedRecordingSchema = z.object({

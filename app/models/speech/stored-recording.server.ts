@@ -1,6 +1,6 @@
 import { Prisma } from '#app/generated/prisma/client.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
-import { type Delivery, DeliverySchema } from './delivery.ts'
+import { type Delivery, DeliverySchema } from './delivery-schema.ts'
 
 // The rows of `recordings`, of practice and of mock tests: how they are written and read.
 

@@ -34,9 +34,9 @@ function Evidence({ line }: { line: DemoLine }) {
     { name: copy.model, language: said, text: <Marked {...line.model} look="bg-success-wash text-success" /> },
   ]
   return (
-    <dl id={`sheet-${line.segment}`} className="grid gap-y-2 pb-4 text-15">
+    <dl id={`sheet-${line.segment}`} className="grid gap-y-1.5 pb-4 text-15 leading-6">
       {rows.map(({ name, language, text }) => (
-        <div key={name} className="grid grid-cols-[5rem_1fr] gap-x-3">
+        <div key={name} className="grid grid-cols-[4.75rem_1fr] gap-x-2">
           <dt className="text-13 leading-6 text-soft">
             {name}
             <span className={`ml-1.5 font-semibold ${VOICE[language]}`}>{language.toUpperCase()}</span>
@@ -54,19 +54,19 @@ function Line({ line, isOpen }: { line: DemoLine; isOpen: boolean }) {
   return (
     <li className="border-t border-line">
       <details name="sheet" open={isOpen} className="group">
-        <summary className="grid list-none grid-cols-[1fr_auto_auto] items-baseline gap-x-3 py-3 [&::-webkit-details-marker]:hidden">
+        <summary className="grid list-none grid-cols-[1fr_auto_auto] items-start gap-x-3 py-3 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 font-semibold">
               {copy.segment(line.segment)}
               <SeverityBadge severity={line.type} />
             </span>
-            <span className="mt-1 block">{line.detail[useLocale()]}</span>
+            <span className="mt-1 block text-15">{line.detail[useLocale()]}</span>
           </span>
-          <span className="tabular text-20 font-semibold">{minus(line.deduction)}</span>
+          <span className="tabular text-20 leading-6 font-semibold">{minus(line.deduction)}</span>
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
-            className="size-5 self-center text-soft transition-transform duration-150 ease-out group-open:rotate-180"
+            className="mt-0.5 size-5 text-soft transition-transform duration-150 ease-out group-open:rotate-180"
           />
         </summary>
         <Evidence line={line} />
@@ -82,7 +82,7 @@ export function DemoSheet() {
   return (
     <section aria-label={copy.label} className="receipt">
       <div className="receipt-paper bg-raised px-5 pt-6 pb-10 md:px-7">
-        <p className="text-13 font-semibold text-soft">{copy.overline}</p>
+        <p className="text-13 font-semibold text-accent">{copy.overline}</p>
         <div className="flex items-baseline justify-between gap-4 pb-3">
           <h2 lang="en" className="text-20">
             {DEMO_DIALOGUE.title}

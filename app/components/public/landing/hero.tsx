@@ -37,16 +37,16 @@ function WaysIn({ isSignedIn, hasGoogle }: Props) {
   const start = useStartPath(isSignedIn)
   return (
     <div className="mt-7 flex flex-wrap items-start gap-x-3 gap-y-3">
-      <div>
-        <ButtonLink to={start} className="min-h-13 px-7 max-md:w-full">
+      <div className="max-md:w-full max-w-sm">
+        <ButtonLink to={start} className="min-h-13 px-7 max-md:w-full max-w-sm">
           {copy.start}
         </ButtonLink>
         <p className="mt-2 text-13 text-soft">{copy.startHint}</p>
       </div>
       {!isSignedIn && (
-        <div>
+        <div className="max-md:w-full max-w-sm">
           {hasGoogle ? (
-            <a href={GOOGLE_PATH} className={buttonClasses('secondary', 'min-h-13')}>
+            <a href={GOOGLE_PATH} className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}>
               {copy.google}
             </a>
           ) : (
@@ -55,7 +55,7 @@ function WaysIn({ isSignedIn, hasGoogle }: Props) {
                 type="button"
                 disabled
                 aria-describedby="google-off"
-                className={buttonClasses('secondary', 'min-h-13')}
+                className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}
               >
                 {copy.google}
               </button>
@@ -75,8 +75,8 @@ export function Hero(props: Props) {
   const copy = useCopy(landingCopy)
   const { before, plank, after } = copy.title
   return (
-    <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 pt-8 pb-12 md:px-6 md:pt-14 md:pb-18 lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <div className="lg:pt-6">
+    <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 pt-8 pb-12 md:px-6 md:pt-14 md:pb-18 lg:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="lg:pt-4">
         <p className="text-15 font-semibold text-accent">{copy.overline}</p>
         <h1 className="mt-3 text-46 lg:text-68">
           {before}

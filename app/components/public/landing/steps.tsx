@@ -7,7 +7,7 @@ import { Section } from '../section.tsx'
 function StepPicture({ name, alt }: { name: (typeof STEP_PICTURES.names)[number]; alt: string }) {
   const { folder, width, height } = STEP_PICTURES
   const locale = useLocale()
-  const file = (theme: string) => `${folder}/${name}-${locale}-${theme}.webp`
+  const file = (theme: string) => `${folder}/${name}-${locale}-${theme}.avif`
   return (
     <picture>
       <source srcSet={file('dark')} media="(prefers-color-scheme: dark)" />
@@ -18,7 +18,7 @@ function StepPicture({ name, alt }: { name: (typeof STEP_PICTURES.names)[number]
         height={height}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full max-w-80 rounded-card border border-line"
+        className="h-auto w-full max-w-90 rounded-card border border-line"
       />
     </picture>
   )

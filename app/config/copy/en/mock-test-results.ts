@@ -27,7 +27,7 @@ export const mockTestResults = {
   selfReportedText: 'Some of what you said was typed by you or written down by your browser.',
   rules: {
     title: 'Real rules',
-    chosen: (isReal: boolean) => (isReal ? 'Real rules' : 'Guided rules'),
+    chosen: (isReal: boolean): string => (isReal ? 'Real rules' : 'Guided rules'),
     guided: 'Each segment played once, without repeats and without a budget of minutes.',
     /** `deduction` is what the repeats beyond the free one took off, null for nothing. */
     repeats: (options: { dialogue: number; repeats: number; free: number; deduction: string | null }) => {

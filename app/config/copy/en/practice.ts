@@ -1,7 +1,7 @@
 import { MAX_PLAYS } from '../../practice.ts'
 import { MAX_RECORDING_MINUTES } from '../../speech.ts'
 
-const LANGUAGE = { en: 'English', tr: 'Turkish' } as const
+const LANGUAGE = { en: 'English', tr: 'Turkish' }
 
 /** Sentences of the practice pages. `n` and other segment numbers are 1-based. */
 export const practice = {

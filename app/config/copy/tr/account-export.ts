@@ -1,1 +1,28 @@
-export { accountExport } from '../en/account-export.ts'
+import type { accountExport as en } from '../en/account-export.ts'
+
+export const accountExport: typeof en = {
+  readMe: (facts) => `Köprü: ${facts.username} hesabının verileri, ${facts.date}
+
+Hesabına ait her şey burada. .json dosyaları düz metindir: her metin düzenleyici ya da tarayıcı açar.
+Zamanlar UTC olarak, 2026-01-31T09:30:00.000Z biçimindedir. progress.json dosyasındaki günler kendi saat dilimine göredir.
+
+account.json         Profilin, aboneliğin ve ayarların.
+submissions.json     Bütün alıştırmaların, en yenisi başta: diyalog, puan, değerlendirme ve her kayıtta duyulanlar.
+                     "file", kaydın bu zip içindeki adıdır. Değeri null ise nedenini "state" söyler:
+                     "deleted" kayıtlar bizde de kalmamıştır; "left out" olanlar tek bir zip dosyasına
+                     sığmamıştır. "revisions", düzelttiğin ya da yeniden denediğin bölümlerdir.
+recordings/          Kayıtların: her alıştırma için bir klasör, her bölüm için (1’den başlayarak) bir dosya,
+                     bir bölümü her yeniden deneyişin için de bir dosya.
+unfinished.json      Henüz teslim etmediğin alıştırmaların kayıtları; bir hafta sonra silinir.
+mock-tests.json      Deneme sınavların ve sonuçları, en yenisi başta.
+progress.json        Günlere göre puanların (XP).
+notes.json           Alıştırmalara yazdığın notlar.
+bookmarks.json       Sonraya ayırdığın diyaloglar.
+likes.json           Beğendiğin diyaloglar.
+notifications.json   Sana gönderdiğimiz bildirimler.
+feedback.json        Bize gönderdiğin geri bildirimler.
+
+Burada olmayanlar: şifren (onun yalnızca geri çevrilemeyen bir özetini saklarız), oturumlarının anahtarları ve
+başkalarının verileri.
+`,
+}

@@ -1,1 +1,5 @@
-export { dialog } from '../en/dialog.ts'
+import type { dialog as en } from '../en/dialog.ts'
+
+export const dialog: typeof en = {
+  close: 'Kapat',
+}

@@ -1,1 +1,131 @@
-export { errors } from '../en/errors.ts'
+import { LIST_LIMIT_MAX } from '../../notifications.ts'
+import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
+import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
+import type { errors as en } from '../en/errors.ts'
+import { problems } from './problems.ts'
+
+export const errors: typeof en = {
+  problems,
+  unauthenticated: 'Devam etmek için giriş yap.',
+  wrongCredentials: 'Kullanıcı adı ya da şifre yanlış. Lütfen bilgilerini gözden geçirip yeniden dene.',
+  forbidden: 'Buraya erişim iznin yok.',
+  foreignOrigin: 'Bu istek bu siteden gelmedi; hiçbir şey değiştirilmedi.',
+  premiumRequired: 'Bu diyalog Pro’ya dahil. Çalışmak için Pro’ya geç.',
+  notFound: 'Aradığın şeyi bulamadık.',
+  noSuchApi: 'Böyle bir API çağrısı yok.',
+  dialogueNotFound: 'Bu diyaloğu bulamadık.',
+  dialogueSavedMeanwhile: 'Siz açtıktan sonra bu diyaloğu bir başkası kaydetti.',
+  dialogueKeptForTemplate: (template) =>
+    `Bu diyalog “${template}” adlı deneme sınavında yer aldığından deneme sınavlarına ayrılmış kalır. Önce o sınavı kullanımdan kaldırın.`,
+  dialogueInTemplate: (template) =>
+    `Bu diyalog “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı kullanımdan kaldırın, sonra diyaloğu silin.`,
+  segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
+  wordNotFound: 'Bu kelimeyi bulamadık.',
+  submissionNotFound: 'Bu alıştırmayı bulamadık.',
+  reportNotReady: 'Bu alıştırma henüz puanlanmadı, bu yüzden raporu yok.',
+  reportUnavailable: 'Rapor şu anda hazırlanamadı. Lütfen birazdan yeniden dene.',
+  recordingNotFound: 'Bu kaydı bulamadık.',
+  keptRecordingsFull: `${MAX_KEPT_RECORDINGS} kayıt saklıyorsun, sınır bu. Önce birini bırak, sonra bunu sakla.`,
+  notificationNotFound: 'Bu bildirimi bulamadık.',
+  listLimit: `limit, 1 ile ${LIST_LIMIT_MAX} arasında bir tam sayıdır.`,
+  listCursor: 'Bu imleci (cursor) tanımıyoruz. İmleç vermeden baştan başla.',
+  waitlistTaken: 'Bu e-posta zaten kayıtlı',
+  methodNotAllowed: (method) => `Burada ${method} kullanılamaz.`,
+  currentPasswordIncorrect: 'Şimdiki şifre yanlış',
+  passwordNotSet: 'Bu hesaba Google ile giriş yapılıyor, henüz şifresi yok. Önce hesap ayarlarından bir şifre belirle.',
+  conflict: 'Bu zaten yapılmış ya da bu arada değişmiş. Lütfen sayfayı yenileyip yeniden dene.',
+  submissionOfOtherDialogue: 'Bu alıştırma başka bir diyaloğa ait.',
+  validation: 'Lütfen girdiklerini gözden geçir.',
+  malformedBody: 'Gönderileni okuyamadık. Lütfen yeniden dene.',
+  uploadsAtOnce: 'Aynı anda çok fazla kayıt gönderiliyor. Lütfen bunu birkaç saniye sonra yeniden gönder.',
+  truncatedUpload: 'Gönderim tamamlanmadan kesildi. Lütfen yeniden gönder.',
+  tooLarge: 'Bu, alabileceğimizden büyük.',
+  recordingTooLarge: (segment) => `${segment}. bölümün kaydı ${MAX_RECORDING_MIB} MB sınırını aşıyor.`,
+  recordingTooLong: (segment) => `${segment}. bölümün kaydı ${MAX_RECORDING_MINUTES} dakikadan uzun.`,
+  recordingNotAudio: (segment) => `${segment}. bölüm için gelen dosya, okuyabildiğimiz bir ses kaydı değil.`,
+  recordingUnnamed: 'Bir kaydın dosya adında bölüm numarası yok.',
+  recordingTwice: (segment) => `${segment}. bölüm aynı gönderimde iki kez geldi.`,
+  recordingOutOfRange: (segment) => `Bu diyalogda ${segment}. bölüm yok.`,
+  truncatedRecording: (segment) => `Gönderim, ${segment}. bölümün kaydı sırasında kesildi. Lütfen yeniden gönder.`,
+  recordingEmpty: (segment) => `${segment}. bölümün kaydı boş.`,
+  attemptTooLarge: `Bu alıştırmanın kayıtları toplamda ${MAX_SUBMISSION_MIB} MB sınırını aşıyor.`,
+  stagedMissing: 'Bu alıştırmanın bazı kayıtları bildirildiği gibi ulaşmadı. Lütfen onları yeniden gönder.',
+  attemptSubmitted: 'Bu alıştırma teslim edildi, kayıtları artık değişmez.',
+  attemptUnscored: 'Bu alıştırmanın puanı henüz yok. Puanı bekle, sonra yeniden dene.',
+  attemptOutgrown: 'Bu diyalog o zamandan beri değişti, bu yüzden alıştırma yeniden puanlanamıyor.',
+  revisionTaken: 'Bu kimlik başka bir şey için kullanılmış. Sayfayı yenileyip yeniden gönder.',
+  correctionOfNothing:
+    'Bu bölümde hiçbir şey duyulmadı, bu yüzden düzeltilecek bir şey yok. Bunun yerine bölümü yeniden dene.',
+  correctionUnchanged: 'Puanlanan sözler zaten bunlar. Gerçekte ne söylediysen öyle değiştir.',
+  tooManyCorrections: (segment) =>
+    `${segment}. bölümü ${MAX_REVISIONS_PER_SEGMENT} kez düzelttin, daha fazlası olmuyor. Bunun yerine bölümü yeniden dene.`,
+  tooManyRetries: (segment) =>
+    `${segment}. bölümü ${MAX_REVISIONS_PER_SEGMENT} kez yeniden denedin, daha fazlası olmuyor. Bunun yerine bütün diyaloğu yeniden çalış.`,
+  retryEmpty: 'Bu denemede ne ses kaydı var ne de yazı.',
+  retrySilent: 'Bu kayıtta konuşma duyamadık, o yüzden saklamadık. Mikrofona yaklaşıp bir kez daha dene.',
+  nothingSubmitted: 'Gönderilenlerde ne ses kaydı var ne de yazı.',
+  submissionFields: {
+    dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
+    submissionId: 'Alıştırmanın kimliği bir UUID değil.',
+    staged: 'Yüklenmiş olduğu bildirilenler {segmentIndex, sha256} biçiminde değil.',
+    transcripts: 'Metinler {segmentIndex, text} biçiminde değil ya da biri çok uzun.',
+  },
+  templateNotFound: 'Deneme sınavı bulunamadı',
+  mockTestNotFound: 'Deneme sınavı bulunamadı',
+  mockTestPremium: 'Bu deneme sınavı Pro’ya dahil. Girmek için Pro’ya geç.',
+  mockTestRunning: 'Bitmemiş bir deneme sınavın var. Önce onu bitir.',
+  mockTestCooldown: (date) =>
+    `Bir sonraki deneme sınavına girebileceğin tarih: ${date}. O zamana kadar tek tek diyaloglarla çalış.`,
+  mockTestTimeOver: 'Bu deneme sınavının süresi doldu. O ana kadar teslim ettiklerin puanlanıyor.',
+  mockTestCompleted: 'Bu deneme sınavı bitti, artık kayıt almıyor.',
+  mockTestDialogueClosed: 'Bu diyalog kapandı, artık kayıt almıyor.',
+  mockTestOutOfOrder: (segment) =>
+    segment === null
+      ? 'Bu deneme sınavı artık kayıt almıyor.'
+      : `Bölümler sırayla gider. Sürmekte olan diyalogda sırada ${segment}. bölüm var.`,
+  mockTestSegmentUnknown: 'Bu deneme sınavında böyle bir bölüm yok.',
+  mockTestSlotOrder: 'Önce 1. diyalog gelir.',
+  mockTestSlotUnknown: 'Bu diyalog, bu deneme sınavının o sırasında değil.',
+  mockTestNotEvaluated: 'Önce iki diyaloğun da değerlendirilmesi gerekiyor.',
+  mockTestStillRunning: 'Bu deneme sınavı sürüyor. Yazman istenecek yerler son bölümden sonra gelir.',
+  mockTestWordsWanted:
+    'Söylediklerinin anlaşılamadığı yerlerde ne söylediğini yaz. Deneme sınavın bundan sonra puanlanır.',
+  mockTestFields: {
+    mockTestId: 'Deneme sınavının numarası eksik ya da sayı değil.',
+    dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
+    segmentIndex: 'Bölüm numarası eksik ya da sayı değil.',
+    transcript: 'Metin çok uzun.',
+    repeats: 'Tekrar sayısı bir sayı değil.',
+    willType: 'Bölümün sonradan yazılıp yazılmayacağı true ya da false olmalı.',
+  },
+  noTemporaryUser: 'Bekleyen bir kayıt bulunamadı',
+  googleEmailTaken: 'Bu e-posta adresiyle bir hesap zaten var. Lütfen şifrenle giriş yap.',
+  googleOff: 'Google ile giriş burada kurulu değil.',
+  unsupportedMediaType: 'Bu tür içeriği burada okuyamıyoruz.',
+  resetLinkInvalid: 'Bu şifre bağlantısı çalışmıyor ya da daha önce kullanılmış. Lütfen yenisini iste.',
+  resetLinkExpired: 'Bu şifre bağlantısının süresi dolmuş. Lütfen yenisini iste.',
+  rateLimited: (minutes) =>
+    minutes <= 1
+      ? 'Çok fazla deneme oldu. Lütfen bir dakika bekle.'
+      : `Çok fazla deneme oldu. Lütfen ${minutes} dakika bekle.`,
+  paymentsOff: 'Ödemeler burada kurulu değil.',
+  checkoutFailed: 'Ödeme sayfası açılamadı',
+  subscriptionFailed: 'Abonelik başlatılamadı',
+  portalFailed: 'Fatura sayfası açılamadı',
+  alreadySubscribed: 'Zaten bir aboneliğiniz var. Fatura sayfasından değiştirebilir ya da iptal edebilirsiniz.',
+  proAlready: 'Pro size zaten açık; satın alınacak bir şey yok.',
+  noBillingYet: 'Burada yönetebileceğiniz bir abonelik yok.',
+  paymentUnknown: 'Bu ödemeyi tanımıyoruz. Lütfen plan sayfasından yeniden başlayın.',
+  paymentUnfinished: 'Bu ödeme tamamlanmamış. Lütfen plan sayfasından yeniden başlayın.',
+  cardDeclined: (reason) => `${reason} Hiçbir ücret alınmadı. Lütfen plan sayfasından başka bir kartla deneyin.`,
+  paymentTooOld:
+    'Bu ödemeye bir günden uzun süre önce başlanmış; hiçbir ücret alınmadı. Lütfen plan sayfasından yeniden başlayın.',
+  billingBusy: 'Başka bir ödemeniz şu anda işleniyor. Lütfen birazdan yeniden deneyin.',
+  webhookSignature: 'Bu webhook’un imzası doğru değil.',
+  providerUnavailable: 'İhtiyaç duyduğumuz bir hizmet yanıt vermiyor. Lütfen birazdan yeniden dene.',
+  scoringSlow: 'Puanlama her zamankinden uzun sürüyor. Kayıtların saklandı; sonucu birazdan yeniden iste.',
+  speechUnavailable: 'Bu bölümün sesi şu anda kullanılamıyor. Lütfen birazdan yeniden dene.',
+  databaseUnavailable: 'Veritabanımıza şu anda ulaşamıyoruz. Lütfen birazdan yeniden dene.',
+  storageFull: 'Şu anda kayıt saklayamıyoruz. Senin kayıtların bu tarayıcıda güvende; lütfen birazdan yeniden dene.',
+  internal: 'Bizim tarafımızda bir şeyler ters gitti. Kaydı bizde.',
+}

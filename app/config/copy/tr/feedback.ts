@@ -1,1 +1,28 @@
-export { feedback } from '../en/feedback.ts'
+import { COMMENT_MAX_CHARACTERS, COMMENT_MIN_CHARACTERS } from '../../feedback.ts'
+import type { feedback as en } from '../en/feedback.ts'
+
+export const feedback: typeof en = {
+  title: 'Düşünceni paylaş',
+  open: 'Geri bildirim',
+  opening: 'Geri bildirim açılıyor',
+  lead: 'Çalışmana ne yardımcı olurdu, anlat. Her mesajı bir insan okur.',
+  category: 'Konu',
+  chooseCategory: 'Bir konu seç',
+  comment: 'Geri bildirimin',
+  counter: (characters) => `${characters}/${COMMENT_MAX_CHARACTERS}`,
+  commentHint: `En az ${COMMENT_MIN_CHARACTERS}, en çok ${COMMENT_MAX_CHARACTERS} karakter.`,
+  cancel: 'Vazgeç',
+  submit: 'Gönder',
+  submitting: 'Gönderiliyor…',
+  failed: 'Geri bildirimini alamadık. Yazdığın her şey burada duruyor. Lütfen yeniden dene.',
+  failedTitle: 'Geri bildirim gönderilemedi',
+  failedText: 'Lütfen daha sonra yeniden dene',
+  placeholder: 'Aklında ne varsa yaz…',
+  placeholders: {
+    'General Suggestion': 'Yeni özellik ya da iyileştirme önerini yaz…',
+    'Bug Report': 'Hatayı ve nasıl ortaya çıktığını anlat…',
+    'Confusing Content': 'Hangi diyalog ya da içerik anlaşılmıyordu, ne yardımcı olurdu, yaz…',
+    'Scoring Feedback': 'Hangi puan ya da değerlendirme sence yanlış, neden, yaz…',
+    Other: 'Ayrıntılı olarak anlat…',
+  },
+}

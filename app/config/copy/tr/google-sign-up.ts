@@ -1,1 +1,29 @@
-export { googleSignUp, notification } from '../en/google-sign-up.ts'
+import { GOOGLE_SIGN_UP_LIFETIME_MINUTES, USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '../../accounts.ts'
+import type { googleSignUp as en, notification as enNotification } from '../en/google-sign-up.ts'
+
+export const googleSignUp: typeof en = {
+  pageTitle: 'Kullanıcı adını seç',
+  greeting: (firstName) => `Hoş geldin ${firstName}`,
+  greetingWithoutName: 'Hoş geldin',
+  account: 'Hesabın şu Google adresiyle açılıyor:',
+  lead: 'Son bir adım kaldı: kullanıcı adını seç.',
+  username: 'Kullanıcı adı',
+  usernameHint: `${USERNAME_MIN_CHARACTERS}–${USERNAME_MAX_CHARACTERS} karakter: İngiliz alfabesinden harfler, rakam, nokta, kısa çizgi, alt çizgi.`,
+  checking: 'Boşta mı diye bakılıyor',
+  availabilityFailed: 'Kullanıcı adının boşta olup olmadığına bakılamadı',
+  submit: 'Panele devam et',
+  pending: 'Hesabın açılıyor',
+  lifetime: `Bu kayıt seni ${GOOGLE_SIGN_UP_LIFETIME_MINUTES} dakika bekler.`,
+  otherAccount: 'Başka bir hesap seç',
+  none: 'Bekleyen bir kayıt bulunamadı',
+  noneText: 'Bu Google kaydı sona erdi: tamamlandı ya da yerine yenisi başlatıldı.',
+  startAgain: 'Girişe dön',
+  failed: 'Hesabın açılırken bir hata oluştu',
+  logIn: 'Şifrenle giriş yap',
+}
+
+export const notification: typeof enNotification = {
+  linked: 'Artık şifrenin yanı sıra Google ile de giriş yapabilirsin.',
+  claimed:
+    'Artık Google ile giriş yapıyorsun. Bu hesabın e-posta adresi hiç doğrulanmadığı için eski şifresi kaldırıldı. Ayarlardan yeni bir şifre belirleyebilirsin.',
+}

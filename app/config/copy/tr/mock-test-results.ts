@@ -1,1 +1,59 @@
-export { mockTestResults } from '../en/mock-test-results.ts'
+import type { mockTestResults as en } from '../en/mock-test-results.ts'
+
+export const mockTestResults: typeof en = {
+  title: 'Deneme sınavının sonucu',
+  score: 'Toplam puan',
+  outOf: (total, max) => `${total}/${max}`,
+  percentage: (percent) => `%${percent}`,
+  grade: { excellent: 'Çok iyi', pass: 'Geçti', fail: 'Kaldı' },
+  summary: {
+    passed: 'Hem toplamda hem de iki diyalogda geçme puanına ulaştın.',
+    dialogueShort: (dialogue, marks) =>
+      `Toplamın yeterli, ama ${dialogue}. diyalogda, her diyalogda gereken puan için ${marks} puan eksik.`,
+    close: (marks) => `Geçme puanına ${marks} puan kaldı.`,
+    autoFail: 'Puanın yeterli, ama üç ya da daha fazla kritik hatası olan diyalog geçmez.',
+    learning:
+      'Her sınav puanların nereye gittiğini gösterir. Aşağıdaki diyaloglara, en zayıf bölümlerden başlayarak bak.',
+  },
+  official: 'Resmî sonuç',
+  estimate: 'Alıştırma puanları bizim tahminimizdir. NAATI sınavlarını kendi değerlendiricileri puanlar.',
+  margin: ({ dialogue, marks, margin, needed }) =>
+    `${dialogue}. diyalog: ${marks}/45, gereken ${needed} puana göre ${margin}`,
+  inDialogue: (dialogue, sentence) => `${dialogue}. diyalog. ${sentence}`,
+  noteTitle: 'Not',
+  marginAutoFailed: 'üç ya da daha fazla kritik hata',
+  ranOut: 'Süre son bölümden önce doldu. Kaydedilmeyen bölümler boş sayıldı.',
+  selfReported: 'Kendi beyanın',
+  selfReportedText: 'Söylediklerinin bir kısmını sen yazdın ya da tarayıcın yazıya döktü.',
+  rules: {
+    title: 'Gerçek kurallar',
+    chosen: (isReal) => (isReal ? 'Gerçek kurallar' : 'Köprü kuralları'),
+    guided: 'Her bölüm bir kez çalındı; tekrar ve dakika sınırı yoktu.',
+    repeats: ({ dialogue, repeats, free, deduction }) => {
+      if (repeats === 0) return `${dialogue}. diyalog: tekrar yok`
+      const said = `${dialogue}. diyalog: ${repeats} tekrar`
+      return deduction === null ? `${said}, puan kırılmadı` : `${said}, ${free} tanesi serbest: ${deduction}`
+    },
+    after: (deduction, total) => `Serbest olanı aşan tekrarlar: ${deduction}; geriye 45 üzerinden ${total} kalır.`,
+    sheet: (repeats, free) => `${repeats} tekrar, ${free} tanesi serbest`,
+    minutes: (minutes, budget) => `Çeviri süresi: ${minutes} dakika (beklenen: ${budget})`,
+    overBudget: (minutes) => `NAATI’nin beklediği ${minutes} dakikadan uzun.`,
+  },
+  review: {
+    title: 'Diyalog diyalog',
+    dialogue: (n, title) => `${n}. diyalog: ${title}`,
+    score: (marks) => `${marks}/45`,
+    tone: { green: 'güçlü', yellow: 'orta', red: 'zayıf' },
+    own: 'Senin kaydın',
+    ownOf: (dialogue, n) => `Senin kaydın, ${dialogue}. diyalog, ${n}. bölüm`,
+    bridge: {
+      good: (n) => `${n}. bölüm: sağlam`,
+      partial: (n) => `${n}. bölüm: çatlak`,
+      missed: (n) => `${n}. bölüm: boş`,
+    },
+    bridgeLabel: (n) => `${n}. diyalog, köprüde sağlam kalanlar`,
+  },
+  again: 'Bir sonraki deneme sınavına 7 gün sonra girebilirsin',
+  againOn: (date) => `İlk gün: ${date}.`,
+  back: 'Deneme sınavlarına dön',
+}

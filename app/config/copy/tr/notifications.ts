@@ -1,1 +1,25 @@
-export { notifications } from '../en/notifications.ts'
+import { BADGE_MAX } from '../../notifications.ts'
+import type { notifications as en } from '../en/notifications.ts'
+
+export const notifications: typeof en = {
+  title: 'Bildirimler',
+  description: 'Hesabında olup bitenler.',
+  bell: (unread) => (unread === 0 ? 'Bildirimler' : `Bildirimler, ${unread} okunmamış`),
+  badge: (unread) => (unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread)),
+  empty: 'Henüz bildirim yok',
+  emptyHint: 'Alıştırmaların ve hesabınla ilgili haberler burada durur.',
+  loading: 'Bildirimler yükleniyor',
+  failed: 'Bildirimlerini yükleyemedik.',
+  retry: 'Yeniden dene',
+  seeAll: 'Bütün bildirimleri gör',
+  unread: 'Okunmadı',
+  newDialogue: (title) => `Çalışman için yeni bir diyalog: ${title}`,
+  older: 'Daha eski bildirimler',
+  newest: 'En yeni bildirimler',
+  age: {
+    now: 'Az önce',
+    hours: (hours) => `${hours} sa önce`,
+    yesterday: 'Dün',
+    dateLocale: 'tr-TR',
+  },
+}

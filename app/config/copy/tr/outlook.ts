@@ -1,1 +1,74 @@
-export { outlook } from '../en/outlook.ts'
+import type { outlook as en } from '../en/outlook.ts'
+
+const COUNTS = ['hiç', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on']
+const counted = (count: number) => COUNTS[count] ?? String(count)
+const NAMED_SEGMENTS = 3
+
+const format = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
+const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('tr')}${text.slice(1)}`
+
+/** '3. bölüm', '3., 5. ve 8. bölümler': a suffix of the plural may follow the second, one of the singular the first. */
+const segments = (numbers: readonly number[]) => {
+  const ordinals = new Intl.ListFormat('tr').format(numbers.map((number) => `${number}.`))
+  return numbers.length === 1 ? `${ordinals} bölüm` : `${ordinals} bölümler`
+}
+const inSegments = (numbers: readonly number[]) => `${segments(numbers)}de`
+
+/** One error, or several of a kind: a number takes no plural. */
+const kind =
+  (one: string, many = one) =>
+  (count: number) =>
+    count === 1 ? one : `${counted(count)} ${many}`
+
+export const outlook: typeof en = {
+  short: (marks) => `geçmek için ${marks} puan eksik`,
+  above: (marks) => `gereken 29 puandan ${marks} fazla`,
+  exact: 'tam gereken 29 puan',
+  band: (low, high) =>
+    `Bir insan değerlendirse puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
+  point: (marks) => `Bir insan da büyük olasılıkla ${format.format(marks)} puan verirdi.`,
+  sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
+  why: {
+    matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
+    some: (numbers) =>
+      `${inSegments(numbers)} sözlerini eşleştiremedik; bir insan ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} daha yüksek puan verebilir.`,
+    many: (count) => `${counted(count)} bölümde sözlerini eşleştiremedik; bir insan daha yüksek puan verebilir.`,
+    review: {
+      disagreement: 'iki ayrı değerlendirme çok farklı puanlar verdi; düşük olanı geçerli.',
+      addressed: 'duyulanların bir kısmı dinleyene değil, puanı verene sesleniyor.',
+    },
+  },
+  unmatched: 'Buradaki sözlerini eşleştiremedik. Bir insan daha yüksek puan verebilir.',
+  whatIf: {
+    title: 'Puanı ne değiştirirdi?',
+    now: (marks) => `şimdi ${marks}`,
+    line: (what, numbers) =>
+      numbers.length > 0 && numbers.length <= NAMED_SEGMENTS
+        ? `${inSegments(numbers)}ki ${what} olmasaydı`
+        : `${capital(what)} olmasaydı`,
+    interpreted: (numbers) =>
+      numbers.length <= NAMED_SEGMENTS
+        ? `${segments(numbers)} çevrilseydi`
+        : `Çevrilmeyen ${counted(numbers.length)} bölüm çevrilseydi`,
+    pass: 'geçer',
+    families: {
+      missed: kind('çevrilmeyen bölüm'),
+      numbers: kind('yanlış sayı'),
+      dates: kind('yanlış zaman'),
+      units: kind('yanlış birim'),
+      lostNegations: kind('kaybolan olumsuzluk'),
+      addedNegations: kind('eklenen olumsuzluk'),
+      names: kind('yanlış ad'),
+      conditions: kind('değişen koşul'),
+      persons: kind('kişi karışıklığı'),
+      sourceWords: kind('çevrilmemiş kelimeler', 'çevrilmemiş yer'),
+      omissions: kind('atlama'),
+      additions: kind('ekleme'),
+      distortions: kind('anlam değişikliği'),
+      wordings: kind('dil hatası'),
+      register: kind('üslup hatası'),
+      hesitation: kind('duraksama'),
+      repeats: kind('tekrar'),
+    },
+  },
+}

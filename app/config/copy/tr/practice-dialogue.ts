@@ -1,1 +1,30 @@
-export { practiceDialogue } from '../en/practice-dialogue.ts'
+import type { practiceDialogue as en } from '../en/practice-dialogue.ts'
+
+export const practiceDialogue: typeof en = {
+  chooseOther: 'Başka bir diyalog seç',
+  practiseAnother: 'Başka bir diyalog çalış',
+  again: 'Bu diyaloğu yeniden çalış',
+  next: 'Sırada ne var?',
+  typeInstead: 'Konuşmak yerine yaz',
+  microphone: 'Mikrofon ve konuşma tanıma',
+  notePad: {
+    label: 'Özel notlar',
+    hint: 'Yalnızca sen görürsün. Bu tarayıcıda, puanlandıktan sonra da sonucunla birlikte saklanır.',
+  },
+  subtitles: {
+    type: 'Çevirini yaz',
+    transcripts: 'Ne söylediğini yaz',
+    scoring: 'Puanlanıyor',
+    result: 'Sonucun',
+  },
+  scoring: {
+    title: 'Puanlanıyor…',
+    hint: '10–20 saniye sürebilir.',
+    kept: 'Kayıtların bizde. Bu sayfadan ayrılabilirsin: sonuç bildirimlerine gelir.',
+    look: 'Yeniden bak',
+  },
+  notifications: {
+    scored: (title, marks) => `“${title}” sonucun hazır: 45 üzerinden ${marks}.`,
+    wanted: (title) => `“${title}” kayıtlarındaki sözleri çıkaramadık. Puanını almak için ne söylediğini yaz.`,
+  },
+}

@@ -1,1 +1,137 @@
-export { practice } from '../en/practice.ts'
+import { MAX_PLAYS } from '../../practice.ts'
+import { MAX_RECORDING_MINUTES } from '../../speech.ts'
+import type { practice as en } from '../en/practice.ts'
+
+const LANGUAGE = { en: 'İngilizce', tr: 'Türkçe' }
+/** Both names of a language take the same suffix. */
+const INTO = { en: 'İngilizceye', tr: 'Türkçeye' }
+
+export const practice: typeof en = {
+  player: {
+    language: LANGUAGE,
+
+    play: 'Dinle',
+    stopPlaying: 'Durdur',
+    record: 'Kayda başla',
+    stopRecording: 'Bitir',
+    reRecord: 'Yeniden kaydet',
+    playOwn: 'Kendini dinle',
+    nextSegment: 'Sonraki bölüm',
+    completeTest: 'Testi tamamla',
+    showTranscript: 'Metni göster',
+    hideTranscript: 'Metni gizle',
+    volume: 'Ses düzeyi',
+    tryAgain: 'Yeniden dene',
+    dismiss: 'Kapat',
+    startAgain: 'Baştan başla',
+    playAgain: (plays) => (plays === 0 ? 'Dinleme hakkın bitti' : `Dinle, ${plays} hak`),
+    backToDialogue: 'Diyaloğa dön',
+    keysTitle: 'Tuşlar',
+    keysOn: 'Bu tuşları kullan',
+    progress: 'Karşıya giden yolun, her bölüm bir tahta',
+    plank: (n, state) =>
+      `${n}. bölüm: ${state === 'laid' ? 'kaydedildi' : state === 'current' ? 'şimdiki bölüm' : 'sırada'}`,
+    segmentOf: (n, count) => `Bölüm ${n}/${count}`,
+    playsLeft: (plays) => `${plays} dinleme hakkın kaldı`,
+
+    microphoneFailed: (n) => `${n}. bölüm için mikrofona ulaşılamadı. Lütfen izinleri kontrol et.`,
+    noAudioData: (n) => `${n}. bölümde ses alınamadı`,
+    recordingFailed: (n) => `${n}. bölüm kaydedilemedi, ses alınamadı`,
+    playLimit: `Dinleme sınırına ulaşıldı (${MAX_PLAYS} kez)`,
+    submitFailed: 'Kayıtlar gönderilemedi',
+    scoring: 'Puanlanıyor…',
+    scoringHint: '10–20 saniye sürebilir.',
+    steps: {
+      stored: 'Kayıtlar ulaştı',
+      transcribed: (done, total) => `Yazıya dökülen: ${done}/${total}`,
+      scored: 'Puanlandı',
+      states: { done: 'tamam', active: 'sürüyor', open: 'sırada' },
+      ended: (step) => `${step}.`,
+    },
+    savedOnServer: (saved, count) => `Sunucuya kaydedilen: ${saved}/${count}`,
+
+    microphoneHelp: {
+      denied:
+        'Tarayıcının burada mikrofon kullanma izni yok. Adresin yanındaki site ayarlarını aç, mikrofona izin ver ve yeniden dene.',
+      none: 'Mikrofon bulunamadı. Bir mikrofon bağla ya da başka birini seç, sonra yeniden dene.',
+      busy: 'Mikrofon yanıt vermiyor. Başka bir program kullanıyor olabilir: onu kapatıp yeniden dene.',
+      insecure: 'Tarayıcılar mikrofonu yalnızca güvenli sayfalara açar. Bu sayfayı https ile açıp yeniden dene.',
+      unsupported: 'Bu tarayıcı ses kaydedemiyor. Güncel bir Chrome, Edge, Firefox ya da Safari kaydedebilir.',
+    },
+
+    sourceAudio: {
+      unavailable: (n) => `${n}. bölümün sesi şu anda kullanılamıyor. Dinleme hakkından düşmedi.`,
+      missing: (n) => `${n}. bölümün sesini bulamadık.`,
+      refused: (n) => `${n}. bölümün sesi sana açık değil. Dinlemek için giriş yap ya da Pro’ya geç.`,
+      network: (n) => `${n}. bölümün sesi gelmedi. Bağlantını kontrol et; dinleme hakkından düşmedi.`,
+      blocked: 'Tarayıcı sesi durdurdu. Bir kez daha “Dinle” düğmesine bas; dinleme hakkından düşmedi.',
+      broken: (n) => `Bu tarayıcı ${n}. bölümü çalamadı.`,
+    },
+    ownAudio: (n) => `${n}. bölümdeki kaydın çalınamadı. Kayıt yine de duruyor.`,
+    missingRecordings: (numbers) =>
+      numbers.length === 1
+        ? `${numbers.join('')}. bölümün kaydı eksik.`
+        : `Kaydı eksik olan bölümler: ${numbers.join(', ')}.`,
+
+    quiet: (n) => `${n}. bölüm kaydedildi, ama neredeyse hiçbir şey duyamadık. Devam etmeden önce bir dinle.`,
+    cutOff: (n) => `${n}. bölümün kaydı yarıda kesildi. O ana kadar söylediklerin duruyor; dinle ya da yeniden kaydet.`,
+    notKept:
+      'Bu tarayıcı kayıt saklamamıza izin vermiyor; kayıtların yalnızca bu sayfa açıkken durur. Puanın gelmeden sayfayı kapatma.',
+    longest: `Kayıt ${MAX_RECORDING_MINUTES} dakika sonra kendiliğinden biter.`,
+    resumed: 'Yeniden hoş geldin. Kayıtların duruyor, kaldığın yerden devam edebilirsin.',
+
+    uploading: (percent) => `Kayıtların gönderiliyor: %${percent}.`,
+    waitingForNetwork: 'Bağlantı kesildi. Kayıtların burada duruyor, bağlantı gelir gelmez gönderilecek.',
+    submitNetwork: 'Sunucuya ulaşamadık. Kayıtların bu tarayıcıda duruyor; lütfen yeniden dene.',
+    submitUnexpected: 'Gelen yanıt okunamadı. Kayıtların bu tarayıcıda duruyor; lütfen yeniden dene.',
+
+    announce: {
+      segment: (n, count, from, into) =>
+        `${count} bölümden ${n}. bölüm. ${LANGUAGE[from]} konuşuluyor, ${INTO[into]} çevir.`,
+      played: (playsLeft) =>
+        playsLeft === 0
+          ? `Bölüm çalındı. Dinleme sınırına ulaşıldı (${MAX_PLAYS} kez). Şimdi kayda başlayabilirsin.`
+          : `Bölüm çalındı. ${playsLeft} dinleme hakkın kaldı. Şimdi kayda başlayabilirsin.`,
+      recording: 'Kayıt sürüyor.',
+      recorded: (n, seconds) => `${n}. bölüm kaydedildi, ${seconds} saniye.`,
+      allRecorded: 'Bütün bölümler kaydedildi. Testi tamamlayabilirsin.',
+      cleared: (n) => `${n}. bölümün kaydı silindi. Yeniden kaydedebilirsin.`,
+      transcriptShown: 'Metin gösteriliyor.',
+      transcriptHidden: 'Metin gizlendi.',
+      submitting: 'Kayıtların gönderiliyor. Puanlama 10 ila 20 saniye sürebilir.',
+      needsTranscripts: 'Kayıtların ulaştı. Lütfen ne söylediğini yaz.',
+      scored: 'Puanın hazır.',
+    },
+
+    keys: {
+      primary: 'Ana düğme: üzerinde o an ne yazıyorsa',
+      reRecord: 'Bu bölümü yeniden kaydet',
+      next: 'Sonraki bölüm',
+      play: 'Bölümü dinle ya da durdur',
+      playOwn: 'Kaydını dinle ya da durdur',
+      transcript: 'Metni göster ya da gizle',
+    },
+
+    microphoneCheck: {
+      asking: 'Tarayıcın, bu sayfanın mikrofonu kullanıp kullanamayacağını soruyor. Lütfen izin ver.',
+      listening: 'Her zamanki sesinle bir cümle söyle.',
+      quiet: 'Çok az duyuyoruz. Yaklaş ya da başka bir mikrofon seç.',
+      heard: 'Seni duyuyoruz.',
+      device: 'Mikrofon',
+      unnamedDevice: (n) => `Mikrofon ${n}`,
+    },
+
+    recognition: {
+      onDevice: 'Tarayıcın söylediklerini bu cihazda yazıya dökebilir. Üreticisine hiçbir şey gönderilmez.',
+      downloadable: 'Tarayıcın, bir kerelik bir indirmeden sonra söylediklerini bu cihazda yazıya dökebilir.',
+      download: 'Dil paketini indir',
+      downloading: 'Tarayıcı dil paketini indiriyor.',
+      downloadFailed: 'Dil paketi indirilemedi. Bunun yerine ne söylediğini yazabilirsin.',
+      remote:
+        'Tarayıcın söylediklerini yazıya dökebilir, ama bunun için sesini üreticisine gönderir. Sen izin vermedikçe kapalıdır.',
+      allowRemote: 'İzin ver',
+      turnOff: 'Kullanma',
+      unavailable: 'Bu tarayıcı söylediklerini yazıya dökemiyor. Kendin yazabilirsin.',
+    },
+  },
+}

@@ -1,1 +1,13 @@
-export { recordings } from '../en/recordings.ts'
+import type { recordings as en } from '../en/recordings.ts'
+
+const place = (segment: number, dialogue?: number) =>
+  dialogue === undefined ? `${segment}. bölüm` : `${dialogue}. diyalog, ${segment}. bölüm`
+
+export const recordings: typeof en = {
+  keep: 'Bu kaydı sakla',
+  kept: 'Saklanıyor',
+  keepSegment: (segment, dialogue) => `Bu kaydı sakla, ${place(segment, dialogue)}`,
+  keptSegment: (segment, dialogue) => `Saklanıyor, ${place(segment, dialogue)}. Saklamayı bırak`,
+  expires: (date) => `Saklamazsan ${date} tarihinden sonra silinir.`,
+  stays: 'Sen bırakana kadar silinmez.',
+}

@@ -1,5 +1,8 @@
 import type { ScoringCopy } from '../scoring.ts'
 
+/** Figures come as the English sentences write them. */
+const comma = (figure: string) => figure.replace('.', ',')
+
 /**
  * What the scorer says about an interpretation, in Turkish. Clauses are whole statements; `certain` and `likely` make
  * sentences of them.
@@ -9,15 +12,15 @@ export const scoring: ScoringCopy = {
   likely: (text) => `Görünüşe göre ${text}.`,
   clauses: {
     'no-interpretation': () => 'bu bölüm için hiçbir çeviri kaydedilmedi',
-    'not-interpreted': () => 'bölüm çevrilmek yerine kendi dilinde tekrarlandı',
+    'not-interpreted': () => 'bölüm çevrilmedi, kendi dilinde tekrarlandı',
     'another-message': () => 'söylenenlerin bu bölümle neredeyse hiçbir ortak yanı yok',
     'little-in-common': () => 'söylenenlerin bu bölümle pek az ortak yanı var',
 
-    'number-replaced': ({ expected, heard }) => `“${expected}” sayısı “${heard}” oldu`,
+    'number-replaced': ({ expected, heard }) => `sayı değişti: “${expected}” yerine “${heard}” dendi`,
     'number-missing': ({ expected }) => `“${expected}” sayısı eksik`,
     'number-added': ({ heard }) => `“${heard}” sayısı eklendi`,
     'day-replaced': ({ expected, heard }) => `tarih değişti: “${expected}” yerine “${heard}” dendi`,
-    'day-missing': ({ expected }) => `“${expected}” eksik, bu yüzden dinleyen kişi zamanı öğrenemiyor`,
+    'day-missing': ({ expected }) => `“${expected}” eksik, bu yüzden dinleyen ne zaman olduğunu bilemiyor`,
     'day-added': ({ heard }) => `tarihe “${heard}” eklendi`,
     'unit-replaced': ({ expected, heard }) => `birim değişti: “${expected}” yerine “${heard}” dendi`,
     'currency-replaced': ({ expected, heard }) => `para birimi değişti: “${expected}” yerine “${heard}” dendi`,
@@ -26,11 +29,10 @@ export const scoring: ScoringCopy = {
     'negation-added': ({ expected, heard }) => `olumsuzluk eklendi: “${expected}” yerine “${heard}” dendi`,
     'negation-lost-perhaps': ({ expected }) => `“${expected}” ifadesindeki olumsuzluk kayboldu`,
     'negation-added-perhaps': ({ heard }) => `“${heard}” ifadesi, bölümde olmayan bir olumsuzluk ekliyor`,
-    'opposite-word': ({ expected, heard }) => `“${expected}” yerine tam karşıtı olan “${heard}” söylendi`,
+    'opposite-word': ({ expected, heard }) => `“${expected}” yerine tam karşıtı dendi: “${heard}”`,
     'obligation-reversed': ({ expected, heard }) => `zorunluluk tersine döndü: “${expected}” yerine “${heard}” dendi`,
     'modality-changed': ({ expected, heard }) => `zorunluluğun derecesi değişti: “${expected}” yerine “${heard}” dendi`,
-    'possibility-lost': ({ expected }) =>
-      `“${expected}” yalnızca bir olasılıktan söz ediyor, bu olasılık anlamı kayboldu`,
+    'possibility-lost': ({ expected }) => `“${expected}” yalnızca bir olasılıktan söz ediyor; bu anlam kayboldu`,
     'condition-lost': ({ expected }) => `“${expected}” koşulu kayboldu`,
     'roles-swapped': ({ expected, heard }) => `kişiler yer değiştirdi: “${expected}” yerine “${heard}” dendi`,
     'person-swapped': ({ expected, heard }) => `kişi değişti: “${expected}” yerine “${heard}” dendi`,
@@ -41,51 +43,52 @@ export const scoring: ScoringCopy = {
     'question-lost': ({ expected }) => `“${expected}” sorusu düz cümleye dönüştü`,
     'amount-changed': ({ expected, heard }) => `miktar değişti: “${expected}” yerine “${heard}” dendi`,
     'reported-speech': ({ heard }) =>
-      `“${heard}” ifadesi söyleneni aktarıyor; oysa çevirmen, konuşan kişi gibi birinci tekil kişiyle konuşur`,
+      `“${heard}” ifadesi söyleneni aktarıyor; oysa tercüman, konuşan kişi gibi birinci tekil kişiyle konuşur`,
 
     'name-missing': ({ expected }) => `“${expected}” adı eksik`,
-    'name-replaced': ({ expected, heard }) => `“${expected}” adı “${heard}” oldu`,
+    'name-replaced': ({ expected, heard }) => `ad değişti: “${expected}” yerine “${heard}” dendi`,
     'form-of-address': ({ expected }) => `“${expected}” adıyla hitap edilmedi`,
 
     'most-missing': () => 'bu bölümün büyük kısmı eksik',
-    'part-missing': ({ expected }) => `“${expected}” dolaylarında iletinin bir parçası eksik`,
-    'detail-missing': ({ expected }) => `“${expected}” dolaylarında bir ayrıntı eksik`,
-    'part-added': ({ heard }) => `“${heard}” dolaylarında konuşanın söylemediği bir şey eklendi`,
-    'detail-added': ({ heard }) => `“${heard}” dolaylarında bir ayrıntı eklendi`,
-    'term-replaced': ({ expected, heard }) => `“${expected}” yerine başka anlama gelen “${heard}” söylendi`,
+    'part-missing': ({ expected }) => `söylenenin bir kısmı eksik, şu sözlerin çevresinde: “${expected}”`,
+    'detail-missing': ({ expected }) => `bir ayrıntı eksik, şu sözlerin çevresinde: “${expected}”`,
+    'part-added': ({ heard }) => `konuşanın söylemediği bir şey eklendi, şu sözlerin çevresinde: “${heard}”`,
+    'detail-added': ({ heard }) => `bir ayrıntı eklendi, şu sözlerin çevresinde: “${heard}”`,
+    'term-replaced': ({ expected, heard }) => `“${expected}” yerine başka anlama gelen “${heard}” dendi`,
 
-    'source-words-many': ({ heard, count }) => `${count} sözcük konuşanın dilinde kaldı: “${heard}”`,
+    'source-words-many': ({ heard, count }) => `${count} kelime konuşanın dilinde kaldı: “${heard}”`,
     'source-words': ({ heard }) => `“${heard}” konuşanın dilinde kaldı`,
-    'word-order': () => 'sözcükler yerinde, ama bir anlam taşımayan bir sırayla söylendi',
+    'word-order': () => 'kelimeler yerinde, ama sıraları yüzünden bir anlam çıkmıyor',
     'courtesy-lost': ({ expected }) => `konuşanın “${expected}” sözü eksik`,
     'informal-address': ({ heard }) => `“${heard}”, konuşanın tanımadığı biri için fazla samimi`,
-    fillers: ({ count, heard }) => `çeviri ${count} kez “${heard}” gibi dolgu sesleriyle bölündü`,
-    repeats: ({ count, heard }) => `sözcükler ${count} kez tekrarlandı, örneğin “${heard}”`,
-    'self-corrections': ({ count }) => `çeviri kendini ${count} kez düzeltiyor`,
+    fillers: ({ count, heard }) => `çeviri ${count} kez “${heard}” gibi dolgu sesleriyle kesildi`,
+    repeats: ({ count, heard }) => `kelimeler ${count} kez tekrarlandı, örneğin “${heard}”`,
+    'self-corrections': ({ count }) => `çeviri sırasında ${count} kez düzeltme yapıldı`,
   },
 
   likeness: {
-    critical: 'Söylenenler iletiden, dinleyeni yanıltacak kadar uzaklaşıyor.',
-    major: 'İletinin bir kısmı söylendiği gibi aktarılmadı.',
-    minor: 'İleti yerinde, ama bazı sözcükler tam oturmadı.',
+    critical: 'Söylenenler asıl sözden, dinleyeni yanıltacak kadar uzaklaşıyor.',
+    major: 'Söylenenin bir kısmı olduğu gibi aktarılmadı.',
+    minor: 'Anlam yerinde, ama bazı kelimeler tam oturmadı.',
   },
 
   segment: {
     missed: 'Bu bölüm için kaydedilmiş bir çeviri yok.',
     noRecording: 'Kayıt yok',
     good: 'Burada puan kırılmadı: örnek çeviriyle arasında bir anlam farkı bulmadık.',
-    more: (count) => (count === 1 ? 'Puan dökümünde bir nokta daha var.' : `Puan dökümünde ${count} nokta daha var.`),
+    more: (count) => `Puan dökümünde ${count === 1 ? 'bir' : count} nokta daha var.`,
   },
 
   overall: {
-    silent: 'Bu diyalogda hiçbir bölüm çevrilmedi, bu yüzden henüz puanlanacak bir şey yok. Tek bir bölümle başlayın.',
-    pass: (total) => `45 üzerinden ${total}: bir diyalogda gereken 29 puan aşıldı.`,
-    justPass: (total) => `45 üzerinden ${total}: bir diyalogda tam olarak gereken puan.`,
-    fail: (total, short) => `45 üzerinden ${total}: bir diyalogda gereken 29 puana ${short} puan kaldı.`,
+    silent: 'Bu diyalogda hiçbir bölüm çevrilmedi, bu yüzden henüz puanlanacak bir şey yok. Tek bir bölümle başla.',
+    pass: (total) => `45 üzerinden ${comma(total)}: bir diyalogda gereken 29 puan aşıldı.`,
+    justPass: (total) => `45 üzerinden ${comma(total)}: bir diyalogda tam gereken puan.`,
+    fail: (total, short) =>
+      `45 üzerinden ${comma(total)}: bir diyalogda gereken 29 puan için ${comma(short)} puan eksik.`,
     autoFail: (total, count) =>
-      `45 üzerinden ${total}, ${count} kritik hatayla. Alıştırma kuralımıza göre üç kritik hatası olan diyalog, puanı ne olursa olsun kalır.`,
+      `45 üzerinden ${comma(total)}, ${count} kritik hatayla. Alıştırma kuralımıza göre üç kritik hatası olan diyalog, puanı ne olursa olsun kalır.`,
     missed: (count) => (count === 1 ? 'Bir bölümün çevirisi yok.' : `${count} bölümün çevirisi yok.`),
-    focus: (area) => `En çok puan şuradan gitti: ${area}.`,
+    focus: (area) => `En çok puan götüren: ${area}.`,
     clean: 'Hiç puan kırılmadı.',
     estimate: 'Bu bir alıştırma tahminidir.',
   },
@@ -96,7 +99,7 @@ export const scoring: ScoringCopy = {
     distortion: 'anlamı değişenler',
     language_quality: 'dil',
     register: 'üslup',
-    delivery: 'sunuş',
+    delivery: 'akıcılık',
   },
 
   strengths: {
@@ -108,16 +111,16 @@ export const scoring: ScoringCopy = {
   },
 
   improvements: {
-    missed: 'Her bölüm için bir şey söyleyin: sessiz kalmak, kusurlu bir çeviriden daha çok puan götürür.',
-    numbers: 'Her sayıyı, tarihi ve saati duyduğunuz anda not edin ve notunuzdan okuyun.',
-    negations: 'Olumsuzluklara kulak verin: notlarınızda bunlar için ayrı bir işaret kullanın.',
-    conditions: 'Koşulları, zorunlulukları ve olasılıkları konuşanın söylediği güçte aktarın.',
-    names: 'Adları duyduğunuz gibi yazın ve kullanın.',
-    omission: 'Durmadan önce notlarınızın üzerinden satır satır geçin: iletinin bir kısmı atlandı.',
-    insertion: 'Yalnızca konuşanın söylediğini söyleyin.',
-    distortion: 'Her cümlenin anahtar sözcüklerini kontrol edin: bazıları başka bir anlamla çıktı.',
-    language_quality: 'Öbür dilde kalan sözcüklere bakın.',
-    register: 'Konuşan kişi gibi, birinci tekil kişiyle konuşun; tanımadıklarınıza siz deyin.',
-    delivery: 'Bir nefes alın, sonra bütün öbekler hâlinde konuşun: daha az dolgu sesi, daha az baştan alma.',
+    missed: 'Her bölüm için bir şey söyle: susmak, kusurlu bir çeviriden daha çok puan götürür.',
+    numbers: 'Her sayıyı, tarihi ve saati duyduğun anda not et ve notundan oku.',
+    negations: 'Olumsuzluklara kulak ver: notlarında onlar için ayrı bir işaret kullan.',
+    conditions: 'Koşulları, zorunlulukları ve olasılıkları, konuşan ne kadar güçlü söylediyse öyle aktar.',
+    names: 'Adları duyduğun gibi yaz ve kullan.',
+    omission: 'Susmadan önce notlarının üzerinden satır satır geç: söylenenin bir kısmı atlandı.',
+    insertion: 'Yalnızca konuşanın söylediğini söyle.',
+    distortion: 'Her cümlenin anahtar kelimelerini gözden geçir: bazıları başka bir anlamla çıktı.',
+    language_quality: 'Öbür dilde kalan kelimelerin karşılığına bak.',
+    register: 'Konuşan kişi gibi, birinci tekil kişiyle konuş; tanımadıklarına “siz” de.',
+    delivery: 'Bir nefes al, sonra bütün öbekler hâlinde konuş: daha az dolgu sesi, daha az baştan alma.',
   },
 }

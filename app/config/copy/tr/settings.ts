@@ -1,1 +1,84 @@
-export { settings } from '../en/settings.ts'
+import { DELETION_GRACE_DAYS, RESET_LINK_LIFETIME_MINUTES } from '../../accounts.ts'
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
+import type { settings as en } from '../en/settings.ts'
+
+export const settings: typeof en = {
+  pageTitle: 'Hesap ayarları',
+  subtitle: 'Burada kim olduğun, nasıl giriş yaptığın ve nelerini sakladığımız.',
+  dateLocale: 'tr-TR',
+  profile: {
+    title: 'Profil',
+    username: 'Kullanıcı adı',
+    email: 'E-posta',
+    verified: 'Doğrulandı',
+    unverified: 'Henüz doğrulanmadı',
+    fixed: 'Kullanıcı adı ve e-posta şu anda değiştirilemiyor.',
+  },
+  subscription: {
+    title: 'Abonelik',
+    plan: 'Plan',
+    pro: 'Pro',
+    status: 'Durum',
+    states: {
+      renews: { status: 'Etkin', date: 'Yenilenme tarihi' },
+      trial: { status: 'Deneme süresi', date: 'Bitiş tarihi' },
+      ends: { status: 'Etkin, iptal edildi', date: 'Pro’nun son günü' },
+      pastDue: { status: 'Son ödeme alınamadı', date: 'Dönem sonu' },
+      unpaid: { status: 'Son ödeme alınamadı', date: 'Pro’nun kapandığı tarih' },
+      ended: { status: 'Ödenmiş dönem bitti', date: 'Bitiş tarihi' },
+    },
+    plans: { monthly: 'Pro, aylık', fortnightly: 'Pro, iki haftalık' },
+    daysRemaining: (days) => `${days} gün kaldı`,
+    portal: 'Fatura sayfasını aç',
+    portalHint: 'Stripe’ta yeni sekmede açılır: kart, faturalar, plan değişikliği, iptal.',
+    noPortal: 'Bu plan buradan satın alınmadı, bu yüzden bakılacak bir fatura yok.',
+  },
+  security: {
+    title: 'Güvenlik',
+    intro: 'Şifre değişince öbür bütün cihazlarında oturum kapatılır.',
+    currentPassword: 'Şimdiki şifre',
+    newPassword: 'Yeni şifre',
+    confirmPassword: 'Yeni şifre (yeniden)',
+    submit: 'Şifreyi değiştir',
+    submitting: 'Değiştiriliyor…',
+    changed: 'Şifren değişti. Öbür cihazlarında oturum kapatıldı.',
+    incorrect: 'Girdiğin şimdiki şifre yanlış. Lütfen yeniden dene.',
+    failed: 'Şifre değiştirilemedi. Lütfen bilgilerini gözden geçirip yeniden dene.',
+    googleOnly: `Google ile giriş yaptığın için bu hesabın şifresi yok. Google olmadan da giriş yapabilmek için bir şifre belirle: e-postana ${RESET_LINK_LIFETIME_MINUTES} dakika geçerli bir bağlantı göndeririz.`,
+    sendLink: 'Şifre belirle',
+    sendingLink: 'Gönderiliyor…',
+  },
+  timezone: {
+    title: 'Saat dilimi',
+    intro: 'Günün ne zaman başlayıp bittiğini bu belirler: günlük hedef ve seri buna göre sayılır.',
+    label: 'Saat dilimi',
+    offerDevice: (zone) => `Bu cihazın saat dilimini kullan: ${zone}`,
+    submit: 'Saat dilimini kaydet',
+    submitting: 'Kaydediliyor…',
+    otherRegion: 'Diğer',
+  },
+  notifications: {
+    title: 'Bildirimler',
+    inApp: 'Köprü’deki bildirimler',
+    inAppHint:
+      'Sen yokken hazır olan sonuçlar. Senden bir şey bekleyen ya da hesabının güvenliğini ilgilendiren bildirimler her zaman gelir.',
+    marketing: 'E-postayla haberler ve fırsatlar',
+    marketingHint: 'Arada bir gelir. Her e-postada durdurmak için bir bağlantı bulunur.',
+    submit: 'Bildirimleri kaydet',
+    submitting: 'Kaydediliyor…',
+  },
+  download: {
+    title: 'Verilerin',
+    intro: `Girdiğin ve bizim ondan çıkardığımız her şey tek bir zip dosyasında: profilin, metinleri ve puanlarıyla alıştırmaların, notların, ilerlemen ve hâlâ duran kayıtların. Saklamadığın kayıtlar ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
+    action: 'Verilerimi indir',
+  },
+  deletion: {
+    title: 'Hesabı sil',
+    intro: `Hesabın bütün cihazlarda hemen kapanır. Vazgeçmek için ${DELETION_GRACE_DAYS} günün var: giriş yap, her şey eskisi gibi olur. Ondan sonra, kayıtların da içinde, hepsi kalıcı olarak silinir.`,
+    feedbackStays: 'Bize gönderdiğin geri bildirimler kalır, ama adın olmadan.',
+    open: 'Hesabımı sil',
+    label: (username) => `Onaylamak için kullanıcı adını yaz: ${username}`,
+    submit: 'Bu hesabı sil',
+    submitting: 'Siliniyor…',
+  },
+}

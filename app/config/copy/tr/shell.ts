@@ -1,1 +1,86 @@
-export { shell } from '../en/shell.ts'
+import type { shell as en } from '../en/shell.ts'
+
+export const shell: typeof en = {
+  productName: 'Köprü',
+  productLine: 'Türkçe-İngilizce CCL alıştırması',
+  skipToContent: 'İçeriğe geç',
+  mainNavigation: 'Ana menü',
+  trySample: 'Ücretsiz örnek',
+  logIn: 'Giriş yap',
+  createAccount: 'Ücretsiz hesap aç',
+  createAccountShort: 'Hesap aç',
+  toDashboard: 'Panel',
+  toHome: 'Köprü, panele git',
+  upgrade: 'Pro’ya geç',
+  proCompact: 'Pro',
+  pro: (days) => `Pro (${days} gün kaldı)`,
+  places: {
+    dashboard: 'Panel',
+    practice: 'Diyalog alıştırması',
+    mockTest: 'Deneme sınavı',
+    vocabulary: 'Kelimeler',
+    history: 'Alıştırma geçmişi',
+  },
+  tabs: {
+    dashboard: 'Panel',
+    practice: 'Alıştırma',
+    mockTest: 'Deneme',
+    vocabulary: 'Kelimeler',
+    history: 'Geçmiş',
+  },
+  groups: { practice: 'ALIŞTIRMA', review: 'TEKRAR', history: 'GEÇMİŞ' },
+  tabBar: 'Sekmeler',
+  collapseSidebar: 'Kenar çubuğunu daralt',
+  expandSidebar: 'Kenar çubuğunu genişlet',
+  collapse: 'Daralt',
+  account: { settings: 'Hesap ayarları', progress: 'İlerlemem', help: 'Yardım' },
+  accountMenu: 'Hesabın',
+  admin: 'Yönetici masası',
+  hi: (name) => `Merhaba ${name}`,
+  guestHeading: 'Burada misafirsin',
+  openMenu: 'Menü',
+  closeMenu: 'Menüyü kapat',
+  logOut: 'Çıkış yap',
+  loggingOut: 'Çıkış yapılıyor…',
+  independent: 'Köprü bağımsızdır, NAATI ile bağlantısı yoktur. Puanlar alıştırma tahminidir.',
+  loading: 'Yükleniyor',
+  notFound: {
+    title: 'Sayfa bulunamadı',
+    text: 'Bu adreste bir şey yok. Taşınmış ya da bir harf eksik kalmış olabilir.',
+    home: 'Ana sayfaya dön',
+  },
+  failed: {
+    title: 'Bir şeyler ters gitti',
+    text: 'Kusur bizde. Kaydettiklerin bu tarayıcıda duruyor. Birazdan yeniden dene.',
+    retry: 'Yeniden dene',
+    reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
+  },
+  home: {
+    title: 'CCL puanını sınavdan önce gör',
+    description:
+      'Türkçe-İngilizce NAATI CCL diyaloglarıyla çalış: bölümü dinle, çevirini kaydet, kaybedeceğin her puanı kendi sözlerinden kanıtıyla gör.',
+    lead: 'Diyaloğu dinle, sesli çevir, kaybedeceğin her puanı kendi sözlerinin yanında gör.',
+    start: 'Ücretsiz başla',
+    startHint: 'Hesap da kart da gerekmez. On dakika kadar sürer.',
+    bridge: 'İngilizce ile Türkçe arasında, yarısı kurulmuş bir köprü olarak diyalog',
+    bridgePlank: (n) => `${n}. bölüm`,
+    stepsTitle: 'Puan nasıl oluşur?',
+    steps: [
+      {
+        title: 'Bir bölüm dinle',
+        text: 'İki kişi konuşur; biri İngilizce, biri Türkçe. Her seferinde bir bölüm duyarsın, en çok üç kez.',
+      },
+      {
+        title: 'Sesli çevir',
+        text: 'Söyleneni öbür dilde kayda alırsın; kendini dinler, istersen yeniden kaydedersin.',
+      },
+      {
+        title: 'Puan dökümünü oku',
+        text: '45 puanla başlarsın. Her satır bir hatayı adıyla söyler, senin sözlerini gösterir ve puanını düşer. Geriye kalan, puanındır.',
+      },
+    ],
+    honestTitle: 'Baştan dürüst',
+    honest:
+      'NAATI hangi hatanın kaç puan götürdüğünü yayımlamıyor; bu yüzden sınav puanın için kimse söz veremez. Bizim kuralımız herkese açık, aynı yanıt hep aynı puanı alıyor. Seni duyamadığımız yerde tahmin yürütmüyor, soruyoruz.',
+  },
+}

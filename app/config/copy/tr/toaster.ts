@@ -1,1 +1,6 @@
-export { toaster } from '../en/toaster.ts'
+import type { toaster as en } from '../en/toaster.ts'
+
+export const toaster: typeof en = {
+  area: (key) => `Mesajlar (${key})`,
+  close: 'Mesajı kapat',
+}

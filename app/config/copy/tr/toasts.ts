@@ -1,1 +1,104 @@
-export { toasts } from '../en/toasts.ts'
+import { MAX_KEPT_RECORDINGS, RECORDING_RETENTION_DAYS } from '../../speech.ts'
+import type { toasts as en } from '../en/toasts.ts'
+
+export const toasts: typeof en = {
+  accountCreated: {
+    title: 'Hesabın açıldı',
+    text: 'Köprü’ye hoş geldin! Alıştırmaya hemen başlayabilirsin.',
+    tone: 'success',
+  },
+  welcomeBack: { title: 'Yeniden hoş geldin!', text: '', tone: 'success' },
+  deletionCancelled: {
+    title: 'Yeniden hoş geldin!',
+    text: 'Hesabın silinmek üzereydi. Şimdi yine senin, içindeki her şey duruyor.',
+    tone: 'success',
+  },
+  loggedOut: { title: 'Çıkış yaptın', text: '', tone: 'success' },
+  resetLinkSent: {
+    title: 'Bağlantı gönderildi',
+    text: 'Bu adresle açılmış bir hesap varsa bağlantı yolda.',
+    tone: 'success',
+  },
+  invalidResetLink: {
+    title: 'Bağlantı geçersiz',
+    text: 'Lütfen yeni bir bağlantı iste.',
+    tone: 'destructive',
+  },
+  passwordReset: { title: 'Şifren yenilendi', text: 'Artık yeni şifrenle giriş yapabilirsin.', tone: 'success' },
+  passwordChanged: {
+    title: 'Şifren değişti',
+    text: 'Öbür cihazlarında oturum kapatıldı.',
+    tone: 'success',
+  },
+  emailVerified: { title: 'E-posta adresin doğrulandı', text: 'Teşekkürler. Hesabın güvende.', tone: 'success' },
+  verificationSent: {
+    title: 'Doğrulama e-postası gönderildi!',
+    text: 'Gelen kutuna ve istenmeyenler klasörüne bak.',
+    tone: 'success',
+  },
+  verificationFailed: {
+    title: 'Doğrulama e-postası gönderilemedi',
+    text: 'Lütfen daha sonra yeniden dene.',
+    tone: 'destructive',
+  },
+  feedbackSent: {
+    title: 'Geri bildirimin ulaştı!',
+    text: 'Teşekkürler. Özenle okuyacağız.',
+    tone: 'success',
+  },
+  dialogueAdded: { title: 'Diyalog eklendi!', text: '', tone: 'success' },
+  dialogueCreated: { title: 'Diyalog eklendi', text: '', tone: 'success' },
+  dialogueUpdated: { title: 'Diyalog güncellendi', text: '', tone: 'success' },
+  dialogueDeleted: { title: 'Diyalog silindi', text: '', tone: 'success' },
+  dialogueRestored: { title: 'Diyalog geri getirildi', text: '', tone: 'success' },
+  noteSaved: { title: 'Not kaydedildi', text: '', tone: 'success' },
+  recordingKept: { title: 'Kayıt saklanıyor', text: 'Sen bırakana kadar silinmez.', tone: 'success' },
+  recordingReleased: {
+    title: 'Kayıt artık saklanmıyor',
+    text: `${RECORDING_RETENTION_DAYS} günü dolunca silinir.`,
+    tone: 'success',
+  },
+  recordingsFull: {
+    title: 'Saklama yerin dolu',
+    text: `${MAX_KEPT_RECORDINGS} kayıt saklıyorsun, sınır bu. Önce birini bırak, sonra bunu sakla.`,
+    tone: 'destructive',
+  },
+  keepFailed: {
+    title: 'Kaydedilemedi',
+    text: 'Ses kaydında bir değişiklik olmadı. Lütfen yeniden dene.',
+    tone: 'destructive',
+  },
+  settingsSaved: { title: 'Ayarlar kaydedildi', text: '', tone: 'success' },
+  exportFailed: {
+    title: 'Verilerini hazırlayamadık',
+    text: 'Verilerini saatte birkaç kez indirebilirsin. Lütfen daha sonra yeniden dene.',
+    tone: 'destructive',
+  },
+  reportFailed: {
+    title: 'Raporunu hazırlayamadık',
+    text: 'Sonucun duruyor. Lütfen birazdan yeniden dene.',
+    tone: 'destructive',
+  },
+  logInToUpgrade: { title: 'Pro’ya geçmek için lütfen giriş yapın.', text: '', tone: 'destructive' },
+  portalFailed: { title: 'Hata', text: 'Fatura sayfası açılamadı', tone: 'destructive' },
+  subscriptionActivated: {
+    title: 'Abonelik başladı!',
+    text: 'Artık bütün diyaloglar ve bütün deneme sınavları açık.',
+    tone: 'success',
+  },
+  setPasswordLinkSent: {
+    title: 'E-postana bak',
+    text: 'Şifre belirleme bağlantısı yolda. 15 dakika geçerli.',
+    tone: 'success',
+  },
+  deletionScheduled: {
+    title: 'Hesabın silinecek',
+    text: '30 gün sonra içindeki her şey silinmiş olacak. Vazgeçersen o güne kadar giriş yapman yeter.',
+    tone: 'success',
+  },
+  markFailed: {
+    title: 'Kaydedilemedi',
+    text: 'İşaret olduğu gibi kaldı. Lütfen yeniden dene.',
+    tone: 'destructive',
+  },
+}

@@ -1,1 +1,103 @@
-export { upgrade } from '../en/upgrade.ts'
+import type { upgrade as en } from '../en/upgrade.ts'
+
+export const upgrade: typeof en = {
+  pageTitle: 'Pro’ya geç',
+  subtitle: 'Her şey açılır. Ne sıklıkta ödeyeceğinizi siz seçersiniz.',
+  guest: {
+    title: 'Giriş yapmanız gerekiyor',
+    text: 'Pro bir hesaba bağlıdır; böylece bütün cihazlarınızda geçerli olur. Önce giriş yapın ya da hesap açın; planlar aşağıda.',
+    logIn: 'Giriş yap',
+    signUp: 'Hesap aç',
+    refresh: 'Yenile',
+  },
+  standing: {
+    pageTitle: 'Planınız',
+    renews: { title: 'Pro etkin', text: (day) => `Yenilenme tarihi: ${day}.` },
+    trial: { title: 'Pro deneme süresinde', text: (day) => `Deneme süresi ${day} tarihine kadar sürer.` },
+    ends: {
+      title: (day) => `Pro ${day} tarihine kadar açık`,
+      text: 'Yenilenmeyecek. Fikriniz değişirse devam ettirebilirsiniz.',
+    },
+    ended: {
+      title: 'Pro sona erdi',
+      text: (day) => `Son dönem ${day} tarihinde bitti. Devam etmek için bir plan seçin.`,
+    },
+    role: { title: 'Her şey size açık', text: 'Rolünüz için plan gerekmez.' },
+    change: 'Planı ya da kartı değiştir, iptal et',
+    resume: 'Devam ettir ya da planı değiştir',
+  },
+  off: {
+    title: 'Ödemeler burada kurulu değil',
+    text: 'Planlar bunlar, ama bu sunucuda satın alma yapılamıyor. Ücretsiz olanlar ücretsiz kalır.',
+  },
+  plans: {
+    title: 'Nasıl ödeyeceğinizi seçin',
+    both: 'İki plan',
+    intro: 'İki plan da aynı şeyleri açar. Her tahta, bir yıl içindeki bir ödemedir.',
+    fortnightly: {
+      name: 'İki haftalık',
+      description: 'Sınavına haftalar kalanlar için daha küçük adım.',
+      period: '2 haftada bir',
+      features: [
+        'Aylık plandaki gibi, Pro’daki her şey',
+        'Bir ödeme iki haftayı karşılar: son bir deneme sınavı turuna yeter',
+      ],
+      button: 'İki haftalığı seç',
+    },
+    monthly: {
+      name: 'Aylık',
+      description: 'Düzenli hazırlananlar için uzun vadede daha düşük fiyat.',
+      period: 'her ay',
+      features: [
+        'İki haftalık plandaki gibi, Pro’daki her şey',
+        'Deneme sınavları: her ödeme döneminde birkaçına yetecek zaman',
+        'Ayrıntılı görünüm: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',
+        'Çalışma önerileri: en zayıf konunuz ve sırada ne çalışacağınız',
+        'Erken erişim: yeni diyaloglar yayımlandıkları gün açılır',
+      ],
+      button: 'Aylığı seç',
+    },
+    current: 'Şimdiki planınız',
+    switch: (plan) => `${plan} plana geç`,
+    sending: 'Bir saniye…',
+    payments: ({ count, total }) => `yılda ${count} ödeme, toplam ${total}`,
+    bridge: ({ count, price }) => `Bir yıl: ${count} ödeme, her biri ${price}`,
+  },
+  costs: {
+    title: 'Toplamı ne tutar?',
+    intro: 'İşiniz bitince iptal ederseniz ödeyeceğiniz tutar bu kadardır.',
+    span: 'Çalışma süresi',
+    weeks: (weeks) => (weeks === 52 ? 'bir yıl' : `${weeks} hafta`),
+    less: 'daha az',
+  },
+  ledger: {
+    title: 'Ücretsiz ve Pro',
+    part: 'Neler açılır?',
+    free: 'Ücretsiz',
+    pro: 'Pro',
+    dialogues: 'Alıştırma diyalogları',
+    mockTests: 'Deneme sınavları',
+    all: (count) => `hepsi (${count})`,
+    allWords: 'hepsi',
+    none: 'yok',
+    same: [
+      'Kırılan her puanı ve kendi sözlerinizi gösteren sonuçlar',
+      'Düzeltmeler ve ikinci denemeler',
+      'Kelimeler, kelime alıştırması ve geçmiş',
+    ],
+    included: 'Dahil',
+    sameNote: 'Ücretsiz olanlar ücretsiz kalır. Pro, kilitli diyalogları ve sınavları ekler.',
+  },
+  terms:
+    'Fiyatlar Avustralya doları cinsindendir ve varsa GST’yi içerir. Plan, siz iptal edene kadar kendiliğinden yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz. Bu durumda Pro, ödediğiniz dönemin sonuna kadar açık kalır. Ödemeyi Stripe alır: kart bilgileriniz bize hiçbir zaman ulaşmaz.',
+  contact: { question: 'Ödemeden önce sormak istediğiniz bir şey mi var?', link: 'Ekibimize yazın' },
+  problems: {
+    title: 'Bu işlem olmadı',
+    logIn: 'Pro’ya geçmek için lütfen giriş yapın.',
+    session: 'Ödeme sayfası açılamadı',
+    server: ({ status, statusText }) => `Sunucu hatası: ${status} ${statusText}`,
+    alert: (message) =>
+      `Ödeme işlenemedi: ${message.replace(/[.\s]+$/, '')}. Lütfen yeniden deneyin ya da destek ekibine yazın.`,
+    notCharged: 'Hiçbir ücret alınmadı.',
+  },
+}

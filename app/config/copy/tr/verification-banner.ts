@@ -1,1 +1,9 @@
-export { verificationBanner } from '../en/verification-banner.ts'
+import type { verificationBanner as en } from '../en/verification-banner.ts'
+
+export const verificationBanner: typeof en = {
+  label: 'E-posta doğrulaması',
+  text: (email) => `Hesabını güvene almak için lütfen e-posta adresini (${email}) doğrula.`,
+  resend: 'Yeniden gönder',
+  sending: 'Gönderiliyor…',
+  dismiss: 'Kapat',
+}

@@ -1,0 +1,23 @@
+import { dirname, join, sep } from 'node:path'
+import { fromRoot } from './project.mjs'
+
+const COPY = fromRoot(join('app', 'config')) + sep
+const OF_A_LANGUAGE = /^\.\/(?:en|tr)\//
+
+/**
+ * The browser gets the sentences of one language: in its bundle both keys of a catalogue lead to that language's file, and
+ * the other's is left out. The server's bundle keeps both.
+ * @param {string} locale
+ * @returns {import('vite').Plugin}
+ */
+export function oneLanguage(locale) {
+  return {
+    name: 'kopru:one-language',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      if (!importer?.startsWith(COPY) || !OF_A_LANGUAGE.test(source)) return undefined
+      return join(dirname(importer), source.replace(OF_A_LANGUAGE, `./${locale}/`))
+    },
+  }
+}
