@@ -1,10 +1,20 @@
-import { ChevronDown, Info, Library, MessagesSquare, Mic, ShieldCheck, TriangleAlert, History } from 'lucide-react'
+import {
+  ChevronDown,
+  History,
+  Info,
+  Library,
+  LogOut as LogOutIcon,
+  Mic,
+  ShieldCheck,
+  TriangleAlert,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { helpCenterCopy } from '#app/config/copy/help-center.ts'
 import { publicCopy } from '#app/config/copy/public.ts'
+import { shellCopy } from '#app/config/copy/shell.ts'
 import { HELP_CATEGORIES, type TipKind } from '#app/config/help.ts'
 import { pathInLanguage } from '#app/config/local-path.ts'
-import { ACCOUNT_PATHS, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
+import { ACCOUNT_PATHS, LOG_OUT_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import type { HelpEntryView, HelpView } from '#app/models/help/question-view.ts'
 import { ContactLink } from '../billing/contact-link.tsx'
 import { Prose, ProseLine } from '../prose/prose.tsx'
@@ -171,6 +181,19 @@ function FurtherReading() {
   )
 }
 
+/** As in the menus: a plain form, for the document that follows forgets everything. */
+function LogOut() {
+  const { logOut } = useCopy(shellCopy)
+  return (
+    <form method="post" action={LOG_OUT_PATH}>
+      <button type="submit" className={buttonClasses('quiet', '-ml-2')}>
+        <LogOutIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {logOut}
+      </button>
+    </form>
+  )
+}
+
 /** /help-center. */
 export function HelpCenter({ filter, counts, entries, supportEmail }: HelpView & { supportEmail: string | null }) {
   const copy = useCopy(helpCenterCopy)
@@ -190,7 +213,10 @@ export function HelpCenter({ filter, counts, entries, supportEmail }: HelpView &
       <Entries filter={filter} entries={entries} />
       <Contact email={supportEmail} />
       <Cards />
-      <FurtherReading />
+      <div>
+        <FurtherReading />
+        <LogOut />
+      </div>
     </div>
   )
 }

@@ -52,7 +52,7 @@ function laidClass(index: number): string {
 export function BrokenBridge({ damage }: { damage: Damage }) {
   return (
     <svg viewBox="0 0 320 104" aria-hidden="true" className="h-auto w-full max-w-sm">
-      <path d="M52 84 C76 34 120 42 160 42 S244 34 268 84" fill="none" className="stroke-accent" strokeWidth="2.5" />
+      <path d="M50 70 Q160 16 270 70" fill="none" className="stroke-accent" strokeWidth="2.5" />
       <rect x="4" y="60" width="48" height="26" rx="5" className="fill-english" />
       <rect x="268" y="60" width="48" height="26" rx="5" className="fill-turkish" />
       {BOARDS.map(({ x, y, tilt }, index) => (

@@ -24,7 +24,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const { startPractice } = useCopy(publicCopy)
   const isReading = useIsReading()
   const start = (
-    <ButtonLink to={SIGN_UP_PATH} className="ml-2">
+    <ButtonLink to={SIGN_UP_PATH} className="ml-2 px-4 whitespace-nowrap">
       {startPractice}
     </ButtonLink>
   )

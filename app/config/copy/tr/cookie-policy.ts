@@ -22,7 +22,7 @@ export const cookiePolicy: typeof en = {
     },
     control: {
       title: 'Çerezlerden nasıl kurtulursunuz',
-      text: `Çerezleri ve site verilerini tarayıcınızın ayarlarından silin; oturum çerezi çıkış yapınca da gider. Oturum çerezi olmadan kimse oturumunu açık tutamaz. Ücretsiz deneme, rehber ve sorular çerezsiz de çalışır.`,
+      text: `Çerezleri ve site verilerini tarayıcınızın ayarlarından silin; oturum çerezi çıkış yapınca da gider. Oturum çerezi olmadan kimse oturumunu açık tutamaz. Ücretsiz örnek, rehber ve sorular çerezsiz de çalışır.`,
     },
   },
   caption: { cookies: 'Köprü’nün çerezleri', storage: 'Tarayıcıda saklananlar' },
@@ -30,15 +30,15 @@ export const cookiePolicy: typeof en = {
   rows: {
     session: 'Oturumunuzu açık tutar. Köprü’yü kullandıkça yenilenir, çıkış yapınca biter.',
     language: 'Seçtiğiniz dili hatırlar.',
-    toast: '“Parola değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
+    toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
     googleState: 'Google’dan dönenin oraya giden kişi olduğunu doğrular. Her deneme için bir tane.',
     googleReturn: 'Google’a gitmeden önce hangi sayfayı istediğinizi hatırlar.',
     googleSignUp: 'Google ile açılan hesabı, siz kullanıcı adı seçene kadar bekletir.',
   },
   storage: {
     sidebar: 'Kenar çubuğunu daraltıp daraltmadığınız.',
-    searches: 'Çalışma listesindeki son üç aramanız.',
-    attempts: 'Henüz teslim edilmemiş bir denemenin kayıtları ve nerede kalındığı.',
+    searches: 'Alıştırma listesindeki son üç aramanız.',
+    attempts: 'Henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı.',
     setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; iki kez yapılmasın diye.',
   },
   forever: 'siz silene kadar',

@@ -13,7 +13,7 @@ export const faqItems: typeof en = {
     question: 'NAATI CCL sınavı nedir?',
     answer: `CCL, *Credentialled Community Language* sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü öteki dilde söylersin.
 
-Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın notu da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
+Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın puanı da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
 
 [Rehber](/guides/naati-ccl-overview) her şeyi en baştan anlatıyor.`,
   },
@@ -21,7 +21,7 @@ Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.p
     question: 'Sınav günü ne olur?',
     answer: `Kendi bilgisayarının başındasın, karşında bağlantıda bir gözetmen var. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, öteki ondan bir şey isteyen, Türkçe konuşan biri.
 
-- En çok ${f.wordsPerSegment.value} kelimelik bir bölüm dinlersin, sonra bir ses duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
+- En çok ${f.wordsPerSegment.value} kelimelik bir bölüm dinlersin, sonra bir zil duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
 - Bir diyalog çoğunlukla ${f.typicalSegments.value.least} ile ${f.typicalSegments.value.most} bölüm arasındadır. NAATI kesin sayı vermiyor.
 - Önceki bölüme dönüş yok.
 
@@ -46,7 +46,7 @@ Her gün az çalışmak, haftada bir çok çalışmaktan iyidir. Duyduğun böl�
 Pro bütün diyalogları ve bütün deneme sınavlarını açar. Ücreti **ayda ${dollars(PLANS.monthly.amountCents)}** ya da **iki haftada bir ${dollars(PLANS.fortnightly.amountCents)}**. İkisi de aynı şeyi açar, istediğin zaman iptal edersin. Sınavına kadar ne tutacağını [planlar sayfasında](/upgrade) görürsün.`,
   },
   'pass-mark': {
-    question: 'Geçme notu kaç?',
+    question: 'Geçme puanı kaç?',
     answer: `İki koşul var, ikisi birden gerekir: **toplamda ${f.marks.value} üzerinden en az ${f.passMarks.value}** ve **her diyalogda ${f.marksPerDialogue.value} üzerinden en az ${f.passMarksPerDialogue.value}**.
 
 Yani bir diyalogdan 40, ötekinden 26 alırsan toplam 66 eder, ama geçmiş olmazsın. Deneme sınavlarımız iki koşulu da uygular ve hangisinin eksik kaldığını her seferinde söyler.`,
@@ -61,7 +61,7 @@ NAATI **ne ağırlık ne de hata başına puan açıklıyor**. Kesin rakam veren
     question: 'Köprü nasıl puan veriyor?',
     answer: `Ses kaydın önce yazıya dökülür: sitede konuşma tanıma kuruluysa onunla, değilse izin verirsen tarayıcınla; istersen söylediğini kendin yazarsın. Sonuçta hangisi olduğu belirtilir.
 
-Ardından her bölüm, hem söylenenle hem örnek çeviriyle karşılaştırılır ve gösterilebilen her hata yazılır: değişen bir sayı, kaybolan bir olumsuzluk, eksik bir cümle, karışan bir akrabalık. Her satır **senin kendi sözlerini** ya da eksik kalan yeri alıntılar ve puanını düşer: ağır hatada ${DEDUCTION_MARKS.critical}, büyük hatada ${DEDUCTION_MARKS.major}, küçük hatada ${comma(DEDUCTION_MARKS.minor)}. Kalan, ${f.marksPerDialogue.value} üzerinden puanındır. Üç ağır hata diyaloğu başarısız sayar; bu bizim koyduğumuz sıkı bir kural, sonuçta da öyle yazar.
+Ardından her bölüm, hem söylenenle hem örnek çeviriyle karşılaştırılır ve gösterilebilen her hata yazılır: değişen bir sayı, kaybolan bir olumsuzluk, eksik bir cümle, karışan bir akrabalık. Her satır **senin kendi sözlerini** ya da eksik kalan yeri alıntılar ve puanını düşer: kritik hatada ${DEDUCTION_MARKS.critical}, büyük hatada ${DEDUCTION_MARKS.major}, küçük hatada ${comma(DEDUCTION_MARKS.minor)}. Kalan, ${f.marksPerDialogue.value} üzerinden puanındır. Üç kritik hata diyaloğu başarısız sayar; bu bizim koyduğumuz sıkı bir kural, sonuçta da öyle yazar.
 
 Rehberde [işlenmiş bir örnek](/guides/naati-ccl-overview#ai-advantage) var.`,
   },

@@ -3,7 +3,7 @@ import type { faq as en } from '../en/faq.ts'
 export const faq: typeof en = {
   title: 'Sık sorulan sorular',
   description:
-    'Türkçe NAATI CCL sınavı ve Köprü hakkında en çok sorulanlar: sınavın biçimi, geçme notu, ücret, vizeler, hazırlık ve puanlama; kaynaklarıyla.',
+    'Türkçe NAATI CCL sınavı ve Köprü hakkında en çok sorulanlar: sınavın biçimi, geçme puanı, ücret, vizeler, hazırlık ve puanlama; kaynaklarıyla.',
   lead: 'Sınava başvurmadan ve bir puana güvenmeden önce sorulanlar. Sınavla ilgili her bilginin kaynağı ve son kontrol tarihi yanında yazıyor.',
   search: {
     label: 'Sorularda ara',
@@ -38,13 +38,13 @@ export const faq: typeof en = {
     minutesText: (minutes) => `çevirinin kendisi yaklaşık ${minutes} dakika`,
     dialoguesName: 'diyalog',
     dialoguesText: (words) => `her biri yaklaşık ${words} kelime`,
-    practiceName: 'çalışma diyaloğu',
+    practiceName: 'alıştırma diyaloğu',
     practiceText: 'Köprü’de, sınavın on iki konusunda',
     pointsName: 'göçmenlik puanı',
     pointsText: (visas) => `${visas} vizeleri için`,
   },
   cta: {
-    title: 'En kısa yanıt, kendi yorumladığın bir diyalog',
+    title: 'En kısa yanıt, kendi çevirdiğin bir diyalog',
     text: 'Ücretsiz hesapla diyaloglar, geçmişin ve kelimeler açılır. Kart istemeyiz.',
   },
 }

@@ -14,7 +14,7 @@ Sınavı, Avustralya’nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Y
 
 ### Ne kazandırır
 
-Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabında **${f.points.value} puan** getirir. Geçme notunun üstü bir şey katmaz: ${f.passMarks.value} de ${f.marks.value} da aynı puanı getirir. Başvuranların çoğu için kendi emeğiyle kazanabileceği en yakın puan budur; o yüzden “bir deneyeyim” demeye değil, hazırlanmaya değer.
+Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabında **${f.points.value} puan** getirir. Geçme puanınun üstü bir şey katmaz: ${f.passMarks.value} de ${f.marks.value} da aynı puanı getirir. Başvuranların çoğu için kendi emeğiyle kazanabileceği en yakın puan budur; o yüzden “bir deneyeyim” demeye değil, hazırlanmaya değer.
 
 9 Ağustos 2022’den sonra verilen sonuç ${f.validityYears.value} yıl geçerlidir.
 
@@ -28,9 +28,9 @@ Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} num
     after: `### Bir diyalog nasıl geçer
 
 1. Kimin kiminle, nerede, ne hakkında konuştuğunu duyarsın.
-2. İlk konuşan, İngilizce ya da Türkçe bir bölüm söyler. Sonunda bir ses çalar.
+2. İlk konuşan, İngilizce ya da Türkçe bir bölüm söyler. Sonunda zil çalar.
 3. Sen öteki dilde, konuşanın yerine geçerek söylersin: “Kartımı kaybettim”; “Kartını kaybettiğini söylüyor” değil.
-4. Öteki kişi öteki dilde yanıt verir. Ses çalar, sıra yine sende.
+4. Öteki kişi öteki dilde yanıt verir. Zil çalar, sıra yine sende.
 5. Sona kadar böyle, sırayla. Geri dönüş yok.
 
 ### Sınav günü
@@ -47,7 +47,7 @@ Geçmek için **toplamda ${f.marks.value} üzerinden ${f.passMarks.value} ve her
 Değerlendiriciler üç şeye bakar: ileti tam ve doğru mu, dil iyi mi, sunuş dinleyene yardım ediyor mu. Biz de aynı üçüne bakıyoruz.`,
     after: `### Puana vurunca
 
-Çalışmalarımızda ağır hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (iletinin bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç ağır hata, fişte ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
+Çalışmalarımızda kritik hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (iletinin bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç kritik hata, dökümde ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
 
 Gerçek sınavda ${f.reviewFromMarks.value} ile ${f.passMarks.value} arasında kalanlar ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilir. Her deneme sınavımızın altında tek satır, resmî kurala göre ne çıkacağını ve iki koşuldan hangisinin eksik kaldığını söyler.`,
   },
@@ -56,7 +56,7 @@ Gerçek sınavda ${f.reviewFromMarks.value} ile ${f.passMarks.value} arasında k
 
 ### 1. ve 2. hafta: neredesin, gör
 
-Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, fişi oku: hangi hata türü hep geri geliyor? Çoğu kişide şunlardan üçüdür: sayılar, yarım kalan cümleler, olumsuzluklar, terimler, hitap. Kendininkileri yaz. Planın budur.
+Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, dökümü oku: hangi hata türü hep geri geliyor? Çoğu kişide şunlardan üçüdür: sayılar, yarım kalan cümleler, olumsuzluklar, terimler, hitap. Kendininkileri yaz. Planın budur.
 
 ### 3–8. hafta: her seferinde tek şey
 

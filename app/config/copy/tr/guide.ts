@@ -36,7 +36,7 @@ export const guide: typeof en = {
         label: 'Süre',
         value: `yaklaşık ${f.interpretingMinutes.value} dakika çeviri; giriş işlemleriyle ${f.appointmentMinutes.value} dakika ayır`,
       },
-      start: { label: 'Sesten sonra', value: `${f.startWithinSeconds.value} saniye içinde başla` },
+      start: { label: 'Zilden sonra', value: `${f.startWithinSeconds.value} saniye içinde başla` },
       repeats: {
         label: 'Tekrar',
         value: `her diyalogda ${f.freeRepeatsPerDialogue.value} kez serbest; fazlası puan kırdırır (ne kadar olduğu açıklanmıyor)`,
@@ -91,17 +91,17 @@ export const guide: typeof en = {
     },
     {
       title: 'Anında geri bildirim',
-      text: 'Bir puan fişi: her hataya bir satır; senin sözlerin, kaç puana mal olduğu ve neyin sonucu değiştireceği.',
+      text: 'Bir puan dökümü: her hataya bir satır; senin sözlerin, kaç puana mal olduğu ve neyin sonucu değiştireceği.',
     },
   ],
   example: {
-    caption: 'Gerçek bir fiş, kurallarımızın sözü sözüne söylediği',
+    caption: 'Gerçek bir döküm, kurallarımızın sözü sözüne söylediği',
     intro: (segments) =>
-      `Ücretsiz deneme, ${segments} bölüm; bu satırlar dışında serbestçe ve güzel çevrilmiş. Dene: aynı sözler aynı puanı alır.`,
+      `Ücretsiz örnek, ${segments} bölüm; bu satırlar dışında serbestçe ve güzel çevrilmiş. Dene: aynı sözler aynı puanı alır.`,
     segment: (n) => `${n}. bölüm`,
     start: 'Başlangıç',
     sum: 'Puan',
-    verdict: (passMarks) => `Alıştırmada geçer: 45 üzerinden ${passMarks} ve yukarısı, üç ağır hata olmadan.`,
+    verdict: (passMarks) => `Alıştırmada geçer: 45 üzerinden ${passMarks} ve yukarısı, üç kritik hata olmadan.`,
     link: 'Bu diyaloğu kendin çevir',
   },
   sources: 'Bilgilerin kaynakları',

@@ -7,7 +7,7 @@ export const helpCenter: typeof en = {
   filter: 'Konu',
   categories: {
     all: 'Tümü',
-    practice: 'Çalışma',
+    practice: 'Alıştırma',
     scoring: 'Puanlama',
     naati: 'NAATI',
     account: 'Hesap',
@@ -28,9 +28,9 @@ export const helpCenter: typeof en = {
   },
   cards: {
     label: 'Buradan devam et',
-    practice: { title: 'Çalışma', text: 'Bir diyalog seç, çevir.' },
+    practice: { title: 'Alıştırma', text: 'Bir diyalog seç, çevir.' },
     vocabulary: { title: 'Kelimeler', text: 'On iki konunun kelimeleri, iki yönde.' },
-    history: { title: 'Sonuçların', text: 'Her denemen; kayıtların ve notlarınla.' },
+    history: { title: 'Sonuçların', text: 'Her alıştırman; kayıtların ve notlarınla.' },
   },
   more: { guide: 'Sınav rehberi', faq: 'Sınav hakkında sorular' },
 }

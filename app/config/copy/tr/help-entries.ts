@@ -16,8 +16,8 @@ export const helpEntries: typeof en = {
     steps: [
       '**Sözler.** Ses kaydın yazıya dökülür: sitede kuruluysa konuşma tanımayla, izin verirsen tarayıcınla, ya da kendin yazarsın. Sonuçta hangisi olduğu yazar.',
       '**Bulgular.** Her bölüm söylenenle, örnek çeviriyle ve doğru kabul edilen öteki söyleyişlerle karşılaştırılır. Kaybolan, eklenen, değişen ne varsa yanına senin sözlerinle yazılır.',
-      `**Puanlar.** Ağır hata ${DEDUCTION_MARKS.critical}, büyük hata ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür. Çevrilmeyen bölüm payı kadar götürür; yani sessizlik 0’dır.`,
-      `**Sonuç.** Burada ${FULL_MARKS} üzerinden ${PASS_MARKS} ve yukarısı geçer; ${AUTO_FAIL_CRITICALS} ya da daha çok ağır hata yoksa. Bu son kural bizim. Deneme sınavı NAATI’nin kendi kuralını da söyler: ${2 * FULL_MARKS} üzerinden 63 ve her diyalogda ${PASS_MARKS}.`,
+      `**Puanlar.** Kritik hata ${DEDUCTION_MARKS.critical}, büyük hata ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür. Çevrilmeyen bölüm payı kadar götürür; yani sessizlik 0’dır.`,
+      `**Sonuç.** Burada ${FULL_MARKS} üzerinden ${PASS_MARKS} ve yukarısı geçer; ${AUTO_FAIL_CRITICALS} ya da daha çok kritik hata yoksa. Bu son kural bizim. Deneme sınavı NAATI’nin kendi kuralını da söyler: ${2 * FULL_MARKS} üzerinden 63 ve her diyalogda ${PASS_MARKS}.`,
       '**Kuşku.** Puanın yanında, bir insanın büyük olasılıkla vereceği aralık ve ne kadar emin olduğumuz yazar. Bir şey yanlış duyulduysa düzelt, bölüm yeniden puanlanır.',
     ],
     tip: 'Aksanı ve tonlamayı değil, sözleri değerlendirir; bir tahmindir, çünkü NAATI bir ölçü yayımlamıyor. [Bir puan nasıl ortaya çıkar, gerçek bir örnekle](/guides/naati-ccl-overview#ai-advantage) ve [puanlar nasıl kırılır](/guides/naati-ccl-overview#scoring-criteria).',
@@ -26,18 +26,18 @@ export const helpEntries: typeof en = {
     question: 'Çalışmaya nasıl başlarım?',
     answer: 'Bir diyalog seç, dinle, çevir. Biri için on, on beş dakika yeter.',
     steps: [
-      '[Çalışma](/practice) sayfasını aç, **konu** ve **seviyeye** göre bir diyalog seç. Kilitli olanlar Pro’ya aittir.',
-      `**Oynat** düğmesine bas, ilk bölümü dinle. Her bölümü ${MAX_PLAYS} kez dinleyebilirsin.`,
-      '**Kaydet** düğmesine bas, öteki dilde, konuşanın yerine geçerek söyle. İstersen kendini dinle, yeniden kaydet.',
-      '**Sonraki bölüm** ile devam et. Sonuncudan sonra testi tamamlayınca hepsi puanlanmaya gider.',
-      'Puan fişini oku, en kötü bölümü bir kez daha dene.',
+      '[Alıştırma](/practice) sayfasını aç, **konu** ve **düzeye** göre bir diyalog seç. Kilitli olanlar Pro’ya aittir.',
+      `**Dinle** düğmesine bas, ilk bölümü dinle. Her bölümü ${MAX_PLAYS} kez dinleyebilirsin.`,
+      '**Kayda başla** düğmesine bas, öteki dilde, konuşanın yerine geçerek söyle. İstersen kendini dinle, yeniden kaydet.',
+      '**Sonraki bölüm** ile devam et. Sonuncudan sonra **Testi tamamla**; hepsi puanlanmaya gider.',
+      'Puan dökümünü oku, en kötü bölümü bir kez daha dene.',
     ],
     tip: `Çevirdiğin her bölüm 10 XP getirir; günün hedefi ${DAILY_GOAL_XP} XP. Mikrofonun yoksa ya da konuşamıyorsan yazmayı seç: aynı kurallarla puanlanır.`,
   },
   results: {
     question: 'Eski sonuçlarım nerede?',
     answer:
-      '[Çalışma geçmişinde](/history): her diyalog ve her deneme sınavı, en yenisi üstte; kayıtların, notların ve tam raporla. Listeyi tür ve konuya göre daraltabilir, raporu PDF olarak indirebilirsin. Zaman içindeki gidişin [ana sayfanda](/dashboard).',
+      '[Alıştırma geçmişinde](/history): her diyalog ve her deneme sınavı, en yenisi üstte; kayıtların, notların ve tam raporla. Listeyi tür ve konuya göre daraltabilir, raporu PDF olarak indirebilirsin. Zaman içindeki gidişin [panelinde](/dashboard).',
     steps: [],
     tip: '',
   },
@@ -51,14 +51,14 @@ export const helpEntries: typeof en = {
     tip: 'Kayıtlarını yalnızca sen, o da oturumun açıkken dinleyebilirsin.',
   },
   password: {
-    question: 'Parolamı nasıl değiştiririm?',
+    question: 'Şifremi nasıl değiştiririm?',
     answer: '[Hesap ayarları](/settings) sayfasındaki güvenlik bölümünden.',
     steps: [
-      '**Şimdiki parolanı** yaz.',
+      '**Şimdiki şifreni** yaz.',
       '**Yenisini** iki kez yaz: en az 8 karakter; büyük ve küçük harf, rakam ve özel karakter içersin.',
       'Kaydet. **Öteki bütün cihazlarda oturumun kapanır.**',
     ],
-    tip: 'Unuttun mu? Çıkış yap, [parolamı unuttum](/forgot-password) bağlantısını seç: sana 15 dakika boyunca, bir kez çalışan bir bağlantı göndeririz. Parolanı postayla ya da iletiyle asla sormayız.',
+    tip: 'Unuttun mu? Çıkış yap, [şifremi unuttum](/forgot-password) bağlantısını seç: sana 15 dakika boyunca, bir kez çalışan bir bağlantı göndeririz. Şifreni postayla ya da iletiyle asla sormayız.',
   },
   levels: {
     question: 'Başlangıç, orta ve ileri ne demek?',
@@ -94,6 +94,6 @@ Dillerin güçlü olsa da başlangıçtan başla: ötekilerin istediği belleği
       'Güncel bir **Chrome, Edge, Firefox ya da Safari** ile dene. Mikrofon için adres https olmalı.',
       'Yine mi olmadı? **Yazmayı** seç; bize de cihazını ve tarayıcını yaz.',
     ],
-    tip: 'Açık bir deneme varken site verilerini silme: teslim edilmemiş kayıtlar yalnızca bu tarayıcıda durur.',
+    tip: 'Açık bir alıştırma varken site verilerini silme: teslim edilmemiş kayıtlar yalnızca bu tarayıcıda durur.',
   },
 }

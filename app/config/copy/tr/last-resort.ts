@@ -21,7 +21,7 @@ export const lastResort: typeof en = {
     siteIndex: 'Bütün sayfalar tek sayfada',
   },
   learner: {
-    dashboard: 'Ana sayfan',
+    dashboard: 'Panel',
     practice: 'Bir diyalog çalış',
     history: 'Sonuçların',
     help: 'Yardım merkezi',

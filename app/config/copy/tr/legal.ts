@@ -50,7 +50,7 @@ export const legal: typeof en = {
       },
       mail: {
         name: 'Bu sitenin posta hizmeti',
-        text: 'E-posta adresinizi ve size gönderdiğimiz postaları: adres doğrulama, parola belirleme, aboneliğiniz hakkında.',
+        text: 'E-posta adresinizi ve size gönderdiğimiz postaları: adres doğrulama, şifre belirleme, aboneliğiniz hakkında.',
       },
     },
   },

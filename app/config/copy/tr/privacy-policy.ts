@@ -21,7 +21,7 @@ Bu sayfadaki her konuda [bize yazın](contact:).`,
     },
     collect: {
       title: 'Neleri saklıyoruz',
-      text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve parolanız; parola, geri okunamayan bir özet olarak durur. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
+      text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve şifreniz; şifre, geri okunamayan bir özet olarak durur. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
 
 **Çalışmalarınız.** Ses kayıtlarınız; tanınan, tarayıcınızın duyduğu ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
@@ -41,7 +41,7 @@ Tarayıcınız söylediklerinizi yazmayı önerebilir. Bunu cihazınızda yapıy
 
 Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
 
-**Konuk olarak** ücretsiz denemeyi yapabilirsiniz. Kayıtları aynı ${RECORDING_RETENTION_DAYS} günde silinir; sözler ve puan adsız kalır, kimse bunları sizinle ilişkilendiremez.`,
+**Misafir olarak** ücretsiz örneği yapabilirsiniz. Kayıtları aynı ${RECORDING_RETENTION_DAYS} günde silinir; sözler ve puan adsız kalır, kimse bunları sizinle ilişkilendiremez.`,
     },
     purposes: {
       title: 'Ne için kullanıyoruz',
@@ -59,7 +59,7 @@ Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirs
     },
     safety: {
       title: 'Nasıl koruyoruz',
-      text: `Herkese açık siteye bağlantılar şifrelidir. Parolalar argon2id ile özetlenir; oturumlar ve postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Parola değişince öteki bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
+      text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince öteki bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
 
 Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın istediği gibi size ve Avustralya Bilgi Komiserliği’ne haber veririz.`,
     },
@@ -69,7 +69,7 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
 - **Düzeltmek.** Yanlış duyulan sözleri sonuç sayfasında düzeltirsiniz. E-posta adresiniz gibi henüz değiştiremediğiniz şeyler için [bize yazın](contact:).
 - **Bir kaydı süresinden uzun saklamak** ya da bundan vazgeçmek: sonuç sayfasında ve geçmişinizde.
 - **Hesabınızı silmek**, hesap ayarlarında. Hemen kapanır. 30 gün içinde giriş yaparsanız geri döner; sonra kayıtlar dahil her şey kalıcı olarak silinir.
-- **Adsız kalmak.** Ücretsiz deneme, rehber ve sorular için hesap gerekmez.
+- **Adsız kalmak.** Ücretsiz örnek, rehber ve sorular için hesap gerekmez.
 
 İstekleri 30 gün içinde, ücret almadan yanıtlarız.`,
     },
@@ -92,7 +92,7 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
     howLong: 'Ne kadar',
     rows: {
       recordings: { what: 'Ses kayıtları', text: (span) => `${span}; sakladıklarınız, siz bırakana kadar` },
-      unfinished: { what: 'Teslim edilmemiş bir denemenin kayıtları', text: (span) => span },
+      unfinished: { what: 'Teslim edilmemiş bir alıştırmanın kayıtları', text: (span) => span },
       results: { what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler', text: () => 'hesabınız durdukça' },
       account: { what: 'Silinen hesap ve içindeki her şey', text: (span) => `${span}, sonra kalıcı olarak silinir` },
       payments: {
@@ -109,7 +109,7 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
         text: () => 'dil hazır olana, siz isteyene ya da bu adresle açılan hesabınız silinene kadar',
       },
       guests: {
-        what: 'Konuğun denemesi',
+        what: 'Misafirin örneği',
         text: () => 'kayıtları yukarıdaki gibi; sözleri ve puanı adsız kalır',
       },
     },

@@ -9,14 +9,14 @@ export const termsOfService: typeof en = {
   sections: {
     short: {
       title: 'Kısaca',
-      text: `- Köprü, NAATI CCL sınavı için çalışma sitesidir. **NAATI’den bağımsızdır**, puanları tahmindir.
+      text: `- Köprü, NAATI CCL sınavı için bir alıştırma sitesidir. **NAATI’den bağımsızdır**, puanları tahmindir.
 - ${MINIMUM_AGE_YEARS} yaşını doldurmuş olmalısınız. Bir hesap bir kişi içindir.
 - Pro, siz iptal edene kadar yenilenir; istediğiniz zaman iptal edersiniz. Avustralya Tüketici Yasası’ndan doğan haklarınız olduğu gibi kalır.
 - Kaydettikleriniz sizin kalır.`,
     },
     agreement: {
       title: 'Bu anlaşma',
-      text: `Hesap açarak ya da ücretsiz denemeyi kullanarak bu koşulları kabul edersiniz. “Biz”, bu siteyi Köprü adıyla işletendir; “siz”, kullanan kişisiniz. Bilgilerinizle ne yaptığımız [gizlilik politikasında](/privacy-policy) yazar.`,
+      text: `Hesap açarak ya da ücretsiz örneği kullanarak bu koşulları kabul edersiniz. “Biz”, bu siteyi Köprü adıyla işletendir; “siz”, kullanan kişisiniz. Bilgilerinizle ne yaptığımız [gizlilik politikasında](/privacy-policy) yazar.`,
     },
     naati: {
       title: 'NAATI’den bağımsız',
@@ -26,13 +26,13 @@ Sınavla ilgili söylediklerimizin kaynağı ve okuduğumuz ay yanında yazar. K
     },
     scores: {
       title: 'Puanlar tahmindir',
-      text: `NAATI bir puanlama ölçüsü yayımlamıyor. Biz, [rehberde](/guides/naati-ccl-overview#scoring-criteria) yayımladığımız ve herkes için aynı olan kendi ölçümüzle puan veririz; ${AUTO_FAIL_CRITICALS} ağır hata, kendi sıkı kuralımızla diyaloğu başarısız sayar. Konuşma tanıma yanlış duyabilir, bir program kimi söyleyişleri yanlış değerlendirebilir. Puan **bir alıştırma tahminidir; sınav sonucu için öngörü ya da söz değildir**.
+      text: `NAATI bir puanlama ölçüsü yayımlamıyor. Biz, [rehberde](/guides/naati-ccl-overview#scoring-criteria) yayımladığımız ve herkes için aynı olan kendi ölçümüzle puan veririz; ${AUTO_FAIL_CRITICALS} kritik hata, kendi sıkı kuralımızla diyaloğu başarısız sayar. Konuşma tanıma yanlış duyabilir, bir program kimi söyleyişleri yanlış değerlendirebilir. Puan **bir alıştırma tahminidir; sınav sonucu için öngörü ya da söz değildir**.
 
 Vizeniz, işiniz ya da paranızla ilgili bir kararı yalnızca bir alıştırma puanına göre vermeyin.`,
     },
     account: {
       title: 'Hesabınız',
-      text: `Size ait bir e-posta adresi verin, parolanızı kimseyle paylaşmayın, hesabınızı başkasının kullandığını düşünürseniz bize bildirin. Bir hesap bir kişi içindir: lütfen paylaşmayın, satmayın.
+      text: `Size ait bir e-posta adresi verin, şifrenizi kimseyle paylaşmayın, hesabınızı başkasının kullandığını düşünürseniz bize bildirin. Bir hesap bir kişi içindir: lütfen paylaşmayın, satmayın.
 
 En az ${MINIMUM_AGE_YEARS} yaşında olmalısınız. 18 yaşından küçükseniz bir ödeme yapmadan önce size bakan bir büyüğe sorun.`,
     },
@@ -57,7 +57,7 @@ Diyaloglar, çevirileri, kelimeler, metinler, Köprü’nün adı ve görünüş
       title: 'Pro: ücret, yenileme, iptal',
       text: `Pro **ayda ${dollars(PLANS.monthly.amountCents)}** ya da **iki haftada bir ${dollars(PLANS.fortnightly.amountCents)}** tutar; varsa GST içindedir. İkisi de aynı şeyi açar. Stripe üzerinden peşin ödenir ve siz iptal edene kadar her dönemin sonunda kendiliğinden yenilenir.
 
-**İstediğiniz zaman iptal edersiniz**: [Hesap ayarları](/settings) sayfasındaki fatura portalından. Pro, ödediğiniz dönemin sonuna kadar açık kalır, başka ücret alınmaz. Ücretsiz hesabınız, sonuçlarınız ve kayıtlarınız durur.
+**İstediğiniz zaman iptal edersiniz**: [Hesap ayarları](/settings) sayfasındaki fatura sayfasından. Pro, ödediğiniz dönemin sonuna kadar açık kalır, başka ücret alınmaz. Ücretsiz hesabınız, sonuçlarınız ve kayıtlarınız durur.
 
 Bir ödeme gerçekleşmezse Stripe bir süre yeniden dener; size haber veririz, olmazsa Pro kapanır.
 
