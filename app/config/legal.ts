@@ -96,6 +96,7 @@ export type CookieRow = keyof typeof COOKIES
 export const BROWSER_STORAGE = {
   sidebar: { name: SIDEBAR_STORAGE_KEY, span: null },
   searches: { name: 'practice-recent-searches', span: null },
+  preferences: { name: 'kopru.…', span: null },
   attempts: { name: 'kopru-practice', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
   setups: { name: 'kopru-setup-…', span: null, needs: 'stripe' },
 } as const satisfies Record<string, StoredItem>

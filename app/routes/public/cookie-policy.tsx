@@ -1,4 +1,4 @@
-import { CookieTable, StorageTable, StripeCookies } from '#app/components/public/legal/cookie-figures.tsx'
+import { CookieTable, OthersHere, StorageTable } from '#app/components/public/legal/cookie-figures.tsx'
 import { LegalPage } from '#app/components/public/legal/legal-page.tsx'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
@@ -24,7 +24,7 @@ export default function CookiePolicy({ loaderData: { contact, ...facts } }: Rout
   const figures = {
     cookies: <CookieTable {...facts} />,
     storage: <StorageTable {...facts} />,
-    others: <StripeCookies {...facts} />,
+    others: <OthersHere {...facts} />,
   }
   return <LegalPage document="cookies" sections={sections} figures={figures} contact={contact} />
 }

@@ -36,9 +36,13 @@ export function StorageTable({ storage }: Pick<SiteFacts, 'storage'>) {
   )
 }
 
-/** What Stripe sets, where payments are set up. */
-export function StripeCookies({ stripe }: Pick<SiteFacts, 'stripe'>) {
+/** Who else is met on our pages, where it is set up: the card form, the sound of the dialogues. */
+export function OthersHere({ stripe, providers }: Pick<SiteFacts, 'stripe' | 'providers'>) {
   const copy = useCopy(cookiePolicyCopy)
-  if (stripe === 'off') return null
-  return <Prose className="mt-4" text={stripe === 'here' ? copy.stripe.text : copy.stripeElsewhere} />
+  const said = [
+    ...(providers.includes('mux') ? [copy.mux] : []),
+    ...(stripe === 'here' ? [copy.stripe] : []),
+    ...(stripe === 'there' ? [copy.stripeElsewhere] : []),
+  ]
+  return said.length === 0 ? null : <Prose className="mt-4" text={said.join('\n\n')} />
 }

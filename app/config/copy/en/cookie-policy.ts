@@ -39,14 +39,15 @@ export const cookiePolicy = {
   storage: {
     sidebar: 'Whether you folded the sidebar.',
     searches: 'Your last three searches in the practice list.',
+    preferences:
+      'What you chose in the player (microphone, recognition by the browser, keys), and notes that you type beside a dialogue until you hand it in.',
     attempts: 'Recordings and the place of an attempt that is not handed in yet.',
     setups: 'Notes that a payment in this tab is being completed, so that it is not done twice.',
   } satisfies Record<StorageRow, string>,
   forever: 'until you delete it',
   tab: 'until you close the tab',
-  stripe: {
-    title: 'Stripe',
-    text: 'On the payment page of Köprü, and only there, the card form is loaded from Stripe. Against fraud it sets **__stripe_mid** (1 year) and **__stripe_sid** (30 minutes).',
-  },
+  stripe:
+    'On the payment page of Köprü, and only there, the card form is loaded from Stripe. Against fraud it sets **__stripe_mid** (1 year) and **__stripe_sid** (30 minutes).',
+  mux: 'The sound of our dialogues is loaded from Mux (stream.mux.com).',
   stripeElsewhere: 'You pay on a page of Stripe’s own, with its own cookies.',
 }

@@ -38,14 +38,15 @@ export const cookiePolicy: typeof en = {
   storage: {
     sidebar: 'Kenar çubuğunu daraltıp daraltmadığınız.',
     searches: 'Alıştırma listesindeki son üç aramanız.',
+    preferences:
+      'Oynatıcıdaki seçimleriniz (mikrofon, tarayıcının konuşma tanıması, tuşlar) ve diyaloğun yanına yazıp henüz teslim etmediğiniz notlar.',
     attempts: 'Henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı.',
     setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; iki kez yapılmasın diye.',
   },
   forever: 'siz silene kadar',
   tab: 'sekmeyi kapatana kadar',
-  stripe: {
-    title: 'Stripe',
-    text: 'Kart formu, yalnızca Köprü’nün ödeme sayfasında Stripe’tan yüklenir. Dolandırıcılığa karşı **__stripe_mid** (1 yıl) ve **__stripe_sid** (30 dakika) çerezlerini yazar.',
-  },
+  stripe:
+    'Kart formu, yalnızca Köprü’nün ödeme sayfasında Stripe’tan yüklenir. Dolandırıcılığa karşı **__stripe_mid** (1 yıl) ve **__stripe_sid** (30 dakika) çerezlerini yazar.',
+  mux: 'Diyaloglarımızın sesi Mux’tan (stream.mux.com) yüklenir.',
   stripeElsewhere: 'Ödemeyi, kendi çerezleri olan Stripe’ın kendi sayfasında yaparsınız.',
 }

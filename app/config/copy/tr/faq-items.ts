@@ -2,6 +2,7 @@ import { PLANS } from '../../billing.ts'
 import { examFacts } from '../../exam-facts.ts'
 import { DEDUCTION_MARKS } from '../../scoring.ts'
 import type { faqItems as en } from '../en/faq-items.ts'
+import { topics } from './topics.ts'
 
 const f = examFacts
 /** Turkish writes 0,5. */
@@ -73,7 +74,7 @@ Bu yüzden her sonuç, bir insanın vereceği puanın büyük olasılıkla nered
   },
   topics: {
     question: 'Hangi konular çıkıyor?',
-    answer: `NAATI ${f.domains.value} alan sayıyor; bir sınavın iki diyaloğu farklı alanlardan gelir: iş dünyası, toplum, tüketici hakları, eğitim, çalışma hayatı, finans, sağlık, konut, göçmenlik, sigorta, hukuk ve sosyal hizmetler.
+    answer: `NAATI ${f.domains.value} alan sayıyor; bir sınavın iki diyaloğu farklı alanlardan gelir: ${Object.values(topics.names).join(', ').toLocaleLowerCase('tr')}.
 
 Kitaplığımızda her alandan, Avustralya’daki gündelik hayattan diyaloglar var. Avustralya’da Türkçe konuşanların zaten kullandığı Medicare, TAFE gibi İngilizce sözler olduğu gibi kalabilir.`,
   },
