@@ -1,6 +1,8 @@
+import { barePath } from './local-path.ts'
+
 const SECONDS_PER_HOUR = 3_600
 
-/** Specification 1, sections 3 and 5: as stored and as shown, in this order. */
+/** Specification 1, sections 3 and 5: as stored, and as shown in English, in this order. */
 export const FEEDBACK_CATEGORIES = [
   'General Suggestion',
   'Bug Report',
@@ -16,8 +18,11 @@ export const PAGE_URL_MAX_CHARACTERS = 256
 const PAGES_WITHOUT_FEEDBACK: readonly string[] = ['/', '/login', '/signup', '/feedback']
 
 export function hasFeedback(pathname: string): boolean {
-  return !PAGES_WITHOUT_FEEDBACK.includes(pathname.replace(/(?<=.)\/+$/, ''))
+  return !PAGES_WITHOUT_FEEDBACK.includes(barePath(pathname).replace(/(?<=.)\/+$/, ''))
 }
+
+/** Support conversations are kept so long (spec/3-decisions, section 10). */
+export const FEEDBACK_RETENTION_YEARS = 2
 
 export const FEEDBACK_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const
 export const WAITLIST_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const

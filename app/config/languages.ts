@@ -13,5 +13,11 @@ export const LANGUAGE_NAMES = { en: 'English', tr: 'Türkçe' } as const
 /** Language and order of dates and numbers: an Australian exam, told in English or in Turkish. */
 export const FORMAT_LOCALES = { en: 'en-AU', tr: 'tr-TR' } as const
 
+/** Where the sign of percent stands. */
+export const PERCENT = {
+  en: (value: number) => `${value} %`,
+  tr: (value: number) => `%${value}`,
+}
+
 /** As Open Graph writes them. */
 export const OPEN_GRAPH_LOCALES = { en: 'en_AU', tr: 'tr_TR' } as const

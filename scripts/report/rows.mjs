@@ -75,15 +75,15 @@ export function together(rows) {
 
 /**
  * Bullet points.
- * @param {Paper} paper @param {Element} parent @param {string[]} items @returns {Row[]}
+ * @param {Paper} paper @param {Element} parent @param {string[]} items @param {{ lang?: string }} [options] @returns {Row[]}
  */
-export function bullets(paper, parent, items) {
+export function bullets(paper, parent, items, { lang } = {}) {
   const list = paper.part(parent, 'L')
   return items.flatMap((item) => {
     const body = paper.part(paper.part(list, 'LI'), 'LBody')
     const dot = (/** @type {number} */ y, /** @type {number} */ line) => {
       if (line === 0) paper.ornament(() => paper.doc.circle(PAGE.left + 3, y + 7.6, 1.4).fill(INK.soft))
     }
-    return [...paragraph(paper, body, item, { x: 13, extra: dot }), space(2)]
+    return [...paragraph(paper, body, item, { x: 13, lang, extra: dot }), space(2)]
   })
 }

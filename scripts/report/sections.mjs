@@ -107,7 +107,10 @@ function* segmentRows(paper, { segment, tag }) {
       writeRight(paper, line, { text: marks, style: STYLES.text, y: y + 1 })
     },
   }
-  if (segment.feedback !== null) yield* together([...paragraph(paper, part, segment.feedback), space(3)])
+  if (segment.feedback !== null) {
+    const { language: lang, text } = segment.feedback
+    yield* together([...paragraph(paper, part, text, { lang }), space(3)])
+  }
   for (const finding of segment.findings) yield* findingRows(paper, { part, finding })
   for (const { label, language, text } of segment.passages) {
     yield space(3, { glue: true })
@@ -130,7 +133,8 @@ function findingRows(paper, { part, finding }) {
     writeRight(paper, lead, { text: finding.marks, style: STYLES.strong, y })
   }
   const width = WIDTH - LABEL_WIDTH - MARKS_WIDTH
-  return [...paragraph(paper, body, finding.detail, { x: LABEL_WIDTH, width, tag: 'Span', extra: first }), space(2)]
+  const { language: lang, text } = finding.detail
+  return [...paragraph(paper, body, text, { x: LABEL_WIDTH, width, tag: 'Span', lang, extra: first }), space(2)]
 }
 
 /** @param {Paper} paper @param {{ dialogue: Dialogue, level: number }} options @returns {Generator<Row>} */
@@ -149,7 +153,7 @@ export function* dialogueRows(paper, { dialogue, level }) {
   }
   yield* bridgeRows(paper, dialogue)
   yield space(10)
-  yield* paragraph(paper, root, dialogue.summary)
+  yield* paragraph(paper, root, dialogue.summary.text, { lang: dialogue.summary.language })
   if (dialogue.outlook !== null) {
     yield space(6)
     yield* paragraph(paper, root, dialogue.outlook)
@@ -159,12 +163,12 @@ export function* dialogueRows(paper, { dialogue, level }) {
   yield* whatIf(paper, { dialogue, tag })
   yield space(22)
   yield* subScores(paper, { dialogue, tag })
-  for (const { title, items } of dialogue.points) {
+  for (const { title, language, items } of dialogue.points) {
     if (items.length === 0) continue
     yield space(18)
     yield* paragraph(paper, root, title, { style: STYLES.section, tag, glue: true })
     yield space(2, { glue: true })
-    yield* bullets(paper, root, items)
+    yield* bullets(paper, root, items, { lang: language })
   }
   yield space(22)
   yield* sectionTitle(paper, { tag, text: dialogue.segmentsTitle })

@@ -45,14 +45,15 @@ function sheetLine(paper, list, line) {
     space(1, { glue: true }),
     ...labelled(paper, body, { label, text: `“${text}”`, labelWidth: 64, width: width - 64 }),
   ])
-  const turkish =
-    line.turkish === null ? [] : paragraph(paper, body, line.turkish, { style: STYLES.small, width, lang: 'tr' })
+  const { detail, other } = line
+  const again =
+    other === null ? [] : paragraph(paper, body, other.text, { style: STYLES.small, width, lang: other.language })
   const note = line.note === null ? [] : paragraph(paper, body, line.note, { style: STYLES.small, width })
   const rows = [
     rule(paper, { after: 6 }),
     title,
-    ...paragraph(paper, body, line.detail, { width }),
-    ...turkish,
+    ...paragraph(paper, body, detail.text, { width, lang: detail.language }),
+    ...again,
     ...quotes,
     ...note,
   ]

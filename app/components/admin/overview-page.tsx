@@ -1,8 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { adminCopy } from '#app/config/copy/admin.ts'
+import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
+import { isFeedbackCategory } from '#app/models/feedback/feedback-rules.ts'
 import { DialogueForm } from '../dialogues/desk/dialogue-form.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
@@ -101,11 +103,14 @@ export function OverviewPage({ overview, feedback, acts, timeZone, older, isFirs
 
 function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string }) {
   const copy = useCopy(adminCopy)
+  const { categories } = useCopy(feedbackCopy)
   const moment = useMoment(timeZone)
   return (
     <li className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[14rem_minmax(0,1fr)]">
       <p className="text-15">
-        <span className="block font-semibold">{row.category}</span>
+        <span className="block font-semibold">
+          {isFeedbackCategory(row.category) ? categories[row.category] : row.category}
+        </span>
         <span className="block text-13 text-soft">
           {row.username ?? copy.guest} · <time dateTime={row.createdAt}>{moment(row.createdAt)}</time>
         </span>

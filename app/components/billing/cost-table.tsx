@@ -2,7 +2,7 @@ import { PLANS } from '#app/config/billing.ts'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import { audText } from '#app/models/billing/money.ts'
 import { cheaperOver, costOver } from '#app/models/billing/plan-cost.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { PLAN_ORDER } from './plan-order.ts'
 
 /** From a last round before the exam to a year. */
@@ -11,6 +11,7 @@ const SPANS_WEEKS = [2, 6, 12, 52]
 /** What each plan costs somebody who cancels when they are done: set like a receipt. */
 export function CostTable() {
   const copy = useCopy(upgradeCopy)
+  const locale = useLocale()
   return (
     <section aria-labelledby="costs">
       <h2 id="costs" className="text-26">
@@ -41,7 +42,7 @@ export function CostTable() {
                 return (
                   <td key={id} className={`py-3 pl-3 text-right ${isLess ? 'font-semibold' : 'text-soft'}`}>
                     {isLess && <span className="mr-2 text-13 font-normal text-success">{copy.costs.less}</span>}
-                    {audText(costOver(PLANS[id], weeks))}
+                    {audText(costOver(PLANS[id], weeks), { locale })}
                   </td>
                 )
               })}

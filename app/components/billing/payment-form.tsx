@@ -5,7 +5,7 @@ import { subscribeCopy } from '#app/config/copy/subscribe.ts'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { audText } from '#app/models/billing/money.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ProblemAlert } from './problem-alert.tsx'
@@ -35,6 +35,7 @@ function HostedInstead({ planId, attemptKey, label }: Pick<Props, 'planId' | 'at
 /** Stripe's frame with its button; where Stripe's script is blocked, another try and the way out. */
 function CardForm({ planId, publishableKey, clientSecret, attemptKey, onReload }: Props & { onReload: () => void }) {
   const copy = useCopy(subscribeCopy).form
+  const locale = useLocale()
   const { period } = useCopy(upgradeCopy).plans[planId]
   const place = useRef<HTMLDivElement>(null)
   const { status, problem, pay } = usePayment({ place, publishableKey, clientSecret })
@@ -64,7 +65,9 @@ function CardForm({ planId, publishableKey, clientSecret, attemptKey, onReload }
         <Button type="submit" disabled={status !== 'ready'} className="mt-6 w-full">
           {status === 'sending' ? copy.submitting : copy.submit}
         </Button>
-        <p className="mt-3 text-13 text-soft">{copy.consent({ price: audText(PLANS[planId].amountCents), period })}</p>
+        <p className="mt-3 text-13 text-soft">
+          {copy.consent({ price: audText(PLANS[planId].amountCents, { locale }), period })}
+        </p>
       </form>
       {status === 'blocked' && (
         <div className="flex flex-wrap gap-3">

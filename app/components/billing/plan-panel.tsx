@@ -3,7 +3,7 @@ import { type PlanId, PLANS } from '#app/config/billing.ts'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import { audText } from '#app/models/billing/money.ts'
 import { costOver, paymentsOver } from '#app/models/billing/plan-cost.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { YearBridge } from './year-bridge.tsx'
 
 const YEAR_WEEKS = 52
@@ -17,6 +17,7 @@ interface Props {
 /** One plan: its price, what a year of it is, whom it suits. */
 export function PlanPanel({ planId, children }: Props) {
   const copy = useCopy(upgradeCopy).plans
+  const locale = useLocale()
   const plan = PLANS[planId]
   const { name, description, period, features } = copy[planId]
   const count = paymentsOver(plan, YEAR_WEEKS)
@@ -29,13 +30,13 @@ export function PlanPanel({ planId, children }: Props) {
         {name}
       </h3>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-        <span className="display tabular text-46">{audText(plan.amountCents)}</span>{' '}
+        <span className="display tabular text-46">{audText(plan.amountCents, { locale })}</span>{' '}
         <span className="text-soft">{period}</span>
       </p>
       <div className="mt-5">
         <YearBridge planks={count} />
         <p className="tabular mt-1 text-13 text-soft">
-          {copy.payments({ count, total: audText(costOver(plan, YEAR_WEEKS)) })}
+          {copy.payments({ count, total: audText(costOver(plan, YEAR_WEEKS), { locale }) })}
         </p>
       </div>
       <p className="mt-5 font-semibold">{description}</p>

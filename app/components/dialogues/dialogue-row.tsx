@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink, buttonClasses } from '../ui/button.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { MarkButton } from './mark-button.tsx'
+import { useTopicName } from './topic-name.ts'
 import type { Marks } from './use-marks.ts'
 
 function StartLink({ dialogue }: { dialogue: DialogueCard }) {
@@ -52,19 +53,22 @@ export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks
   const { card, levels } = words
   const { id, title, description, topic, level, minutes, segmentCount, bestScore, isLocked } = dialogue
   const titleId = `${cardAnchor(id)}-title`
+  const nameOf = useTopicName()
   return (
     <li id={cardAnchor(id)} data-dialogue={id} className="swipe-row border-b border-line">
       <SwipeGround />
       <article aria-labelledby={titleId} className="swipe-card bg-paper py-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-          <span>{topic}</span>
+          <span>{nameOf(topic)}</span>
           <Badge look={level}>{levels[level]}</Badge>
           {isLocked && <Badge look="pro">{card.locked}</Badge>}
         </p>
-        <h3 id={titleId} className="mt-1 text-20">
+        <h3 id={titleId} lang="en" className="mt-1 text-20">
           {title}
         </h3>
-        <p className="mt-1 line-clamp-2 text-15 text-soft">{description}</p>
+        <p lang="en" className="mt-1 line-clamp-2 text-15 text-soft">
+          {description}
+        </p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="tabular flex flex-wrap gap-x-3 text-13 text-soft">
             <span>{card.minutes(minutes)}</span>

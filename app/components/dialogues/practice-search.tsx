@@ -9,6 +9,7 @@ import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
+import { useTopicName } from './topic-name.ts'
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 
@@ -60,6 +61,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
   const isHydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const words = copy.search
+  const nameOf = useTopicName()
   return (
     <Form
       method="get"
@@ -111,7 +113,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
         label={words.topic}
         all={words.allTopics}
         value={query.topic}
-        options={topics.map((topic) => ({ value: topic, label: topic }))}
+        options={topics.map((topic) => ({ value: topic, label: nameOf(topic) }))}
       />
       <Choice
         name="level"

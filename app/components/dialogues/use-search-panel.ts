@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { POPULAR_TOPICS, SUGGESTIONS_BLUR_MS } from '#app/config/dialogues.ts'
 import { suggestSearches } from '#app/models/dialogues/dialogue-search.ts'
+import { useTopicName } from './topic-name.ts'
 import { keepSearch, readRecentSearches } from './recent-searches.ts'
 
 export type SearchGroup = 'suggestions' | 'recent' | 'popular'
@@ -20,10 +21,16 @@ interface PanelState {
 
 const CLOSED: PanelState = { isOpen: false, typed: '', active: -1, recent: [] }
 
-function optionsOf({ typed, recent }: PanelState, phrases: readonly string[]): SearchOption[] {
+interface Offers {
+  /** Titles and topics. */
+  phrases: readonly string[]
+  popular: readonly string[]
+}
+
+function optionsOf({ typed, recent }: PanelState, { phrases, popular }: Offers): SearchOption[] {
   const of = (group: SearchGroup) => (text: string) => ({ group, text })
   if (typed.trim() !== '') return suggestSearches({ typed, phrases }).map(of('suggestions'))
-  return [...recent.map(of('recent')), ...POPULAR_TOPICS.map(of('popular'))]
+  return [...recent.map(of('recent')), ...popular.map(of('popular'))]
 }
 
 function searchFor(input: HTMLInputElement, text: string): void {
@@ -44,7 +51,8 @@ export function optionId(panelId: string, index: number): string {
 /** What the search field offers while it is used: the field itself stays the page's plain one. */
 export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) {
   const [state, setState] = useState(CLOSED)
-  const options = state.isOpen ? optionsOf(state, phrases) : []
+  const popular = POPULAR_TOPICS.map(useTopicName())
+  const options = state.isOpen ? optionsOf(state, { phrases, popular }) : []
 
   function pick(text: string): void {
     const input = field.current

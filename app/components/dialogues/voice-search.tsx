@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { RECOGNITION_TAGS } from '#app/config/practice.ts'
 import type { BrowserRecognition } from '../practice/test-player/recognition-api.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 
 /** Says instead of types: the browser's own recognition, asked for by each press. */
 export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
   const copy = useCopy(practiceListCopy).voice
+  const locale = useLocale()
   const running = useRef<BrowserRecognition>(undefined)
   const [isListening, setListening] = useState(false)
   useEffect(() => () => running.current?.abort(), [])
@@ -22,7 +23,7 @@ export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
     }
     const recognition = new Recognition()
     running.current = recognition
-    recognition.lang = RECOGNITION_TAGS.en
+    recognition.lang = RECOGNITION_TAGS[locale]
     recognition.addEventListener('result', ({ results }) => {
       const words = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ')
       onHeard(words.trim().replace(/[.!?]+$/u, ''))

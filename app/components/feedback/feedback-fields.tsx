@@ -37,7 +37,7 @@ export function FeedbackFields({ idPrefix, current, problemOf, category, comment
           <option value="">{copy.chooseCategory}</option>
           {FEEDBACK_CATEGORIES.map((name) => (
             <option key={name} value={name}>
-              {name}
+              {copy.categories[name]}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
 import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy } from '../shell/locale.ts'
 
 function Card({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -30,10 +31,11 @@ export function ExamConditions() {
 
 export function TestDetails({ template }: { template: TemplateView }) {
   const copy = useCopy(mockTestIntroCopy)
+  const nameOf = useTopicName()
   const { details, facts } = copy
   const { category, durationMinutes, segmentCount, dialogueCount, totalPoints, passingScore, accessLevel } = template
   const rows = [
-    [details.category, category],
+    [details.category, nameOf(category)],
     [details.duration, facts.minutes(durationMinutes)],
     [details.segments, details.segmentCount({ segments: segmentCount, dialogues: dialogueCount })],
     [details.totalPoints, String(totalPoints)],

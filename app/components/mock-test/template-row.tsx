@@ -4,6 +4,7 @@ import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { GuestLink } from '../dialogues/guest-prompt.tsx'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink, buttonClasses } from '../ui/button.tsx'
@@ -45,18 +46,21 @@ export function TemplateRow({ template, isGuest }: Props) {
   const { id, title, description, category, level, accessLevel } = template
   const { durationMinutes, dialogueCount, segmentCount } = template
   const titleId = `template-${id}-title`
+  const nameOf = useTopicName()
   return (
     <li className="border-b border-line">
       <article aria-labelledby={titleId} className="flex h-full flex-col py-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
           <LevelBadge level={level} />
           <Badge look={accessLevel === 'premium' ? 'pro' : 'neutral'}>{copy.access[accessLevel]}</Badge>
-          <span>{category}</span>
+          <span>{nameOf(category)}</span>
         </p>
-        <h3 id={titleId} className="mt-1 text-20">
+        <h3 id={titleId} lang="en" className="mt-1 text-20">
           {title}
         </h3>
-        <p className="mt-1 mb-3 text-15 text-soft">{description}</p>
+        <p lang="en" className="mt-1 mb-3 text-15 text-soft">
+          {description}
+        </p>
         <TwoSpans
           segmentCount={segmentCount}
           dialogueCount={dialogueCount}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Bridge } from './bridge.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
@@ -13,14 +14,19 @@ const SECONDS_PER_MINUTE = 60
 /** What one is about to do, before the player is there; `start` is the island that begins. */
 export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; start: ReactNode }) {
   const copy = useCopy(samplePracticeCopy)
+  const nameOf = useTopicName()
   const minutes = Math.ceil(dialogue.durationSeconds / SECONDS_PER_MINUTE)
   return (
     <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
       <p className="text-15 font-semibold text-accent">
-        {copy.intro.eyebrow} · {dialogue.topic}
+        {copy.intro.eyebrow} · {nameOf(dialogue.topic)}
       </p>
-      <h1 className="mt-1 text-34">{dialogue.title}</h1>
-      <p className="mt-3 text-20 text-soft">{dialogue.description}</p>
+      <h1 lang="en" className="mt-1 text-34">
+        {dialogue.title}
+      </h1>
+      <p lang="en" className="mt-3 text-20 text-soft">
+        {dialogue.description}
+      </p>
       <p className="mt-3 text-15 text-soft">
         {copy.intro.segments(dialogue.segments.length)} · {copy.intro.minutes(minutes)} · {copy.voice[dialogue.voice]}
       </p>

@@ -6,7 +6,8 @@ import {
   historySearch,
   type HistoryType,
 } from '#app/models/progress/history-filter.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 
 interface Props {
@@ -46,8 +47,12 @@ function TopicChoice({ filter, topics }: Omit<Props, 'counts'>) {
   const copy = useCopy(historyCopy).filters
   const submit = useSubmit()
   const { type, topic } = filter
+  const nameOf = useTopicName()
   // A topic from the address stays chosen though nothing was practised in it.
-  const known = topic === undefined || topics.includes(topic) ? topics : [topic, ...topics]
+  const { compare } = new Intl.Collator(useLocale())
+  const known = (topic === undefined || topics.includes(topic) ? topics : [topic, ...topics]).toSorted((a, b) =>
+    compare(nameOf(a), nameOf(b)),
+  )
   return (
     <Form method="get" preventScrollReset className="flex items-center gap-2">
       {type !== 'all' && <input type="hidden" name="type" value={type} />}
@@ -65,7 +70,7 @@ function TopicChoice({ filter, topics }: Omit<Props, 'counts'>) {
         <option value="">{copy.allTopics}</option>
         {known.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {nameOf(name)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { historyCopy } from '#app/config/copy/history.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -32,12 +33,15 @@ function Counts({ counts }: Pick<HistoryResult, 'counts'>) {
 function Summary({ session }: { session: HistorySession }) {
   const copy = useCopy(historyCopy)
   const { title, topic, level, date, createdAt, status, result } = session
+  const nameOf = useTopicName()
   return (
     <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-4 hover:bg-accent-wash/50 md:grid-cols-[minmax(0,1fr)_11rem_9rem_9.5rem] md:px-3 [&::-webkit-details-marker]:hidden">
       <span className="min-w-0 max-md:col-span-2">
-        <span className="block font-semibold">{title}</span>
+        <span lang="en" className="block font-semibold">
+          {title}
+        </span>
         <span className="block text-15 text-soft">
-          <time dateTime={createdAt}>{date}</time> · {copy.levels[level]} · {topic}
+          <time dateTime={createdAt}>{date}</time> · {copy.levels[level]} · {nameOf(topic)}
         </span>
       </span>
       {result ? (

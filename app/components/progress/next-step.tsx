@@ -2,6 +2,7 @@ import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { Bridge } from '../practice/bridge.tsx'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -17,14 +18,17 @@ export interface NextDialogue {
 export function NextStep({ dialogue }: { dialogue: NextDialogue }) {
   const copy = useCopy(dashboardCopy).next
   const local = useLocalPath()
+  const nameOf = useTopicName()
   return (
     <section aria-labelledby="next-step">
       <h2 id="next-step" className="text-15 font-semibold text-accent">
         {copy.title}
       </h2>
-      <p className="display mt-1 text-26">{dialogue.title}</p>
+      <p lang="en" className="display mt-1 text-26">
+        {dialogue.title}
+      </p>
       <p className="mt-1 text-15 text-soft">
-        {dialogue.topic} · {copy.segments(dialogue.languages.length)} · {copy.minutes(dialogue.minutes)}
+        {nameOf(dialogue.topic)} · {copy.segments(dialogue.languages.length)} · {copy.minutes(dialogue.minutes)}
       </p>
       <div className="mt-4 max-w-xl">
         <Bridge

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RECENT_SESSIONS_ON_PHONES } from '#app/config/progress.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -21,15 +22,18 @@ function Line({ session }: { session: RecentSession }) {
   const copy = useCopy(dashboardCopy).recent
   const { marks } = useMarks()
   const { id, title, topic, date, createdAt, score, passed } = session
+  const nameOf = useTopicName()
   return (
     <Link
       to={`${PLACES.history}#session-${id}`}
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 text-ink no-underline hover:bg-accent-wash/50"
     >
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{title}</span>
+        <span lang="en" className="block truncate font-semibold">
+          {title}
+        </span>
         <span className="block text-13 text-soft">
-          <time dateTime={createdAt}>{date}</time> · {topic}
+          <time dateTime={createdAt}>{date}</time> · {nameOf(topic)}
         </span>
       </span>
       <span className="flex items-center gap-3">

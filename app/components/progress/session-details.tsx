@@ -6,13 +6,14 @@ import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { outlookText } from '#app/models/scoring/outlook-text.ts'
+import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { KeepRecording } from '../practice/keep-recording.tsx'
 import { useMarks } from '../scoring/marks.ts'
 import { FindingSentence } from '../scoring/finding-sentence.tsx'
 import { ReportLink } from '../scoring/report-link.tsx'
 import { SeverityBadge } from '../scoring/severity-badge.tsx'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { NoteForm } from './note-form.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -66,16 +67,20 @@ type SegmentsProps = Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'rec
 
 function Segments({ segments, recordings, at }: SegmentsProps) {
   const copy = useCopy(historyCopy)
+  const locale = useLocale()
   const { marks } = useMarks()
   return (
     <ol className="mt-2 divide-y divide-line border-y border-line">
-      {segments.map(({ number, score, feedback }) => {
+      {segments.map(({ number, score, ...said }) => {
+        const { language, text } = segmentText(said, locale)
         const own = recordings.find(({ segment }) => segment === number)
         return (
           <li key={number} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <div>
               <p className="text-13 font-semibold">{copy.details.segment(number)}</p>
-              <p className="measure">{feedback}</p>
+              <p lang={language} className="measure">
+                {text}
+              </p>
               {own && <OwnRecording recording={own} at={at} />}
             </div>
             <p className="tabular text-15 whitespace-nowrap text-soft">{copy.row.score(marks(score))}</p>
@@ -92,11 +97,15 @@ function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(scoreReportCopy)
   const outlook = useCopy(outlookCopy)
+  const { overallFeedback: feedback, overallFeedbackTurkish: feedbackTurkish } = result
+  const overall = segmentText({ feedback, feedbackTurkish }, useLocale())
   return (
     <>
       <Part title={copy.feedback}>
         {result.autoFailed && <p className="measure mt-1 border-l-4 border-critical pl-3">{autoFail}</p>}
-        <p className="measure mt-1">{result.overallFeedback}</p>
+        <p lang={overall.language} className="measure mt-1">
+          {overall.text}
+        </p>
         {result.outlook && (
           <p className="measure mt-1 text-15 text-soft">
             {outlookText({ ...result, outlook: result.outlook }, outlook)}

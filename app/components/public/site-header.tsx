@@ -43,7 +43,7 @@ export function SiteHeader({ isSignedIn, action, isSticky }: Props) {
             </Link>
           ) : (
             <>
-              <Link to={LOG_IN_PATH} className={`${LINK} max-md:-mr-3`}>
+              <Link to={LOG_IN_PATH} className={action ? WIDE_LINK : `${LINK} max-md:-mr-3`}>
                 {copy.logIn}
               </Link>
               {action ?? (

@@ -1,13 +1,18 @@
 import type { ErrorItem } from '#app/models/scoring/evaluation.ts'
+import { findingTexts } from '#app/models/scoring/reader-texts.ts'
+import { useLocale } from '../shell/locale.ts'
 
-/** What an error says, in English and beneath it in the learner's own language, for this is where it has to be understood. */
+/** What an error says, in the language of the page and beneath it in the other one of the test. */
 export function FindingSentence({ error }: { error: Pick<ErrorItem, 'detail' | 'detailTurkish'> }) {
+  const { lead, other } = findingTexts(error, useLocale())
   return (
     <>
-      <span className="block">{error.detail}</span>
-      {error.detailTurkish && (
-        <span lang="tr" className="mt-0.5 block text-15 text-soft">
-          {error.detailTurkish}
+      <span lang={lead.language} className="block">
+        {lead.text}
+      </span>
+      {other && (
+        <span lang={other.language} className="mt-0.5 block text-15 text-soft">
+          {other.text}
         </span>
       )}
     </>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
-import { spokenLanguage } from '#app/models/dialogues/language.ts'
+import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { dialogueTexts } from '#app/models/scoring/reader-texts.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { DeductionSheet } from './deduction-sheet.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { ScoreBanner } from './score-banner.tsx'
@@ -29,12 +30,12 @@ interface Props {
   headingLevel?: 'h1' | 'h2'
 }
 
-function Points({ title, points }: { title: string; points: string[] }) {
+function Points({ title, points, language }: { title: string; points: string[]; language: Language }) {
   if (points.length === 0) return null
   return (
     <section>
       <h2 className="text-20">{title}</h2>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul lang={language} className="mt-2 list-disc space-y-1 pl-5">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -57,6 +58,7 @@ function reviewedSegments({ evaluation, segments, sourceAudioUrl }: Props): Revi
 export function ScoreReport(props: Props) {
   const copy = useCopy(scoreReportCopy)
   const { evaluation } = props
+  const said = dialogueTexts(evaluation, useLocale())
   const reviewed = reviewedSegments(props)
   const worst = Math.min(...reviewed.map(({ result }) => result.score))
   const worstOne = reviewed.find(({ result }) => result.score === worst && result.verdict !== 'good')
@@ -74,15 +76,17 @@ export function ScoreReport(props: Props) {
       <figure>
         <Bridge planks={planks} label={copy.bridge.label} />
       </figure>
-      <p className="measure">{evaluation.overallFeedback}</p>
+      <p lang={said.language} className="measure">
+        {said.overallFeedback}
+      </p>
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <DeductionSheet score={evaluation.naatiScore} />
         <div className="space-y-8">
           <WhatIfs cases={evaluation.whatIfs} total={evaluation.naatiScore.total} />
           <SubScores subScores={evaluation.subScores} />
           <DeliverySummary evaluation={evaluation} segments={props.segments} />
-          <Points title={copy.strengths} points={evaluation.strengths} />
-          <Points title={copy.improvements} points={evaluation.improvements} />
+          <Points title={copy.strengths} points={said.strengths} language={said.language} />
+          <Points title={copy.improvements} points={said.improvements} language={said.language} />
         </div>
       </div>
       <section aria-labelledby="segments-title">

@@ -6,8 +6,9 @@ import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Direction } from '../practice/speaker-label.tsx'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { useMarks } from './marks.ts'
 import { SegmentDelivery } from './segment-delivery.tsx'
 import { SegmentErrors } from './segment-errors.tsx'
@@ -96,6 +97,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const { unmatched } = useCopy(outlookCopy)
   const { segment, result, errors, isUnmatched, sourceAudioUrl } = props.reviewed
+  const said = segmentText(result, useLocale())
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
   return (
@@ -103,7 +105,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
       <details open={props.isOpen} className="group">
         <Summary reviewed={props.reviewed} score={props.score} />
         <div className="space-y-4 pb-6 md:pl-12">
-          {errors.length === 0 && <p>{result.feedback}</p>}
+          {errors.length === 0 && <p lang={said.language}>{said.text}</p>}
           <SegmentErrors errors={errors} />
           {isUnmatched && <p className="measure text-15 text-soft">{unmatched}</p>}
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>

@@ -1,12 +1,14 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { PERCENT } from '#app/config/languages.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { dialogueNameId } from './dialogue-name-id.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 
 const FULL_PERCENT = 100
 
 function Bar({ name, percent }: { name: string; percent: number | null }) {
   const copy = useCopy(scoreReportCopy)
+  const locale = useLocale()
   const rounded = percent === null ? null : Math.round(percent)
   return (
     <div className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 py-1.5 text-15">
@@ -17,7 +19,11 @@ function Bar({ name, percent }: { name: string; percent: number | null }) {
           {rounded !== null && <rect width={rounded} height="6" rx="3" className="fill-accent" />}
         </svg>
         <span className="tabular min-w-14 text-right">
-          {rounded === null ? <span className="text-13 text-soft">{copy.subScores.notAssessed}</span> : `${rounded} %`}
+          {rounded === null ? (
+            <span className="text-13 text-soft">{copy.subScores.notAssessed}</span>
+          ) : (
+            PERCENT[locale](rounded)
+          )}
         </span>
       </dd>
     </div>

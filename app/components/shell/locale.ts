@@ -4,10 +4,18 @@ import { localPath } from '#app/config/local-path.ts'
 
 export { FORMAT_LOCALES } from '#app/config/languages.ts'
 
+function localeOf(root: unknown): Locale {
+  return toLocale(typeof root === 'object' && root !== null && 'locale' in root ? root.locale : undefined)
+}
+
 /** The language of the page, as the server chose it. */
 export function useLocale(): Locale {
-  const root: unknown = useRouteLoaderData('root')
-  return toLocale(typeof root === 'object' && root !== null && 'locale' in root ? root.locale : undefined)
+  return localeOf(useRouteLoaderData('root'))
+}
+
+/** The same for a page's `meta`, also where its own loader has failed. */
+export function metaLocale(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Locale {
+  return localeOf(matches.find((match) => match?.id === 'root')?.loaderData)
 }
 
 /** The sentences of one catalogue in the language of the page. */

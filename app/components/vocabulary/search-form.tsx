@@ -5,8 +5,9 @@ import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { INPUT_LOOK } from '../forms/field.tsx'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 
 interface Props {
@@ -17,7 +18,10 @@ interface Props {
 
 /** What the list is narrowed down to; the URL holds it. A chosen category counts at once where there is script. */
 export function SearchForm({ filter, counts }: Props) {
-  const { search: copy, categories } = useCopy(vocabularyCopy)
+  const copy = useCopy(vocabularyCopy).search
+  const nameOf = useTopicName()
+  const { compare } = new Intl.Collator(useLocale())
+  const topics = TOPICS.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -61,9 +65,9 @@ export function SearchForm({ filter, counts }: Props) {
           className={INPUT_LOOK}
         >
           <option value="">{copy.counted(copy.allCategories, total)}</option>
-          {TOPICS.map((topic) => (
+          {topics.map((topic) => (
             <option key={topic} value={topic}>
-              {copy.counted(categories[topic], counts[topic] ?? 0)}
+              {copy.counted(nameOf(topic), counts[topic] ?? 0)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { ListedWord } from '#app/models/vocabulary/word-page.ts'
+import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ListenButton } from './listen-button.tsx'
@@ -32,13 +33,12 @@ export function WordSide({ id, language, text, example }: SideProps) {
 /** A word of the library: English on the left bank, Turkish on the right one. */
 export function WordCard({ item }: { item: ListedWord }) {
   const copy = useCopy(vocabularyCopy)
-  // An admin may have entered another one.
-  const categoryNames: Record<string, string> = copy.categories
+  const nameOf = useTopicName()
   const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
   return (
     <li className="word-card">
       <div className="word-head">
-        <span>{categoryNames[category] ?? category}</span>
+        <span>{nameOf(category)}</span>
         <Badge look={difficulty}>{copy.levels[difficulty]}</Badge>
       </div>
       <div className="word-sides">

@@ -1,7 +1,12 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { FORMAT_LOCALES } from '#app/config/languages.ts'
+
 const CENTS = 100
 
-/** An amount in Australian dollars as the product writes it: A$40, A$32.50; `always` keeps the cents, for a sum. */
-export function audText(cents: number, decimals: 'as-needed' | 'always' = 'as-needed'): string {
+/** An amount in Australian dollars as the product writes it: A$40, A$32.50, in Turkish A$32,50; `always` keeps the cents, for a sum. */
+export function audText(cents: number, options: { locale: Locale; decimals?: 'as-needed' | 'always' }): string {
+  const { locale, decimals = 'as-needed' } = options
   const digits = decimals === 'always' || cents % CENTS !== 0 ? 2 : 0
-  return `A$${(cents / CENTS).toFixed(digits)}`
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
+  return `A$${new Intl.NumberFormat(FORMAT_LOCALES[locale], format).format(cents / CENTS)}`
 }

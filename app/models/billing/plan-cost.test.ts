@@ -31,5 +31,9 @@ test('the cheaper plan never costs more than the other, and a longer time never 
 })
 
 test('dollars have cents where there are some', () => {
-  expect([audText(4000), audText(3250), audText(4000, 'always')]).toEqual(['A$40', 'A$32.50', 'A$40.00'])
+  const locale = 'en'
+  expect(audText(4000, { locale })).toBe('A$40')
+  expect(audText(3250, { locale })).toBe('A$32.50')
+  expect(audText(4000, { locale, decimals: 'always' })).toBe('A$40.00')
+  expect(audText(3250, { locale: 'tr' })).toBe('A$32,50')
 })

@@ -1,3 +1,4 @@
+import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
 import { LEVELS, RECENT_SEARCHES_MAX, SEARCH_MAX_CHARACTERS, SUGGESTIONS_MAX } from '#app/config/dialogues.ts'
 import { foldForSearch } from '../vocabulary/fold.ts'
 
@@ -32,7 +33,7 @@ export function isNarrowed({ q, topic, level }: DialogueQuery): boolean {
 }
 
 /**
- * The dialogues whose title or topic has every word of the query, in their order. Case, diacritics and the two i's do
+ * The dialogues whose title or topic, in English or Turkish, has every word of the query, in their order. Case, diacritics and the two i's do
  * not count (vocabulary/fold.ts).
  */
 export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[], query: DialogueQuery): Row[] {
@@ -41,7 +42,7 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
   return dialogues.filter((dialogue) => {
     if (query.level !== null && dialogue.level !== query.level) return false
     if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
-    const text = foldForSearch(`${dialogue.title} ${dialogue.topic}`)
+    const text = foldForSearch(`${dialogue.title} ${dialogue.topic} ${topicName(dialogue.topic, topicsCopy.tr)}`)
     return words.every((word) => text.includes(word))
   })
 }

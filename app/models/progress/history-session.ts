@@ -33,6 +33,7 @@ export interface HistorySegment {
   /** Out of 45. */
   score: number
   feedback: string
+  feedbackTurkish?: string | undefined
 }
 
 export interface HistoryResult {
@@ -42,6 +43,7 @@ export interface HistoryResult {
   score: number
   counts: Record<Severity, number>
   overallFeedback: string
+  overallFeedbackTurkish?: string | undefined
   /** How far to trust the marks; absent in older results. */
   outlook?: Outlook | undefined
   review?: boolean | undefined
@@ -66,7 +68,7 @@ export interface HistorySession {
   notes: string
 }
 
-function toResult({ naatiScore, segments, overallFeedback, outlook, review }: Evaluation): HistoryResult {
+function toResult({ naatiScore, segments, overallFeedback, turkish, outlook, review }: Evaluation): HistoryResult {
   const { total, grade, autoFailTriggered, errors } = naatiScore
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
@@ -75,13 +77,14 @@ function toResult({ naatiScore, segments, overallFeedback, outlook, review }: Ev
     score: total,
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
+    overallFeedbackTurkish: turkish?.overallFeedback,
     outlook,
     review,
     errors: errors.map(({ segment_id: segment, type: severity, category, detail, detailTurkish }) => {
       return { segment, severity, category, detail, detailTurkish }
     }),
-    segments: segments.map(({ segmentIndex, verdict, score, feedback }) => {
-      return { number: segmentIndex + 1, verdict, score, feedback }
+    segments: segments.map(({ segmentIndex, verdict, score, feedback, feedbackTurkish }) => {
+      return { number: segmentIndex + 1, verdict, score, feedback, feedbackTurkish }
     }),
   }
 }

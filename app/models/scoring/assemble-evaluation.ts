@@ -55,6 +55,7 @@ export function segmentResult(input: {
     transcriptSource: spoken ? (rendition.source ?? null) : null,
     ...(spoken && rendition.corrected && { corrected: true }),
     feedback: segmentFeedback(judged),
+    feedbackTurkish: segmentFeedback(judged, 'tr'),
     ...(spoken && similarity !== undefined && { similarity }),
     delivery: spoken ? (rendition.delivery ?? null) : null,
   }
@@ -133,6 +134,11 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     overallFeedback: overallFeedback(scored),
     strengths: strengths(scored),
     improvements: improvements(scored),
+    turkish: {
+      overallFeedback: overallFeedback(scored, 'tr'),
+      strengths: strengths(scored, 'tr'),
+      improvements: improvements(scored, 'tr'),
+    },
     transcriptions: renditions.map((rendition, segmentIndex) => ({
       segmentIndex,
       text: rendition.status === 'spoken' ? rendition.text : scoringCopy.en.segment.noRecording,

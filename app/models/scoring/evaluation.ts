@@ -106,6 +106,8 @@ export const SegmentResultSchema = z.object({
   /** The learner said that something else was heard than they had said; `transcript` holds their words. */
   corrected: z.boolean().optional(),
   feedback: z.string(),
+  /** The same in Turkish; absent in older evaluations, as below. */
+  feedbackTurkish: z.string().optional(),
   /** How far the rendition says what a model says, 0 to 1 (its very words); no source of marks. Absent where not measured. */
   similarity: z.number().min(0).max(1).optional(),
   /** How it was spoken; absent in evaluations older than this measurement. */
@@ -120,6 +122,10 @@ export const EvaluationSchema = z.object({
   overallFeedback: z.string(),
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
+  /** The same three in Turkish. */
+  turkish: z
+    .object({ overallFeedback: z.string(), strengths: z.array(z.string()), improvements: z.array(z.string()) })
+    .optional(),
   transcriptions: z.array(z.object({ segmentIndex: z.number().int(), text: z.string() })),
   naatiScore: NaatiScoreSchema,
   segments: z.array(SegmentResultSchema),

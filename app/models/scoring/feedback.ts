@@ -11,9 +11,12 @@ import {
   type NaatiScore,
   type Severity,
 } from './evaluation.ts'
-import { isMissed } from './finding.ts'
+import { findingSentence, isMissed } from './finding.ts'
 
-const copy = scoringCopy.en
+/** The scorer words what it found in both languages of the test. */
+export type FeedbackLanguage = 'en' | 'tr'
+
+const marksIn = (language: FeedbackLanguage) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
 
 /** What the sentences about a dialogue are made of. */
 export interface ScoredDialogue {
@@ -31,11 +34,16 @@ const HEAVY: ReadonlySet<Severity> = new Set(['critical', 'major'])
 const isHeavy = ({ type }: Finding) => HEAVY.has(type)
 
 /** One or two sentences about one segment: the gravest finding, and how many more there are. */
-export function segmentFeedback(input: { findings: readonly Finding[]; missed: boolean }): string {
+export function segmentFeedback(
+  input: { findings: readonly Finding[]; missed: boolean },
+  language: FeedbackLanguage = 'en',
+): string {
+  const copy = scoringCopy[language]
   const [first, ...more] = input.findings
   if (input.missed) return copy.segment.missed
   if (!first) return copy.segment.good
-  return more.length === 0 ? first.detail : `${first.detail} ${copy.segment.more(more.length)}`
+  const detail = language === 'en' ? first.detail : (findingSentence(first, language) ?? first.detail)
+  return more.length === 0 ? detail : `${detail} ${copy.segment.more(more.length)}`
 }
 
 /** Marks lost by category, most first. */
@@ -49,17 +57,22 @@ function losses(errors: readonly ErrorItem[]): { category: Category; marks: numb
 }
 
 /** The dialogue in two or three sentences: where it stands, what is missing, where the marks went. */
-export function overallFeedback({ naatiScore, segments, missedSegments }: ScoredDialogue): string {
+export function overallFeedback(
+  { naatiScore, segments, missedSegments }: ScoredDialogue,
+  language: FeedbackLanguage = 'en',
+): string {
+  const copy = scoringCopy[language]
+  const marks = marksIn(language)
   const { total, errors, autoFailTriggered } = naatiScore
   if (missedSegments.length === segments.length) return copy.overall.silent
   const criticals = errors.filter(({ type }) => type === 'critical').length
   const [worst] = losses(errors)
   const standing = () => {
-    if (autoFailTriggered) return copy.overall.autoFail(String(total), criticals)
-    if (total === PASS_MARKS) return copy.overall.justPass(String(total))
+    if (autoFailTriggered) return copy.overall.autoFail(marks.format(total), criticals)
+    if (total === PASS_MARKS) return copy.overall.justPass(marks.format(total))
     return total > PASS_MARKS
-      ? copy.overall.pass(String(total))
-      : copy.overall.fail(String(total), String(Math.round((PASS_MARKS - total) * 10) / 10))
+      ? copy.overall.pass(marks.format(total))
+      : copy.overall.fail(marks.format(total), marks.format(PASS_MARKS - total))
   }
   return [
     standing(),
@@ -72,7 +85,11 @@ export function overallFeedback({ naatiScore, segments, missedSegments }: Scored
 }
 
 /** What held, as far as the findings show it. Nothing is praised that the dialogue did not ask for. */
-export function strengths({ naatiScore, segments, missedSegments, deliveryAssessed }: ScoredDialogue): string[] {
+export function strengths(
+  { naatiScore, segments, missedSegments, deliveryAssessed }: ScoredDialogue,
+  language: FeedbackLanguage = 'en',
+): string[] {
+  const copy = scoringCopy[language]
   const { errors, total } = naatiScore
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
@@ -97,7 +114,11 @@ export function strengths({ naatiScore, segments, missedSegments, deliveryAssess
 }
 
 /** What to work on, costliest first, three things at the most. */
-export function improvements({ naatiScore }: Pick<ScoredDialogue, 'naatiScore'>): string[] {
+export function improvements(
+  { naatiScore }: Pick<ScoredDialogue, 'naatiScore'>,
+  language: FeedbackLanguage = 'en',
+): string[] {
+  const copy = scoringCopy[language]
   const { errors } = naatiScore
   const advice = (error: ErrorItem): string => {
     if (isMissed(error)) return copy.improvements.missed

@@ -1,5 +1,6 @@
 import type { Language } from '../dialogues/language.ts'
 import type { SegmentResult, Severity } from './evaluation.ts'
+import type { ReaderText } from './reader-texts.ts'
 
 // A report as it is printed: every sentence written out, nothing left to decide. Plain data, so that it can be handed to
 // the thread that sets it (scripts/report-worker.mjs). One dialogue is a practice report, several are a mock test's.
@@ -14,14 +15,14 @@ export interface ReportPassage {
 export interface ReportFinding {
   severity: Severity
   severityWord: string
-  detail: string
+  detail: ReaderText
   /** What it took off, with its sign. */
   marks: string
 }
 
 export interface SheetLine extends ReportFinding {
-  /** `detail` once more, in Turkish. */
-  turkish: string | null
+  /** `detail` once more, in the other language of the test. */
+  other: ReaderText | null
   segment: string
   category: string
   quotes: { label: string; text: string }[]
@@ -33,7 +34,7 @@ export interface ReportSegment {
   direction: string
   verdict: string
   score: string
-  feedback: string | null
+  feedback: ReaderText | null
   findings: ReportFinding[]
   passages: ReportPassage[]
   /** In place of what was heard, where nothing was. */
@@ -59,7 +60,7 @@ export interface ReportDialogue {
   title: string | null
   score: string
   bridge: ReportBridge
-  summary: string
+  summary: ReaderText
   /** Between which marks a person's would lie, and how sure we are; null where that was not judged. */
   outlook: string | null
   sheet: {
@@ -76,7 +77,7 @@ export interface ReportDialogue {
   /** What would have changed the marks; null where nothing would. */
   whatIf: { title: string; now: string; lines: { text: string; value: string }[] } | null
   subScores: { title: string; rows: { name: string; percent: number | null; text: string }[]; note: string }
-  points: { title: string; items: string[] }[]
+  points: { title: string; language: Language; items: string[] }[]
   segmentsTitle: string
   segments: ReportSegment[]
 }

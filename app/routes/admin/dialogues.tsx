@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { DeskPage } from '#app/components/dialogues/desk/desk-page.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
@@ -26,8 +27,8 @@ import type { Route } from './+types/dialogues.ts'
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(dialogueDeskCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(dialogueDeskCopy[metaLocale(matches)].title) }]
 }
 
 function idIn({ searchParams }: URL, name: string): number | undefined {

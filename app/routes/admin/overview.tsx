@@ -1,4 +1,5 @@
 import { OverviewPage } from '#app/components/admin/overview-page.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
@@ -26,8 +27,8 @@ export { formHeaders as headers }
 
 const ACTS_SHOWN = 10
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(adminCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(adminCopy[metaLocale(matches)].title) }]
 }
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {

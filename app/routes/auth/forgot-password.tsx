@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { ForgotPasswordForm, ForgotPasswordSent } from '#app/components/accounts/forgot-password-screens.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
@@ -15,8 +16,8 @@ import type { Route } from './+types/forgot-password.ts'
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = passwordResetCopy[loaderData?.locale ?? 'en']
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const copy = passwordResetCopy[metaLocale(matches)]
   const title = loaderData?.view === 'sent' ? copy.sent.title : copy.forgot.title
   return [{ title: pageTitle(title) }, { name: 'description', content: copy.forgot.description }]
 }

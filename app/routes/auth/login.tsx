@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '#app/components/accounts/sign-in-form.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { type SignInCopy, signInCopy } from '#app/config/copy/sign-in.ts'
 import { env } from '#app/config/env.server.ts'
@@ -19,8 +20,8 @@ const HIDDEN = ['password']
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = signInCopy[loaderData?.locale ?? 'en']
+export function meta({ matches }: Route.MetaArgs) {
+  const copy = signInCopy[metaLocale(matches)]
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.description }]
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { CardHeading } from '#app/components/accounts/card-heading.tsx'
 import { FormFrame } from '#app/components/forms/form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ButtonLink } from '#app/components/ui/button.tsx'
 import { signInCopy } from '#app/config/copy/sign-in.ts'
@@ -13,8 +13,8 @@ import { flashToast } from '#app/http/toast.server.ts'
 import { log } from '#app/log.server.ts'
 import type { Route } from './+types/logout.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(signInCopy[loaderData?.locale ?? 'en'].logOut.title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(signInCopy[metaLocale(matches)].logOut.title) }]
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {

@@ -4,6 +4,7 @@ import {
   ResetPasswordDone,
   ResetPasswordForm,
 } from '#app/components/accounts/reset-password-screens.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
@@ -23,8 +24,8 @@ const VIEWS = { valid: 'form', expired: 'expired', unknown: 'invalid' } as const
 type View = 'done' | (typeof VIEWS)[keyof typeof VIEWS]
 const BAD_REQUEST = 400
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = passwordResetCopy[loaderData?.locale ?? 'en']
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const copy = passwordResetCopy[metaLocale(matches)]
   const titles: Record<View, string> = {
     form: copy.reset.title,
     done: copy.done.title,

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { SignUpForm } from '#app/components/accounts/sign-up-form.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
@@ -20,8 +21,8 @@ const HIDDEN = ['password', 'confirmPassword']
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = signUpCopy[loaderData?.locale ?? 'en']
+export function meta({ matches }: Route.MetaArgs) {
+  const copy = signUpCopy[metaLocale(matches)]
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.description }]
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { NoTemporaryUser, UsernameSetup } from '#app/components/accounts/username-setup.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { googleSignUpCopy } from '#app/config/copy/google-sign-up.ts'
@@ -22,8 +23,8 @@ const EXPIRED = '/login?error=oauth_session_expired'
 
 export const handle = { hydrates: true }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(googleSignUpCopy[loaderData?.locale ?? 'en'].pageTitle) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(googleSignUpCopy[metaLocale(matches)].pageTitle) }]
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {

@@ -4,6 +4,7 @@ import {
   VerifyEmailDone,
   VerifyEmailRefused,
 } from '#app/components/accounts/verify-email-screens.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { emailVerificationCopy } from '#app/config/copy/email-verification.ts'
 import { currentRequest } from '#app/http/context.server.ts'
@@ -18,8 +19,8 @@ export const handle = { hydrates: true }
 const VIEWS = { valid: 'confirm', verified: 'verified', expired: 'expired', unknown: 'invalid' } as const
 const BAD_REQUEST = 400
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = emailVerificationCopy[loaderData?.locale ?? 'en']
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const copy = emailVerificationCopy[metaLocale(matches)]
   return [{ title: pageTitle(copy[loaderData?.view ?? 'invalid'].title) }, { name: 'robots', content: 'noindex' }]
 }
 

@@ -1,4 +1,5 @@
 import { ComponentBoard } from '#app/components/dev/component-board.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { componentBoardCopy } from '#app/config/copy/component-board.ts'
 import { env } from '#app/config/env.server.ts'
@@ -11,8 +12,8 @@ import type { Route } from './+types/components.ts'
 
 export const handle = { hydrates: true }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(componentBoardCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(componentBoardCopy[metaLocale(matches)].title) }]
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {

@@ -7,6 +7,7 @@ import { ScoreTrend } from '#app/components/progress/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/today-card.tsx'
 import { WeakestTopic } from '#app/components/progress/weakest-topic.tsx'
 import { useGreeting } from '#app/components/progress/use-greeting.ts'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
@@ -15,8 +16,8 @@ import { page } from '#app/http/page.server.ts'
 import { loadDashboard } from '#app/services/progress/load-dashboard.server.ts'
 import type { Route } from './+types/dashboard.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(dashboardCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(dashboardCopy[metaLocale(matches)].title) }]
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { FeedbackForm } from '#app/components/feedback/feedback-form.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { FEEDBACK_LIMIT } from '#app/config/feedback.ts'
@@ -20,8 +21,8 @@ export { formHeaders as headers }
 
 const FALLBACK = '/dashboard'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(feedbackCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(feedbackCopy[metaLocale(matches)].title) }]
 }
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {

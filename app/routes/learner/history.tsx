@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { HistoryPage } from '#app/components/progress/history-page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { AppError } from '#app/errors.ts'
 import { parseBody } from '#app/http/body.server.ts'
@@ -20,8 +20,8 @@ import type { Route } from './+types/history.ts'
 
 export const handle = { hydrates: true, activeTab: 'history' }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(historyCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(historyCopy[metaLocale(matches)].title) }]
 }
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {

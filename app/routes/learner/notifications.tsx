@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { NotificationsPage } from '#app/components/notifications/notifications-page.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { readFormData } from '#app/http/body.server.ts'
@@ -14,8 +15,8 @@ import type { Route } from './+types/notifications.ts'
 
 export const handle = { hydrates: true }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(notificationsCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(notificationsCopy[metaLocale(matches)].title) }]
 }
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {

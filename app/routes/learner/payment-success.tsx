@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { isRefusal } from '#app/components/billing/activation.ts'
 import { ActiveView, FailedView, PendingView } from '#app/components/billing/payment-views.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { errorCopy } from '#app/config/copy/errors.ts'
@@ -30,8 +30,8 @@ const SEE_OTHER = 303
 /** In the address once Stripe was asked: what is stored then is shown, and no redirect leads back here for ever. */
 const CHECKED = 'checked'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(paymentSuccessCopy[loaderData?.locale ?? 'en'].pageTitle) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(paymentSuccessCopy[metaLocale(matches)].pageTitle) }]
 }
 
 function checkedPath(url: URL): string {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PracticeList } from '#app/components/dialogues/practice-list.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
@@ -24,14 +24,18 @@ const MarkSchema = z.object({
   set: z.enum(['true', 'false']),
 })
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = practiceListCopy[loaderData?.locale ?? 'en']
+export function meta({ matches }: Route.MetaArgs) {
+  const copy = practiceListCopy[metaLocale(matches)]
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
 }
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const query = readDialogueQuery(url.searchParams)
-  const view = await loadPracticeList({ user: await findCurrentUser(context), query })
+  const view = await loadPracticeList({
+    user: await findCurrentUser(context),
+    query,
+    locale: currentRequest(context).locale,
+  })
   return { ...view, query, locale: currentRequest(context).locale }
 })
 

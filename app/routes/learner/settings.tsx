@@ -7,7 +7,7 @@ import { SettingsPassword } from '#app/components/accounts/settings-password.tsx
 import { SettingsProfile } from '#app/components/accounts/settings-profile.tsx'
 import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings-timezone.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
@@ -43,8 +43,8 @@ type Context = Readonly<RouterContextProvider>
 
 const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword']
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(settingsCopy[loaderData?.locale ?? 'en'].pageTitle) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(settingsCopy[metaLocale(matches)].pageTitle) }]
 }
 
 /** 'Subscription Management', for who has something to manage. */

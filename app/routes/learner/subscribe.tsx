@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { SubscribePage } from '#app/components/billing/subscribe-page.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { subscribeCopy } from '#app/config/copy/subscribe.ts'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
@@ -20,8 +21,8 @@ const UNAVAILABLE = 503
 
 export const handle = { hydrates: true, variant: 'background' }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = subscribeCopy[loaderData?.locale ?? 'en']
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const copy = subscribeCopy[metaLocale(matches)]
   const hasForm = typeof loaderData?.payment === 'object'
   return [{ title: pageTitle(hasForm ? copy.pageTitle : copy.error.title) }]
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect, redirectDocument } from 'react-router'
 import { UpgradePage } from '#app/components/billing/upgrade-page.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
@@ -26,8 +26,8 @@ export const handle = { hydrates: true }
 
 const SEE_OTHER = 303
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = upgradeCopy[loaderData?.locale ?? 'en']
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const copy = upgradeCopy[metaLocale(matches)]
   return [{ title: pageTitle(loaderData && hasPlan(loaderData.view) ? copy.standing.pageTitle : copy.pageTitle) }]
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { DrillPage } from '#app/components/vocabulary/drill-page.tsx'
@@ -24,8 +24,8 @@ export const handle = { hydrates: true }
 
 const DUE_PATH = `${PLACES.vocabulary}?mode=due`
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(vocabularyCopy[loaderData?.locale ?? 'en'].title) }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(vocabularyCopy[metaLocale(matches)].title) }]
 }
 
 const listWords = ({ q, category }: WordFilter) => listVocabulary({ q, ...(category !== '' && { category }) })

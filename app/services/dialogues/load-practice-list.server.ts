@@ -1,3 +1,5 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
@@ -9,7 +11,7 @@ export interface PracticeListView {
   isGuest: boolean
   free: DialogueCard[]
   premium: DialogueCard[]
-  /** Of the whole library, in alphabetical order. */
+  /** Of the whole library, as they are stored, in the alphabetical order of the reader's language. */
   topics: string[]
   /** What the search box may suggest: titles and topics of the whole library. */
   phrases: string[]
@@ -37,16 +39,19 @@ function toCard(dialogue: PracticeDialogue): DialogueCard {
 export async function loadPracticeList(options: {
   user: CurrentUser | undefined
   query: DialogueQuery
+  locale: Locale
 }): Promise<PracticeListView> {
-  const { user, query } = options
+  const { user, query, locale } = options
   const all = await listPracticeDialogues(user)
   const cards = searchDialogues(all, query).map(toCard)
-  const topics = [...new Set(all.map(({ topic }) => topic))].toSorted((a, b) => a.localeCompare(b, 'en'))
+  const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
+  const { compare } = new Intl.Collator(locale)
+  const topics = [...new Set(all.map(({ topic }) => topic))].toSorted((a, b) => compare(nameOf(a), nameOf(b)))
   return {
     isGuest: user === undefined,
     free: cards.filter(({ accessLevel }) => accessLevel === 'free'),
     premium: cards.filter(({ accessLevel }) => accessLevel === 'premium'),
     topics,
-    phrases: [...all.map(({ title }) => title), ...topics],
+    phrases: [...all.map(({ title }) => title), ...topics.map(nameOf)],
   }
 }

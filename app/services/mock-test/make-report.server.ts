@@ -88,7 +88,9 @@ function describeOne(dialogue: ResultsDialogue, { mockTest }: MockTestResults, l
   })
   if (repeatDeduction === 0) return described
   const { marks, minus } = marksIn(locale)
-  return { ...described, summary: `${described.summary} ${copy.rules.after(minus(repeatDeduction), marks(total))}` }
+  const { language, text } = described.summary
+  const after = copy.rules.after(minus(repeatDeduction), marks(total))
+  return { ...described, summary: { language, text: `${text} ${after}` } }
 }
 
 function describeMockTest(results: MockTestResults, { user, locale }: Options): Report {

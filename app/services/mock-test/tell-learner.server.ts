@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '#app/config/copy/locale.ts'
+import { toLocale } from '#app/config/copy/locale.ts'
 import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
 import type { Database } from '#app/db.server.ts'
 import { findLanguage } from '#app/models/accounts/language.server.ts'
@@ -13,8 +13,7 @@ export async function tellLearner(options: {
 }): Promise<void> {
   const { attempt, total, database } = options
   const { id, userId, templateTitle } = attempt
-  const language = await findLanguage(database, userId)
-  const locale = LOCALES.find((known) => known === language) ?? DEFAULT_LOCALE
+  const locale = toLocale(await findLanguage(database, userId))
   const copy = mockTestVerdictCopy[locale].notifications
   const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const message = total === null ? copy.wanted(templateTitle) : copy.scored(templateTitle, marks.format(total))

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '#app/config/copy/locale.ts'
+import { toLocale } from '#app/config/copy/locale.ts'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import type { Database } from '#app/db.server.ts'
 import { findLanguage } from '#app/models/accounts/language.server.ts'
@@ -17,8 +17,7 @@ export async function tellLearner(options: {
   const { submission, total, database } = options
   const { id, userId, dialogueId, dialogueTitle } = submission
   if (userId === null) return
-  const language = await findLanguage(database, userId)
-  const locale = LOCALES.find((known) => known === language) ?? DEFAULT_LOCALE
+  const locale = toLocale(await findLanguage(database, userId))
   const copy = practiceDialogueCopy[locale].notifications
   const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const message = total === null ? copy.wanted(dialogueTitle) : copy.scored(dialogueTitle, marks.format(total))

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { PERCENT } from '#app/config/languages.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
@@ -16,6 +17,7 @@ import {
 } from '#app/models/practice/bridge-geometry.ts'
 import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
+import { dialogueTexts, findingTexts, segmentText } from '#app/models/scoring/reader-texts.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import type {
   ReportBridge,
@@ -52,7 +54,7 @@ function describeFinding(error: ErrorItem, locale: Locale): ReportFinding {
   return {
     severity: error.type,
     severityWord: scoreReportCopy[locale].severity[error.type],
-    detail: error.detail,
+    detail: findingTexts(error, locale).lead,
     marks: marksIn(locale).minus(error.deduction),
   }
 }
@@ -69,7 +71,7 @@ function describeLine(options: { score: NaatiScore; error: ErrorItem; index: num
     ...describeFinding(error, locale),
     segment: sheet.segment(error.segment_id),
     category: category[error.category],
-    turkish: error.detailTurkish ?? null,
+    other: findingTexts(error, locale).other,
     quotes: quotes.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
     note: reason && sheet[reason],
   }
@@ -132,7 +134,7 @@ function describeSegment(options: {
     direction: reportCopy[locale].direction[spokenLanguage(segment)],
     verdict: copy[result.verdict],
     score: copy.score(marksIn(locale).marks(result.score)),
-    feedback: errors.length === 0 ? result.feedback : null,
+    feedback: errors.length === 0 ? segmentText(result, locale) : null,
     findings: errors.map((error) => describeFinding(error, locale)),
     passages: describePassages({ segment, result, locale }),
     nothing: result.transcript === null ? copy.nothing : null,
@@ -144,7 +146,7 @@ function describeSubScores({ subScores }: Evaluation, locale: Locale): ReportDia
   const row = (name: string, percent: number | null) => ({
     name,
     percent,
-    text: percent === null ? copy.notAssessed : `${Math.round(percent)} %`,
+    text: percent === null ? copy.notAssessed : PERCENT[locale](Math.round(percent)),
   })
   return {
     title: copy.title,
@@ -172,6 +174,7 @@ function describeWhatIf({ whatIfs = [] }: Evaluation, total: number, locale: Loc
 export function describeDialogue({ title, evaluation, segments, locale, further }: Options): ReportDialogue {
   const copy = scoreReportCopy[locale]
   const { naatiScore, outlook } = evaluation
+  const said = dialogueTexts(evaluation, locale)
   const { marks, minus } = marksIn(locale)
   const total = marks(further?.total ?? naatiScore.total)
   const results = evaluation.segments.filter(({ segmentIndex }) => segments[segmentIndex] !== undefined)
@@ -179,7 +182,7 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
     title,
     score: copy.outOf(total),
     bridge: describeBridge(results, locale),
-    summary: evaluation.overallFeedback,
+    summary: { language: said.language, text: said.overallFeedback },
     outlook: outlook ? outlookText({ ...evaluation, outlook }, outlookCopy[locale]) : null,
     sheet: {
       title: copy.sheet.title,
@@ -193,8 +196,8 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
     whatIf: describeWhatIf(evaluation, further?.total ?? naatiScore.total, locale),
     subScores: describeSubScores(evaluation, locale),
     points: [
-      { title: copy.strengths, items: evaluation.strengths },
-      { title: copy.improvements, items: evaluation.improvements },
+      { title: copy.strengths, language: said.language, items: said.strengths },
+      { title: copy.improvements, language: said.language, items: said.improvements },
     ],
     segmentsTitle: copy.segments.title,
     segments: results.flatMap((result) => {

@@ -10,6 +10,7 @@ import {
 } from '#app/config/dialogues.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { useTopicName } from '../topic-name.ts'
 import { AreaField, ChoiceField, TextField } from './desk-field.tsx'
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export function BasicFields({ fields, hasWordCount, counted }: Props) {
   const copy = useCopy(dialogueDeskCopy).fields
   const topics = `${fields.topic.id}-list`
+  const nameOf = useTopicName()
   return (
     <>
       <TextField meta={fields.title} label={copy.title} maxLength={TITLE_MAX_CHARACTERS} required />
@@ -46,7 +48,7 @@ export function BasicFields({ fields, hasWordCount, counted }: Props) {
         <datalist id={topics}>
           {TOPICS.map((topic) => (
             <option key={topic} value={topic}>
-              {topic}
+              {nameOf(topic)}
             </option>
           ))}
         </datalist>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { useTopicName } from '../topic-name.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -81,6 +82,7 @@ function TitleCell({ row }: { row: LibraryRow }) {
 export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; path: string; edited: string }) {
   const copy = useCopy(dialogueDeskCopy)
   const { columns } = copy
+  const nameOf = useTopicName()
   if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
   return (
     <Table
@@ -91,7 +93,7 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
       {rows.map((row) => (
         <tr key={row.id} className={ROW}>
           <TitleCell row={row} />
-          <Cell name={columns.topic}>{row.topic}</Cell>
+          <Cell name={columns.topic}>{nameOf(row.topic)}</Cell>
           <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
           <Cell name={columns.wordCount}>{copy.wordCount(row.wordCount)}</Cell>
           <Cell name={columns.segments}>{row.segmentCount}</Cell>
@@ -124,6 +126,7 @@ interface DeletedProps {
 /** 'Deleted Dialogues', where there are any. */
 export function DeletedDialogues({ rows, path, edited, timeZone }: DeletedProps) {
   const copy = useCopy(dialogueDeskCopy)
+  const nameOf = useTopicName()
   const { columns } = copy
   const day = new Intl.DateTimeFormat(copy.dateLocale, { dateStyle: 'medium', timeZone })
   if (rows.length === 0) return null
@@ -136,7 +139,7 @@ export function DeletedDialogues({ rows, path, edited, timeZone }: DeletedProps)
       {rows.map((row) => (
         <tr key={row.id} className={ROW}>
           <TitleCell row={row} />
-          <Cell name={columns.topic}>{row.topic}</Cell>
+          <Cell name={columns.topic}>{nameOf(row.topic)}</Cell>
           <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
           <Cell name={columns.deletedDate}>
             {row.deletedAt === null ? copy.noDate : day.format(new Date(row.deletedAt))}

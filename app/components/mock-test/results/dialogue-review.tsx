@@ -9,7 +9,9 @@ import type {
   RulesOutcome,
 } from '#app/models/mock-test/results-view.ts'
 import { marksTone } from '#app/models/mock-test/result-grade.ts'
+import { dialogueTexts } from '#app/models/scoring/reader-texts.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
+import { useTopicName } from '../../dialogues/topic-name.ts'
 import { audioUrl } from '../../practice/audio-url.ts'
 import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { KeepRecording } from '../../practice/keep-recording.tsx'
@@ -20,7 +22,7 @@ import { OutlookNote } from '../../scoring/outlook-note.tsx'
 import { type ReviewedSegment, SegmentReview } from '../../scoring/segment-review.tsx'
 import { SubScores } from '../../scoring/sub-scores.tsx'
 import { WhatIfs } from '../../scoring/what-ifs.tsx'
-import { useCopy } from '../../shell/locale.ts'
+import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const TONE_LOOKS = { green: 'success', yellow: 'warning', red: 'error' } as const
@@ -115,6 +117,8 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
+  const said = dialogueTexts(evaluation, useLocale())
+  const nameOf = useTopicName()
   const idPrefix = `dialogue-${slot}-`
   const { total, repeats, repeatDeduction: deduction } = results
   const further = deduction > 0 ? { label: rulesCopy.sheet(repeats, rules.freeRepeats), deduction, total } : undefined
@@ -134,7 +138,7 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
           <span id={dialogueNameId(idPrefix)} className="display block text-20">
             {copy.dialogue(slot, title)}
           </span>
-          <span className="block text-15 text-soft">{topic}</span>
+          <span className="block text-15 text-soft">{nameOf(topic)}</span>
         </span>
         <span className="display tabular text-26 whitespace-nowrap">{copy.score(marks(total))}</span>
         <ChevronDown
@@ -146,7 +150,7 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
       <div className="space-y-8 pt-2 pb-10">
         <Bridge planks={planks} label={copy.bridgeLabel(slot)} />
         <p className="measure">
-          {evaluation.overallFeedback}
+          <span lang={said.language}>{said.overallFeedback}</span>
           {further && ` ${rulesCopy.after(minus(deduction), marks(total))}`}
         </p>
         <OutlookNote evaluation={evaluation} total={total} />

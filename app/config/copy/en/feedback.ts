@@ -8,6 +8,13 @@ export const feedback = {
   lead: 'Tell us what would help you practise. A person reads every message.',
   category: 'Category',
   chooseCategory: 'Select a category',
+  categories: {
+    'General Suggestion': 'General Suggestion',
+    'Bug Report': 'Bug Report',
+    'Confusing Content': 'Confusing Content',
+    'Scoring Feedback': 'Scoring Feedback',
+    Other: 'Other',
+  } satisfies Record<FeedbackCategory, string>,
   comment: 'Your feedback',
   counter: (characters: number) => `${characters}/${COMMENT_MAX_CHARACTERS}`,
   commentHint: `Between ${COMMENT_MIN_CHARACTERS} and ${COMMENT_MAX_CHARACTERS} characters.`,

@@ -1,4 +1,3 @@
-import type { TOPICS } from '../../dialogues.ts'
 import { DRILL_WORDS, NEW_WORDS_A_DAY } from '../../vocabulary.ts'
 
 const words = (count: number) => (count === 1 ? '1 word' : `${count} words`)
@@ -10,20 +9,6 @@ export const vocabulary = {
   subtitle: "The words of NAATI's twelve domains, in both languages",
   languages: { en: 'English', tr: 'Turkish' },
   /** NAATI's twelve domains by their stored names. */
-  categories: {
-    Business: 'Business',
-    Community: 'Community',
-    'Consumer Affairs': 'Consumer Affairs',
-    Education: 'Education',
-    Employment: 'Employment',
-    Finance: 'Finance',
-    Healthcare: 'Healthcare',
-    Housing: 'Housing',
-    Immigration: 'Immigration',
-    Insurance: 'Insurance',
-    Legal: 'Legal',
-    'Social Services': 'Social Services',
-  } satisfies Record<(typeof TOPICS)[number], string>,
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   search: {
     label: 'Search in English or Turkish',

@@ -2,7 +2,7 @@ import type { admin as en } from '../en/admin.ts'
 
 export const admin: typeof en = {
   title: 'Yönetici masası',
-  subtitle: 'Durum ne, kim ne diyor',
+  subtitle: 'Genel durum ve kullanıcıların söyledikleri',
   figures: {
     users: 'Kullanıcılar',
     subscribers: 'Aboneler',

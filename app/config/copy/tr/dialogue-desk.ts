@@ -62,7 +62,7 @@ export const dialogueDesk: typeof en = {
     saved: (name, when) => `${name} bu diyaloğu kaydetti (${when}). Yazdıklarınız burada duruyor.`,
     kept: 'Yazdıklarınız burada duruyor.',
     overwrite: 'Benimkini üzerine kaydet',
-    look: 'Öbür sürüme bak',
+    look: 'Diğer sürüme bak',
     discard: 'Benimkini bırak, öbürünü düzenle',
   },
   gone: (title) =>
@@ -85,7 +85,7 @@ export const dialogueDesk: typeof en = {
     actions: 'İşlemler',
     deletedDate: 'Silinme tarihi',
   },
-  wordCount: (count) => (count === null ? 'Girilmedi' : `${count} kelime`),
+  wordCount: (count) => (count === null ? 'Girilmedi' : String(count)),
   mockTest: 'Deneme sınavı',
   noDate: 'Yok',
   editAction: 'Düzenle',

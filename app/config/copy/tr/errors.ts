@@ -31,7 +31,7 @@ export const errors: typeof en = {
   listCursor: 'Bu imleci (cursor) tanımıyoruz. İmleç vermeden baştan başla.',
   waitlistTaken: 'Bu e-posta zaten kayıtlı',
   methodNotAllowed: (method) => `Burada ${method} kullanılamaz.`,
-  currentPasswordIncorrect: 'Şimdiki şifre yanlış',
+  currentPasswordIncorrect: 'Mevcut şifre yanlış',
   passwordNotSet: 'Bu hesaba Google ile giriş yapılıyor, henüz şifresi yok. Önce hesap ayarlarından bir şifre belirle.',
   conflict: 'Bu zaten yapılmış ya da bu arada değişmiş. Lütfen sayfayı yenileyip yeniden dene.',
   submissionOfOtherDialogue: 'Bu alıştırma başka bir diyaloğa ait.',
@@ -87,7 +87,7 @@ export const errors: typeof en = {
   mockTestSlotOrder: 'Önce 1. diyalog gelir.',
   mockTestSlotUnknown: 'Bu diyalog, bu deneme sınavının o sırasında değil.',
   mockTestNotEvaluated: 'Önce iki diyaloğun da değerlendirilmesi gerekiyor.',
-  mockTestStillRunning: 'Bu deneme sınavı sürüyor. Yazman istenecek yerler son bölümden sonra gelir.',
+  mockTestStillRunning: 'Bu deneme sınavı sürüyor. Ne söylediğini yazman, son bölümden sonra istenir.',
   mockTestWordsWanted:
     'Söylediklerinin anlaşılamadığı yerlerde ne söylediğini yaz. Deneme sınavın bundan sonra puanlanır.',
   mockTestFields: {
@@ -127,5 +127,5 @@ export const errors: typeof en = {
   speechUnavailable: 'Bu bölümün sesi şu anda kullanılamıyor. Lütfen birazdan yeniden dene.',
   databaseUnavailable: 'Veritabanımıza şu anda ulaşamıyoruz. Lütfen birazdan yeniden dene.',
   storageFull: 'Şu anda kayıt saklayamıyoruz. Senin kayıtların bu tarayıcıda güvende; lütfen birazdan yeniden dene.',
-  internal: 'Bizim tarafımızda bir şeyler ters gitti. Kaydı bizde.',
+  internal: 'Bizim tarafımızda bir şeyler ters gitti. Bunun kaydını aldık.',
 }

@@ -8,7 +8,7 @@ export const googleSignUp: typeof en = {
   account: 'Hesabın şu Google adresiyle açılıyor:',
   lead: 'Son bir adım kaldı: kullanıcı adını seç.',
   username: 'Kullanıcı adı',
-  usernameHint: `${USERNAME_MIN_CHARACTERS}–${USERNAME_MAX_CHARACTERS} karakter: İngiliz alfabesinden harfler, rakam, nokta, kısa çizgi, alt çizgi.`,
+  usernameHint: `${USERNAME_MIN_CHARACTERS}–${USERNAME_MAX_CHARACTERS} karakter: a–z harfleri, rakam, nokta, kısa çizgi, alt çizgi.`,
   checking: 'Boşta mı diye bakılıyor',
   availabilityFailed: 'Kullanıcı adının boşta olup olmadığına bakılamadı',
   submit: 'Panele devam et',

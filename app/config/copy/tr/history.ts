@@ -25,13 +25,13 @@ export const history: typeof en = {
   older: 'Daha eski çalışmalar',
   newest: 'En yeni çalışmalar',
   empty: {
-    title: 'Henüz bir geçmişin yok',
+    title: 'Henüz çalışma yok',
     text: 'Sonuçların, kendi kayıtlarınla birlikte, ilk diyaloğundan itibaren burada durur.',
     start: 'Alıştırmaya başla',
   },
   noMatch: {
     title: 'Çalışma bulunamadı',
-    text: 'Daha çok sonuç görmek için süzgeçleri değiştir.',
+    text: 'Daha çok sonuç görmek için filtreleri değiştir.',
     reset: 'Bütün çalışmaları göster',
   },
   row: {
@@ -43,7 +43,7 @@ export const history: typeof en = {
     view: 'Ayrıntılar',
     bridge: (held, cracked, gone) => `${held} tahta sağlam, ${cracked} çatlak, ${gone} çökmüş`,
     received: 'Puanlanıyor…',
-    needs_transcripts: 'Ne söylediğini yazman gerekiyor',
+    needs_transcripts: 'Sözlerin bekleniyor',
   },
   mockTest: {
     title: 'NAATI CCL deneme sınavı',
@@ -68,7 +68,7 @@ export const history: typeof en = {
   },
   note: {
     label: 'Özel not',
-    hint: `Yalnızca sen görürsün. En çok ${SESSION_NOTE_MAX_CHARACTERS} karakter.`,
+    hint: `Yalnızca sen görürsün. En fazla ${SESSION_NOTE_MAX_CHARACTERS} karakter.`,
     save: 'Notu kaydet',
     saving: 'Kaydediliyor…',
   },

@@ -6,6 +6,6 @@ export const languages: typeof en = {
     intro: 'Sayfaların, sana gelen e-postaların ve raporların dili. Diyaloglar iki dilde kalır.',
     label: 'Arayüz dili',
     submit: 'Dili kaydet',
-    submitting: 'Kaydediliyor...',
+    submitting: 'Kaydediliyor…',
   },
 }

@@ -12,7 +12,10 @@ export const mail: typeof en = {
     subject: 'E-posta adresini doğrula',
     paragraphs: ['Lütfen bu adresin sana ait olduğunu onayla. Şifreni unutursan onu bu adresle yenileyebilirsin.'],
     action: 'E-posta adresini doğrula',
-    afterwards: (hours) => [`Bağlantı ${hours} saat geçerlidir.`, 'Bizde hesap açmadıysan bu e-postayı dikkate alma.'],
+    afterwards: (hours) => [
+      `Bağlantı ${hours} saat geçerlidir.`,
+      'Bu hesabı sen açmadıysan bu e-postayı dikkate alma.',
+    ],
   },
   passwordReset: {
     subject: 'Şifreni yenile',
@@ -35,7 +38,7 @@ export const mail: typeof en = {
   passwordChanged: {
     subject: 'Şifren değiştirildi',
     paragraphs: [
-      'Hesabının şifresi değiştirildi ve öbür cihazlarında oturum kapatıldı.',
+      'Hesabının şifresi değiştirildi ve diğer cihazlarında oturum kapatıldı.',
       'Bunu sen yaptıysan yapacak bir şey yok. Sen yapmadıysan hemen yeni bir şifre belirle:',
     ],
     action: 'Yeni şifre belirle',

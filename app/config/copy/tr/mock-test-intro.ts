@@ -40,7 +40,7 @@ export const mockTestIntro: typeof en = {
   },
   tutorial: {
     title: 'İlk kez mi buradasın?',
-    text: 'Tanıtım ekranı ve iki zili gösterir, bir deneme kaydı yaptırır. İki dakika sürer, bu sırada süre işlemez.',
+    text: 'Tanıtım, ekranı ve iki zili gösterir, bir deneme kaydı yaptırır. İki dakika sürer, bu sırada süre işlemez.',
     start: 'Tanıtıma başla',
     again: 'Tanıtımı yeniden gör',
   },
@@ -48,7 +48,7 @@ export const mockTestIntro: typeof en = {
     legend: 'Kurallarını seç',
     guided: {
       label: 'Köprü kuralları',
-      text: 'Her bölüm bir kez çalınır. Kayıt zilinden sonra hazır olduğunda başlarsın; yalnızca sınavın toplam süresi sayılır.',
+      text: 'Her bölüm bir kez dinletilir. Kayıt zilinden sonra hazır olduğunda başlarsın; yalnızca sınavın toplam süresi sayılır.',
     },
     real: {
       label: 'Gerçek kurallar',
@@ -71,12 +71,12 @@ export const mockTestIntro: typeof en = {
   cooldown: {
     title: 'Henüz değil',
     text: (from) =>
-      `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}. O zamana kadar son sınavda görülenlere çalış.`,
+      `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}. O zamana kadar son sınavda öne çıkan konulara çalış.`,
     practise: 'Bir diyalog çalış',
   },
   noScript: {
     title: 'Deneme sınavı için JavaScript gerekiyor',
-    text: 'Sınav sesi çalar, konuşmanı kaydeder ve süreyi tutar; tarayıcı bunların hiçbirini JavaScript olmadan yapamaz. Sınava girmek için JavaScript’i aç ya da yazarak bir diyalog çalış: o böyle de çalışır ve aynı kurallarla puanlanır.',
+    text: 'Sınav sesi oynatır, konuşmanı kaydeder ve süreyi tutar; tarayıcı bunların hiçbirini JavaScript olmadan yapamaz. Sınava girmek için JavaScript’i aç ya da yazarak bir diyalog çalış: o böyle de çalışır ve aynı kurallarla puanlanır.',
     link: 'Yazarak çalış',
   },
   failed: 'Deneme sınavı başlatılamadı',

@@ -24,12 +24,12 @@ export const mockTestMenu: typeof en = {
   cooldown: {
     label: 'Bir sonraki deneme sınavın',
     text: (from) => `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}.`,
-    why: 'Aradaki zaman, son sınavda görülenlere çalışmak için.',
+    why: 'Aradaki zaman, son sınavda öne çıkan konulara çalışmak için.',
     practise: 'Bir diyalog çalış',
   },
   noScript: {
     title: 'Deneme sınavı için JavaScript gerekiyor',
-    text: 'Sınav her bölümü bir kez çalar, zilden sonra seni kaydeder ve süreyi tutar. JavaScript olmadan da buradaki her şeyi okuyabilir, aynı kurallarla puanlanan bir diyaloğu yazarak çalışabilirsin.',
+    text: 'Sınav her bölümü bir kez dinletir, zilden sonra seni kaydeder ve süreyi tutar. JavaScript olmadan da buradaki her şeyi okuyabilir, aynı kurallarla puanlanan bir diyaloğu yazarak çalışabilirsin.',
     link: 'Yazarak çalış',
   },
   list: 'Bir sınav seç',

@@ -9,7 +9,7 @@ export const mockTestResults: typeof en = {
   summary: {
     passed: 'Hem toplamda hem de iki diyalogda geçme puanına ulaştın.',
     dialogueShort: (dialogue, marks) =>
-      `Toplamın yeterli, ama ${dialogue}. diyalogda, her diyalogda gereken puan için ${marks} puan eksik.`,
+      `Toplamın yeterli, ama ${dialogue}. diyalogda geçmek için ${marks} puan daha gerekiyor.`,
     close: (marks) => `Geçme puanına ${marks} puan kaldı.`,
     autoFail: 'Puanın yeterli, ama üç ya da daha fazla kritik hatası olan diyalog geçmez.',
     learning:
@@ -28,7 +28,7 @@ export const mockTestResults: typeof en = {
   rules: {
     title: 'Gerçek kurallar',
     chosen: (isReal) => (isReal ? 'Gerçek kurallar' : 'Köprü kuralları'),
-    guided: 'Her bölüm bir kez çalındı; tekrar ve dakika sınırı yoktu.',
+    guided: 'Her bölüm bir kez dinletildi; tekrar ve dakika sınırı yoktu.',
     repeats: ({ dialogue, repeats, free, deduction }) => {
       if (repeats === 0) return `${dialogue}. diyalog: tekrar yok`
       const said = `${dialogue}. diyalog: ${repeats} tekrar`

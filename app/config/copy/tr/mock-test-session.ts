@@ -18,7 +18,7 @@ export const mockTestSession: typeof en = {
   states: {
     'waiting-for-start': 'Başlamaya hazır',
     loading: 'Ses hazırlanıyor…',
-    playing: 'Bölüm çalınıyor',
+    playing: 'Ses oynatılıyor',
     recording: 'Çevirin kaydediliyor',
     complete: 'Bölüm tamam',
   },
@@ -59,7 +59,7 @@ export const mockTestSession: typeof en = {
       : `Şu kayıtları alamadık: ${named}. Ne söylediğini son bölümden sonra yazabilirsin; yazmazsan boş sayılırlar.`
   },
   leave:
-    'Sınavdan ayrılıyor musun? Süre işlemeye devam eder. Kaydettiklerin durur; şimdiki bölüm döndüğünde yeniden çalınır.',
+    'Sınavdan ayrılıyor musun? Süre işlemeye devam eder. Kaydettiklerin durur; şimdiki bölüm döndüğünde yeniden dinletilir.',
   briefing: (dialogue) => `${dialogue}. diyalog`,
   progress: (dialogue) => `${dialogue}. diyalog, her bölüm bir tahta`,
   plank: (n, state) =>
@@ -75,7 +75,7 @@ export const mockTestSession: typeof en = {
     repeat: 'Yeniden dinle',
     free: (left) => `Bu diyalogda ${left} serbest tekrarın var`,
     costs: (marks) => `Yeni bir tekrar ${marks} puan götürür`,
-    again: 'Sayılmaz',
+    again: 'Tekrar sayılmaz',
     cue: (seconds) => `${seconds} sn içinde başla`,
     cueLate: 'Şimdi başla: uzun duraksama puan götürebilir',
     budget: (minutes, of) => `Çeviri süresi: ${minutes}/${of} dk`,
@@ -91,10 +91,10 @@ export const mockTestSession: typeof en = {
   nothingRecorded: 'Kayıt saklanamayacak kadar kısaydı. Düğmeye bas ve yeniden konuş.',
   toasts: {
     audioTitle: 'Ses sorunu',
-    audio: 'Bölümün sesi çalınamadı. Kayda geçiliyor.',
+    audio: 'Bölümün sesi oynatılamadı. Kayda geçiliyor.',
     errorTitle: 'Hata',
     microphone: 'Mikrofona ulaşılamadı',
-    play: 'Ses çalınamadı',
+    play: 'Ses oynatılamadı',
     submit: 'Bölüm gönderilemedi',
     evaluate: 'Diyalog değerlendirilemedi',
     complete: 'Deneme sınavı tamamlanamadı',
@@ -125,7 +125,7 @@ export const mockTestSession: typeof en = {
   },
   noScript: {
     title: 'Deneme sınavı için JavaScript gerekiyor',
-    text: 'Sınav her bölümü bir kez çalar ve zilden sonra seni kaydeder; bir sayfa bunu ancak JavaScript ile yapabilir. Bu sınavın süresi işliyor; JavaScript’i aç ve bu sayfayı yeniden yükle.',
+    text: 'Sınav her bölümü bir kez dinletir ve zilden sonra seni kaydeder; bir sayfa bunu ancak JavaScript ile yapabilir. Bu sınavın süresi işliyor; JavaScript’i aç ve bu sayfayı yeniden yükle.',
     instead: 'JavaScript olmadan da, aynı kurallarla puanlanan diyalogları dinleyip yazarak çalışabilirsin.',
     link: 'Yazarak çalış',
   },

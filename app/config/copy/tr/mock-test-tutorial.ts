@@ -12,7 +12,7 @@ export const mockTestTutorial: typeof en = {
   recordFirst: 'Önce kaydı yap, sonra devam et.',
   welcome: {
     title: 'Deneme sınavına hoş geldin',
-    text: 'Deneme sınavı art arda iki diyalogdur. İngilizce konuşanla Türkçe konuşanın arasındaki tercüman sensin: bir bölümü dinler, öbür dilde söyler, sonrakine geçersin.',
+    text: 'Deneme sınavı art arda iki diyalogdur. İngilizce konuşanla Türkçe konuşanın arasındaki tercüman sensin: bir bölümü dinler, diğer dilde söyler, sonrakine geçersin.',
     points: ({ minutes, points }) => [
       `Süre ${minutes} dakikadır. Her diyalog 45, sınavın tamamı ${points} üzerinden puanlanır.`,
       'Sayfa kapanır ya da bağlantı koparsa sınav, henüz göndermediğin ilk bölümden sürer.',
@@ -41,7 +41,7 @@ export const mockTestTutorial: typeof en = {
       meaning: 'Son sözden sonra iki kısa vuruş. Kayıt başladı: sıra sende.',
       play: 'Kayıt zilini dinle',
     },
-    failed: 'Bu tarayıcı sesi çalmadı. Sesin açık olduğunu, cihazın sessizde olmadığını kontrol et ve yeniden dene.',
+    failed: 'Bu tarayıcı sesi oynatmadı. Sesin açık olduğunu, cihazın sessizde olmadığını kontrol et ve yeniden dene.',
     real: 'NAATI sınavında her bölümün sonunda bir zil çalar ve beş saniye içinde başlarsın.',
   },
   recording: {
@@ -71,7 +71,7 @@ export const mockTestTutorial: typeof en = {
     text: 'Söyleyeceklerini bitirince “Bitir ve devam et” düğmesine bas. Kayıt sona erer, sen devam ederken gönderilir.',
     points: [
       'Sonra “Sonraki bölüm” düğmesine bas. Bastıktan sonra geri dönemezsin.',
-      'Her bölüm bir kez çalınır. Bir kısmını kaçırdıysan duyduğunu çevir: bir parça, hiç yoktan iyidir.',
+      'Her bölüm bir kez dinletilir. Bir kısmını kaçırdıysan duyduğunu çevir: bir parça, hiç yoktan iyidir.',
       'Son bölümden sonra düğmede “Deneme sınavını bitir” yazar.',
     ],
   },

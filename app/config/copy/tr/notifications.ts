@@ -18,7 +18,7 @@ export const notifications: typeof en = {
   newest: 'En yeni bildirimler',
   age: {
     now: 'Az önce',
-    hours: (hours) => `${hours} sa önce`,
+    hours: (hours) => `${hours} saat önce`,
     yesterday: 'Dün',
     dateLocale: 'tr-TR',
   },

@@ -7,7 +7,7 @@ const NAMED_SEGMENTS = 3
 const format = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('tr')}${text.slice(1)}`
 
-/** '3. bölüm', '3., 5. ve 8. bölümler': a suffix of the plural may follow the second, one of the singular the first. */
+/** '3. bölüm', '3., 5. ve 8. bölümler'. */
 const segments = (numbers: readonly number[]) => {
   const ordinals = new Intl.ListFormat('tr').format(numbers.map((number) => `${number}.`))
   return numbers.length === 1 ? `${ordinals} bölüm` : `${ordinals} bölümler`

@@ -7,7 +7,7 @@ export const paymentSuccess: typeof en = {
     checking: ({ attempt, of }) => `Aboneliğin durumuna bakılıyor… (${attempt}/${of})`,
     stay: 'Birkaç saniye sürer. Bu sayfadan ayrılabilirsiniz: aboneliğiniz yine de başlar.',
     staySetup: 'Birkaç saniye sürer. Lütfen aboneliğiniz başlayana kadar bu sayfada kalın.',
-    lastStep: 'Kartınız kaydedildi. Abonelik tek bir basışla başlar; ilk ödeme o zaman alınır.',
+    lastStep: 'Kartınız kaydedildi. Aboneliği başlatmak için düğmeye bir kez basmanız yeter; ilk ödeme o zaman alınır.',
     activate: 'Aboneliğimi başlat',
     again: 'Yeniden bak',
   },

@@ -51,7 +51,7 @@ export const practiceList: typeof en = {
   },
   voice: {
     start: 'Sesle ara',
-    listening: 'Dinliyoruz. Bir başlık ya da konu söyle. Tarayıcın sesini üreticisine gönderebilir.',
+    listening: 'Dinliyoruz. Bir başlık ya da konu söyle. Sesin, tarayıcını geliştiren şirkete gönderilebilir.',
     unsupported: 'Bu tarayıcı sesle aramayı desteklemiyor',
   },
   refresh: { pull: 'Yenilemek için çek', release: 'Yenilemek için bırak', busy: 'Yenileniyor' },

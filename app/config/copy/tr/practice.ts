@@ -65,9 +65,9 @@ export const practice: typeof en = {
       refused: (n) => `${n}. bölümün sesi sana açık değil. Dinlemek için giriş yap ya da Pro’ya geç.`,
       network: (n) => `${n}. bölümün sesi gelmedi. Bağlantını kontrol et; dinleme hakkından düşmedi.`,
       blocked: 'Tarayıcı sesi durdurdu. Bir kez daha “Dinle” düğmesine bas; dinleme hakkından düşmedi.',
-      broken: (n) => `Bu tarayıcı ${n}. bölümü çalamadı.`,
+      broken: (n) => `Bu tarayıcı ${n}. bölümü oynatamadı.`,
     },
-    ownAudio: (n) => `${n}. bölümdeki kaydın çalınamadı. Kayıt yine de duruyor.`,
+    ownAudio: (n) => `${n}. bölümdeki kaydın oynatılamadı. Kayıt yine de duruyor.`,
     missingRecordings: (numbers) =>
       numbers.length === 1
         ? `${numbers.join('')}. bölümün kaydı eksik.`
@@ -90,8 +90,8 @@ export const practice: typeof en = {
         `${count} bölümden ${n}. bölüm. ${LANGUAGE[from]} konuşuluyor, ${INTO[into]} çevir.`,
       played: (playsLeft) =>
         playsLeft === 0
-          ? `Bölüm çalındı. Dinleme sınırına ulaşıldı (${MAX_PLAYS} kez). Şimdi kayda başlayabilirsin.`
-          : `Bölüm çalındı. ${playsLeft} dinleme hakkın kaldı. Şimdi kayda başlayabilirsin.`,
+          ? `Bölüm bitti. Dinleme sınırına ulaşıldı (${MAX_PLAYS} kez). Şimdi kayda başlayabilirsin.`
+          : `Bölüm bitti. ${playsLeft} dinleme hakkın kaldı. Şimdi kayda başlayabilirsin.`,
       recording: 'Kayıt sürüyor.',
       recorded: (n, seconds) => `${n}. bölüm kaydedildi, ${seconds} saniye.`,
       allRecorded: 'Bütün bölümler kaydedildi. Testi tamamlayabilirsin.',
@@ -122,13 +122,13 @@ export const practice: typeof en = {
     },
 
     recognition: {
-      onDevice: 'Tarayıcın söylediklerini bu cihazda yazıya dökebilir. Üreticisine hiçbir şey gönderilmez.',
+      onDevice: 'Tarayıcın söylediklerini bu cihazda yazıya dökebilir. Onu geliştiren şirkete hiçbir şey gönderilmez.',
       downloadable: 'Tarayıcın, bir kerelik bir indirmeden sonra söylediklerini bu cihazda yazıya dökebilir.',
       download: 'Dil paketini indir',
       downloading: 'Tarayıcı dil paketini indiriyor.',
       downloadFailed: 'Dil paketi indirilemedi. Bunun yerine ne söylediğini yazabilirsin.',
       remote:
-        'Tarayıcın söylediklerini yazıya dökebilir, ama bunun için sesini üreticisine gönderir. Sen izin vermedikçe kapalıdır.',
+        'Tarayıcın söylediklerini yazıya dökebilir, ama bunun için sesini onu geliştiren şirkete gönderir. Sen izin vermedikçe kapalıdır.',
       allowRemote: 'İzin ver',
       turnOff: 'Kullanma',
       unavailable: 'Bu tarayıcı söylediklerini yazıya dökemiyor. Kendin yazabilirsin.',

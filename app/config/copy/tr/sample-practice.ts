@@ -15,8 +15,8 @@ export const samplePractice: typeof en = {
     minutes: (minutes) => `yaklaşık ${minutes} dakika`,
     howTitle: 'Nasıl işliyor?',
     how: [
-      'Bir bölüm dinlersin, en çok üç kez.',
-      'Öbür dildeki çevirini kaydedersin. Dinleyebilir, yeniden kaydedebilirsin.',
+      'Bir bölüm dinlersin, en fazla üç kez.',
+      'Diğer dildeki çevirini kaydedersin. Dinleyebilir, yeniden kaydedebilirsin.',
       'Sonunda 45 üzerinden puanını ve kırılan her puanın nedenini görürsün.',
     ],
     english: 'İngilizce bölümler: Türkçeye çevir',
@@ -40,7 +40,7 @@ export const samplePractice: typeof en = {
   },
   typed: {
     title: 'Çevirini yaz',
-    text: 'Bir bölümü dinle, sonra öbür dilde nasıl söyleyeceğini yaz. Bir şey söylemeyeceksen alanı boş bırak. Türkçeyi Türkçe harfler olmadan da yazabilirsin.',
+    text: 'Bir bölümü dinle, sonra diğer dilde nasıl söyleyeceğini yaz. Bir şey söylemeyeceksen alanı boş bırak. Türkçeyi Türkçe harfler olmadan da yazabilirsin.',
     segment: (number) => `${number}. bölüm`,
     intoTurkish: 'Türkçe çevirin',
     intoEnglish: 'İngilizce çevirin',
@@ -56,8 +56,8 @@ export const samplePractice: typeof en = {
     title: 'Ne söylediğini yaz',
     text: (count) =>
       count === 1
-        ? 'Kaydın bizde, ama burada onu yazıya dökebilecek bir şey yoktu. Bu bölümde ne söylediğini olabildiğince aynen yaz, puanlansın.'
-        : `Kayıtların bizde, ama ${count} tanesini burada yazıya dökebilecek bir şey yoktu. Ne söylediğini olabildiğince aynen yaz, diyalog puanlansın.`,
+        ? 'Kaydın bizde, ama yazıya dökemedik. Bu bölümde ne söylediğini olabildiğince aynen yaz, puanlansın.'
+        : `Kayıtların bizde, ama ${count} tanesini yazıya dökemedik. Ne söylediğini olabildiğince aynen yaz, diyalog puanlansın.`,
     ownRecording: 'Kaydın',
     said: (language) => `${language} olarak söylediklerin`,
     submit: 'Söylediklerimi puanla',

@@ -2,13 +2,13 @@ import type { scoreReport as en } from '../en/score-report.ts'
 
 export const scoreReport: typeof en = {
   title: 'Sonucun',
-  outOf: (total) => `45 üzerinden ${total}`,
+  outOf: (total) => `${total}/45`,
   naatiScore: 'NAATI puanı',
   grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi' },
   banner: { pass: 'Harika iş!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
-  autoFail: 'Doğrudan kaldı: 3 ya da daha fazla kritik hata olduğu için bu diyalog KALDI sayıldı.',
+  autoFail: 'Doğrudan kalma: 3 ya da daha fazla kritik hata nedeniyle bu diyalog KALDI sayıldı.',
   autoFailNote:
-    'Bu, alıştırmalar için kendi koyduğumuz sıkı kural. NAATI böyle bir kural yayımlamıyor; puanın kendisi dökümde duruyor.',
+    'Bu, alıştırmalar için kendi koyduğumuz sıkı kural. NAATI böyle bir kural yayımlamıyor; puanın kendisi dökümde görünüyor.',
   estimate:
     'Bu bir alıştırma tahminidir. NAATI de 45 puandan düşer, ama hangi hatanın kaç puan olduğunu yayımlamaz. Sınavı geçmek için 90 üzerinden 63, her diyalogda da en az 29 puan gerekir.',
   bridge: {
@@ -26,8 +26,8 @@ export const scoreReport: typeof en = {
     segment: (number) => `${number}. bölüm`,
     youSaid: 'Söylediğin',
     reference: 'Örnek',
-    uncertain: 'Öyle görünüyor',
-    capped: 'Bu bölümde kırılabilecek puan zaten doldu',
+    uncertain: 'Kesin değil',
+    capped: 'Bu bölümde kırılabilecek puanın sınırına zaten ulaşıldı',
     spent: '45 puanın tamamı zaten kırıldı',
     rule: 'Kritik hata 5, büyük hata 2, küçük hata 0,5 puan götürür. Bir bölümün götürebileceği puan sınırlıdır; puan 0’ın altına inmez.',
   },
@@ -56,7 +56,7 @@ export const scoreReport: typeof en = {
     score: (score) => `${score} / 45`,
     source: 'Söylenen',
     model: 'Örnek çeviri',
-    alsoRight: 'Böylesi de doğru',
+    alsoRight: 'Bu da doğru',
     heard: 'Duyduğumuz',
     typed: 'Senin yazdığın',
     browser: 'Tarayıcının yazdığı',

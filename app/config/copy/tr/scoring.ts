@@ -119,7 +119,7 @@ export const scoring: ScoringCopy = {
     omission: 'Susmadan önce notlarının üzerinden satır satır geç: söylenenin bir kısmı atlandı.',
     insertion: 'Yalnızca konuşanın söylediğini söyle.',
     distortion: 'Her cümlenin anahtar kelimelerini gözden geçir: bazıları başka bir anlamla çıktı.',
-    language_quality: 'Öbür dilde kalan kelimelerin karşılığına bak.',
+    language_quality: 'Diğer dilde kalan kelimelerin karşılığına bak.',
     register: 'Konuşan kişi gibi, birinci tekil kişiyle konuş; tanımadıklarına “siz” de.',
     delivery: 'Bir nefes al, sonra bütün öbekler hâlinde konuş: daha az dolgu sesi, daha az baştan alma.',
   },

@@ -41,7 +41,7 @@ export const segmentRevisions: typeof en = {
     firstRecording: 'İlk deneme',
     newRecording: 'Bu deneme',
     play: (what, number) => `${what}, ${number}. bölüm`,
-    wanted: 'Kaydın bizde, ama burada onu yazıya dökebilecek bir şey yoktu. Ne söylediğini yaz, puanlansın.',
+    wanted: 'Kaydın bizde, ama yazıya dökemedik. Ne söylediğini yaz, puanlansın.',
     said: 'Bu denemede ne söyledin?',
     submitSaid: 'Söylediklerimi puanla',
   },

@@ -6,12 +6,12 @@ export const shell: typeof en = {
   skipToContent: 'İçeriğe geç',
   mainNavigation: 'Ana menü',
   trySample: 'Ücretsiz örnek',
-  logIn: 'Giriş yap',
+  logIn: 'Giriş',
   createAccount: 'Ücretsiz hesap aç',
-  createAccountShort: 'Hesap aç',
+  createAccountShort: 'Üye\u00A0ol',
   toDashboard: 'Panel',
   toHome: 'Köprü, panele git',
-  upgrade: 'Pro’ya geç',
+  upgrade: 'Pro\u00A0ol',
   proCompact: 'Pro',
   pro: (days) => `Pro (${days} gün kaldı)`,
   places: {
@@ -68,19 +68,19 @@ export const shell: typeof en = {
     steps: [
       {
         title: 'Bir bölüm dinle',
-        text: 'İki kişi konuşur; biri İngilizce, biri Türkçe. Her seferinde bir bölüm duyarsın, en çok üç kez.',
+        text: 'İki kişi konuşur; biri İngilizce, biri Türkçe. Her seferinde bir bölüm duyarsın, en fazla üç kez.',
       },
       {
         title: 'Sesli çevir',
-        text: 'Söyleneni öbür dilde kayda alırsın; kendini dinler, istersen yeniden kaydedersin.',
+        text: 'Söyleneni diğer dilde kayda alırsın; kendini dinler, istersen yeniden kaydedersin.',
       },
       {
         title: 'Puan dökümünü oku',
         text: '45 puanla başlarsın. Her satır bir hatayı adıyla söyler, senin sözlerini gösterir ve puanını düşer. Geriye kalan, puanındır.',
       },
     ],
-    honestTitle: 'Baştan dürüst',
+    honestTitle: 'Dürüstlük üzerine kurulu',
     honest:
-      'NAATI hangi hatanın kaç puan götürdüğünü yayımlamıyor; bu yüzden sınav puanın için kimse söz veremez. Bizim kuralımız herkese açık, aynı yanıt hep aynı puanı alıyor. Seni duyamadığımız yerde tahmin yürütmüyor, soruyoruz.',
+      'NAATI hangi hatanın kaç puan götürdüğünü yayımlamıyor; bu yüzden sınav puanın için kimse söz veremez. Bizim kuralımız herkese açık ve aynı yanıt hep aynı puanı alıyor. Seni duyamadığımız yerde tahmin yürütmüyor, soruyoruz.',
   },
 }

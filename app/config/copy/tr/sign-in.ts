@@ -28,7 +28,7 @@ export const signIn: typeof en = {
     text: 'Kayıtların ve sonuçların hesabında kalır.',
     submit: 'Çıkış yap',
     pending: 'Çıkış yapılıyor…',
-    stay: 'Oturumda kal',
+    stay: 'Oturum açık kalsın',
   },
   aside: {
     title: 'Her puanın bir nedeni var',

@@ -6,7 +6,7 @@ export const signUp: typeof en = {
   description: 'Ücretsiz hesap, Türkçe-İngilizce CCL çalışmalarını saklar: puanlar, kayıtlar, seri.',
   lead: 'Ücretsiz, kart istemez. Puanların ve kayıtların yalnızca sana açıktır.',
   username: 'Kullanıcı adı',
-  usernameHint: `${USERNAME_MIN_CHARACTERS}–${USERNAME_MAX_CHARACTERS} karakter: İngiliz alfabesinden harfler, rakam, nokta, kısa çizgi, alt çizgi.`,
+  usernameHint: `${USERNAME_MIN_CHARACTERS}–${USERNAME_MAX_CHARACTERS} karakter: a–z harfleri, rakam, nokta, kısa çizgi, alt çizgi.`,
   email: 'E-posta',
   emailHint: 'Adresin sana ait olduğunu doğrulamak için bir bağlantı göndeririz.',
   password: 'Şifre',

@@ -27,7 +27,7 @@ export const toasts: typeof en = {
   passwordReset: { title: 'Şifren yenilendi', text: 'Artık yeni şifrenle giriş yapabilirsin.', tone: 'success' },
   passwordChanged: {
     title: 'Şifren değişti',
-    text: 'Öbür cihazlarında oturum kapatıldı.',
+    text: 'Diğer cihazlarında oturum kapatıldı.',
     tone: 'success',
   },
   emailVerified: { title: 'E-posta adresin doğrulandı', text: 'Teşekkürler. Hesabın güvende.', tone: 'success' },

@@ -36,7 +36,7 @@ export const upgrade: typeof en = {
     intro: 'İki plan da aynı şeyleri açar. Her tahta, bir yıl içindeki bir ödemedir.',
     fortnightly: {
       name: 'İki haftalık',
-      description: 'Sınavına haftalar kalanlar için daha küçük adım.',
+      description: 'Sınavına haftalar kalanlar için daha küçük bir adım.',
       period: '2 haftada bir',
       features: [
         'Aylık plandaki gibi, Pro’daki her şey',
@@ -51,13 +51,13 @@ export const upgrade: typeof en = {
       features: [
         'İki haftalık plandaki gibi, Pro’daki her şey',
         'Deneme sınavları: her ödeme döneminde birkaçına yetecek zaman',
-        'Ayrıntılı görünüm: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',
+        'Ayrıntılı analiz: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',
         'Çalışma önerileri: en zayıf konunuz ve sırada ne çalışacağınız',
         'Erken erişim: yeni diyaloglar yayımlandıkları gün açılır',
       ],
       button: 'Aylığı seç',
     },
-    current: 'Şimdiki planınız',
+    current: 'Mevcut planınız',
     switch: (plan) => `${plan} plana geç`,
     sending: 'Bir saniye…',
     payments: ({ count, total }) => `yılda ${count} ödeme, toplam ${total}`,
@@ -66,9 +66,9 @@ export const upgrade: typeof en = {
   costs: {
     title: 'Toplamı ne tutar?',
     intro: 'İşiniz bitince iptal ederseniz ödeyeceğiniz tutar bu kadardır.',
-    span: 'Çalışma süresi',
+    span: 'Süre',
     weeks: (weeks) => (weeks === 52 ? 'bir yıl' : `${weeks} hafta`),
-    less: 'daha az',
+    less: 'uygun',
   },
   ledger: {
     title: 'Ücretsiz ve Pro',
@@ -77,7 +77,7 @@ export const upgrade: typeof en = {
     pro: 'Pro',
     dialogues: 'Alıştırma diyalogları',
     mockTests: 'Deneme sınavları',
-    all: (count) => `hepsi (${count})`,
+    all: (count) => `hepsi\u00A0(${count})`,
     allWords: 'hepsi',
     none: 'yok',
     same: [
@@ -92,7 +92,7 @@ export const upgrade: typeof en = {
     'Fiyatlar Avustralya doları cinsindendir ve varsa GST’yi içerir. Plan, siz iptal edene kadar kendiliğinden yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz. Bu durumda Pro, ödediğiniz dönemin sonuna kadar açık kalır. Ödemeyi Stripe alır: kart bilgileriniz bize hiçbir zaman ulaşmaz.',
   contact: { question: 'Ödemeden önce sormak istediğiniz bir şey mi var?', link: 'Ekibimize yazın' },
   problems: {
-    title: 'Bu işlem olmadı',
+    title: 'İşlem tamamlanamadı',
     logIn: 'Pro’ya geçmek için lütfen giriş yapın.',
     session: 'Ödeme sayfası açılamadı',
     server: ({ status, statusText }) => `Sunucu hatası: ${status} ${statusText}`,

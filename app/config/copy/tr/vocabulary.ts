@@ -7,20 +7,6 @@ export const vocabulary: typeof en = {
   title: 'Kelimeler',
   subtitle: 'NAATI’nin on iki alanından kelimeler, iki dilde',
   languages: { en: 'İngilizce', tr: 'Türkçe' },
-  categories: {
-    Business: 'İş dünyası',
-    Community: 'Toplum yaşamı',
-    'Consumer Affairs': 'Tüketici hakları',
-    Education: 'Eğitim',
-    Employment: 'Çalışma hayatı',
-    Finance: 'Finans',
-    Healthcare: 'Sağlık',
-    Housing: 'Konut',
-    Immigration: 'Göçmenlik',
-    Insurance: 'Sigorta',
-    Legal: 'Hukuk',
-    'Social Services': 'Sosyal hizmetler',
-  },
   levels: { beginner: 'Başlangıç', intermediate: 'Orta', advanced: 'İleri' },
   search: {
     label: 'İngilizce ya da Türkçe ara',
@@ -40,7 +26,7 @@ export const vocabulary: typeof en = {
     previous: 'Önceki',
     next: 'Sonraki',
     none: 'Kelime bulunamadı',
-    noneText: 'Kelimenin daha kısa bir parçasını, öbür dili ya da bütün alanları dene.',
+    noneText: 'Kelimenin daha kısa bir parçasını, diğer dili ya da bütün alanları dene.',
   },
   speech: {
     listen: { en: (text) => `İngilizcesini dinle: ${text}`, tr: (text) => `Türkçesini dinle: ${text}` },
@@ -90,7 +76,7 @@ export const vocabulary: typeof en = {
       months: (count) => `${count} ay`,
     },
     done: 'Bugünlük bu kadar',
-    doneText: `Bildiklerin daha sonra geri gelir; yarın en çok ${NEW_WORDS_A_DAY} yeni kelime var.`,
+    doneText: `Bildiklerin daha sonra geri gelir; yarın en fazla ${NEW_WORDS_A_DAY} yeni kelime var.`,
     back: 'Listeye dön',
   },
   missed: {

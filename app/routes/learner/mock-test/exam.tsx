@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { ExamIntro } from '#app/components/mock-test/exam-intro.tsx'
 import { TemplateMissing } from '#app/components/mock-test/template-missing.tsx'
+import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
@@ -24,8 +25,8 @@ export { formHeaders as headers } from '#app/http/form-refusal.server.ts'
 
 export const handle = { hydrates: true }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = mockTestIntroCopy[loaderData?.locale ?? 'en']
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const copy = mockTestIntroCopy[metaLocale(matches)]
   return [{ title: pageTitle(!loaderData || loaderData.isMissing ? copy.missing.title : loaderData.template.title) }]
 }
 

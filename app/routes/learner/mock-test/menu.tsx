@@ -1,5 +1,5 @@
 import { MockTestMenu } from '#app/components/mock-test/menu.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
@@ -11,8 +11,8 @@ import type { Route } from './+types/menu.ts'
 
 export const handle = { hydrates: true }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const copy = mockTestMenuCopy[loaderData?.locale ?? 'en']
+export function meta({ matches }: Route.MetaArgs) {
+  const copy = mockTestMenuCopy[metaLocale(matches)]
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
 }
 

@@ -1,7 +1,7 @@
 import { href, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { TemplateMissing } from '#app/components/mock-test/template-missing.tsx'
 import { Tutorial } from '#app/components/mock-test/tutorial.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
+import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
@@ -18,8 +18,8 @@ import type { Route } from './+types/tutorial.ts'
 
 export const handle = { hydrates: true }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const locale = loaderData?.locale ?? 'en'
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const locale = metaLocale(matches)
   if (!loaderData || loaderData.isMissing) return [{ title: pageTitle(mockTestIntroCopy[locale].missing.title) }]
   return [{ title: pageTitle(mockTestTutorialCopy[locale].preparing(loaderData.template.title)) }]
 }

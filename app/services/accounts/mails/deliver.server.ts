@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '#app/config/copy/locale.ts'
+import { type Locale, toLocale } from '#app/config/copy/locale.ts'
 import { mailCopy } from '#app/config/copy/mail.ts'
 import { env } from '#app/config/env.server.ts'
 import type { MailRecipient } from '#app/models/accounts/mail-recipient.server.ts'
@@ -13,7 +13,7 @@ type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'aft
 export const pageLink = (path: string) => new URL(path, env.APP_URL).href
 
 export function localeOf(recipient: Pick<MailRecipient, 'language'>): Locale {
-  return LOCALES.find((locale) => locale === recipient.language) ?? DEFAULT_LOCALE
+  return toLocale(recipient.language)
 }
 
 /** A zone that was stored with another Node's list of zones may be unknown to this one. */
