@@ -54,6 +54,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORTS.plain}`,
     permissions: ['microphone'],
+    // Only the journeys about it have one between page and server.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
     launchOptions: {

@@ -9,6 +9,7 @@ import { JobWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
+import { createPageServer } from '#app/http/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
 import { markSeeded } from '#app/http/readiness.server.ts'
 import { closeSpeech, recordingStore, warmSpeech } from '#app/services/speech/speech.server.ts'
@@ -37,6 +38,9 @@ const handle = { en: await handlerIn('en'), tr: await handlerIn('tr') } satisfie
 
 /** The app as a function from request to answer; the development server calls it too. */
 export const respond = createPipeline((request, context) => handle[currentRequest(context).locale](request, context))
+
+/** Guests' public pages, as they are kept. */
+export const servePublicPage = createPageServer(respond)
 
 interface Prepared {
   /** The demo accounts that this start has made, for the person who started it. */
@@ -77,6 +81,7 @@ export async function serve(options: { rootFolder: string }): Promise<void> {
   const prepared = await prepare()
   const server = createHttpServer({
     respond,
+    servePage: servePublicPage,
     serveStatic: staticFiles(join(options.rootFolder, 'build/client')),
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
 import { useLocale } from '#app/components/shell/locale.ts'
@@ -10,13 +11,19 @@ import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { currentRequest } from '#app/http/context.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
-import './styles/app.css'
+import displayFace from './styles/fonts/bricolage-latin.woff2?url'
+import appStyles from './styles/app.css?url'
+import publicStyles from './styles/public.css?url'
 
 export function meta() {
   return [{ title: pageTitle() }]
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale } = currentRequest(context)
@@ -40,8 +47,21 @@ function useHydrates(): boolean {
   })
 }
 
+/** `handle = { isPublic: true }` of the frame around the pages that anyone may read, which have less to load. */
+function useIsPublic(): boolean {
+  return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isPublic' in handle)
+}
+
+/** What the first page of a visit loads stands for all that follow it; pages that come alive know every rule. */
+function useStyles(isLean: boolean): string {
+  const [href] = useState(isLean ? publicStyles : appStyles)
+  return href
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydrates()
+  const isLean = useIsPublic() && !hydrates
+  const styles = useStyles(isLean)
   return (
     // The early script writes attributes that the server does not know.
     <html lang={useLocale()} suppressHydrationWarning>
@@ -53,6 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1518" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {isLean && <link rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />}
+        <link rel="stylesheet" href={styles} />
+        {isLean && <script src={METRICS_SCRIPT} defer />}
       </head>
       <body>
         {hydrates && <ProgressBar />}

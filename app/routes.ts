@@ -5,8 +5,23 @@ export default [
   // In English, or below /tr in Turkish: config/navigation.ts lists them.
   layout(
     'routes/public/_site.tsx',
-    prefix('tr?', [index('routes/public/home.tsx'), route('practice/sample', 'routes/public/sample-practice.tsx')]),
+    prefix('tr?', [
+      index('routes/public/home.tsx'),
+      route('practice/sample', 'routes/public/sample-practice.tsx'),
+      route('coming-soon', 'routes/public/coming-soon.tsx'),
+      route('guides/naati-ccl-overview', 'routes/public/naati-ccl-overview.tsx'),
+      route('faq', 'routes/public/faq.tsx'),
+      route('site-index', 'routes/public/site-index.tsx'),
+      route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+      route('terms-of-service', 'routes/public/terms-of-service.tsx'),
+      route('cookie-policy', 'routes/public/cookie-policy.tsx'),
+    ]),
   ),
+
+  route('offline', 'routes/public/offline.tsx'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
+  route('.well-known/security.txt', 'routes/public/security-text.ts'),
 
   layout('routes/auth/_card.tsx', [
     layout('routes/auth/_guests-only.ts', [
@@ -34,6 +49,7 @@ export default [
       route('vocabulary', 'routes/learner/vocabulary.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
+      route('help-center', 'routes/learner/help-center.tsx'),
       route('subscribe', 'routes/learner/subscribe.tsx'),
       route('payment-success', 'routes/learner/payment-success.tsx'),
       route('practice/:dialogueId', 'routes/learner/practice-dialogue.tsx'),

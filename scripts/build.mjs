@@ -1,6 +1,7 @@
 // npm run build: the production build, once a language (docs/decisions/025-one-language-a-bundle.md), with its text files
 // compressed once instead of on every request.
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -76,6 +77,18 @@ async function assemble() {
   await rm(join(built, FIRST), { recursive: true })
 }
 
+/** Tells the service worker what the offline page is made of, and of which build it is. */
+async function completeServiceWorker() {
+  const worker = fromRoot('build/client/sw.js')
+  const names = (await readdir(fromRoot('build/client/assets'))).sort()
+  const files = names.filter((name) => /^(?:public-.*\.css|bricolage-.*\.woff2)$/.test(name))
+  const text = await readFile(worker, 'utf8')
+  const page = await readFile(fromRoot('build/server/index.js'))
+  const version = createHash('sha256').update(text).update(names.join()).update(page).digest('hex').slice(0, 12)
+  const list = JSON.stringify(files.map((name) => `/assets/${name}`))
+  await writeFile(worker, text.replace('__VERSION__', version).replace('__FILES__', list))
+}
+
 async function build() {
   await ensurePrismaClient()
   await rm(BUILD_STAMP, { force: true })
@@ -83,6 +96,7 @@ async function build() {
   const startedAt = new Date()
   await Promise.all([FIRST, ...OTHERS].map((language) => bundle(language)))
   await assemble()
+  await completeServiceWorker()
   await compressFolder(fromRoot('build/client'))
   await writeFile(BUILD_STAMP, '')
   await utimes(BUILD_STAMP, startedAt, startedAt)

@@ -21,5 +21,8 @@ export function hasFeedback(pathname: string): boolean {
   return !PAGES_WITHOUT_FEEDBACK.includes(barePath(pathname).replace(/(?<=.)\/+$/, ''))
 }
 
+/** Support conversations are kept so long (spec/3-decisions, section 10). */
+export const FEEDBACK_RETENTION_YEARS = 2
+
 export const FEEDBACK_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const
 export const WAITLIST_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const

@@ -39,5 +39,14 @@ export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000
 export const STATIC_MAX_AGE_SECONDS = 3_600
+/** sitemap.xml, robots.txt, security.txt. */
+export const FILE_MAX_AGE_SECONDS = 3_600
 export const HSTS_MAX_AGE_SECONDS = 63_072_000
 export const PROVIDER_RETRY_AFTER_SECONDS = 5
+
+/** So long a public page is kept as it was rendered; another process may have changed what it tells. */
+export const PUBLIC_PAGE_LIFE_MS = 60_000
+/** One that could not be rendered anew stands for so long before it is tried again. */
+export const PUBLIC_PAGE_RETRY_MS = 5_000
+/** Distinct Accept-Language headers whose language is remembered. */
+export const KNOWN_LANGUAGE_HEADERS = 500

@@ -29,10 +29,14 @@ export function localPath({ locale, path }: LocalPath): string {
   return /^\/(?:[?#]|$)/.test(bare) ? `/tr${bare.slice(1)}` : `/tr${bare}`
 }
 
+/** Whether an address is that of a page that anyone may read, in any language, whatever its query and fragment. */
+export function isPublicPath(path: string): boolean {
+  const [page = ''] = barePath(path).split(/[?#]/)
+  return PUBLIC_PATHS.some((known) => known === page)
+}
+
 /** Where a page is shown in another language: the rest of the app has one address for all of them. */
 export function pathInLanguage({ locale, path }: LocalPath): string {
   const bare = barePath(path)
-  const [page = ''] = bare.split(/[?#]/)
-  const isPublic = PUBLIC_PATHS.some((known) => known === page)
-  return isPublic ? localPath({ locale, path: bare }) : bare
+  return isPublicPath(bare) ? localPath({ locale, path: bare }) : bare
 }

@@ -5,7 +5,7 @@ export const MAIL_SILENCE_TIMEOUT_MS = 10_000
 /** Below DATA_DIR: where mails are written while there is no mail server. */
 export const OUTBOX_FOLDER = 'outbox'
 
-/** The tokens of app/styles/app.css, written out: mail programs know no variables. */
+/** The tokens of app/styles/base.css, written out: mail programs know no variables. */
 export const MAIL_COLOURS = {
   light: {
     paper: '#fbfaf7',

@@ -37,15 +37,50 @@ export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
+export const GOOGLE_PATH = '/api/auth/google'
+
 /** Pages that anyone may see: each has an address a language (local-path.ts). */
-export const PUBLIC_PATHS = [
-  HOME_PATH,
-  '/coming-soon',
-  '/faq',
-  '/guides/naati-ccl-overview',
-  SAMPLE_PATH,
-  '/site-index',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
+export const PUBLIC_PAGES = {
+  home: HOME_PATH,
+  sample: SAMPLE_PATH,
+  guide: '/guides/naati-ccl-overview',
+  faq: '/faq',
+  siteIndex: '/site-index',
+  comingSoon: '/coming-soon',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+} as const
+export type PublicPage = keyof typeof PUBLIC_PAGES
+export const PUBLIC_PATHS = Object.values(PUBLIC_PAGES)
+/** Those without a script of the framework: one and the same for every guest of a language. The sample comes alive. */
+export const KEPT_PATHS = PUBLIC_PATHS.filter((path) => path !== SAMPLE_PATH)
+
+export const SITEMAP_PATH = '/sitemap.xml'
+/** What is one's own, and what is no page: search engines leave it alone. */
+export const UNLISTED_PATHS = [
+  '/api/',
+  '/admin',
+  '/dashboard',
+  '/feedback',
+  '/history',
+  '/logout',
+  '/notifications',
+  '/offline',
+  '/payment-success',
+  '/practice/sample?',
+  '/settings',
+  '/subscribe',
+  '/unified-history',
 ] as const
+
+/** The columns of the public footer: specification 1, section 2. */
+export const FOOTER = [
+  { group: 'prepare', pages: ['sample', 'guide', 'faq'] },
+  { group: 'kopru', pages: ['home', 'comingSoon', 'siteIndex'] },
+  { group: 'legal', pages: ['privacy', 'terms', 'cookies'] },
+] as const satisfies { group: string; pages: PublicPage[] }[]
+
+/** What a public page suggests at its end, in this order, without itself. */
+export const RELATED = ['sample', 'guide', 'faq', 'comingSoon'] as const satisfies PublicPage[]
+export const RELATED_MAX = 3

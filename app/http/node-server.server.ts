@@ -13,10 +13,10 @@ import {
 } from '#app/config/http.ts'
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
-import { CLOSED_POLICY, securityHeaders } from './security-headers.server.ts'
+import { CLOSED_POLICY, securityHeaders, WORKER_POLICY } from './security-headers.server.ts'
 
-type Respond = (request: Request, client: { address: string }) => Promise<Response>
-type Listener = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+export type Respond = (request: Request, client: { address: string }) => Promise<Response>
+export type Listener = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -47,7 +47,7 @@ export function staticFiles(folder: string): Listener {
         ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable`
         : `public, max-age=${STATIC_MAX_AGE_SECONDS}`
       res.setHeader('Cache-Control', cache)
-      res.setHeader('Content-Security-Policy', CLOSED_POLICY)
+      res.setHeader('Content-Security-Policy', path === '/sw.js' ? WORKER_POLICY : CLOSED_POLICY)
       for (const [name, value] of headers) res.setHeader(name, value)
     },
   })
@@ -68,8 +68,15 @@ function discardRest(req: IncomingMessage): void {
   req.resume()
 }
 
-/** The HTTP server: time-outs against slow clients, static files first, then the app. */
-export function createHttpServer(options: { respond: Respond; serveStatic: Listener }): Server {
+interface Answering {
+  respond: Respond
+  serveStatic: Listener
+  /** Answers with a public page that is kept, or leaves it to the next one. */
+  servePage: Listener
+}
+
+/** The HTTP server: time-outs against slow clients, kept pages and static files first, then the app. */
+export function createHttpServer(options: Answering): Server {
   const listener = createRequestListener(
     (request: Request, client: { address: string }) => options.respond(request, client),
     {
@@ -82,7 +89,8 @@ export function createHttpServer(options: { respond: Respond; serveStatic: Liste
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
     res.once('finish', () => discardRest(req))
-    if (isExpressible(req, res)) options.serveStatic(req, res, () => listener(req, res))
+    if (!isExpressible(req, res)) return
+    options.servePage(req, res, () => options.serveStatic(req, res, () => listener(req, res)))
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS

@@ -9,13 +9,20 @@ import { chooseLocale } from './choose-locale.ts'
 import { clientAddress } from './client-address.server.ts'
 import { compressed } from './compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
+import { forgetPublicPages, isKeptPath, keepPublicPage, mayChangePages } from './page-cache.server.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
 import { isForeignWrite } from './same-origin.server.ts'
-import { CLOSED_POLICY, contentSecurityPolicy, hasSecretAddress, securityHeaders } from './security-headers.server.ts'
+import {
+  CLOSED_POLICY,
+  contentSecurityPolicy,
+  hasSecretAddress,
+  publicPagePolicy,
+  securityHeaders,
+} from './security-headers.server.ts'
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -62,6 +69,11 @@ function vary(headers: Headers, name: string): void {
   if (!names.toLowerCase().includes(name.toLowerCase())) headers.append('Vary', name)
 }
 
+function pagePolicy(path: string, { nonce, opened }: RequestContext): string {
+  if (isKeptPath(path)) return publicPagePolicy({ https: env.isHttps })
+  return contentSecurityPolicy({ nonce, https: env.isHttps, opened })
+}
+
 function finish(response: Response, path: string, current: RequestContext): void {
   const { headers } = response
   for (const [name, value] of securityHeaders({ https: env.isHttps, path })) headers.set(name, value)
@@ -70,10 +82,7 @@ function finish(response: Response, path: string, current: RequestContext): void
   const isPage = type.startsWith('text/html')
   if (isPage) headers.set('Content-Language', current.locale)
   if (TEXT.test(type)) for (const name of ['Accept-Language', 'Cookie']) vary(headers, name)
-  const policy = isPage
-    ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps, opened: current.opened })
-    : CLOSED_POLICY
-  headers.set('Content-Security-Policy', policy)
+  headers.set('Content-Security-Policy', isPage ? pagePolicy(path, current) : CLOSED_POLICY)
   for (const line of current.setCookies) headers.append('Set-Cookie', line)
   // What a signed-in person saw must not be in the browser's cache after logging out.
   const isSecret = hasSecretAddress(path) || holdsSessionCookie(current.cookie)
@@ -121,6 +130,8 @@ export function createPipeline(handle: HandleRequest) {
     const startedAt = performance.now()
     const current = openRequest(incoming, client)
     const answered = await answer(incoming, handle, current)
+    await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
+    if (mayChangePages(incoming)) forgetPublicPages()
     // A copy, since the headers of a redirect made by the framework may be immutable.
     const response = await compressed(incoming, new Response(answered.body, answered))
     const path = new URL(incoming.url).pathname

@@ -63,5 +63,24 @@ export function contentSecurityPolicy(options: { nonce: string; https: boolean; 
   ].join('; ')
 }
 
+/** For public pages, which have nothing inline but data, and are the same for all their readers. */
+export function publicPagePolicy(options: { https: boolean }): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
 /** For answers that are not pages: nothing may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** For the service worker, which fetches what it keeps. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"

@@ -12,7 +12,7 @@ import { MISSING, settable, splitGraphemes } from './letters.mjs'
 export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 56, top: 52, laterTop: 82, bottom: 70 }
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right
 
-// The light tokens of app/styles/app.css, darker where grey paper would swallow them.
+// The light tokens of app/styles/base.css, darker where grey paper would swallow them.
 export const INK = {
   ink: '#16202A',
   soft: '#4B5A67',

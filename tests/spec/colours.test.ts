@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../../app/styles/app.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../../app/styles/base.css', import.meta.url), 'utf8')
 const dark = /prefers-color-scheme: dark\) \{\s*:root \{([^}]+)\}/.exec(css)?.[1] ?? ''
 const light = /^:root \{([^}]+)\}/m.exec(css)?.[1] ?? ''
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type * as Entry from '#app/entry.node.ts'
 import { createHttpServer, staticFiles } from '#app/http/node-server.server.ts'
 
-type Bundle = Pick<typeof Entry, 'respond' | 'prepare'>
+type Bundle = Pick<typeof Entry, 'respond' | 'prepare' | 'servePublicPage'>
 
 export interface RunningApp {
   url: string
@@ -21,7 +21,8 @@ export async function startApp(options: { withJobs?: boolean } = {}): Promise<Ru
   const bundle: Bundle = await import(SERVER_BUNDLE)
   const prepared = await bundle.prepare()
   if (!options.withJobs) await prepared.stopWorking()
-  const server = createHttpServer({ respond: bundle.respond, serveStatic: staticFiles(CLIENT_FOLDER) })
+  const { respond, servePublicPage: servePage } = bundle
+  const server = createHttpServer({ respond, servePage, serveStatic: staticFiles(CLIENT_FOLDER) })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

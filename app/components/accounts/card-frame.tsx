@@ -17,7 +17,7 @@ const PLANKS: Plank[] = TONES.map((tone, index) => ({
 export function CardFrame({ children }: { children: ReactNode }) {
   const copy = useCopy(signInCopy).aside
   return (
-    <div className="mx-auto grid max-w-5xl justify-items-center lg:min-h-[calc(100dvh-8.375rem)] lg:grid-cols-[26rem_minmax(0,1fr)] lg:justify-items-stretch lg:gap-18 lg:px-6">
+    <div className="mx-auto grid max-w-6xl justify-items-center lg:min-h-[calc(100dvh-8.375rem)] lg:grid-cols-[26rem_minmax(0,1fr)] lg:justify-items-stretch lg:gap-18 lg:px-6">
       <div className="w-full max-w-md px-4 py-10 md:py-16 lg:px-0">{children}</div>
       <aside className="hidden border-l border-line pl-18 lg:block">
         <div className="sticky top-0 max-w-sm py-16">

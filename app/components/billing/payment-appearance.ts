@@ -11,7 +11,7 @@ const TOKENS = {
   colorDanger: '--critical',
 } as const
 
-/** How the form looks now: app/styles/app.css, in the theme of the page. */
+/** How the form looks now: app/styles/base.css, in the theme of the page. */
 export function currentAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement)
   const colours = Object.entries(TOKENS).map(([name, token]) => [name, styles.getPropertyValue(token).trim()])

@@ -1,49 +1,127 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
-import { HOME_PATH } from '#app/config/navigation.ts'
+import { ACCOUNT_PATHS, HOME_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { BrokenBridge, type Damage } from './broken-bridge.tsx'
 import { useCopy, useLocalPath } from './locale.ts'
-import { BridgeMark } from './wordmark.tsx'
 
-function Column({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+interface Reader {
+  /** Where one is at home, and what stands below as other ways. */
+  isSignedIn?: boolean
+}
+
+/** Four ways on, for nobody should have to go back. Plain links: a page that failed may not be alive. */
+function WaysOn({ isSignedIn = false }: Reader) {
+  const copy = useCopy(lastResortCopy)
+  const local = useLocalPath()
+  const { learner, guest } = copy
+  const ways = isSignedIn
+    ? [
+        { name: learner.dashboard, path: PLACES.dashboard },
+        { name: learner.practice, path: PLACES.practice },
+        { name: learner.history, path: PLACES.history },
+        { name: learner.help, path: ACCOUNT_PATHS.help },
+      ]
+    : [
+        { name: guest.sample, path: local(PUBLIC_PAGES.sample) },
+        { name: guest.guide, path: local(PUBLIC_PAGES.guide) },
+        { name: guest.faq, path: local(PUBLIC_PAGES.faq) },
+        { name: guest.siteIndex, path: local(PUBLIC_PAGES.siteIndex) },
+      ]
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 py-18 md:px-6">
-      <BridgeMark className="size-16" />
-      <h1 className="text-34">{title}</h1>
-      <p className="text-soft">{text}</p>
+    <nav aria-label={copy.ways} className="mt-6 w-full border-t border-line pt-4">
+      <p className="text-13 font-semibold text-soft">{copy.ways}</p>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {ways.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path} className="inline-flex min-h-11 items-center font-semibold text-accent">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ColumnProps extends Reader {
+  damage: Damage
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Column({ damage, title, text, children, isSignedIn }: ColumnProps) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 pt-10 pb-18 md:px-6 md:pt-18">
+      <BrokenBridge damage={damage} />
+      <h1 className="text-34 md:text-46">{title}</h1>
+      <p className="measure text-soft">{text}</p>
       {children}
+      <WaysOn isSignedIn={isSignedIn ?? false} />
     </div>
   )
 }
 
-export function NotFoundPage() {
+export function NotFoundPage({ isSignedIn = false }: Reader) {
   const copy = useCopy(shellCopy)
   const local = useLocalPath()
   return (
-    <Column title={copy.notFound.title} text={copy.notFound.text}>
-      <ButtonLink to={local(HOME_PATH)}>{copy.notFound.home}</ButtonLink>
-    </Column>
-  )
-}
-
-/** For refusals with a sentence of their own, and for crashes, which only have a reference. */
-export function FailedPage({ sentence, requestId }: { sentence?: string; requestId?: string }) {
-  const copy = useCopy(shellCopy)
-  return (
-    <Column title={copy.failed.title} text={sentence ?? copy.failed.text}>
-      <ButtonLink to="" reloadDocument>
-        {copy.failed.retry}
+    <Column damage="gap" title={copy.notFound.title} text={copy.notFound.text} isSignedIn={isSignedIn}>
+      <ButtonLink to={local(HOME_PATH)} reloadDocument>
+        {copy.notFound.home}
       </ButtonLink>
-      {requestId && <p className="text-13 text-soft">{copy.failed.reference(requestId)}</p>}
     </Column>
   )
 }
 
-/** The sentence and reference of a refusal, where the server sent one. */
-export function readRefusal(error: unknown): { sentence?: string; requestId?: string } {
-  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  if (typeof body !== 'object' || body === null) return {}
+interface Refusal {
+  status?: number
+  sentence?: string
+  requestId?: string
+}
+
+const FORBIDDEN = 403
+const TOO_MANY = 429
+const UNAVAILABLE = 503
+
+function useWords(status: number | undefined): { damage: Damage; title: string; text: string } {
+  const { failed } = useCopy(shellCopy)
+  const { forbidden, busy, unavailable } = useCopy(lastResortCopy)
+  if (status === FORBIDDEN) return { damage: 'closed', ...forbidden }
+  if (status === TOO_MANY) return { damage: 'closed', ...busy }
+  if (status === UNAVAILABLE) return { damage: 'mist', ...unavailable }
+  return { damage: 'crack', title: failed.title, text: failed.text }
+}
+
+/** For refusals, which have a sentence of their own, and for crashes, which only have a reference. */
+export function FailedPage({ status, sentence, requestId, isSignedIn = false }: Refusal & Reader) {
+  const { failed } = useCopy(shellCopy)
+  const { damage, title, text } = useWords(status)
+  const said = status === FORBIDDEN && sentence ? `${sentence} ${text}` : (sentence ?? text)
+  return (
+    <Column damage={damage} title={title} text={said} isSignedIn={isSignedIn}>
+      {/* Who may not see a page will not see it a second time. */}
+      {status !== FORBIDDEN && (
+        <ButtonLink to="" reloadDocument>
+          {failed.retry}
+        </ButtonLink>
+      )}
+      {requestId && <p className="text-13 text-soft">{failed.reference(requestId)}</p>}
+    </Column>
+  )
+}
+
+/** Status, sentence and reference of a refusal, where the server sent one. */
+export function readRefusal(error: unknown): Refusal {
+  if (!isRouteErrorResponse(error)) return {}
+  const { status } = error
+  const body: unknown = error.data
+  if (typeof body !== 'object' || body === null) return { status }
   return {
+    status,
     ...('error' in body && typeof body.error === 'string' && { sentence: body.error }),
     ...('requestId' in body && typeof body.requestId === 'string' && { requestId: body.requestId }),
   }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#app/config/copy/locale.ts'
+import { SHARE_IMAGE } from '#app/config/share-image.ts'
 import { OPEN_GRAPH_LOCALES } from '#app/config/languages.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { pageTitle } from './page-title.ts'
@@ -34,6 +35,11 @@ export function publicMeta({ origin, locale, path, title, description }: PublicP
     { property: 'og:site_name', content: pageTitle() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
+    { property: 'og:image', content: new URL(SHARE_IMAGE.path(locale), origin).href },
+    { property: 'og:image:width', content: String(SHARE_IMAGE.width) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE.height) },
+    { property: 'og:image:alt', content: SHARE_IMAGE.alt[locale] },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:url', content: addressIn(locale) },
     { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] },
     ...others.map((language) => ({ property: 'og:locale:alternate', content: OPEN_GRAPH_LOCALES[language] })),

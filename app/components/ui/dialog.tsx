@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The one modal dialog: a sheet from below on a phone, centred on a wider screen. The browser keeps the focus inside,
- * makes the page behind it inert and gives the focus back; `app.css` stops that page from scrolling.
+ * makes the page behind it inert and gives the focus back; `base.css` stops that page from scrolling.
  */
 export function Dialog({ isOpen, onClose, title, children }: Props) {
   const copy = useCopy(dialogCopy)

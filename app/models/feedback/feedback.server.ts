@@ -1,3 +1,4 @@
+import { FEEDBACK_RETENTION_YEARS } from '#app/config/feedback.ts'
 import { db } from '#app/db.server.ts'
 import type { FeedbackInput } from './feedback-form.ts'
 
@@ -8,4 +9,10 @@ export async function createFeedback(options: {
 }): Promise<{ id: number }> {
   const { feedback, userId } = options
   return db.feedback.create({ data: { ...feedback, userId: userId ?? null }, select: { id: true } })
+}
+
+/** Forgets what is older than the privacy policy says. @returns how many. */
+export async function deleteOldFeedback(): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM feedback WHERE created_at < now() - make_interval(years => ${FEEDBACK_RETENTION_YEARS})`
 }

@@ -21,6 +21,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 /** A page that failed keeps the frame, so that every other place stays one step away. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const content = isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />
+  const isSignedIn = (loaderData?.viewer ?? null) !== null
+  const content = isMissing ? (
+    <NotFoundPage isSignedIn={isSignedIn} />
+  ) : (
+    <FailedPage {...readRefusal(error)} isSignedIn={isSignedIn} />
+  )
   return loaderData ? <PageFrame {...loaderData}>{content}</PageFrame> : <PublicFrame>{content}</PublicFrame>
 }

@@ -34,7 +34,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   }
   return (
     <PageFrame viewer={loaderData.viewer} unreadCount={loaderData.unreadCount}>
-      <NotFoundPage />
+      <NotFoundPage isSignedIn />
     </PageFrame>
   )
 }

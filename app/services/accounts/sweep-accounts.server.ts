@@ -5,6 +5,7 @@ import { deleteDueAccount, deleteEndedLinks, listDueAccounts } from '#app/models
 import { deleteEndedWindows } from '#app/models/accounts/rate-limit.server.ts'
 import { orphanAccount } from '#app/models/billing/account-deletion.server.ts'
 import { deleteEndedSessions } from '#app/models/accounts/session.server.ts'
+import { deleteOldFeedback } from '#app/models/feedback/feedback.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 import { deleteOldModelAnswers } from '#app/models/scoring/model-answer.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
@@ -50,17 +51,18 @@ async function untilNone(deleteSome: () => Promise<number>): Promise<number> {
 
 /**
  * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups, rate
- * windows and kept answers of a language model that have ended. Safe to run in several processes at once.
+ * windows, kept answers of a language model and feedback that have ended. Safe to run in several processes at once.
  */
 export async function sweepAccounts(options: {
   store: RecordingStore
-}): Promise<{ accounts: number; sessions: number; links: number; windows: number; answers: number }> {
+}): Promise<{ accounts: number; sessions: number; links: number; windows: number; answers: number; feedback: number }> {
   return {
     accounts: await deleteDueAccounts(options.store),
     sessions: await deleteEndedSessions(),
     links: await deleteEndedLinks(),
     windows: await untilNone(deleteEndedWindows),
     answers: await untilNone(deleteOldModelAnswers),
+    feedback: await deleteOldFeedback(),
   }
 }
 

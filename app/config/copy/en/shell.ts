@@ -41,7 +41,7 @@ export const shell = {
   closeMenu: 'Close menu',
   logOut: 'Logout',
   loggingOut: 'Logging out...',
-  independent: 'Köprü is independent and not affiliated with NAATI. Scores are practice estimates.',
+  independent: 'Köprü is independent, not affiliated with NAATI. Scores are practice estimates.',
   loading: 'Loading',
   notFound: {
     title: 'Page Not Found',

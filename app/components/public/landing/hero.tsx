@@ -1,0 +1,95 @@
+import { landingCopy } from '#app/config/copy/landing.ts'
+import { DEMO_DIALOGUE, DEMO_LINES } from '#app/config/demo-sheet.ts'
+import { GOOGLE_PATH, PLACES, SAMPLE_PATH } from '#app/config/navigation.ts'
+import { Bridge, type Plank } from '../../practice/bridge.tsx'
+import { useCopy, useLocalPath } from '../../shell/locale.ts'
+import { ButtonLink, buttonClasses } from '../../ui/button.tsx'
+import { DemoSheet } from './demo-sheet.tsx'
+
+interface Props {
+  isSignedIn: boolean
+  hasGoogle: boolean
+}
+
+/** Where 'Start Free Practice' leads. */
+export function useStartPath(isSignedIn: boolean): string {
+  const local = useLocalPath()
+  return isSignedIn ? PLACES.dashboard : local(SAMPLE_PATH)
+}
+
+function usePlanks(): Plank[] {
+  const copy = useCopy(landingCopy).sheet
+  return Array.from({ length: DEMO_DIALOGUE.segments }, (_, index) => {
+    const number = index + 1
+    const line = DEMO_LINES.find(({ segment }) => segment === number)
+    const language = index % 2 === 0 ? 'en' : 'tr'
+    if (!line) return { tone: 'laid', language, label: copy.held(number) }
+    const href = `#sheet-${number}`
+    return line.type === 'critical'
+      ? { tone: 'missed', language, label: copy.gone(number), href }
+      : { tone: 'partial', language, label: copy.cracked(number), href }
+  })
+}
+
+/** Starts at once, or through Google: a link that is none where Google is not set up, and says so. */
+function WaysIn({ isSignedIn, hasGoogle }: Props) {
+  const copy = useCopy(landingCopy)
+  const start = useStartPath(isSignedIn)
+  return (
+    <div className="landing-ways mt-7 flex flex-wrap items-start gap-x-3 gap-y-3">
+      <div className="max-md:w-full max-w-sm">
+        <ButtonLink to={start} className="min-h-13 px-7 max-md:w-full max-w-sm">
+          {copy.start}
+        </ButtonLink>
+        <p className="mt-2 text-13 text-soft">{copy.startHint}</p>
+      </div>
+      {!isSignedIn && (
+        <div className="max-md:w-full max-w-sm">
+          {hasGoogle ? (
+            <a href={GOOGLE_PATH} className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}>
+              {copy.google}
+            </a>
+          ) : (
+            <>
+              <button
+                type="button"
+                disabled
+                aria-describedby="google-off"
+                className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}
+              >
+                {copy.google}
+              </button>
+              <p id="google-off" className="mt-2 text-13 text-soft">
+                {copy.googleOff}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One sentence, one button, and the proof beside them: the sheet, and the bridge that it is a picture of. */
+export function Hero(props: Props) {
+  const copy = useCopy(landingCopy)
+  const { before, plank, after } = copy.title
+  return (
+    <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 pt-8 pb-12 md:px-6 md:pt-14 md:pb-18 lg:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="flex flex-col items-start lg:pt-4">
+        <p className="text-15 font-semibold text-accent">{copy.overline}</p>
+        <h1 className="mt-3 text-46 lg:text-68">
+          {before}
+          <span className="on-plank">{plank}</span>
+          {after}
+        </h1>
+        <p className="landing-lead mt-5 max-w-xl text-16 text-soft md:text-20">{copy.lead}</p>
+        <WaysIn {...props} />
+        <div className="mt-10 w-full max-lg:max-w-2xl lg:mt-auto lg:pb-6">
+          <Bridge planks={usePlanks()} label={copy.sheet.bridge} />
+        </div>
+      </div>
+      <DemoSheet />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+/** /coming-soon. Texts that specification 1, sections 2 and 8 put in quotation marks are literal. */
+export const comingSoon = {
+  pageTitle: 'Chinese and Thai come later',
+  description: 'Köprü launches with Turkish. Leave your address, and we write once when Chinese or Thai opens.',
+  overline: 'Waitlist',
+  title: 'The next bridges',
+  lead: 'Köprü is launching with Turkish. Chinese and Thai come later. Leave your address, and we write to you once, when the next one opens.',
+  languages: { turkish: 'Turkish', chinese: 'Chinese', thai: 'Thai' },
+  open: 'open now',
+  later: 'later',
+  startTurkish: 'Start with Turkish',
+  email: 'Email',
+  join: 'Join Waitlist',
+  joining: 'Joining...',
+  hint: 'For this one message only. We pass it to nobody.',
+  joined: "You're on the list!",
+  joinedText: 'We write to you once, when the next language opens.',
+  taken: "You're already on our waitlist! We'll notify you when we launch.",
+  invalid: 'Please enter a valid email address.',
+  failed: 'Something went wrong. Please try again.',
+  connection: 'Connection error. Please check your internet and try again.',
+}

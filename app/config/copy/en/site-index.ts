@@ -1,0 +1,48 @@
+import type { SiteGroup, SitePage } from '../../site-index.ts'
+
+/** /site-index. The names of its groups are those of specification 2, section 2. */
+export const siteIndex = {
+  title: 'Site index',
+  description: 'Every page of Köprü on one page: guide, questions, free sample, practice, account and legal pages.',
+  lead: 'Everything there is, on one page.',
+  overview: {
+    title: 'Köprü in numbers',
+    pages: (count: number) => `${count} main pages`,
+    pagesText: 'for everybody, without an account',
+    answers: (count: number) => `${count} FAQ answers`,
+    answersText: 'with their sources',
+    dialogues: (count: number) => `${count} dialogues`,
+    dialoguesText: (free: number) => `to practise, ${free} of them free`,
+    focus: 'Turkish',
+    focusText: 'and English: one pair, done well',
+  },
+  groups: {
+    main: { title: 'Main Pages', text: '' },
+    practice: { title: 'Practice', text: 'Open to look around; an account keeps what you do.' },
+    authentication: { title: 'Authentication', text: '' },
+    account: { title: 'With an account', text: 'You are asked to log in first.' },
+    legal: { title: 'Legal', text: '' },
+  } satisfies Record<SiteGroup, { title: string; text: string }>,
+  pages: {
+    home: { title: 'Home', text: 'What Köprü does, with a real score sheet.' },
+    faq: { title: 'Questions and answers', text: 'About the test and about our scores.' },
+    guide: { title: 'Guide to the CCL test', text: 'Format, marking, preparation, mistakes.' },
+    comingSoon: { title: 'Other languages', text: 'Chinese and Thai come later.' },
+    sample: { title: 'Free sample', text: 'One dialogue, scored, without an account.' },
+    siteIndex: { title: 'Site index', text: 'This page.' },
+    dashboard: { title: 'Dashboard', text: 'Today, streak and trends.' },
+    practice: { title: 'Practice dialogues', text: 'By topic and level.' },
+    mockTest: { title: 'Mock tests', text: 'Two dialogues under real conditions.' },
+    upgrade: { title: 'Plans', text: 'What Pro opens and what it costs.' },
+    logIn: { title: 'Log in', text: '' },
+    signUp: { title: 'Sign up', text: 'Free, without a card.' },
+    forgotPassword: { title: 'Forgot your password?', text: '' },
+    vocabulary: { title: 'Vocabulary', text: 'The words of all topics, with a drill.' },
+    history: { title: 'Practice History', text: 'Every result, with your recordings.' },
+    settings: { title: 'Account Settings', text: 'Password, language, your data.' },
+    helpCenter: { title: 'Help Center', text: 'Short answers, and a way to write to us.' },
+    privacy: { title: 'Privacy policy', text: 'What is stored, and for how long.' },
+    terms: { title: 'Terms of service', text: 'Subscription, refunds, fair use.' },
+    cookies: { title: 'Cookie policy', text: 'Every cookie by its name.' },
+  } satisfies Record<SitePage, { title: string; text: string }>,
+}

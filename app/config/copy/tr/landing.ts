@@ -1,0 +1,158 @@
+import type { landing as en } from '../en/landing.ts'
+
+export const landing: typeof en = {
+  pageTitle: 'NAATI CCL için Türkçe–İngilizce çalışma',
+  description:
+    'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
+  overline: 'NAATI CCL · Türkçe–İngilizce',
+  title: { before: 'Puanını ', plank: 'burada', after: ' kaybet, sınavda değil.' },
+  lead: 'Diyaloğu dinle, sesli çevir, her sürçmenin kaça patladığını gör: en üstte 45, her hataya bir satır, kanıtı da kendi sözlerin.',
+  start: 'Ücretsiz çalışmaya başla',
+  startHint: 'Baştan sona bir diyalog. Hesap yok, kart yok.',
+  google: 'Google ile devam et',
+  googleOff: 'Google ile giriş burada kurulu değil.',
+  sheet: {
+    label: 'Satır satır bir puan dökümü',
+    overline: 'Gerçek bir döküm',
+    open: 'Bir satır aç',
+    start: 'Tam puan',
+    segment: (number) => `${number}. bölüm`,
+    heard: 'Duyulan',
+    said: 'Söylenen',
+    model: 'Örnek',
+    language: { en: 'İngilizce', tr: 'Türkçe' },
+    total: 'Puan',
+    outOf: (total, of) => `${total}/${of}`,
+    pass: 'GEÇER',
+    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı. Diyalog, ücretsiz denemedeki: daha iyisini yap.',
+    bridge: 'Aynı diyalog bir köprü olarak: her bölüm bir tahta',
+    held: (number) => `${number}. bölüm: sağlam`,
+    cracked: (number) => `${number}. bölüm: biraz puan gitti, döküme bak`,
+    gone: (number) => `${number}. bölüm: çöktü, döküme bak`,
+  },
+  card: {
+    dialogues: (count) => (count >= 20 ? '20+ çalışma diyaloğu' : `${count} çalışma diyaloğu`),
+    dialoguesText: 'sınavın on iki konusunda; muayenehaneden damatlığa',
+    score: 'GEÇER',
+    scoreText: 'deneme sınavı 90 üzerinden 63 ile, her diyalogda en az 29 ile geçilir',
+  },
+  answer: {
+    overline: 'Kısaca',
+    title: 'NAATI CCL sınavı nedir?',
+    text: ({ words, segment, pass, marks, each, of, points, visas }) =>
+      `İngilizce ile bir başka dil, burada Türkçe, arasında gündelik sözlü çeviri sınavı. Her biri yaklaşık ${words} kelimelik iki diyalog dinlersin; en çok ${segment} kelimelik bölümler hâlinde gelir, her bölümü öteki dilde sesli söylersin. ${marks} üzerinden ${pass} alırsan, her diyalogda da ${of} üzerinden en az ${each}, ${visas} vizeleri için ${points} puan kazanırsın.`,
+    figures: {
+      dialogues: (words) => `diyalog, her biri yaklaşık ${words} kelime`,
+      minutes: (interpreting) => `giriş işlemleriyle; çeviri kısmı yaklaşık ${interpreting} dakika`,
+      pass: (marks, each) => `geçme notu, ${marks} üzerinden; her diyalogda en az ${each}`,
+      points: 'PR puanı; 63 alana da 90 alana da aynı',
+    },
+    minutes: (minutes) => `${minutes} dk`,
+    sources: 'Bu rakamların kaynağı',
+  },
+  steps: {
+    overline: 'Nasıl işliyor',
+    title: 'Bir puan nasıl ortaya çıkıyor',
+    list: [
+      {
+        title: 'Diyalog seç',
+        text: (count) =>
+          `Sınavın on iki konusunda, üç düzeyde ${count} diyalog. İki kişi konuşur, biri İngilizce, biri Türkçe: muayenehane, okul, park hâlindeyken çarpılan araba.`,
+        alt: 'Listeden bir diyalog: konusu, düzeyi, süresi',
+      },
+      {
+        title: 'Sesli çevir',
+        text: () =>
+          'Bir bölüm dinler, öteki dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta koyar. Kendini dinle, istersen yeniden kaydet.',
+        alt: 'Çalışma ekranı: köprünün iki tahtası yerinde, üçüncü bölüm kaydediliyor',
+      },
+      {
+        title: 'Yapay zekâdan geri bildirim al',
+        text: () =>
+          'Ses tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, satırların toplamı puanındır.',
+        alt: 'Bir sonuç: 45 üzerinden puan ve bir insanın vereceği puanın büyük olasılıkla düşeceği aralık',
+      },
+    ],
+    honest:
+      'NAATI de 45’ten düşer ama tarife yayımlamaz; o yüzden buradaki her puan bir çalışma tahminidir. Alt puanlarda bizim ağırlıklarımız anlam %70, dil %20, teknik %10; NAATI ağırlık yayımlamaz.',
+  },
+  features: {
+    overline: 'Elindekiler',
+    title: 'Aynı anda iki dil için yapıldı',
+    list: [
+      {
+        title: 'İki yön de',
+        text: 'İngilizce hep mavi, Türkçe hep erguvan. Hangi yöne geçtiğini bir bakışta bilirsin.',
+      },
+      {
+        title: 'Gerekçesi Türkçe de var',
+        text: 'Her hata hem İngilizce hem Türkçe açıklanır; senin sözlerin ve örnek çeviri yan yana durur.',
+      },
+      {
+        title: 'Süreli deneme sınavları',
+        text: 'İki diyalog, her bölümden sonra bir sinyal, durmayan bir saat. Karar resmî kurala göre verilir.',
+      },
+      {
+        title: 'İtiraz edebilirsin',
+        text: 'Yanlış mı duyuldu? Düzelt, bölüm yeniden puanlansın. İki puan da görünür kalır.',
+      },
+      {
+        title: 'Kelimeler geri döner',
+        text: 'Bu diyalogların kelimeleri bir arada; alıştırmalar kaçırdıklarına geri döner.',
+      },
+      {
+        title: 'Sesin sende kalır',
+        text: 'Sen saklamadıkça kayıtlar 90 gün sonra silinir. Her şeyini istediğin an indir ya da sil.',
+      },
+    ],
+  },
+  story: {
+    overline: 'Kurucudan',
+    title: 'Neden bu köprü',
+    language: 'Hikâyenin dili',
+    languages: { en: 'English', tr: 'Türkçe' },
+    signed: 'Köprü’nün kurucusu',
+  },
+  price: {
+    overline: 'Ücret',
+    title: 'Başlamak ücretsiz, gerisi açık',
+    free: 'Ücretsiz',
+    freePrice: 'A$0',
+    freeText: ({ dialogues, mockTests }) =>
+      `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
+    pro: 'Pro',
+    or: 'ya da',
+    monthly: (price) => `ayda ${price}`,
+    fortnightly: (price) => `2 haftada bir ${price}`,
+    proText: ({ dialogues, mockTests }) =>
+      `${dialogues} diyaloğun ve ${mockTests} deneme sınavının tamamı. İki plan da aynı şeyleri açar. İstendiği an iptal edilir; ödenen süre sonuna kadar açık kalır.`,
+    compare: 'Planları karşılaştır',
+  },
+  facts: {
+    overline: 'Bilgiler',
+    title: 'Sınav hakkında ne diyoruz, nerede yazıyor',
+    lead: 'Ücretler ve kurallar değişir. Sınava yazılmadan önce kaynağından oku.',
+    fact: 'Bilgi',
+    source: 'Kaynak',
+    rows: {
+      points: ({ points, visas }) =>
+        `${visas} vizeleri için ${points} puan; geçtin ya da kaldın, daha yüksek not daha çok puan getirmez`,
+      format: ({ dialogues, words, segment }) =>
+        `Yaklaşık ${words} kelimelik ${dialogues} diyalog, en çok ${segment} kelimelik bölümler`,
+      time: ({ minutes, appointment }) =>
+        `Çeviri yaklaşık ${minutes} dakika; giriş işlemleriyle ${appointment} dakika kadar ayır`,
+      pass: ({ pass, marks, each, of }) =>
+        `Geçmek için ${marks} üzerinden ${pass} ve her diyalogda ${of} üzerinden en az ${each}`,
+      repeats: ({ seconds }) =>
+        `Her diyalogda bir tekrar ücretsiz; sinyalden sonra ${seconds} saniye içinde konuşmaya başlanır`,
+      fee: ({ fee }) => `Sınav ücreti A$${fee}`,
+      review: ({ from, days, fee }) =>
+        `${from} ve üzeri alıp kalan, ${days} gün içinde A$${fee} karşılığında inceleme isteyebilir`,
+      validity: ({ years }) => `Sonuç ${years} yıl geçerlidir`,
+    },
+  },
+  end: {
+    title: 'On üç bölüm sonra bileceksin.',
+    text: 'Bir fizyoterapist, bir diz, sekiz hafta sonra bir düğün. Sıra sende.',
+  },
+}

@@ -1,0 +1,29 @@
+import type { lastResort as en } from '../en/last-resort.ts'
+
+export const lastResort: typeof en = {
+  forbidden: {
+    title: 'Bu sayfa sana açık değil',
+    text: 'Başka bir role ya da başka bir hesaba ait. Bozulan bir şey yok, sana ait hiçbir şey de kaybolmadı.',
+  },
+  unavailable: {
+    title: 'Şu an ulaşılamıyor',
+    text: 'Bu sayfanın gerek duyduğu bir şey yanıt vermiyor. Kaydettiklerin bu tarayıcıda duruyor; bir dakika sonra yeniden dene.',
+  },
+  busy: {
+    title: 'Biraz fazla hızlı',
+    text: 'Bu, kısa sürede çok kez yapıldı. Biraz bekleyip yeniden dene.',
+  },
+  ways: 'Ya da buradan devam et',
+  guest: {
+    sample: 'Hesap açmadan bir diyalog çevir',
+    guide: 'Sınav rehberini oku',
+    faq: 'Sık sorulan sorular',
+    siteIndex: 'Bütün sayfalar tek sayfada',
+  },
+  learner: {
+    dashboard: 'Panel',
+    practice: 'Bir diyalog çalış',
+    history: 'Sonuçların',
+    help: 'Yardım merkezi',
+  },
+}

@@ -1,0 +1,57 @@
+import type { legal as en } from '../en/legal.ts'
+
+const UNITS = { minute: 'dakika', day: 'gün', year: 'yıl' }
+
+export const legal: typeof en = {
+  translation: 'Bu sayfa İngilizce metnin çevirisidir; bağlayıcı olan İngilizce metindir.',
+  updated: (date) => `Son güncelleme: ${date}`,
+  contents: 'İçindekiler',
+  overline: 'Yasal',
+  titles: { privacy: 'Gizlilik politikası', terms: 'Kullanım koşulları', cookies: 'Çerez politikası' },
+  descriptions: {
+    privacy:
+      'Köprü sizinle ilgili ne saklar, ne kadar süre, kimlere başvurur; verilerinizi nasıl alır, düzeltir ya da silersiniz.',
+    terms: 'Köprü’den ne bekleyebilirsiniz, biz sizden ne bekleriz: hesap, abonelik, iade, puanlar.',
+    cookies: 'Köprü’nün yazdığı her çerez, adı, amacı ve süresiyle. Hiçbiri sizi izlemez.',
+  },
+  leads: {
+    privacy: 'Bize sesinizi emanet ediyorsunuz. Bu sayfa, ona ve geri kalanına ne olduğunu anlatır.',
+    terms: 'Aramızdaki anlaşma, sade sözlerle.',
+    cookies: 'Kısa; çünkü az çerez var.',
+  },
+  others: 'Öteki ikisi',
+  span: ({ count, unit }) => `${count} ${UNITS[unit]}`,
+  yes: 'burada kurulu',
+  providers: {
+    caption: 'Bu sitede şu anda kimlere başvuruluyor',
+    name: 'Kim',
+    what: 'Ne alır, ne için',
+    none: 'Şu anda hiç kimseye: bu site dışarıdan hizmet almadan çalışıyor. Başkalarınca sağlanan konuşma tanıma, puanlama, posta ve ödeme kapalı.',
+    rows: {
+      openai: {
+        name: 'OpenAI (ABD) ya da bu sitede kurulu olan uyumlu hizmet',
+        text: 'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.',
+      },
+      google: {
+        name: 'Google (ABD)',
+        text: 'Yalnızca “Google ile devam et” seçeneğini kullanırsanız: Google burada oturum açtığınızı öğrenir, bize adınızı, e-posta adresinizi ve fotoğrafınızın adresini bildirir.',
+      },
+      stripe: {
+        name: 'Stripe (ABD, İrlanda ve Avustralya)',
+        text: 'Yalnızca ödeme yaparsanız: e-posta adresinizi ve ödemenizi. Kart bilgileri yalnızca Stripe’a gider, bize hiç ulaşmaz.',
+      },
+      mux: {
+        name: 'Mux (ABD)',
+        text: 'Diyaloglarımızın sesi oradan gelir. Her site gibi bağlantınızın adresini ve tarayıcınızın türünü görür. Sizin kaydettiğiniz hiçbir şeyi almaz.',
+      },
+      storage: {
+        name: 'Bu sitenin depolama hizmeti',
+        text: 'Ses kayıtlarınızın dosyalarını, sizinle ilgili bir şey söylemeyen adlarla bizim için saklar.',
+      },
+      mail: {
+        name: 'Bu sitenin posta hizmeti',
+        text: 'E-posta adresinizi ve size gönderdiğimiz postaları: adres doğrulama, şifre belirleme, aboneliğiniz hakkında.',
+      },
+    },
+  },
+}

@@ -1,0 +1,117 @@
+import { MINIMUM_AGE_YEARS } from '../../accounts.ts'
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
+import type { privacyPolicy as en } from '../en/privacy-policy.ts'
+
+export const privacyPolicy: typeof en = {
+  sections: {
+    short: {
+      title: 'Kısaca',
+      text: `- Çalışmanız için gerekeni saklarız: hesabınızı, ses kayıtlarınızı, içlerindeki sözleri, puanlarınızı.
+- Saklamayı seçmediğiniz kayıtlar **${RECORDING_RETENTION_DAYS} gün** sonra silinir.
+- Veri satmayız, reklam göstermeyiz, sizi başka sitelerde izlemeyiz. Bu sitede bir analiz hizmeti yoktur.
+- Her şeyi indirebilir, hesabınızı kendiniz silebilirsiniz: [Hesap ayarları](/settings).`,
+    },
+    who: {
+      title: 'Biz kimiz, hangi kurallara uyuyoruz',
+      text: `“Biz”, bu siteyi Köprü adıyla işletendir. NAATI ile hiçbir bağımız yoktur.
+
+Kişisel bilgileri, 1988 tarihli Avustralya Gizlilik Yasası’nın **Avustralya Gizlilik İlkeleri**ne göre işleriz. Türkiye’de, Avrupa Birliği’nde ya da kendi haklarınızın olduğu başka bir yerde yaşıyorsanız isteklerinizi herkesinki gibi yanıtlarız.
+
+Bu sayfadaki her konuda [bize yazın](contact:).`,
+    },
+    collect: {
+      title: 'Neleri saklıyoruz',
+      text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve şifreniz; şifre, geri okunamayan bir özet olarak durur. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
+
+**Çalışmalarınız.** Ses kayıtlarınız; tanınan, tarayıcınızın duyduğu ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
+
+**Aboneliğiniz.** Plan, durumu, dönemin sonu, Stripe’ın siz ve aboneliğiniz için kullandığı numaralar. Kart bilgisi yok.
+
+**Bize söyledikleriniz.** Geri bildirim ve hangi sayfadan yazdığınız, e-postalarınız; bekleme listesine yazdıysanız adresiniz.
+
+**Bir siteyi çalıştırmanın gerektirdiği.** Girişinizin açık kalması için bir oturum. Kötüye kullanıma karşı sayaçlar; ağ adresinizin kendisiyle değil, özetiyle. Her isteğin saatini, sayfasını ve sonucunu yazan bir günlük; adınız ve adresiniz olmadan.
+
+Sağlığınızı, inancınızı ya da vizenizi sormayız; diyaloglardaki kişiler uydurmadır. Lütfen notlara ve geri bildirime de böyle bilgiler yazmayın.`,
+    },
+    voice: {
+      title: 'Sesiniz',
+      text: `Kayıt ancak siz düğmeye basınca yapılır, tarayıcınız da bunu gösterir. Sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
+
+Tarayıcınız söylediklerinizi yazmayı önerebilir. Bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google ya da Apple gibi üreticisine gönderiyorsa siz izin verene kadar kapalı kalır; sonrasında onların kuralları geçerlidir.
+
+Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
+
+**Misafir olarak** ücretsiz örneği yapabilirsiniz. Kayıtları aynı ${RECORDING_RETENTION_DAYS} günde silinir; sözler ve puan adsız kalır, kimse bunları sizinle ilişkilendiremez.`,
+    },
+    purposes: {
+      title: 'Ne için kullanıyoruz',
+      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e-postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da postadaki bağlantıyla biter.
+
+Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirse kullanırız.`,
+    },
+    providers: {
+      title: 'Kimlere başvuruyoruz',
+      text: `Kimi işleri başkaları yapabilir; yalnızca o iş için gerekeni alırlar. Çoğu Avustralya dışında çalışır. Sözleşme ve yasayla bağlıdırlar; yaptıklarından size karşı biz sorumlu kalırız.`,
+    },
+    retention: {
+      title: 'Ne kadar saklıyoruz',
+      text: `Silme işini elle değil, her saat yazılım yapar. Bu sitenin işletmecisi yedek alıyorsa silinenler, yedekler yenilendikçe oradan da gider.`,
+    },
+    safety: {
+      title: 'Nasıl koruyoruz',
+      text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince öteki bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
+
+Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın istediği gibi size ve Avustralya Bilgi Komiserliği’ne haber veririz.`,
+    },
+    rights: {
+      title: 'Neler yapabilirsiniz',
+      text: `- **Hepsini görmek.** [Hesap ayarları](/settings) sayfasında “Verilerimi indir” var: kayıtlar dahil her şey tek bir zip dosyasında.
+- **Düzeltmek.** Yanlış duyulan sözleri sonuç sayfasında düzeltirsiniz. E-posta adresiniz gibi henüz değiştiremediğiniz şeyler için [bize yazın](contact:).
+- **Bir kaydı süresinden uzun saklamak** ya da bundan vazgeçmek: sonuç sayfasında ve geçmişinizde.
+- **Hesabınızı silmek**, hesap ayarlarında. Hemen kapanır. 30 gün içinde giriş yaparsanız geri döner; sonra kayıtlar dahil her şey kalıcı olarak silinir.
+- **Adsız kalmak.** Ücretsiz örnek, rehber ve sorular için hesap gerekmez.
+
+İstekleri 30 gün içinde, ücret almadan yanıtlarız.`,
+    },
+    children: {
+      title: 'On altı yaşın altı',
+      text: `Köprü **${MINIMUM_AGE_YEARS} yaş ve üstü** içindir. Daha küçük biri hakkında bilerek bilgi saklamayız. Böyle bir hesap biliyorsanız [bize bildirin](contact:), sileriz.`,
+    },
+    complaints: {
+      title: 'Memnun kalmazsanız',
+      text: `Önce [bize yazın](contact:); 30 gün içinde yanıtlarız. Yanıt işe yaramazsa Avustralya Bilgi Komiserliği’ne (Office of the Australian Information Commissioner) şikâyette bulunabilirsiniz: [oaic.gov.au](https://www.oaic.gov.au/privacy/privacy-complaints), telefon 1300 363 992.`,
+    },
+    changes: {
+      title: 'Değişiklikler',
+      text: `Bu sayfa değişince üstteki tarih de değişir. Değişiklik sizin için önemliyse (veriyi yeni biri alıyorsa, bir şey daha uzun saklanacaksa) yürürlüğe girmeden hesabı olan herkese bildiririz.`,
+    },
+  },
+  retention: {
+    caption: 'Saklama süreleri',
+    what: 'Ne',
+    howLong: 'Ne kadar',
+    rows: {
+      recordings: { what: 'Ses kayıtları', text: (span) => `${span}; sakladıklarınız, siz bırakana kadar` },
+      unfinished: { what: 'Teslim edilmemiş bir alıştırmanın kayıtları', text: (span) => span },
+      results: { what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler', text: () => 'hesabınız durdukça' },
+      account: { what: 'Silinen hesap ve içindeki her şey', text: (span) => `${span}, sonra kalıcı olarak silinir` },
+      payments: {
+        what: 'Ödeme kayıtları (vergi yasası gereği)',
+        text: (span) => `hesabınız silindikten sonra ${span}: Stripe’taki numaralar, adınız olmadan`,
+      },
+      support: { what: 'Geri bildirim ve destek yazışmaları', text: (span) => span },
+      modelAnswers: {
+        what: 'Aynı sözler aynı puanı alsın diye bir dil modelinin yanıtları',
+        text: (span) => `${span}; özet altında, adsız`,
+      },
+      waitlist: {
+        what: 'Bekleme listesindeki adresiniz',
+        text: () => 'dil hazır olana, siz isteyene ya da bu adresle açılan hesabınız silinene kadar',
+      },
+      guests: {
+        what: 'Misafirin örneği',
+        text: () => 'kayıtları yukarıdaki gibi; sözleri ve puanı adsız kalır',
+      },
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import type { publicFrame as en } from '../en/public.ts'
+
+export const publicFrame: typeof en = {
+  startPractice: 'Çalışmaya başla',
+  startFree: 'Ücretsiz başla',
+  backToHome: 'Ana sayfaya dön',
+  pages: {
+    home: 'Ana sayfa',
+    sample: 'Ücretsiz deneme',
+    guide: 'CCL sınavı rehberi',
+    faq: 'Sık sorulan sorular',
+    siteIndex: 'Site haritası',
+    comingSoon: 'Diğer diller',
+    privacy: 'Gizlilik politikası',
+    terms: 'Kullanım koşulları',
+    cookies: 'Çerez politikası',
+  },
+  short: { guide: 'Rehber', faq: 'SSS' },
+  groups: { prepare: 'Hazırlık', kopru: 'Köprü', legal: 'Yasal' },
+  footer: 'Alt bilgi',
+  tagline: 'NAATI CCL sınavı için Türkçe–İngilizce çalışma. İki dilin arasında bir köprü.',
+  relatedTitle: 'Buradan devam et',
+  related: {
+    sample: 'Baştan sona bir diyalog, satır satır puanlanır. Hesap gerekmez.',
+    guide: 'Sınavın biçimi, puanlaması, hazırlık yolu; kaynaklarıyla.',
+    faq: 'Sınava yazılmadan önce herkesin sorduğu sorular.',
+    comingSoon: 'Köprü Türkçeyle başlıyor. Sırada Çince ve Tayca var.',
+  },
+  sources: 'Kaynaklar',
+  checked: (month) => `son kontrol: ${month}`,
+}

@@ -1,0 +1,48 @@
+import type { siteIndex as en } from '../en/site-index.ts'
+
+export const siteIndex: typeof en = {
+  title: 'Site haritası',
+  description:
+    'Köprü’nün bütün sayfaları tek sayfada: rehber, sorular, ücretsiz örnek, çalışma, hesap ve yasal sayfalar.',
+  lead: 'Ne varsa, tek sayfada.',
+  overview: {
+    title: 'Sayılarla Köprü',
+    pages: (count) => `${count} ana sayfa`,
+    pagesText: 'herkese açık, hesap açmadan',
+    answers: (count) => `${count} soru ve yanıt`,
+    answersText: 'kaynaklarıyla',
+    dialogues: (count) => `${count} diyalog`,
+    dialoguesText: (free) => `çalışmak için; ${free} tanesi ücretsiz`,
+    focus: 'Türkçe',
+    focusText: 've İngilizce: tek dil çifti, iyi yapılmış',
+  },
+  groups: {
+    main: { title: 'Ana sayfalar', text: '' },
+    practice: { title: 'Alıştırma', text: 'Gezmek serbest; yaptıklarını hesap saklar.' },
+    authentication: { title: 'Giriş', text: '' },
+    account: { title: 'Hesapla', text: 'Önce giriş yapman istenir.' },
+    legal: { title: 'Yasal', text: '' },
+  },
+  pages: {
+    home: { title: 'Ana sayfa', text: 'Köprü ne yapar; gerçek bir puan dökümüyle.' },
+    faq: { title: 'Sık sorulan sorular', text: 'Sınav ve puanlarımız hakkında.' },
+    guide: { title: 'CCL sınavı rehberi', text: 'Biçim, puanlama, hazırlık, hatalar.' },
+    comingSoon: { title: 'Diğer diller', text: 'Sırada Çince ve Tayca var.' },
+    sample: { title: 'Ücretsiz örnek', text: 'Hesap açmadan, puanlanan bir diyalog.' },
+    siteIndex: { title: 'Site haritası', text: 'Bu sayfa.' },
+    dashboard: { title: 'Panel', text: 'Bugün, serin ve gidişin.' },
+    practice: { title: 'Alıştırma diyalogları', text: 'Konuya ve düzeye göre.' },
+    mockTest: { title: 'Deneme sınavları', text: 'Gerçek koşullarda iki diyalog.' },
+    upgrade: { title: 'Planlar', text: 'Pro ne açar, ne kadar tutar.' },
+    logIn: { title: 'Giriş yap', text: '' },
+    signUp: { title: 'Hesap aç', text: 'Ücretsiz, kart istemeden.' },
+    forgotPassword: { title: 'Şifreni mi unuttun?', text: '' },
+    vocabulary: { title: 'Kelimeler', text: 'Bütün konuların kelimeleri, alıştırmasıyla.' },
+    history: { title: 'Alıştırma geçmişi', text: 'Her sonuç, kayıtlarınla.' },
+    settings: { title: 'Hesap ayarları', text: 'Şifre, dil, verilerin.' },
+    helpCenter: { title: 'Yardım merkezi', text: 'Kısa yanıtlar ve bize yazmanın yolu.' },
+    privacy: { title: 'Gizlilik politikası', text: 'Ne saklanır, ne kadar süre.' },
+    terms: { title: 'Kullanım koşulları', text: 'Abonelik, iade, doğru kullanım.' },
+    cookies: { title: 'Çerez politikası', text: 'Her çerez, adıyla.' },
+  },
+}

@@ -1,0 +1,103 @@
+import {
+  DELETION_GRACE_DAYS,
+  GOOGLE_RETURN_COOKIE_NAME,
+  GOOGLE_SIGN_UP_COOKIE_NAME,
+  GOOGLE_SIGN_UP_LIFETIME_MINUTES,
+  GOOGLE_STATE_COOKIE_NAME,
+  GOOGLE_TRIP_MINUTES,
+  SESSION_COOKIE_NAME,
+  SESSION_LIFETIME_SECONDS,
+  TOAST_COOKIE_NAME,
+} from './accounts.ts'
+import { PAYMENT_RECORD_YEARS } from './billing.ts'
+import { SIDEBAR_STORAGE_KEY } from './early-script.ts'
+import { FEEDBACK_RETENTION_YEARS } from './feedback.ts'
+import { LANGUAGE_COOKIE_NAME, LANGUAGE_COOKIE_SECONDS } from './languages.ts'
+import { UNFINISHED_ATTEMPT_KEEP_DAYS } from './practice.ts'
+import { MODEL_ANSWER_DAYS } from './scoring.ts'
+import { RECORDING_RETENTION_DAYS } from './speech.ts'
+
+// What the legal pages state, beside their words (copy/en/privacy-policy.ts and so on). Whoever changes what is stored,
+// for how long, or who is asked, changes the words too, and this date.
+
+/** When the words last changed, as YYYY-MM-DD. */
+export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-21' } as const
+export type LegalDocument = keyof typeof LEGAL_UPDATED
+
+/** Who may be asked to do a part of the work; which of them are is a matter of the settings. */
+export const PROVIDERS = ['openai', 'google', 'stripe', 'mux', 'storage', 'mail'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+type Unit = 'minute' | 'day' | 'year'
+export interface Span {
+  count: number
+  unit: Unit
+}
+
+/** How long things are kept; null: as long as the account, or until something happens that the words name. */
+export const RETENTION = {
+  recordings: { count: RECORDING_RETENTION_DAYS, unit: 'day' },
+  unfinished: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' },
+  results: null,
+  account: { count: DELETION_GRACE_DAYS, unit: 'day' },
+  payments: { count: PAYMENT_RECORD_YEARS, unit: 'year' },
+  support: { count: FEEDBACK_RETENTION_YEARS, unit: 'year' },
+  modelAnswers: { count: MODEL_ANSWER_DAYS, unit: 'day' },
+  waitlist: null,
+  guests: null,
+} as const satisfies Record<string, Span | null>
+export type RetentionRow = keyof typeof RETENTION
+
+const MINUTE = 60
+const DAY = 86_400
+
+function spanOf(seconds: number): Span {
+  if (seconds >= DAY) return { count: Math.round(seconds / DAY), unit: 'day' }
+  return { count: Math.max(1, Math.round(seconds / MINUTE)), unit: 'minute' }
+}
+
+interface StoredItem {
+  name: string
+  /** On https its name starts with `__Host-`. */
+  isPrefixed?: boolean
+  /** Null: until the tab is closed (`session`), or until it is deleted (`local`). */
+  span: Span | null
+  /** Set only where this provider is in use. */
+  needs?: Provider
+}
+
+/** Every cookie that the code sets. */
+export const COOKIES = {
+  session: { name: SESSION_COOKIE_NAME, isPrefixed: true, span: spanOf(SESSION_LIFETIME_SECONDS) },
+  language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
+  toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
+  googleState: {
+    name: GOOGLE_STATE_COOKIE_NAME,
+    isPrefixed: true,
+    span: { count: GOOGLE_TRIP_MINUTES, unit: 'minute' },
+    needs: 'google',
+  },
+  googleReturn: {
+    name: GOOGLE_RETURN_COOKIE_NAME,
+    isPrefixed: true,
+    span: { count: GOOGLE_TRIP_MINUTES, unit: 'minute' },
+    needs: 'google',
+  },
+  googleSignUp: {
+    name: GOOGLE_SIGN_UP_COOKIE_NAME,
+    isPrefixed: true,
+    span: { count: GOOGLE_SIGN_UP_LIFETIME_MINUTES, unit: 'minute' },
+    needs: 'google',
+  },
+} as const satisfies Record<string, StoredItem>
+export type CookieRow = keyof typeof COOKIES
+
+/** What pages keep in the browser beside cookies. It is never sent by itself. */
+export const BROWSER_STORAGE = {
+  sidebar: { name: SIDEBAR_STORAGE_KEY, span: null },
+  searches: { name: 'practice-recent-searches', span: null },
+  preferences: { name: 'kopru.…', span: null },
+  attempts: { name: 'kopru-practice', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
+  setups: { name: 'kopru-setup-…', span: null, needs: 'stripe' },
+} as const satisfies Record<string, StoredItem>
+export type StorageRow = keyof typeof BROWSER_STORAGE

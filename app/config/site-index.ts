@@ -1,0 +1,59 @@
+import { ACCOUNT_PATHS, LOG_IN_PATH, PLACES, PUBLIC_PAGES, SIGN_UP_PATH, UPGRADE_PATH } from './navigation.ts'
+
+/**
+ * /site-index: every page that one can go to by oneself, in groups (specification 2, section 2). The desk of admins is
+ * none of them.
+ */
+export const SITE_INDEX = [
+  {
+    group: 'main',
+    pages: [
+      { page: 'home', path: PUBLIC_PAGES.home },
+      { page: 'faq', path: PUBLIC_PAGES.faq },
+      { page: 'guide', path: PUBLIC_PAGES.guide },
+      { page: 'comingSoon', path: PUBLIC_PAGES.comingSoon },
+      { page: 'sample', path: PUBLIC_PAGES.sample },
+      { page: 'siteIndex', path: PUBLIC_PAGES.siteIndex },
+    ],
+  },
+  {
+    group: 'practice',
+    pages: [
+      { page: 'dashboard', path: PLACES.dashboard },
+      { page: 'practice', path: PLACES.practice },
+      { page: 'mockTest', path: PLACES.mockTest },
+      { page: 'upgrade', path: UPGRADE_PATH },
+    ],
+  },
+  {
+    group: 'authentication',
+    pages: [
+      { page: 'logIn', path: LOG_IN_PATH },
+      { page: 'signUp', path: SIGN_UP_PATH },
+      { page: 'forgotPassword', path: '/forgot-password' },
+    ],
+  },
+  {
+    group: 'account',
+    pages: [
+      { page: 'vocabulary', path: PLACES.vocabulary },
+      { page: 'history', path: PLACES.history },
+      { page: 'settings', path: ACCOUNT_PATHS.settings },
+      { page: 'helpCenter', path: ACCOUNT_PATHS.help },
+    ],
+  },
+  {
+    group: 'legal',
+    pages: [
+      { page: 'privacy', path: PUBLIC_PAGES.privacy },
+      { page: 'terms', path: PUBLIC_PAGES.terms },
+      { page: 'cookies', path: PUBLIC_PAGES.cookies },
+    ],
+  },
+] as const
+
+export type SiteGroup = (typeof SITE_INDEX)[number]['group']
+export type SitePage = (typeof SITE_INDEX)[number]['pages'][number]['page']
+
+/** Groups whose pages anyone may open: what is counted as 'main pages'. */
+export const OPEN_GROUPS: readonly SiteGroup[] = ['main', 'practice', 'legal']

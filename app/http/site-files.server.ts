@@ -1,0 +1,56 @@
+import { type Locale, LOCALES } from '#app/config/copy/locale.ts'
+import { FILE_MAX_AGE_SECONDS } from '#app/config/http.ts'
+import { localPath } from '#app/config/local-path.ts'
+import { PUBLIC_PATHS, SITEMAP_PATH, UNLISTED_PATHS } from '#app/config/navigation.ts'
+
+// What machines read about the site as a whole: sitemap.xml, robots.txt, security.txt.
+
+const SECURITY_DAYS = 180
+const DAY_MS = 86_400_000
+
+interface Site {
+  origin: string
+}
+
+function urlEntry(path: string, locale: Locale, { origin }: Site): string {
+  const addressIn = (language: Locale) => new URL(localPath({ locale: language, path }), origin).href
+  const links = [...LOCALES.map((language) => [language, addressIn(language)]), ['x-default', addressIn('en')]]
+  const alternates = links.map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
+  return `<url><loc>${addressIn(locale)}</loc>${alternates.join('')}</url>`
+}
+
+/** Every public page in every language, each with the others beside it. */
+export function sitemap(site: Site): string {
+  const entries = PUBLIC_PATHS.flatMap((path) => LOCALES.map((locale) => urlEntry(path, locale, site)))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** Everything public may be read; what is one's own is nothing to find. */
+export function robots({ origin }: Site): string {
+  const lines = ['User-agent: *', ...UNLISTED_PATHS.map((path) => `Disallow: ${path}`)]
+  return [...lines, '', `Sitemap: ${new URL(SITEMAP_PATH, origin).href}\n`].join('\n')
+}
+
+/** RFC 9116. It expires by itself, so that a forgotten server does not promise an answer for ever. */
+export function securityText(options: Site & { supportEmail: string | undefined; now: Date }): string {
+  const { origin, supportEmail, now } = options
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  return [
+    `Contact: ${supportEmail === undefined ? new URL('/feedback', origin).href : `mailto:${supportEmail}`}`,
+    `Expires: ${new Date(today + SECURITY_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, tr',
+    `Canonical: ${new URL('/.well-known/security.txt', origin).href}\n`,
+  ].join('\n')
+}
+
+/** A file that was just written, for an hour. */
+export function fileResponse(text: string, type: string): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': `public, max-age=${FILE_MAX_AGE_SECONDS}` },
+  })
+}

@@ -1,0 +1,48 @@
+import { CURRENCY, PLANS } from '#app/config/billing.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { localPath } from '#app/config/local-path.ts'
+import { HOME_PATH } from '#app/config/navigation.ts'
+
+const CENTS = 100
+
+interface About {
+  /** Where the product lives, such as https://kopru.example. */
+  origin: string
+  locale: Locale
+  name: string
+  description: string
+}
+
+/** Who stands behind the product, as schema.org writes it. */
+export function organizationData({ origin }: Pick<About, 'origin'>) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: 'Köprü',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  }
+}
+
+/** The product as a course: free to begin, or one of the two plans. */
+export function courseData({ origin, locale, name, description }: About) {
+  const plan = ({ amountCents }: { amountCents: number }) => ({
+    '@type': 'Offer',
+    category: 'Subscription',
+    price: (amountCents / CENTS).toFixed(2),
+    priceCurrency: CURRENCY,
+  })
+  return {
+    '@type': 'Course',
+    name,
+    description,
+    url: new URL(localPath({ locale, path: HOME_PATH }), origin).href,
+    inLanguage: ['en', 'tr'],
+    provider: { '@id': `${origin}/#organization` },
+    offers: [
+      { '@type': 'Offer', category: 'Free', price: '0', priceCurrency: CURRENCY },
+      ...Object.values(PLANS).map(plan),
+    ],
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+  }
+}

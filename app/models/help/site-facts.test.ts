@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { storedByBrowser } from './site-facts.ts'
+
+const names = (items: { name: string }[]) => items.map(({ name }) => name)
+
+test('without providers the browser keeps what the site itself needs', () => {
+  const { cookies, storage } = storedByBrowser({ providers: [], isHttps: false })
+  expect(names(cookies)).toEqual(['kopru_session', 'kopru_language', 'kopru_toast'])
+  expect(names(storage)).toEqual(['sidebar-collapsed', 'practice-recent-searches', 'kopru.…', 'kopru-practice'])
+})
+
+test('cookies of a provider are named where it is set up', () => {
+  const { cookies, storage } = storedByBrowser({ providers: ['google', 'stripe'], isHttps: false })
+  expect(names(cookies)).toEqual(expect.arrayContaining(['kopru_google_state', 'kopru_google_return']))
+  expect(names(storage)).toContain('kopru-setup-…')
+})
+
+test('on https cookies have the names that browsers show then', () => {
+  const { cookies } = storedByBrowser({ providers: [], isHttps: true })
+  expect(names(cookies)).toEqual(['__Host-kopru_session', 'kopru_language', '__Host-kopru_toast'])
+})

@@ -1,0 +1,38 @@
+import { faqItemsCopy } from '#app/config/copy/faq-items.ts'
+import { helpEntriesCopy } from '#app/config/copy/help-entries.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { FAQ, FAQ_CATEGORIES, HELP, HELP_CATEGORIES } from '#app/config/help.ts'
+import { plainText } from '#app/models/help/prose-blocks.ts'
+import { filterEntries, readQuestionFilter } from '#app/models/help/question-filter.ts'
+import type { FaqView, HelpView } from '#app/models/help/question-view.ts'
+
+interface Options {
+  locale: Locale
+  /** Of the page's address. */
+  query: URLSearchParams
+}
+
+/** The questions of /faq that its address asks for, in this language. */
+export function loadFaq({ locale, query }: Options): FaqView {
+  const items = faqItemsCopy[locale]
+  const entries = FAQ.map(({ id, category, facts }) => {
+    const { question, answer } = items[id]
+    return { id, category, facts: [...facts], question, answer, text: plainText(`${question}\n\n${answer}`) }
+  })
+  const filter = readQuestionFilter(query, FAQ_CATEGORIES)
+  const { shown, counts } = filterEntries({ entries, filter })
+  return { filter, counts, questions: shown.map(({ text: _, ...question }) => question) }
+}
+
+/** The entries of /help-center, likewise. */
+export function loadHelp({ locale, query }: Options): HelpView {
+  const texts = helpEntriesCopy[locale]
+  const entries = HELP.map(({ id, category, tip: tipKind }) => {
+    const { question, answer, steps, tip } = texts[id]
+    const text = plainText([question, answer, ...steps, tip].join('\n\n'))
+    return { id, category, question, answer, steps, tip: tipKind && { kind: tipKind, text: tip }, text }
+  })
+  const filter = readQuestionFilter(query, HELP_CATEGORIES)
+  const { shown, counts } = filterEntries({ entries, filter })
+  return { filter, counts, entries: shown.map(({ text: _, ...entry }) => entry) }
+}

@@ -1,0 +1,51 @@
+// Köprü's service worker: files with a hash in their name, and a page for when there is no connection. Pages, calls, words
+// and recordings never pass through it into a cache. scripts/build.mjs fills in what the offline page needs.
+const CACHE = 'kopru-__VERSION__'
+const OFFLINE_PAGE = '/offline'
+const OFFLINE_FILES = JSON.parse('__FILES__')
+/** Of the scripts and styles that were used; the oldest go first. */
+const MOST_ASSETS = 120
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE_PAGE, ...OFFLINE_FILES])))
+  skipWaiting()
+})
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name.startsWith('kopru-') && name !== CACHE) await caches.delete(name)
+  await registration.navigationPreload?.enable()
+  await clients.claim()
+}
+addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function openPage(event) {
+  try {
+    return (await event.preloadResponse) || (await fetch(event.request))
+  } catch {
+    return (await caches.match(OFFLINE_PAGE)) || Response.error()
+  }
+}
+
+async function keepAsset(request, response) {
+  const cache = await caches.open(CACHE)
+  await cache.put(request, response)
+  const kept = (await cache.keys()).filter(({ url }) => !OFFLINE_FILES.includes(new URL(url).pathname))
+  const assets = kept.filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE)
+  for (const old of assets.slice(0, Math.max(0, assets.length - MOST_ASSETS))) await cache.delete(old)
+}
+
+async function openAsset(event) {
+  const known = await caches.match(event.request)
+  if (known) return known
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(keepAsset(event.request, response.clone()))
+  return response
+}
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(openAsset(event))
+})

@@ -1,0 +1,33 @@
+// Joins the waiting list without leaving the page; without this script the form goes to the page's own action.
+;(() => {
+  const place = document.getElementById('waitlist')
+  const form = place?.querySelector('form')
+  const status = document.getElementById('waitlist-status')
+  const field = form?.elements.namedItem('email')
+  if (!form || !status || !field) return
+  const sentences = { 'Email already registered': place.dataset.taken, 'Invalid email format': place.dataset.invalid }
+  const join = async () => {
+    const body = JSON.stringify({ email: field.value })
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    let response
+    try {
+      response = await fetch('/api/waitlist', { method: 'POST', headers, body })
+    } catch {
+      return place.dataset.connection
+    }
+    if (response.ok) return void location.assign(`${location.pathname}?joined`)
+    const { error } = await response.json().catch(() => ({}))
+    return sentences[error] || place.dataset.failed
+  }
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (form.ariaBusy === 'true') return
+    form.ariaBusy = 'true'
+    status.textContent = ''
+    const sentence = await join()
+    form.ariaBusy = 'false'
+    if (!sentence) return
+    status.textContent = sentence
+    field.focus()
+  })
+})()

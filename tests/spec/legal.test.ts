@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { BROWSER_STORAGE, COOKIES, LEGAL_UPDATED } from '#app/config/legal.ts'
+import { CRITERIA, GUIDE_UPDATED } from '#app/config/guide.ts'
+import { guideCopy } from '#app/config/copy/guide.ts'
+import { SUB_SCORE_WEIGHTS } from '#app/config/scoring.ts'
+
+// What the legal pages and the guide say of the code, held to the code.
+
+const ROOT = new URL('../..', import.meta.url).pathname
+
+function sources(): { path: string; text: string }[] {
+  return readdirSync(join(ROOT, 'app'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('generated'))
+    .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') }))
+}
+
+test('the cookie policy names every cookie that the code knows', () => {
+  const inCode = sources().flatMap(({ text }) =>
+    [...text.matchAll(/_COOKIE_NAME = '([^']+)'/g)].map(([, name]) => name),
+  )
+  expect(
+    Object.values(COOKIES)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(inCode.sort())
+})
+
+/** Which modules keep something in the browser, and under which of the names in the policy. */
+const KEEPERS: Record<string, keyof typeof BROWSER_STORAGE> = {
+  'app/config/early-script.ts': 'sidebar',
+  'app/components/shell/use-sidebar.ts': 'sidebar',
+  'app/components/dialogues/recent-searches.ts': 'searches',
+  'app/components/billing/handled-setups.ts': 'setups',
+  'app/components/practice/test-player/preferences.ts': 'preferences',
+  'app/components/practice/test-player/vault-store.ts': 'attempts',
+}
+
+test('the cookie policy names everything else that pages keep in the browser', () => {
+  const keeping = sources()
+    .filter(({ text }) => /\b(?:localStorage|sessionStorage|caches\.open|from 'idb-keyval')/.test(text))
+    .map(({ path }) => path)
+  expect(keeping.sort()).toEqual(Object.keys(KEEPERS).sort())
+})
+
+test('dates of the texts are days of the calendar', () => {
+  for (const date of [...Object.values(LEGAL_UPDATED), GUIDE_UPDATED]) {
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
+  }
+})
+
+test('the weights in words are those in the code', () => {
+  const percents = CRITERIA.map((id) => Math.round(SUB_SCORE_WEIGHTS[id] * 100))
+  expect(guideCopy.en.criteria.note.match(/\d+(?= %)/g)?.map(Number)).toEqual(percents)
+  expect(guideCopy.tr.criteria.note.match(/(?<=%)\d+/g)?.map(Number)).toEqual(percents)
+})
