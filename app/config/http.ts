@@ -22,6 +22,8 @@ export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
 export const UPLOADS_AT_ONCE = 32
 export const UPLOAD_BYTES_AT_ONCE = 48 * MIB_BYTES
 export const UPLOAD_BYTES_OF_ALL = 256 * MIB_BYTES
+/** Of one visitor's submissions, which the server holds until they are scored: three of the largest, 200 usual ones. */
+export const SUBMISSION_BYTES_AT_ONCE = 192 * MIB_BYTES
 export const UPLOAD_RETRY_SECONDS = 5
 
 /** Paths whose body is a form with one recording. */

@@ -21,6 +21,8 @@ export type Listener = (req: IncomingMessage, res: ServerResponse, next: () => v
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 function refusePlainly(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  for (const [name, value] of securityHeaders({ https: env.isHttps, path: '' })) res.setHeader(name, value)
+  res.setHeader('Content-Security-Policy', CLOSED_POLICY)
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end()
 }
 

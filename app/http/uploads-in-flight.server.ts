@@ -1,5 +1,7 @@
 import {
+  MAX_SUBMISSION_BODY_BYTES,
   MAX_TAKE_BODY_BYTES,
+  SUBMISSION_BYTES_AT_ONCE,
   UPLOAD_BYTES_AT_ONCE,
   UPLOAD_BYTES_OF_ALL,
   UPLOAD_RETRY_SECONDS,
@@ -13,14 +15,33 @@ interface Open {
   bytes: number
 }
 
+/** What one visitor may have in flight, and the largest body there may be. */
+export interface UploadLimits {
+  count: number
+  bytes: number
+  largest: number
+}
+
+const TAKE_LIMITS: UploadLimits = {
+  count: UPLOADS_AT_ONCE,
+  bytes: UPLOAD_BYTES_AT_ONCE,
+  largest: MAX_TAKE_BODY_BYTES,
+}
+/** Whole submissions: copies of one wait for one result, so that their number says nothing. */
+export const SUBMISSION_LIMITS: UploadLimits = {
+  count: Number.POSITIVE_INFINITY,
+  bytes: SUBMISSION_BYTES_AT_ONCE,
+  largest: MAX_SUBMISSION_BODY_BYTES,
+}
+
 // Of this process: it is its memory that is bounded.
 const open = new Map<string, Open>()
 let bytesOfAll = 0
 
 /** What a body will need; one that does not say is taken for the largest. */
-function bytesOf({ headers }: Request): number {
+function bytesOf({ headers }: Request, largest: number): number {
   const declared = Number(headers.get('Content-Length') ?? Number.NaN)
-  return Number.isFinite(declared) ? Math.min(declared, MAX_TAKE_BODY_BYTES) : MAX_TAKE_BODY_BYTES
+  return Number.isFinite(declared) ? Math.min(declared, largest) : largest
 }
 
 /**
@@ -30,14 +51,14 @@ function bytesOf({ headers }: Request): number {
  * @throws AppError RATE_LIMITED, to be sent again in a few seconds.
  */
 export async function withUpload<Result>(
-  options: { request: Request; userId: number | null; clientAddress: string },
+  options: { request: Request; userId: number | null; clientAddress: string; limits?: UploadLimits },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { request, userId, clientAddress } = options
+  const { request, userId, clientAddress, limits = TAKE_LIMITS } = options
   const visitor = userId === null ? `address ${clientNetwork(clientAddress)}` : `user ${userId}`
-  const bytes = bytesOf(request)
+  const bytes = bytesOf(request, limits.largest)
   const mine = open.get(visitor) ?? { count: 0, bytes: 0 }
-  const isTooMuch = mine.count >= UPLOADS_AT_ONCE || mine.bytes + bytes > UPLOAD_BYTES_AT_ONCE
+  const isTooMuch = mine.count >= limits.count || mine.bytes + bytes > limits.bytes
   if (isTooMuch || bytesOfAll + bytes > UPLOAD_BYTES_OF_ALL) {
     throw new AppError('RATE_LIMITED', (copy) => copy.uploadsAtOnce, { retryAfterSeconds: UPLOAD_RETRY_SECONDS })
   }

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
 import { UPLOAD_BYTES_AT_ONCE, UPLOAD_BYTES_OF_ALL, UPLOADS_AT_ONCE } from '#app/config/http.ts'
 import { MIB_BYTES } from '#app/config/speech.ts'
-import { withUpload } from './uploads-in-flight.server.ts'
+import { SUBMISSION_LIMITS, type UploadLimits, withUpload } from './uploads-in-flight.server.ts'
 
 interface Upload {
   userId?: number | null
   clientAddress?: string
   /** Undefined: the body does not say. */
   bytes?: number | undefined
+  limits?: UploadLimits
 }
 
 /** Begins an upload that goes on until it is ended. */
-function begin({ userId = 1, clientAddress = '192.0.2.1', bytes }: Upload) {
+function begin({ userId = 1, clientAddress = '192.0.2.1', bytes, limits }: Upload) {
   let end = () => {}
   const headers = new Headers(bytes === undefined ? [] : [['Content-Length', String(bytes)]])
   const request = new Request('http://localhost/', { method: 'PUT', headers })
-  const answer = withUpload({ request, userId, clientAddress }, async () => {
+  const answer = withUpload({ request, userId, clientAddress, ...(limits && { limits }) }, async () => {
     await new Promise<void>((resolve) => (end = resolve))
     return 'done'
   })
@@ -55,6 +56,25 @@ test('guests are one visitor by their network, and all together have a bound too
   await expect(begin({ userId: 1_000, bytes: full.bytes }).answer).rejects.toMatchObject(REFUSED)
   await endAll([...ofOne, ...others])
   await endAll([begin(full)])
+})
+
+test('a submission may be larger than the share of takes, as many as there are, but not all the room is one visitor’s', async () => {
+  const submit = (visitor: Upload) => begin({ ...visitor, limits: SUBMISSION_LIMITS })
+  const small = Array.from({ length: 2 * UPLOADS_AT_ONCE }, () => submit({ bytes: 1_000 }))
+  await endAll(small)
+  const large = { bytes: 61 * MIB_BYTES }
+  const ofOne = [submit(large), submit(large), submit(large)]
+  await expect(submit(large).answer).rejects.toMatchObject(REFUSED)
+  const ofAnother = submit({ ...large, userId: 2 })
+  await expect(submit({ ...large, userId: 3 }).answer).rejects.toMatchObject(REFUSED)
+  const take = begin({ userId: 3, bytes: MIB_BYTES })
+  await endAll([...ofOne, ofAnother, take])
+})
+
+test('what a submission does not say of itself counts as the largest there may be', async () => {
+  const open = Array.from({ length: 3 }, () => begin({ limits: SUBMISSION_LIMITS }))
+  await expect(begin({ limits: SUBMISSION_LIMITS }).answer).rejects.toMatchObject(REFUSED)
+  await endAll(open)
 })
 
 test('work that fails gives its room back', async () => {

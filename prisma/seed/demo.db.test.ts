@@ -5,6 +5,7 @@ import { NewPasswordSchema } from '#app/models/accounts/password.ts'
 import { createAccount, PASSWORD } from '#tests/support/accounts.ts'
 import { demoNotice, isPrivate, seedDemoAccounts } from './demo.ts'
 
+const APP_URL = 'http://localhost:3000'
 const YEAR_MS = 365 * 86_400_000
 
 // As a database on which no account was ever made.
@@ -66,7 +67,7 @@ test('processes that start together make them once', async () => {
 })
 
 test('where others can reach the server every account gets a random password of its own', async () => {
-  const made = await seedDemoAccounts('at first', { host: '0.0.0.0', databaseUrl: undefined })
+  const made = await seedDemoAccounts('at first', { host: '0.0.0.0', databaseUrl: undefined, appUrl: APP_URL })
   expect(new Set(made.map(({ password }) => password)).size).toBe(3)
   for (const { username, password } of made) {
     expect(NewPasswordSchema.safeParse(password).success).toBe(true)
@@ -89,11 +90,22 @@ test.each([
   ['192.168.1.4', undefined, false],
   ['127.0.0.1', 'postgresql://u:p@db.example.org/kopru', false],
 ])('the known password is for this machine only: %s and %s', (host, databaseUrl, expected) => {
-  expect(isPrivate({ host, databaseUrl })).toBe(expected)
+  expect(isPrivate({ host, databaseUrl, appUrl: APP_URL })).toBe(expected)
 })
 
 test('the notice names every account with its password', () => {
   expect(demoNotice([{ username: 'free', password: 'Kopru!2026' }])).toBe(
     'Demo accounts, shown only now:\n  free    Kopru!2026',
   )
+})
+
+test.each([
+  ['http://localhost:3000', true],
+  ['https://127.0.0.1:8443', true],
+  ['https://kopru.test', true],
+  ['https://kopru.example.org', false],
+  ['http://192.168.1.4:3000', false],
+  ['https://localhost.example.org', false],
+])('a proxy on this machine leads others to it: with the address %s its being private is %s', (appUrl, expected) => {
+  expect(isPrivate({ host: '127.0.0.1', databaseUrl: undefined, appUrl })).toBe(expected)
 })

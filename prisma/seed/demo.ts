@@ -20,6 +20,8 @@ export type DemoChoice = 'never' | 'at first' | 'now'
 /** Names the lock that keeps two processes from making them at once. Any number that nothing else locks. */
 const DEMO_LOCK = 56_778_002
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+/** Names that no public server answers to (RFC 6761). */
+const NOWHERE = /\.(?:localhost|test|example|invalid)$/
 const RANDOM_BYTES = 15
 /** So that a random password passes the rules as any other. */
 const RULED_END = 'aZ7!'
@@ -31,12 +33,16 @@ interface Place {
   host: string
   /** Undefined: the embedded one. */
   databaseUrl: string | undefined
+  /** Where visitors come: behind a proxy a server may listen on this machine only, and be reached from anywhere. */
+  appUrl: string
 }
 
 /** Whether nobody else can reach this server and its database: the known password is for this machine only. */
 export function isPrivate(place: Place): boolean {
   const databaseHost = place.databaseUrl === undefined ? 'localhost' : new URL(place.databaseUrl).hostname
-  return LOOPBACK.has(place.host) && LOOPBACK.has(databaseHost)
+  const { hostname } = new URL(place.appUrl)
+  const isOurs = LOOPBACK.has(hostname) || NOWHERE.test(hostname)
+  return LOOPBACK.has(place.host) && LOOPBACK.has(databaseHost) && isOurs
 }
 
 function demoPassword(options: { isPrivate: boolean }): string {
@@ -82,7 +88,7 @@ async function create(tx: Database, account: DemoAccount & { passwordHash: strin
 /** The accounts to look around with. Never touches one that is there. @returns those that were made, with passwords. */
 export async function seedDemoAccounts(
   choice: DemoChoice,
-  place: Place = { host: env.HOST, databaseUrl: env.database.url },
+  place: Place = { host: env.HOST, databaseUrl: env.database.url, appUrl: env.APP_URL },
 ): Promise<DemoAccount[]> {
   if (choice === 'never' || (choice === 'at first' && !(await isFirst(db)))) return []
   const candidates = await Promise.all(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { request as rawRequest } from 'node:http'
+import { type IncomingMessage, request as rawRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
@@ -11,17 +11,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+interface RawRequest {
+  method: string
+  path: string
+  headers?: Record<string, string>
+}
+
 /** For requests that fetch cannot express. */
-function raw(options: { method: string; path: string; headers?: Record<string, string> }): Promise<number> {
+function answerTo(options: RawRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(app.url)
     const sent = rawRequest({ host: '127.0.0.1', port, setHost: true, ...options }, (response) => {
       response.resume()
-      resolve(response.statusCode ?? 0)
+      resolve(response)
     })
     sent.once('error', reject).end()
   })
 }
+
+const raw = async (options: RawRequest) => (await answerTo(options)).statusCode
+const rawHeaders = async (options: RawRequest) => (await answerTo(options)).headers
 
 test('GET /healthz says that the process answers', async () => {
   const response = await app.request('/healthz')
@@ -78,6 +87,19 @@ test('methods that the platform cannot express are refused, not crashed on', asy
 
 test('a host that is no host answers 400', async () => {
   expect(await raw({ method: 'GET', path: '/', headers: { Host: 'a b' } })).toBe(400)
+})
+
+test('what is refused before the app carries the security headers too', async () => {
+  for (const refused of [
+    { method: 'TRACE', path: '/' },
+    { method: 'GET', path: '/', headers: { Host: 'a b' } },
+  ]) {
+    expect(await rawHeaders(refused)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  }
 })
 
 test('HEAD has the headers of GET and no body', async () => {

@@ -4,6 +4,7 @@ import { currentUser } from '#app/http/guards.server.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
 import { readRetryForm } from '#app/http/retry-form.server.ts'
 import { segmentOfPath } from '#app/http/segment-path.server.ts'
+import { withUpload } from '#app/http/uploads-in-flight.server.ts'
 import { retrySegment } from '#app/services/practice/retry-segment.server.ts'
 import type { Route } from './+types/segment-retry.ts'
 
@@ -12,9 +13,12 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, params, context }) {
     const segment = segmentOfPath(params)
     const { id: userId } = currentUser(context)
-    const form = await readRetryForm(request, segment.segmentIndex)
     const { clientAddress } = currentRequest(context)
-    return retrySegment({ ...segment, ...form, userId, admission: practiceAdmission({ userId, clientAddress }) })
+    const visitor = { userId, clientAddress }
+    return withUpload({ request, ...visitor }, async () => {
+      const form = await readRetryForm(request, segment.segmentIndex)
+      return retrySegment({ ...segment, ...form, userId, admission: practiceAdmission(visitor) })
+    })
   },
 })
 

@@ -18,6 +18,8 @@ export function createOpenAiClient({ apiKey, baseURL, timeoutMs }: Omit<OpenAiSe
     project: null,
     timeout: timeoutMs,
     maxRetries: 0,
+    // What was said goes where the settings say, and nowhere that an answer points to: a redirect is a failure.
+    fetchOptions: { redirect: 'manual' },
     logLevel: 'off',
   })
 }
