@@ -1,0 +1,2 @@
+export const handle = { hydrates: true }
+export default function X() { return null }
