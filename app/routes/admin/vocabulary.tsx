@@ -92,7 +92,9 @@ export const action = page(async (args: Route.ActionArgs) => {
     const { data: result, init } = refuseForm(form, { error, context, failed, fields: TWIN_FIELDS })
     const newer = error instanceof AppError ? error.facts?.version : undefined
     const isStale = id !== undefined && newer !== undefined
-    const stale = isStale ? { version: newer, last: await findLastSave({ kind: 'word', id, version: newer }) } : undefined
+    const stale = isStale
+      ? { version: newer, last: await findLastSave({ kind: 'word', id, version: newer }) }
+      : undefined
     return data({ result, stale, problem: undefined }, init ?? undefined)
   }
 })

@@ -1,7 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { DESK_PATH } from '#app/config/navigation.ts'
+import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
+import { DESK_PATH, IMPORT_PATH } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
 import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
 import { DeskNav } from '../../admin/desk-nav.tsx'
@@ -79,6 +80,7 @@ function AskFirst({ intent, dialogue, edited, problem }: Question) {
 /** /admin/dialogues: the form, then the library. */
 export function DeskPage({ editing, empty, saved, removing, restoring, problem, timeZone, ...props }: Props) {
   const copy = useCopy(dialogueDeskCopy)
+  const transfer = useCopy(dialogueTransferCopy)
   const edited = editing ? `edit=${editing.id}&` : ''
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
@@ -92,9 +94,16 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
       {removing && <AskFirst intent="delete" dialogue={removing} edited={edited} problem={problem} />}
       {restoring && <AskFirst intent="restore" dialogue={restoring} edited={edited} problem={problem} />}
       <section aria-labelledby="form-title">
-        <h2 id="form-title" className="mb-4 text-26">
-          {editing ? copy.edit : copy.add}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="form-title" className="text-26">
+            {editing ? copy.edit : copy.add}
+          </h2>
+          {!editing && (
+            <Link to={IMPORT_PATH} className={LINK}>
+              {transfer.link}
+            </Link>
+          )}
+        </div>
         <DialogueForm
           // Another dialogue is another form, and so is the one after a dialogue was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}

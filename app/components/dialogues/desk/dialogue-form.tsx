@@ -54,9 +54,7 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
       {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
-      {alert !== undefined && (
-        <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>
-      )}
+      {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}
       {/* What this edit began with, also after the page has heard of a newer version. */}
       <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { CELL, Cell, DeskTable, ROW, ROW_LINK } from '../../admin/desk-table.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -30,6 +31,7 @@ function TitleCell({ row }: { row: LibraryRow }) {
 /** 'Existing Dialogues'. */
 export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; path: string; edited: string }) {
   const copy = useCopy(dialogueDeskCopy)
+  const { exportAction: exportWord } = useCopy(dialogueTransferCopy)
   const { columns } = copy
   if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
   return (
@@ -46,7 +48,11 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
           <Cell name={columns.wordCount}>{copy.wordCount(row.wordCount)}</Cell>
           <Cell name={columns.segments}>{row.segmentCount}</Cell>
           <td className={`${CELL} flex gap-5 max-md:col-span-2`}>
-            <Link to={`${path}?edit=${row.id}`} aria-label={copy.actionOn(copy.editAction, row.title)} className={ROW_LINK}>
+            <Link
+              to={`${path}?edit=${row.id}`}
+              aria-label={copy.actionOn(copy.editAction, row.title)}
+              className={ROW_LINK}
+            >
               {copy.editAction}
             </Link>
             <Link
@@ -56,6 +62,14 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
             >
               {copy.deleteAction}
             </Link>
+            <a
+              href={`${path}/${row.id}/export`}
+              download
+              aria-label={copy.actionOn(exportWord, row.title)}
+              className={ROW_LINK}
+            >
+              {exportWord}
+            </a>
           </td>
         </tr>
       ))}

@@ -56,18 +56,8 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
       <details className="border-y border-line" open={isOpen ? true : undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 text-15">{words.more}</summary>
         <div className="grid gap-x-6 pt-3 md:grid-cols-2">
-          <AreaField
-            meta={fields.acceptedEnglish}
-            label={words.acceptedEnglish}
-            hint={words.acceptedHint}
-            lang="en"
-          />
-          <AreaField
-            meta={fields.acceptedTurkish}
-            label={words.acceptedTurkish}
-            hint={words.acceptedHint}
-            lang="tr"
-          />
+          <AreaField meta={fields.acceptedEnglish} label={words.acceptedEnglish} hint={words.acceptedHint} lang="en" />
+          <AreaField meta={fields.acceptedTurkish} label={words.acceptedTurkish} hint={words.acceptedHint} lang="tr" />
           <TextField
             meta={fields.exampleEnglish}
             label={words.exampleEnglish}

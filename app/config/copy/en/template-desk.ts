@@ -4,7 +4,8 @@ export const templateDesk = {
   subtitle: 'Two dialogues, a time and a passing score each',
   add: 'Add a mock test',
   edit: 'Edit mock test',
-  inUseNote: 'Who has begun this test keeps their dialogues, time and passing score. An edit counts for those who begin later.',
+  inUseNote:
+    'Who has begun this test keeps their dialogues, time and passing score. An edit counts for those who begin later.',
   fields: {
     title: 'Title',
     description: 'Description',
@@ -24,7 +25,8 @@ export const templateDesk = {
     chooseDialogue: 'Choose a dialogue',
     candidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level})`,
   },
-  candidatesFew: 'A mock test needs two dialogues that are kept for mock tests. Mark some in the dialogue manager first.',
+  candidatesFew:
+    'A mock test needs two dialogues that are kept for mock tests. Mark some in the dialogue manager first.',
   save: 'Save Mock Test',
   update: 'Update Mock Test',
   saving: 'Saving...',

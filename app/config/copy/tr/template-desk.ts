@@ -62,7 +62,8 @@ export const templateDesk: typeof en = {
   actionOn: (action, title) => `${action}: ${title}`,
   confirm: {
     deactivate: (title) => `"${title}" kullanımdan kaldırılsın mı?`,
-    deactivateText: 'Artık kimse bu sınava başlayamaz. Başlamış olanlar sonuna kadar devam eder, sonuçların hepsi kalır.',
+    deactivateText:
+      'Artık kimse bu sınava başlayamaz. Başlamış olanlar sonuna kadar devam eder, sonuçların hepsi kalır.',
     deactivateButton: 'Kullanımdan kaldır',
     activate: (title) => `"${title}" kullanıma alınsın mı?`,
     activateText: 'Öğrenciler hemen başlayabilir.',
