@@ -1,3 +1,5 @@
+import { MAX_IMPORT_BYTES } from '#app/config/http.ts'
+import { AppError } from '#app/errors.ts'
 import { readFormData } from './body.server.ts'
 
 interface ImportForm {
@@ -27,11 +29,19 @@ async function readText(file: File): Promise<string | null> {
   }
 }
 
-/** The form of /admin/dialogues/import. @throws AppError PAYLOAD_TOO_LARGE, VALIDATION_FAILED for a body that is no form. */
+/**
+ * The form of /admin/dialogues/import.
+ *
+ * @throws AppError PAYLOAD_TOO_LARGE before anything is read of a text that is, VALIDATION_FAILED for a body that is no form.
+ */
 export async function readImportForm(request: Request): Promise<ImportForm> {
   const fields = await readFormData(request)
   const file = fields.get('file')
   const pasted = fields.get('json')
+  const bytes = file instanceof File ? file.size : 0
+  if (Math.max(bytes, typeof pasted === 'string' ? Buffer.byteLength(pasted) : 0) > MAX_IMPORT_BYTES) {
+    throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.tooLarge)
+  }
   const hasFile = file instanceof File && file.size > 0
   const text = hasFile ? await readText(file) : typeof pasted === 'string' ? pasted : ''
   return {

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
-import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
+import { Outlet, useMatches } from 'react-router'
+import { RefusedPage } from '#app/components/shell/refused-page.tsx'
 import { frameOptions, PageFrame } from '#app/components/shell/page-frame.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { loadFrame } from '#app/http/frame.server.ts'
@@ -20,7 +20,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 
 /** A page that failed keeps the frame, so that every other place stays one step away. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const content = isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />
+  const content = <RefusedPage error={error} />
   return loaderData ? <PageFrame {...loaderData}>{content}</PageFrame> : <PublicFrame>{content}</PublicFrame>
 }
