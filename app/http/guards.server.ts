@@ -5,7 +5,7 @@ import { currentRequest } from './context.server.ts'
 import { isFormNavigation, isLinkNavigation, pageOf } from './form-or-call.server.ts'
 import { keepForm } from './kept-form.server.ts'
 import { page } from './page.server.ts'
-import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
+import { refusalBody, refusalResponse, toAppError } from './refusal.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -54,7 +54,7 @@ function pageGuard({ require, keepsForms }: PageGuard): MiddlewareFunction<Respo
       const path = loginPath(url.pathname + url.search)
       const kept = keepsForms ? await keepForm({ request, url, loginPath: path }) : undefined
       if (!kept) throw redirect(path)
-      throw data({ ...refusalBody(error, currentRequest(context)), kept }, { status: error.status, headers: refusalHeaders(error) })
+      throw data({ ...refusalBody(error, currentRequest(context)), kept }, { status: error.status })
     }
   })
 }

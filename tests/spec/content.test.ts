@@ -77,7 +77,9 @@ for (const name of NAMES) {
   })
 
   test(`${name} accepts three further renditions or more of every segment`, () => {
-    const few = read(name).segments.flatMap(({ variants }, index) => (variants.length < VARIANTS_MIN ? [index + 1] : []))
+    const few = read(name).segments.flatMap(({ variants }, index) =>
+      variants.length < VARIANTS_MIN ? [index + 1] : [],
+    )
     expect(few).toEqual([])
   })
 

@@ -32,7 +32,7 @@ export function DeskTable({ id, caption, columns, above, children }: TableProps)
               <th
                 key={column}
                 scope="col"
-                className="sticky top-0 border-b border-ink bg-paper py-2 pr-4 font-semibold"
+                className="sticky top-(--head) border-b border-ink bg-paper py-2 pr-4 font-semibold"
               >
                 {column}
               </th>

@@ -37,7 +37,7 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
           : (['activate', copy.activateAction] as const)
         return (
           <tr key={row.id} className={ROW}>
-            <th scope="row" className={`${CELL} align-top font-semibold max-md:col-span-2`}>
+            <th scope="row" className={`${CELL} font-semibold max-md:col-span-2`}>
               {row.title}
             </th>
             <Cell name={columns.dialogues} isWide>
@@ -46,10 +46,12 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
             </Cell>
             <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
             <Cell name={columns.minutes}>{row.durationMinutes}</Cell>
-            <Cell name={columns.pass}>{copy.passOf(row.passingScore, row.totalPoints)}</Cell>
+            <Cell name={columns.pass}>
+              <span className="whitespace-nowrap">{copy.passOf(row.passingScore, row.totalPoints)}</span>
+            </Cell>
             <Cell name={columns.access}>{copy.fields.access[row.accessLevel]}</Cell>
             <td className={`${CELL} max-md:col-span-2`}>
-              <span className="flex flex-wrap gap-x-5">
+              <span className="flex gap-x-5 whitespace-nowrap">
                 <Link
                   to={`${TEMPLATE_DESK_PATH}?edit=${row.id}`}
                   aria-label={copy.actionOn(copy.editAction, row.title)}

@@ -56,8 +56,8 @@ export const templateDesk = {
   },
   passOf: (pass: number, total: number) => `${pass} of ${total}`,
   editAction: 'Edit',
-  activateAction: 'Put to use',
-  deactivateAction: 'Take out of use',
+  activateAction: 'Activate',
+  deactivateAction: 'Deactivate',
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   confirm: {
     deactivate: (title: string) => `Take "${title}" out of use?`,

@@ -58,7 +58,7 @@ export const templateDesk: typeof en = {
   passOf: (pass, total) => `${pass} / ${total}`,
   editAction: 'Düzenle',
   activateAction: 'Kullanıma al',
-  deactivateAction: 'Kullanımdan kaldır',
+  deactivateAction: 'Kaldır',
   actionOn: (action, title) => `${action}: ${title}`,
   confirm: {
     deactivate: (title) => `"${title}" kullanımdan kaldırılsın mı?`,
