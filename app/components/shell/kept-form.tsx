@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { keptFormCopy } from '#app/config/copy/kept-form.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
@@ -33,10 +34,14 @@ export function readKept(error: unknown): Kept | undefined {
 /** What was typed, ready to be sent again: a plain form, so that it needs no script and no session. */
 export function KeptFormPage({ action, isMultipart, loginPath, fields }: Kept) {
   const copy = useCopy(keptFormCopy)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const typed = fields.filter(({ name, value }) => value.trim() !== '' && !name.startsWith('__') && name !== 'version')
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-start gap-4 px-4 py-12 md:px-6">
-      <h1 className="text-34">{copy.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-34">
+        {copy.title}
+      </h1>
       <p className="measure">{copy.text}</p>
       <a href={loginPath} target="_blank" rel="noreferrer" className={buttonClasses('primary')}>
         {copy.logIn}

@@ -42,7 +42,14 @@ export function AreaField({ meta, label, hint, ...area }: Frame & TextareaHTMLAt
   const { problem, control } = useControl({ meta, hint })
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
-      <textarea key={meta.key} rows={3} {...control} className={INPUT_LOOK} {...area} />
+      {/* It grows with what is in it, where the browser can. */}
+      <textarea
+        key={meta.key}
+        rows={3}
+        {...control}
+        className={`${INPUT_LOOK} field-sizing-content max-h-96 min-h-26`}
+        {...area}
+      />
     </FieldFrame>
   )
 }

@@ -5,7 +5,7 @@ export const dialogueTransfer = {
   link: 'Import a dialogue',
   exportAction: 'Export',
   file: 'File',
-  fileHint: 'JSON, up to 1 MiB. What it holds is shown below before anything is saved.',
+  fileHint: 'JSON, up to 1 MiB. You see what it holds before anything is saved.',
   text: 'Or paste the text',
   textHint: 'After a check the text of the file stands here, so that you can mend it.',
   check: 'Check',

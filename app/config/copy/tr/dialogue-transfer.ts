@@ -6,7 +6,7 @@ export const dialogueTransfer: typeof en = {
   link: 'Diyalog içe aktar',
   exportAction: 'Dışa aktar',
   file: 'Dosya',
-  fileHint: 'JSON, en çok 1 MiB. Bir şey kaydedilmeden önce içindekiler aşağıda gösterilir.',
+  fileHint: 'JSON, en çok 1 MiB. Kaydedilmeden önce içindekileri görürsünüz.',
   text: 'Ya da metni yapıştırın',
   textHint: 'Denetimden sonra dosyanın metni burada durur, böylece düzeltebilirsiniz.',
   check: 'Denetle',
