@@ -18,7 +18,7 @@ const word = z
   .string(problem('wordRequired'))
   .refine(isStorable, problem('unreadable'))
   .transform(clean)
-  .pipe(z.string().min(1, problem('wordRequired')).max(WORD_MAX_CHARACTERS, problem('wordLong')))
+  .pipe(z.string(problem('wordRequired')).min(1, problem('wordRequired')).max(WORD_MAX_CHARACTERS, problem('wordLong')))
 
 const wordings = z.preprocess(splitLines, z.array(word).max(WORDINGS_MAX, problem('wordingsTooMany')))
 
