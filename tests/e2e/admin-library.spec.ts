@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { newUsername, query, signIn, signInAs } from './accounts.ts'
-import { overflowOf, violationsInEveryLook, violationsInThemes } from './axe.ts'
+import { overflowOf, violationsInThemes } from './axe.ts'
 
 const CONTENT = JSON.parse(readFileSync('content/dialogues/06-oven-that-died-before-bayram.json', 'utf8'))
 
@@ -107,21 +107,22 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the pages of the desk hold on a phone as on a desk, in both themes', async ({ page, context }) => {
-  await signInAs(context, { username: 'kitaplik', role: 'admin' })
-  for (const path of [
-    '/admin/templates?deactivate=1&edit=1',
-    '/admin/vocabulary?q=kira&edit=1',
-    '/admin/vocabulary?delete=1',
-    '/admin/dialogues/import',
-  ]) {
+for (const path of [
+  '/admin/templates?deactivate=1&edit=1',
+  '/admin/vocabulary?q=kira%20s&edit=1',
+  '/admin/vocabulary?q=kira%20s&delete=1',
+  '/admin/dialogues/import',
+]) {
+  test(`${path} holds on a phone, in both themes`, async ({ page, context }) => {
+    await signInAs(context, { username: 'kitaplik', role: 'admin' })
     await page.goto(path)
-    expect(await violationsInEveryLook(page), path).toEqual([])
+    if (path.endsWith('import')) {
+      await page.getByLabel('Or paste the text').fill(pasted('a-look'))
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByRole('button', { name: 'Import Dialogue' })).toBeVisible()
+    }
+    expect(await violationsInThemes(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
-  }
-  await page.getByLabel('Or paste the text').fill(pasted('a-look'))
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('button', { name: 'Import Dialogue' })).toBeVisible()
-  expect(await violationsInThemes(page)).toEqual([])
-})
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { ACCESS_LEVELS, LEVELS, TOPICS } from '#app/config/dialogues.ts'

@@ -50,10 +50,10 @@ export const WordFormSchema = z
     version,
     overwrite: version,
   })
-  .superRefine(({ exampleEnglish, exampleTurkish }, { addIssue }) => {
+  .superRefine(({ exampleEnglish, exampleTurkish }, context) => {
     if ((exampleEnglish === null) === (exampleTurkish === null)) return
     const path = [exampleEnglish === null ? 'exampleEnglish' : 'exampleTurkish']
-    addIssue({ code: 'custom', message: problem('examplePair'), path })
+    context.addIssue({ code: 'custom', message: problem('examplePair'), path })
   })
 
 /** A word as an admin wants it saved. */
