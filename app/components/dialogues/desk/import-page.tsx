@@ -49,8 +49,8 @@ export function ImportPage({ text, problems, preview, alert, newer }: Props) {
   const isBusy = useNavigation().formAction === IMPORT_PATH
   const isRefused = problems.length > 0 || alert !== undefined
   useEffect(() => {
-    if (isRefused || preview) answer.current?.focus()
-  }, [isRefused, preview, problems])
+    if (problems.length > 0 || alert !== undefined || preview) answer.current?.focus()
+  }, [problems, alert, preview])
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <DeskNav />
