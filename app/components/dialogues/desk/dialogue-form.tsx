@@ -45,9 +45,9 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
   const rows = segments.getFieldList()
   const draft = readDraft(form.value ?? defaultValue)
   const isBusy = useNavigation().formAction === action
-  useProblemFocus({ element, lastResult })
   useNewSegmentFocus({ element, count: rows.length })
   const alert = form.errors?.[0] ?? segments.errors?.[0]
+  useProblemFocus({ element, lastResult, alert })
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: segments.name, from, to })
   return (
     <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>

@@ -47,29 +47,31 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
           <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
           <Cell name={columns.wordCount}>{copy.wordCount(row.wordCount)}</Cell>
           <Cell name={columns.segments}>{row.segmentCount}</Cell>
-          <td className={`${CELL} flex gap-5 max-md:col-span-2`}>
-            <Link
-              to={`${path}?edit=${row.id}`}
-              aria-label={copy.actionOn(copy.editAction, row.title)}
-              className={ROW_LINK}
-            >
-              {copy.editAction}
-            </Link>
-            <Link
-              to={`${path}?${edited}delete=${row.id}`}
-              aria-label={copy.actionOn(copy.deleteAction, row.title)}
-              className={ROW_LINK}
-            >
-              {copy.deleteAction}
-            </Link>
-            <a
-              href={`${path}/${row.id}/export`}
-              download
-              aria-label={copy.actionOn(exportWord, row.title)}
-              className={ROW_LINK}
-            >
-              {exportWord}
-            </a>
+          <td className={`${CELL} max-md:col-span-2`}>
+            <span className="flex gap-5">
+              <Link
+                to={`${path}?edit=${row.id}`}
+                aria-label={copy.actionOn(copy.editAction, row.title)}
+                className={ROW_LINK}
+              >
+                {copy.editAction}
+              </Link>
+              <Link
+                to={`${path}?${edited}delete=${row.id}`}
+                aria-label={copy.actionOn(copy.deleteAction, row.title)}
+                className={ROW_LINK}
+              >
+                {copy.deleteAction}
+              </Link>
+              <a
+                href={`${path}/${row.id}/export`}
+                download
+                aria-label={copy.actionOn(exportWord, row.title)}
+                className={ROW_LINK}
+              >
+                {exportWord}
+              </a>
+            </span>
           </td>
         </tr>
       ))}

@@ -47,7 +47,7 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<TemplateValues>({ id: 'template', lastResult: lastResult ?? null, defaultValue })
   const isBusy = useNavigation().formAction === action
-  useProblemFocus({ element, lastResult })
+  useProblemFocus({ element, lastResult, alert: form.errors?.[0] })
   const choices = useChoices(candidates)
   const figure = { type: 'number', inputMode: 'numeric' } as const
   return (

@@ -38,7 +38,7 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<WordValues>({ id: 'word', lastResult: lastResult ?? null, defaultValue })
   const isBusy = useNavigation().formAction === action
-  useProblemFocus({ element, lastResult })
+  useProblemFocus({ element, lastResult, alert: form.errors?.[0] })
   const isOpen = MORE.some((name) => (fields[name].initialValue ?? '') !== '' || fields[name].errors)
   return (
     <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
