@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
-import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
+import { RefusedPage } from '#app/components/shell/refused-page.tsx'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
@@ -96,6 +96,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return <PublicFrame>{isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />}</PublicFrame>
+  return (
+    <PublicFrame>
+      <RefusedPage error={error} />
+    </PublicFrame>
+  )
 }

@@ -58,6 +58,10 @@ export default [
     layout('routes/admin/_admin.ts', [
       route('admin', 'routes/admin/overview.tsx'),
       route('admin/dialogues', 'routes/admin/dialogues.tsx'),
+      route('admin/dialogues/import', 'routes/admin/dialogue-import.tsx'),
+      route('admin/dialogues/:id/export', 'routes/admin/dialogue-export.ts'),
+      route('admin/templates', 'routes/admin/templates.tsx'),
+      route('admin/vocabulary', 'routes/admin/vocabulary.tsx'),
     ]),
   ]),
 

@@ -37,6 +37,11 @@ export const TAKE_PATH = /^\/api\/attempts\/[^/]+\/segments\/[^/]+$/
 export const MAX_RETRY_BODY_BYTES = (MAX_RECORDING_MIB + 1) * MIB_BYTES
 export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 
+/** The form of an import takes more than a file may hold, so that what is too large is refused on its own page. */
+export const IMPORT_FORM_PATH = /^\/admin\/dialogues\/import(?:\.data)?$/
+export const MAX_IMPORT_BODY_BYTES = 4 * MIB_BYTES
+export const MAX_IMPORT_BYTES = MIB_BYTES
+
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000

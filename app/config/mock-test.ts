@@ -21,3 +21,10 @@ export const LEFT_ALONE_SECONDS = 60
 export const EXAM_STARTS_PER_HOUR = 20
 export const EXAM_SEGMENTS_PER_HOUR = 600
 export const EXAM_CALLS_PER_HOUR = 1_200
+
+// What saving a template refuses. A test is marked out of 90, whatever its card says (two dialogues of 45).
+export const TEMPLATE_MAX_MINUTES = 240
+export const TEMPLATE_DEFAULT_MINUTES = 45
+export const TEMPLATE_MAX_POINTS = 90
+export const TEMPLATE_DEFAULT_POINTS = 90
+export const TEMPLATE_DEFAULT_PASS = 63

@@ -28,6 +28,9 @@ export const PANEL = ['progress', 'settings', 'help'] as const satisfies Account
 
 export const ADMIN_PATH = '/admin'
 export const DESK_PATH = '/admin/dialogues'
+export const IMPORT_PATH = '/admin/dialogues/import'
+export const TEMPLATE_DESK_PATH = '/admin/templates'
+export const VOCABULARY_DESK_PATH = '/admin/vocabulary'
 export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
 /** The billing portal: the form of /settings, and the call. */

@@ -17,3 +17,8 @@ export const MISSED_WORDS_MAX = 10
 export const WORD_MAX_CHARACTERS = 80
 export const EXAMPLE_MIN_CHARACTERS = 12
 export const EXAMPLE_MAX_CHARACTERS = 200
+/** Other wordings of a word, in each language. */
+export const WORDINGS_MAX = 12
+export const PRONUNCIATION_MAX_CHARACTERS = 80
+/** How many words a page of the admin's list shows. */
+export const DESK_WORDS_PER_PAGE = 50

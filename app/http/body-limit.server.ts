@@ -1,5 +1,7 @@
 import {
+  IMPORT_FORM_PATH,
   MAX_BODY_BYTES,
+  MAX_IMPORT_BODY_BYTES,
   MAX_RETRY_BODY_BYTES,
   MAX_SEGMENT_BODY_BYTES,
   MAX_SUBMISSION_BODY_BYTES,
@@ -14,6 +16,7 @@ import { AppError } from '#app/errors.ts'
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.tooLarge)
 
 function limitFor(path: string): number {
+  if (IMPORT_FORM_PATH.test(path)) return MAX_IMPORT_BODY_BYTES
   if (TAKE_PATH.test(path)) return MAX_TAKE_BODY_BYTES
   if (RETRY_PATH.test(path)) return MAX_RETRY_BODY_BYTES
   if (SEGMENT_PATHS.includes(path)) return MAX_SEGMENT_BODY_BYTES

@@ -1,10 +1,11 @@
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { currentRequest } from './context.server.ts'
 import { isFormNavigation, isLinkNavigation, pageOf } from './form-or-call.server.ts'
+import { keepForm } from './kept-form.server.ts'
 import { page } from './page.server.ts'
-import { refusalResponse, toAppError } from './refusal.server.ts'
+import { refusalBody, refusalResponse, toAppError } from './refusal.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -38,14 +39,22 @@ function loginPath(path: string): string {
   return `/login?redirectTo=${encodeURIComponent(path)}`
 }
 
-function pageGuard(require: typeof requireUser): MiddlewareFunction<Response> {
-  return page(async ({ context, url }) => {
+interface PageGuard {
+  require: typeof requireUser
+  /** What was typed into a form must outlive its session: it is shown again instead of the login page. */
+  keepsForms: boolean
+}
+
+function pageGuard({ require, keepsForms }: PageGuard): MiddlewareFunction<Response> {
+  return page(async ({ context, url, request }) => {
     try {
       context.set(userContext, await require(context))
     } catch (error) {
-      if (error instanceof AppError && error.code === 'UNAUTHENTICATED')
-        throw redirect(loginPath(url.pathname + url.search))
-      throw error
+      if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') throw error
+      const path = loginPath(url.pathname + url.search)
+      const kept = keepsForms ? await keepForm({ request, url, loginPath: path }) : undefined
+      if (!kept) throw redirect(path)
+      throw data({ ...refusalBody(error, currentRequest(context)), kept }, { status: error.status })
     }
   })
 }
@@ -64,9 +73,9 @@ function callGuard(require: typeof requireUser, isNavigation = isFormNavigation)
 }
 
 /** Pages: signed out, to /login and back. */
-export const signedInPage = pageGuard(requireUser)
-/** Pages: signed out, to /login and back; without the role, a 403 page. */
-export const adminPage = pageGuard(requireAdmin)
+export const signedInPage = pageGuard({ require: requireUser, keepsForms: false })
+/** Pages: signed out, to /login and back, and a form is kept; without the role, a 403 page. */
+export const adminPage = pageGuard({ require: requireAdmin, keepsForms: true })
 /** Calls: 401 as JSON; a plain form goes to /login and back to its page. */
 export const signedInCall = callGuard(requireUser)
 /** Calls: 401, or 403 without the role, as JSON. */

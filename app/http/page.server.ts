@@ -6,6 +6,11 @@ interface PageArgs {
   context: Readonly<RouterContextProvider>
 }
 
+/** What `data(…)` makes: thrown, it goes to the error boundary as it is. */
+function isAnswer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
+}
+
 /**
  * Wraps a page's loader or action: a refusal reaches the error boundary with its sentence and status instead of as a
  * crash. Redirects and responses that are thrown pass through.
@@ -15,7 +20,7 @@ export function page<Args extends PageArgs, Result>(handler: (args: Args) => Pro
     try {
       return await handler(args)
     } catch (error) {
-      if (error instanceof Response) throw error
+      if (error instanceof Response || isAnswer(error)) throw error
       const request = currentRequest(args.context)
       const refusal = toAppError(error, request.id)
       throw data(refusalBody(refusal, request), { status: refusal.status, headers: refusalHeaders(refusal) })

@@ -10,7 +10,7 @@ export interface ContentFile {
 }
 
 /** Raised when the same file is to be imported in another way. */
-const IMPORT_VERSION = 1
+const IMPORT_VERSION = 2
 
 // Part of the server's bundle, so that a build needs no files beside it.
 const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { query: '?raw', import: 'default' })

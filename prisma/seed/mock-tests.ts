@@ -11,9 +11,23 @@ export async function areMockTestsSeeded(database: Database, files: ContentFile[
   return files.every(({ hash }) => known.has(hash))
 }
 
+/** Templates that an admin edited stay as they are; that this version of their file was seen is noted all the same. */
+async function passOverEdited(tx: Database, files: ContentFile[]) {
+  const mockTests = files.map((file) => ({ file, content: parseMockTest(file) }))
+  const edited = await tx.mockTestTemplate.findMany({
+    where: { slug: { in: mockTests.map(({ content }) => content.slug) }, editedByAdmin: true },
+    select: { slug: true },
+  })
+  const isEdited = new Set(edited.map(({ slug }) => slug))
+  for (const { file, content } of mockTests.filter((one) => isEdited.has(one.content.slug))) {
+    await tx.mockTestTemplate.update({ where: { slug: content.slug }, data: { contentHash: file.hash } })
+  }
+  return mockTests.filter(({ content }) => !isEdited.has(content.slug))
+}
+
 /** Brings the templates up to date with their files, after the dialogues. Attempts keep the dialogues they began with. */
 export async function seedMockTests(tx: Database, files: ContentFile[]): Promise<void> {
-  const mockTests = files.map((file) => ({ file, content: parseMockTest(file) }))
+  const mockTests = await passOverEdited(tx, files)
   const dialogues = await tx.dialogue.findMany({
     where: { slug: { in: mockTests.flatMap(({ content }) => content.dialogues) }, isMockTestCandidate: true },
     select: { id: true, slug: true },

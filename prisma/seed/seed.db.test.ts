@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 import { db } from '#app/db.server.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
-import { type ContentFile, readContent } from './content.ts'
+import { setTemplateInUse } from '#app/services/mock-test/edit-templates.server.ts'
+import { changeWord, removeWord } from '#app/services/vocabulary/edit-words.server.ts'
+import { createAccount } from '#tests/support/accounts.ts'
+import { type ContentFile, readContent, readMockTests } from './content.ts'
 import { seed, seedContent } from './seed.ts'
 import { readVocabulary } from './vocabulary.ts'
 
@@ -148,4 +151,50 @@ test('seeding the same vocabulary again writes nothing', async () => {
   const before = await db.vocabulary.findMany({ orderBy: { id: 'asc' } })
   expect(await seedContent({ dialogues, vocabulary })).toEqual({ created: 0, updated: 0 })
   expect(await db.vocabulary.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
+})
+
+test('a word that an admin edited or deleted stays so, whatever the files say of it later', async () => {
+  const dialogues = await libraryFiles()
+  const admin = await createAccount({ role: 'admin' })
+  const lease = { ...WORD, english: 'lease', turkish: 'kira sözleşmesi' }
+  const rent = { ...WORD, english: 'rent', turkish: 'kira' }
+  const plant = (items: (typeof WORD)[]) => seedContent({ dialogues, vocabulary: [{ category: 'Housing', items }] })
+  await plant([WORD, lease, rent])
+  const idOf = async (english: string) => (await db.vocabulary.findFirstOrThrow({ where: { english } })).id
+  const [bondId, leaseId] = [await idOf('bond'), await idOf('lease')]
+  const { example: _example, ...columns } = WORD
+  const texts = { category: 'Housing' as const, pronunciation: null, exampleEnglish: null, exampleTurkish: null }
+  const draft = { ...columns, ...texts, english: 'rental bond' }
+  await changeWord({ admin, id: bondId, draft, version: undefined })
+  await removeWord({ admin, id: leaseId })
+  for (const items of [[WORD, lease, rent], [{ ...WORD, turkish: 'başka' }, lease, rent], [rent]]) {
+    await plant(items)
+    const words = await db.vocabulary.findMany({ where: { english: { in: ['bond', 'rental bond', 'lease', 'rent'] } } })
+    expect(words.map(({ english, turkish }) => `${english}: ${turkish}`).toSorted()).toEqual([
+      'rent: kira',
+      'rental bond: depozito',
+    ])
+  }
+  expect((await db.vocabulary.findUniqueOrThrow({ where: { id: bondId } })).seedKey).toBe('["Housing","bond"]')
+})
+
+test('a mock test that an admin edited stays so when its file changes', async () => {
+  const dialogues = await readContent()
+  const mockTests = await readMockTests()
+  await seedContent({ dialogues, vocabulary: [], mockTests })
+  const admin = await createAccount({ role: 'admin' })
+  const { id, title } = await db.mockTestTemplate.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  await setTemplateInUse({ admin, id, isActive: false })
+  const changed = mockTests.map((file) => ({
+    ...file,
+    hash: `${file.hash}-edited`,
+    text: file.text.replace('"durationMinutes": 45', '"durationMinutes": 50'),
+  }))
+  await seedContent({ dialogues, vocabulary: [], mockTests: changed })
+  expect(await db.mockTestTemplate.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    title,
+    isActive: false,
+    durationMinutes: 45,
+  })
+  expect(await db.mockTestTemplate.count({ where: { durationMinutes: 50 } })).toBe(mockTests.length - 1)
 })

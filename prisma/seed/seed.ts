@@ -25,6 +25,7 @@ async function listKnownHashes(database: Database): Promise<Set<string | null>> 
 
 function toRow(file: DialogueFile) {
   const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
+  const { terms, reviews } = file
   return {
     title,
     description,
@@ -35,6 +36,8 @@ function toRow(file: DialogueFile) {
     duration: durationSeconds,
     wordCount: sourceWords(segments),
     transcript: JSON.stringify({ segments }),
+    terms,
+    reviews,
   }
 }
 
@@ -94,7 +97,7 @@ async function importChanged(tx: Database, content: Content): Promise<SeedReport
 }
 
 /**
- * Brings dialogues, vocabulary and mock tests up to date with content files: all of them or nothing. Three queries when
+ * Brings dialogues, vocabulary and mock tests up to date with content files: all of them or nothing. Four queries when
  * nothing changed. The report counts dialogues.
  */
 export async function seedContent(content: Content): Promise<SeedReport> {

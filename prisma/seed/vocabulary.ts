@@ -2,6 +2,7 @@ import type { Database } from '#app/db.server.ts'
 import type { Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
+import { seedKeyOf } from '#app/models/vocabulary/seed-key.ts'
 import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 
 interface Word {
@@ -40,15 +41,6 @@ export async function readVocabulary(): Promise<VocabularyFile[]> {
   )
 }
 
-/** One entry for an English word of a topic, so that an entry whose Turkish is corrected keeps its id. */
-function keyOf({ category, english }: { category: string; english: string }): string {
-  return JSON.stringify([category, english.toLowerCase()])
-}
-
-function pairOf({ category, english, turkish }: { category: string; english: string; turkish: string }): string {
-  return JSON.stringify([category, english, turkish])
-}
-
 function wordsOfFile({ category, items }: VocabularyFile): Word[] {
   return items.map(({ example, ...item }) => ({
     category,
@@ -81,8 +73,8 @@ function join(first: Word, later: Word): Word {
 function listWords(options: { dialogues: DialogueFile[]; files: VocabularyFile[] }): Word[] {
   const words = new Map<string, Word>()
   for (const word of [...options.files.flatMap(wordsOfFile), ...options.dialogues.flatMap(termsOfDialogue)]) {
-    const first = words.get(keyOf(word))
-    words.set(keyOf(word), first ? join(first, word) : word)
+    const first = words.get(seedKeyOf(word))
+    words.set(seedKeyOf(word), first ? join(first, word) : word)
   }
   return [...words.values()]
 }
@@ -102,12 +94,16 @@ function isSame(one: Word, other: Word): boolean {
 
 async function makePlan(database: Database, words: Word[]): Promise<Plan> {
   const rows = await database.vocabulary.findMany({ orderBy: { id: 'asc' } })
-  const byHand = new Set(rows.filter(({ isSeeded }) => !isSeeded).map(pairOf))
-  const wanted = new Map(words.filter((word) => !byHand.has(pairOf(word))).map((word) => [keyOf(word), word]))
+  const removed = await database.vocabularyRemoval.findMany({ select: { seedKey: true } })
+  const byHand = rows.filter(({ isSeeded }) => !isSeeded)
+  // An admin's entry, what it was before the edit, and what an admin deleted: none of these is the files' any more.
+  const theirs = new Set([...byHand.map(seedKeyOf), ...[...byHand, ...removed].map(({ seedKey }) => seedKey)])
+  const all = words.map((word) => [seedKeyOf(word), word] as const)
+  const wanted = new Map(all.filter(([key]) => !theirs.has(key)))
   const plan: Plan = { stale: [], changed: [], added: [] }
   for (const row of rows.filter(({ isSeeded }) => isSeeded)) {
-    const word = wanted.get(keyOf(row))
-    wanted.delete(keyOf(row))
+    const word = wanted.get(seedKeyOf(row))
+    wanted.delete(seedKeyOf(row))
     if (!word) plan.stale.push(row.id)
     else if (!isSame(row, word)) plan.changed.push({ id: row.id, word })
   }
@@ -121,7 +117,7 @@ interface Sources {
   files: VocabularyFile[]
 }
 
-/** Whether the vocabulary holds what the files say. One query. */
+/** Whether the vocabulary holds what the files say. Two queries. */
 export async function isVocabularySeeded(database: Database, sources: Sources): Promise<boolean> {
   return isDone(await makePlan(database, listWords(sources)))
 }
@@ -129,7 +125,7 @@ export async function isVocabularySeeded(database: Database, sources: Sources): 
 /**
  * Makes the vocabulary hold the words of the vocabulary files and the terms of the dialogue files, by topic: new ones
  * come, changed ones keep their id (and with it what learners remember of them), ones that no file names any more go.
- * What an admin entered is left alone.
+ * What an admin entered, edited or deleted is left alone.
  */
 export async function seedVocabulary(tx: Database, sources: Sources): Promise<void> {
   const { stale, changed, added } = await makePlan(tx, listWords(sources))

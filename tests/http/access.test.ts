@@ -29,6 +29,10 @@ const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', teste
 const everybody = 200
 /** Calls that only take writes. */
 const writeOnly = 405
+/** A guest's form is shown again there, to be sent after signing in. */
+const ADMIN_FORMS = ['/admin', '/admin/dialogues', '/admin/dialogues/import', '/admin/templates', '/admin/vocabulary']
+const ADMIN_PAGES = [...ADMIN_FORMS, '/admin/dialogues/:id/export']
+const toAdmin = (url: string) => ({ ...toLogin(url.replace(':id', '1')), learner: 403, pro: 403, tester: 403 })
 
 /** What GET answers: a status, or where it redirects to. */
 const GET: Record<string, Expected> = {
@@ -72,8 +76,7 @@ const GET: Record<string, Expected> = {
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
   '/help-center': toLogin('/help-center'),
-  '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
-  '/admin/dialogues': { ...toLogin('/admin/dialogues'), learner: 403, pro: 403, tester: 403 },
+  ...Object.fromEntries(ADMIN_PAGES.map((url) => [url, toAdmin(url)])),
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
@@ -168,8 +171,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
-  '/admin': { method: 'POST', answer: '/login?redirectTo=%2Fadmin' },
-  '/admin/dialogues': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues' },
+  ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },

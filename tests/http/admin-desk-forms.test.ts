@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type AdminDesk, adminDesk, PAYLOAD } from '#tests/support/admin-desk.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { intentIn, valueIn } from '#tests/support/html.ts'
 
 // The desk as a browser without JavaScript uses it.
 
@@ -40,20 +41,6 @@ async function open(path: string): Promise<string> {
 async function post(path: string, fields: Record<string, string>): Promise<Response> {
   const headers = { ...(await writingAs(admin)), Accept: 'text/html' }
   return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
-}
-
-/** What the field of this name holds in a page. */
-function valueIn(html: string, name: string): string | undefined {
-  const control = [...html.matchAll(/<(?:input|textarea)[^>]*>(?:[^<]*<\/textarea>)?/g)].find(([tag]) =>
-    tag.includes(`name="${name}"`),
-  )?.[0]
-  return /value="([^"]*)"/.exec(control ?? '')?.[1] ?? />\n?([^<]*)<\/textarea>/.exec(control ?? '')?.[1]
-}
-
-/** The value of the button with these words, which changes the list of segments. */
-function intentIn(html: string, words: string): string {
-  const button = [...html.matchAll(/<button[^>]*>.*?<\/button>/gs)].find(([tag]) => tag.includes(words))?.[0] ?? ''
-  return (/value="([^"]*)"/.exec(button)?.[1] ?? '').replaceAll('&quot;', '"')
 }
 
 test('a segment is added, moved and removed by buttons, and nothing that was typed is lost', async () => {

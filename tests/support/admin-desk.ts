@@ -1,4 +1,5 @@
-import { writingAs } from './accounts.ts'
+import { db } from '#app/db.server.ts'
+import { signedInAs, writingAs } from './accounts.ts'
 import type { RunningApp } from './app.ts'
 
 export const SEGMENTS = [
@@ -50,4 +51,26 @@ export function adminDesk(app: RunningApp, admin: { id: number }) {
     return { ...dialogue, path: `/api/admin/dialogues/${dialogue.id}` }
   }
   return { send, add }
+}
+
+export type DeskBrowser = ReturnType<typeof deskBrowser>
+
+/** An admin's browser without JavaScript. */
+export function deskBrowser(app: RunningApp, admin: { id: number }) {
+  const get = async (path: string, as: { id: number } = admin) => app.request(path, { headers: await signedInAs(as) })
+  return {
+    get,
+    open: async (path: string) => (await get(path)).text(),
+    async post(path: string, fields: Record<string, string>, as: { id: number } = admin): Promise<Response> {
+      const headers = { ...(await writingAs(as)), Accept: 'text/html' }
+      return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+    },
+  }
+}
+
+/** What admins did to something, in order; `kind` is how the names of the acts begin. */
+export async function actsOn(id: number, kind: string): Promise<string[]> {
+  const where = { subjectId: String(id), action: { startsWith: kind } }
+  const acts = await db.adminAct.findMany({ where, orderBy: { id: 'asc' }, select: { action: true } })
+  return acts.map(({ action }) => action)
 }

@@ -10,6 +10,7 @@ import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
 import { useMoment } from '../shell/use-moment.ts'
 import { type Act, Acts } from './acts.tsx'
+import { DeskNav } from './desk-nav.tsx'
 import { Pager } from '../ui/pager.tsx'
 
 type Figure = 'users' | 'subscribers' | 'submissions' | 'waitlist' | 'jobs' | 'parkedJobs'
@@ -44,6 +45,7 @@ export function OverviewPage({ overview, feedback, acts, timeZone, older, isFirs
   const copy = useCopy(adminCopy)
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
+      <DeskNav />
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-b border-line pb-8 md:grid-cols-3 lg:grid-cols-6">
         {FIGURES.map((figure) => (
           <div key={figure} className="flex flex-col-reverse">

@@ -33,11 +33,35 @@ export function listLatestActs(limit: number) {
 }
 
 /** The latest of these acts on something. */
-export function findLastAct(options: { subjectId: number | string; actions: AdminAction[] }) {
+function findLastAct(options: { subjectId: number | string; actions: AdminAction[] }) {
   const { subjectId, actions } = options
   return db.adminAct.findFirst({
     where: { subjectId: String(subjectId), action: { in: actions } },
     orderBy: { id: 'desc' },
     select: { actorName: true, createdAt: true },
   })
+}
+
+/** An act and what it stored are of the same moment, give or take. */
+const SAME_MOMENT_MS = 60_000
+
+const SAVES = {
+  dialogue: ['dialogue-created', 'dialogue-updated', 'dialogue-restored', 'dialogue-imported'],
+  template: ['template-created', 'template-updated'],
+  word: ['word-created', 'word-updated'],
+} satisfies Record<string, AdminAction[]>
+
+/**
+ * Who saved something last, and when (ISO 8601); null where that was no admin (the seed, say). `version` is the
+ * `updatedAt` that is stored.
+ */
+export async function findLastSave(options: {
+  kind: keyof typeof SAVES
+  id: number
+  version: string
+}): Promise<{ by: string; at: string } | null> {
+  const { kind, id, version } = options
+  const act = await findLastAct({ subjectId: id, actions: SAVES[kind] })
+  if (!act || Math.abs(act.createdAt.getTime() - Date.parse(version)) > SAME_MOMENT_MS) return null
+  return { by: act.actorName, at: act.createdAt.toISOString() }
 }

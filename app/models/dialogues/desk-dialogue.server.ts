@@ -3,6 +3,7 @@ import { DIALOGUE_DEFAULT_SECONDS, LEVELS } from '#app/config/dialogues.ts'
 import { type Database, db, storableJson } from '#app/db.server.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueDraft } from './dialogue-draft.ts'
+import { type FileParts, FilePartsSchema } from './dialogue-file.ts'
 import type { Segment } from './segment.ts'
 
 /** A dialogue with all that an admin sees and calls answer. */
@@ -146,4 +147,60 @@ export async function templatesWith(options: { dialogueId: number; database: Dat
     orderBy: { id: 'asc' },
   })
   return templates.map(({ title }) => title)
+}
+
+/** What a content file holds of a dialogue beside the dialogue itself; no slug where an admin wrote it. */
+export async function findFileParts(options: {
+  id: number
+  database?: Database
+}): Promise<Omit<FileParts, 'slug'> & { slug: string | null }> {
+  const { id, database = db } = options
+  const { slug, ...parts } = await database.dialogue.findUniqueOrThrow({
+    where: { id },
+    select: { slug: true, terms: true, reviews: true },
+  })
+  return { slug, ...FilePartsSchema.parse(parts) }
+}
+
+/** Keeps them for the next export. A dialogue that has a slug keeps its own: the seed knows it by that. */
+export async function storeFileParts(options: { id: number; parts: FileParts; database: Database }): Promise<void> {
+  const { id, parts, database } = options
+  const { slug, terms, reviews } = parts
+  await database.dialogue.updateMany({ where: { id, slug: null }, data: { slug } })
+  await database.dialogue.update({ where: { id }, data: { terms, reviews }, select: { id: true } })
+}
+
+/** A dialogue that an imported file may stand for. */
+export interface ImportMatch {
+  id: number
+  title: string
+  by: 'slug' | 'title'
+  isDeleted: boolean
+  /** ISO 8601. */
+  version: string
+}
+
+const MATCHES_MAX = 5
+
+/** The dialogue with this slug, deleted or not, then those of the library with this title. */
+export async function findImportMatches(file: { slug: string; title: string }): Promise<ImportMatch[]> {
+  const { slug, title } = file
+  const rows = await db.dialogue.findMany({
+    where: { OR: [{ slug }, { title, deletedAt: null }] },
+    orderBy: { id: 'asc' },
+    select: { id: true, title: true, slug: true, deletedAt: true, updatedAt: true },
+  })
+  const matches = rows.map((row): ImportMatch => {
+    const by = row.slug === slug ? 'slug' : 'title'
+    const version = row.updatedAt.toISOString()
+    return { id: row.id, title: row.title, by, isDeleted: row.deletedAt !== null, version }
+  })
+  return matches.toSorted((one, other) => one.by.localeCompare(other.by)).slice(0, MATCHES_MAX)
+}
+
+/** Whether another dialogue, deleted or not, goes by this slug. */
+export async function isSlugTaken(options: { slug: string; exceptId?: number; database: Database }): Promise<boolean> {
+  const { slug, exceptId, database } = options
+  const row = await database.dialogue.findUnique({ where: { slug }, select: { id: true } })
+  return row !== null && row.id !== exceptId
 }

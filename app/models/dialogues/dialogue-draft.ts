@@ -13,34 +13,12 @@ import {
   VARIANTS_MAX,
   WORD_COUNT_MAX,
 } from '#app/config/dialogues.ts'
-import { isStorable } from '../accounts/password.ts'
+import { fromText, splitLines, text, version } from './draft-fields.ts'
 
 // What saving a dialogue refuses: specification 2, section 5, and spec/3-decisions, section 10. The rules of good
 // content (content-rules.ts) are advice and stand in nobody's way.
 
-interface TextRule {
-  missing: ProblemKey
-  long: ProblemKey
-  max: number
-}
-
-function text({ missing, long, max }: TextRule) {
-  return z
-    .string(problem(missing))
-    .trim()
-    .min(1, problem(missing))
-    .max(max, problem(long))
-    .refine(isStorable, problem('unreadable'))
-}
-
 const SAID = { long: 'saidLong', max: SEGMENT_MAX_CHARACTERS } as const
-const isLine = (line: string) => line.trim() !== ''
-
-function splitLines(value: unknown): unknown {
-  if (value === undefined || value === null) return []
-  return typeof value === 'string' ? value.split(/\r?\n/).filter(isLine) : value
-}
-
 /** An array, or a text with one rendition a line, as a form sends it. */
 const VariantsSchema = z.preprocess(
   splitLines,
@@ -63,12 +41,6 @@ function segments(none: ProblemKey) {
     .array(SegmentDraftSchema, problem(none))
     .min(1, problem(none))
     .max(SEGMENTS_MAX_STORED, problem('segmentsTooMany'))
-}
-
-/** Form fields come as text, and an empty one is none. */
-function fromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? undefined
-  return value.trim() === '' ? undefined : Number(value)
 }
 
 const DurationSchema = z
@@ -99,15 +71,6 @@ const common = {
 }
 
 const wordCount = z.preprocess(fromText, WordCountSchema.optional()).transform((count) => count ?? null)
-/** When the dialogue that was edited had been saved (its `updatedAt`); without one, the last writer wins. */
-const version = z.preprocess(
-  (value) => value || undefined,
-  z.iso
-    .datetime(problem('versionWrong'))
-    .transform((moment) => new Date(moment))
-    .optional(),
-)
-
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

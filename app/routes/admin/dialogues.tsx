@@ -13,7 +13,9 @@ import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
+import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { findLastSave } from '#app/models/accounts/admin-act.server.ts'
 import { DialogueFormSchema } from '#app/models/dialogues/dialogue-draft.ts'
 import {
   addDialogue,
@@ -21,7 +23,7 @@ import {
   removeDialogue,
   restoreDialogue,
 } from '#app/services/dialogues/edit-library.server.ts'
-import { findLastSave, loadDesk } from '#app/services/dialogues/load-desk.server.ts'
+import { loadDesk } from '#app/services/dialogues/load-desk.server.ts'
 import type { Route } from './+types/dialogues.ts'
 
 export const handle = { hydrates: true }
@@ -31,12 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(dialogueDeskCopy[metaLocale(matches)].title) }]
 }
 
-function idIn({ searchParams }: URL, name: string): number | undefined {
-  const text = searchParams.get(name)
-  if (text === null) return undefined
-  if (!/^\d{1,9}$/.test(text)) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  return Number(text)
-}
+const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.dialogueNotFound)
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const view = await loadDesk({
@@ -95,7 +92,9 @@ export const action = page(async (args: Route.ActionArgs) => {
     const { data: result, init } = refuseForm(form, { error, context, failed })
     const newer = error instanceof AppError ? error.facts?.version : undefined
     const isStale = id !== undefined && newer !== undefined
-    const stale = isStale ? { version: newer, last: await findLastSave({ id, version: newer }) } : undefined
+    const stale = isStale
+      ? { version: newer, last: await findLastSave({ kind: 'dialogue', id, version: newer }) }
+      : undefined
     return data({ result, stale, problem: undefined }, init ?? undefined)
   }
 })

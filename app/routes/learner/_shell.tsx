@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
-import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
+import { Outlet, useMatches } from 'react-router'
+import { RefusedPage } from '#app/components/shell/refused-page.tsx'
 import { frameOptions, PageFrame } from '#app/components/shell/page-frame.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { loadFrame } from '#app/http/frame.server.ts'
@@ -20,12 +20,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 
 /** A page that failed keeps the frame, so that every other place stays one step away. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
   const isSignedIn = (loaderData?.viewer ?? null) !== null
-  const content = isMissing ? (
-    <NotFoundPage isSignedIn={isSignedIn} />
-  ) : (
-    <FailedPage {...readRefusal(error)} isSignedIn={isSignedIn} />
-  )
+  const content = <RefusedPage error={error} isSignedIn={isSignedIn} />
   return loaderData ? <PageFrame {...loaderData}>{content}</PageFrame> : <PublicFrame>{content}</PublicFrame>
 }

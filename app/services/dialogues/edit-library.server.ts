@@ -6,13 +6,17 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import {
   changedColumns,
   type DeskDialogue,
+  findFileParts,
   insertDialogue,
+  isSlugTaken,
   lockDialogue,
   overwriteDialogue,
   setDeleted,
+  storeFileParts,
   templatesWith,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
+import type { FileParts } from '#app/models/dialogues/dialogue-file.ts'
 import type { Database } from '#app/db.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
@@ -44,17 +48,45 @@ async function requireUnused(dialogueId: number, database: Database): Promise<vo
   if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueKeptForTemplate(template))
 }
 
-/** Adds a dialogue to the library, has its voices made, and tells of premium practice whoever wants to know. */
-export function addDialogue(options: { admin: Admin; draft: DialogueDraft }): Promise<DeskDialogue> {
-  const { admin: actor, draft } = options
+/** Keeps what a file holds besides, for an export. @throws AppError CONFLICT where another dialogue has its slug. */
+async function keepParts(options: { id: number; parts: FileParts; database: Database }): Promise<void> {
+  const { id, parts, database } = options
+  const { slug: own } = await findFileParts({ id, database })
+  if (own === null && (await isSlugTaken({ slug: parts.slug, exceptId: id, database }))) {
+    throw new AppError('CONFLICT', (copy) => copy.slugTaken)
+  }
+  await storeFileParts(options)
+}
+
+/**
+ * Adds a dialogue to the library, has its voices made, and tells of premium practice whoever wants to know. `parts`: what
+ * an imported file holds besides.
+ *
+ * @throws AppError CONFLICT where another dialogue has the slug of the file.
+ */
+export function addDialogue(options: { admin: Admin; draft: DialogueDraft; parts?: FileParts }): Promise<DeskDialogue> {
+  const { admin: actor, draft, parts } = options
   return inTransaction(async (database) => {
     const dialogue = await insertDialogue({ draft, database })
     const subject = { id: dialogue.id, name: dialogue.title }
-    await recordAct({ actor, action: 'dialogue-created', subject, database })
+    if (parts) await keepParts({ id: dialogue.id, parts, database })
+    await recordAct({ actor, action: parts ? 'dialogue-imported' : 'dialogue-created', subject, database })
     await renderSoon(dialogue.id, database)
     if (isNews(dialogue)) await announceSoon(dialogue.id, database)
     return dialogue
   })
+}
+
+/** The parts of a file that differ from what is kept of it. */
+async function changedParts(options: { id: number; parts: FileParts; database: Database }): Promise<string[]> {
+  const { id, parts, database } = options
+  const kept = await findFileParts({ id, database })
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  return [
+    ...(kept.slug === null ? ['slug'] : []),
+    ...(isSame(kept.terms, parts.terms) ? [] : ['terms']),
+    ...(isSame(kept.reviews, parts.reviews) ? [] : ['reviews']),
+  ]
 }
 
 /**
@@ -68,8 +100,9 @@ export function changeDialogue(options: {
   id: number
   draft: DialogueDraft
   version: Date | undefined
+  parts?: FileParts
 }): Promise<DeskDialogue> {
-  const { admin: actor, id, draft, version } = options
+  const { admin: actor, id, draft, version, parts } = options
   return inTransaction(async (database) => {
     const stored = await lockDialogue({ id, database })
     if (!stored || stored.deletedAt) throw notFound()
@@ -78,11 +111,13 @@ export function changeDialogue(options: {
       throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile, { facts })
     }
     if (stored.isMockTestCandidate && draft.isMockTestCandidate === false) await requireUnused(id, database)
-    const changed = changedColumns(stored, draft)
+    const changed = [...changedColumns(stored, draft), ...(parts ? await changedParts({ id, parts, database }) : [])]
     if (changed.length === 0) return stored
     const dialogue = await overwriteDialogue({ id, draft, database })
     const subject = { id, name: dialogue.title }
-    await recordAct({ actor, action: 'dialogue-updated', subject, details: { changed }, database })
+    if (parts) await keepParts({ id, parts, database })
+    const action = parts ? 'dialogue-imported' : 'dialogue-updated'
+    await recordAct({ actor, action, subject, details: { changed }, database })
     if (changed.includes('transcript')) await renderSoon(id, database)
     if (isNews(dialogue) && !isNews(stored)) await announceSoon(id, database)
     return dialogue

@@ -1,6 +1,5 @@
 import { DIALOGUE_DEFAULT_SECONDS } from '#app/config/dialogues.ts'
 import { AppError } from '#app/errors.ts'
-import { findLastAct } from '#app/models/accounts/admin-act.server.ts'
 import { checkDialogue } from '#app/models/dialogues/content-rules.ts'
 import { findDeskDialogue, listDeskRows } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { emptyDraft, toDraftValues } from '#app/models/dialogues/draft-values.ts'
@@ -56,21 +55,4 @@ export async function loadDesk({ edit, saved, remove, restore }: Query) {
     removing: removing && { id: removing.id, title: removing.title },
     restoring: restoring && { id: restoring.id, title: restoring.title },
   }
-}
-
-/** An act and what it stored are of the same moment, give or take. */
-const SAME_MOMENT_MS = 60_000
-
-/** Who saved a dialogue last, and when; null where that was no admin (the seed, say). */
-export async function findLastSave(options: {
-  id: number
-  version: string
-}): Promise<{ by: string; at: string } | null> {
-  const { id, version } = options
-  const act = await findLastAct({
-    subjectId: id,
-    actions: ['dialogue-created', 'dialogue-updated', 'dialogue-restored'],
-  })
-  if (!act || Math.abs(act.createdAt.getTime() - Date.parse(version)) > SAME_MOMENT_MS) return null
-  return { by: act.actorName, at: act.createdAt.toISOString() }
 }

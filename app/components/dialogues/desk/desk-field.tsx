@@ -42,14 +42,21 @@ export function AreaField({ meta, label, hint, ...area }: Frame & TextareaHTMLAt
   const { problem, control } = useControl({ meta, hint })
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
-      <textarea key={meta.key} rows={3} {...control} className={INPUT_LOOK} {...area} />
+      {/* It grows with what is in it, where the browser can. */}
+      <textarea
+        key={meta.key}
+        rows={3}
+        {...control}
+        className={`${INPUT_LOOK} field-sizing-content max-h-96 min-h-26`}
+        {...area}
+      />
     </FieldFrame>
   )
 }
 
 interface Choices extends Frame {
-  /** Values with their words. */
-  choices: Record<string, string>
+  /** Values with their words; pairs where they have an order of their own. */
+  choices: Record<string, string> | (readonly [string, string])[]
 }
 
 /** One of a few. */
@@ -64,7 +71,7 @@ export function ChoiceField({
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
       <select key={meta.key} {...control} className={INPUT_LOOK} {...select}>
-        {Object.entries(choices).map(([value, words]) => (
+        {(Array.isArray(choices) ? choices : Object.entries(choices)).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>

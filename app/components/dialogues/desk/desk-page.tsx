@@ -1,12 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
+import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
+import { DESK_PATH, IMPORT_PATH } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
+import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
+import { DeskNav } from '../../admin/desk-nav.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
-import { ConfirmPanel } from './confirm-panel.tsx'
 import { DialogueForm } from './dialogue-form.tsx'
 import { DeletedDialogues, ExistingDialogues, type LibraryRow } from './library-table.tsx'
 import type { Stale } from './stale-choice.tsx'
@@ -48,48 +49,61 @@ function SavedNote({ saved }: { saved: Named & { advice: number } }) {
   )
 }
 
+interface Question {
+  intent: 'delete' | 'restore'
+  dialogue: Named
+  /** The part of the query that keeps an edit open. */
+  edited: string
+  problem: string | undefined
+}
+
+function AskFirst({ intent, dialogue, edited, problem }: Question) {
+  const { confirm: copy } = useCopy(dialogueDeskCopy)
+  const isDelete = intent === 'delete'
+  return (
+    <ConfirmPanel
+      key={`${dialogue.id} ${problem}`}
+      title={isDelete ? copy.delete(dialogue.title) : copy.restore(dialogue.title)}
+      {...(isDelete && { warning: copy.deleteWarning })}
+      text={isDelete ? copy.deleteText : copy.restoreText}
+      isDanger={isDelete}
+      button={isDelete ? copy.deleteButton : copy.restoreButton}
+      cancel={copy.cancel}
+      intent={intent}
+      action={`${DESK_PATH}?${edited}${intent}=${dialogue.id}`}
+      cancelPath={`${DESK_PATH}?${edited}`}
+      problem={problem}
+    />
+  )
+}
+
 /** /admin/dialogues: the form, then the library. */
 export function DeskPage({ editing, empty, saved, removing, restoring, problem, timeZone, ...props }: Props) {
   const copy = useCopy(dialogueDeskCopy)
+  const transfer = useCopy(dialogueTransferCopy)
   const edited = editing ? `edit=${editing.id}&` : ''
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
-      <p className="mb-6">
-        <Link to={ADMIN_PATH} className={`${LINK} gap-1 no-underline`}>
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {copy.back}
-        </Link>
-      </p>
+      <DeskNav />
       {props.gone !== null && (
         <p role="alert" className="mb-8 border-l-4 border-sun py-1 pl-4">
           {copy.gone(props.gone)}
         </p>
       )}
       {saved && <SavedNote saved={saved} />}
-      {removing && (
-        <ConfirmPanel
-          key={`${removing.id} ${problem}`}
-          intent="delete"
-          dialogue={removing}
-          path={DESK_PATH}
-          edited={edited}
-          problem={problem}
-        />
-      )}
-      {restoring && (
-        <ConfirmPanel
-          key={`${restoring.id} ${problem}`}
-          intent="restore"
-          dialogue={restoring}
-          path={DESK_PATH}
-          edited={edited}
-          problem={problem}
-        />
-      )}
+      {removing && <AskFirst intent="delete" dialogue={removing} edited={edited} problem={problem} />}
+      {restoring && <AskFirst intent="restore" dialogue={restoring} edited={edited} problem={problem} />}
       <section aria-labelledby="form-title">
-        <h2 id="form-title" className="mb-4 text-26">
-          {editing ? copy.edit : copy.add}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="form-title" className="text-26">
+            {editing ? copy.edit : copy.add}
+          </h2>
+          {!editing && (
+            <Link to={IMPORT_PATH} className={LINK}>
+              {transfer.link}
+            </Link>
+          )}
+        </div>
         <DialogueForm
           // Another dialogue is another form, and so is the one after a dialogue was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}

@@ -3,9 +3,10 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
+import { FormAlert } from '../../admin/form-alert.tsx'
+import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -37,7 +38,6 @@ function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; sea
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
 export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEdit, hasWordCount, stale }: Props) {
   const copy = useCopy(dialogueDeskCopy)
-  const sentences = useCopy(problemCopy)
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<DraftValues>({ id: 'dialogue', lastResult: lastResult ?? null, defaultValue })
   // No rest of it: the fields are made when they are asked for.
@@ -45,24 +45,16 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
   const rows = segments.getFieldList()
   const draft = readDraft(form.value ?? defaultValue)
   const isBusy = useNavigation().formAction === action
-  useFocus({ element, lastResult, count: rows.length })
+  useNewSegmentFocus({ element, count: rows.length })
   const alert = form.errors?.[0] ?? segments.errors?.[0]
+  useProblemFocus({ element, lastResult, alert })
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: segments.name, from, to })
   return (
     <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
       {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
-      {alert !== undefined && (
-        <div
-          role="alert"
-          tabIndex={-1}
-          className="mb-5 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical"
-        >
-          {problemSentence(sentences, alert)}
-          {stale && <StaleChoice {...stale} />}
-        </div>
-      )}
+      {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}
       {/* What this edit began with, also after the page has heard of a newer version. */}
       <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -112,19 +104,9 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
   )
 }
 
-/** To the first problem of an answer, or into the segment that was just added. */
-function useFocus(options: {
-  element: React.RefObject<HTMLFormElement | null>
-  lastResult: SubmissionResult | undefined
-  count: number
-}): void {
-  const { element, lastResult, count } = options
+/** Into the segment that was just added. */
+function useNewSegmentFocus({ element, count }: { element: React.RefObject<HTMLFormElement | null>; count: number }) {
   const before = useRef(count)
-  useEffect(() => {
-    const target =
-      lastResult?.error && element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-    if (target) target.focus()
-  }, [element, lastResult])
   useEffect(() => {
     if (count > before.current) element.current?.querySelector<HTMLElement>(`#segment-${count} [data-first]`)?.focus()
     before.current = count

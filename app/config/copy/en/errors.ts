@@ -20,6 +20,9 @@ export const errors = {
     `This dialogue is part of "${template}", so it stays kept for mock tests. Take that mock test out of use first.`,
   dialogueInTemplate: (template: string) =>
     `This dialogue is part of "${template}". Take that mock test out of use first, then delete the dialogue.`,
+  slugTaken: 'Another dialogue has this slug. Save it over that one, or give this one another slug.',
+  templateSavedMeanwhile: 'Somebody else has saved this mock test since you opened it.',
+  wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
   submissionNotFound: 'We could not find that attempt.',

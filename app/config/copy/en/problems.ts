@@ -1,3 +1,4 @@
+import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '../../mock-test.ts'
 import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MAX_SECONDS,
@@ -8,6 +9,7 @@ import {
   TOPIC_MAX_CHARACTERS,
   VARIANTS_MAX,
 } from '../../dialogues.ts'
+import { EXAMPLE_MAX_CHARACTERS, EXAMPLE_MIN_CHARACTERS, WORD_MAX_CHARACTERS, WORDINGS_MAX } from '../../vocabulary.ts'
 
 /**
  * What can be wrong with a field. Schemas name a problem by its key (`problem('usernameShort')`), so that the sentence
@@ -72,6 +74,22 @@ export const problems = {
   translationRequired: 'Translation is required',
   saidLong: `A segment can have ${SEGMENT_MAX_CHARACTERS} characters at the most.`,
   variantsTooMany: `A segment can have ${VARIANTS_MAX} further renditions at the most.`,
+  // Templates of mock tests, and words of the vocabulary, as an admin saves them.
+  categoryRequired: 'Category is required',
+  categoryLong: `A category can have ${TOPIC_MAX_CHARACTERS} characters at the most.`,
+  minutesWrong: `The time is a whole number of minutes, ${TEMPLATE_MAX_MINUTES} at the most.`,
+  pointsWrong: `The total is a whole number, ${TEMPLATE_MAX_POINTS} at the most: a mock test is marked out of that.`,
+  passWrong: 'The passing score is a whole number, and not above the total.',
+  templateDialogue: 'Please choose a dialogue that is kept for mock tests.',
+  templateDialoguesSame: 'Please choose another dialogue than the first one.',
+  templateDialogueGone: 'This dialogue was deleted, or is not kept for mock tests any more. Please choose another one.',
+  wordRequired: 'Please write the word down in this language.',
+  wordLong: `A word can have ${WORD_MAX_CHARACTERS} characters at the most. Longer is a sentence.`,
+  wordingsTooMany: `A word can have ${WORDINGS_MAX} other wordings at the most.`,
+  wordCategory: "Please choose one of NAATI's twelve domains.",
+  exampleLength: `An example has ${EXAMPLE_MIN_CHARACTERS} to ${EXAMPLE_MAX_CHARACTERS} characters, or is left out.`,
+  examplePair: 'An example needs both languages, or neither.',
+  wordTaken: 'This word is in this category already. Add the other Turkish to that entry instead.',
   planUnknown: 'The plan is monthly or fortnightly.',
   billingCycleOther: 'The billing cycle has to be that of the plan.',
   attemptKeyWrong: 'The number of this try is not a UUID.',

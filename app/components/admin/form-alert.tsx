@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
+import { useCopy } from '../shell/locale.ts'
+
+/** Why a form as a whole was refused, and what to do about it. */
+export function FormAlert({ message, children }: { message: string; children?: ReactNode }) {
+  const sentences = useCopy(problemCopy)
+  return (
+    <div role="alert" tabIndex={-1} className="mb-5 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical">
+      {problemSentence(sentences, message)}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
+import { IMPORT_PATH } from '#app/config/navigation.ts'
+import { importProblemSentence, type ImportProblem } from '#app/models/dialogues/import-problem.ts'
+import { DeskNav } from '../../admin/desk-nav.tsx'
+import { INPUT_LOOK } from '../../forms/field.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { Page } from '../../shell/page.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ImportPreview, type Preview } from './import-preview.tsx'
+
+interface Props {
+  /** What was pasted, or stood in the file. */
+  text: string
+  problems: ImportProblem[]
+  preview: Preview | null
+  /** Why it could not be imported. */
+  alert: string | undefined
+  /** Where the version stands that somebody else has saved. */
+  newer: string | undefined
+}
+
+/** More than these help nobody. */
+const PROBLEMS_SHOWN = 40
+
+function Problems({ problems }: { problems: ImportProblem[] }) {
+  const copy = useCopy(dialogueTransferCopy)
+  const hidden = problems.length - PROBLEMS_SHOWN
+  return (
+    <>
+      <p className="font-semibold">{copy.problems(problems.length)}</p>
+      <ul className="mt-1">
+        {problems.slice(0, PROBLEMS_SHOWN).map((problem) => (
+          <li key={`${problem.path} ${problem.kind}`} className="py-0.5 break-words">
+            {importProblemSentence({ problem, copy })}
+          </li>
+        ))}
+        {hidden > 0 && <li className="py-0.5">{copy.more(hidden)}</li>}
+      </ul>
+    </>
+  )
+}
+
+/** /admin/dialogues/import: a file or a text, what it holds, and then what to do with it. */
+export function ImportPage({ text, problems, preview, alert, newer }: Props) {
+  const copy = useCopy(dialogueTransferCopy)
+  const answer = useRef<HTMLDivElement>(null)
+  const isBusy = useNavigation().formAction === IMPORT_PATH
+  const isRefused = problems.length > 0 || alert !== undefined
+  useEffect(() => {
+    if (problems.length > 0 || alert !== undefined || preview) answer.current?.focus()
+  }, [problems, alert, preview])
+  return (
+    <Page title={copy.title} subtitle={copy.subtitle}>
+      <DeskNav />
+      <Form method="post" encType="multipart/form-data" action={IMPORT_PATH} className="max-w-3xl">
+        <div ref={answer} tabIndex={-1}>
+          {isRefused && (
+            <div
+              role="alert"
+              id="import-problems"
+              className="mb-6 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical"
+            >
+              {alert ?? <Problems problems={problems} />}
+              {newer !== undefined && (
+                <a
+                  href={newer}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="ml-2 font-semibold underline underline-offset-4"
+                >
+                  {copy.look}
+                </a>
+              )}
+            </div>
+          )}
+          {preview && <ImportPreview preview={preview} isBusy={isBusy} />}
+        </div>
+        <div className="mb-5">
+          <label htmlFor="file" className="mb-1 block text-15 font-semibold">
+            {copy.file}
+          </label>
+          <input
+            id="file"
+            type="file"
+            name="file"
+            accept=".json,application/json"
+            aria-describedby="file-hint"
+            className={INPUT_LOOK}
+          />
+          <p id="file-hint" className="mt-1 text-13 text-soft">
+            {copy.fileHint}
+          </p>
+        </div>
+        <div className="mb-5">
+          <label htmlFor="json" className="mb-1 block text-15 font-semibold">
+            {copy.text}
+          </label>
+          <textarea
+            // The text of a file that was checked replaces what stood here.
+            key={text}
+            id="json"
+            name="json"
+            rows={14}
+            defaultValue={text}
+            spellCheck={false}
+            autoCapitalize="none"
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby={problems.length > 0 ? 'import-problems json-hint' : 'json-hint'}
+            className={`${INPUT_LOOK} font-mono text-13`}
+          />
+          <p id="json-hint" className="mt-1 text-13 text-soft">
+            {copy.textHint}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="check" look={preview ? 'secondary' : 'primary'} disabled={isBusy}>
+            {copy.check}
+          </Button>
+          <ButtonLink look="quiet" to={IMPORT_PATH} reloadDocument>
+            {copy.clear}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from 'react-router'
+import { KeptFormPage, readKept } from './kept-form.tsx'
+import { FailedPage, NotFoundPage, readRefusal } from './last-resort.tsx'
+
+/** What stands where a page was refused. `isSignedIn` chooses the ways on. */
+export function RefusedPage({ error, isSignedIn = false }: { error: unknown; isSignedIn?: boolean }) {
+  const kept = readKept(error)
+  if (kept) return <KeptFormPage {...kept} />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? (
+    <NotFoundPage isSignedIn={isSignedIn} />
+  ) : (
+    <FailedPage {...readRefusal(error)} isSignedIn={isSignedIn} />
+  )
+}

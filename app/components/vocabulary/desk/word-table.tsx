@@ -1,0 +1,152 @@
+import { Form, Link } from 'react-router'
+import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { TOPICS } from '#app/config/dialogues.ts'
+import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
+import { type WordCursor, writeWordCursor } from '#app/models/vocabulary/desk-page.ts'
+import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
+import { type WordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
+import { CELL, Cell, DeskTable, ROW, ROW_LINK } from '../../admin/desk-table.tsx'
+import { INPUT_LOOK } from '../../forms/field.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Pager } from '../../ui/pager.tsx'
+
+export interface WordsShown {
+  rows: VocabularyItem[]
+  /** On all pages. */
+  count: number
+  next: WordCursor | undefined
+}
+
+interface Props {
+  words: WordsShown
+  filter: WordFilter
+  isFirstPage: boolean
+}
+
+const pathTo = (filter: WordFilter, more?: Record<string, string>) =>
+  `${VOCABULARY_DESK_PATH}${wordQuery(filter, more)}`
+
+function Search({ filter }: { filter: WordFilter }) {
+  const copy = useCopy(vocabularyDeskCopy)
+  const { categories } = useCopy(vocabularyCopy)
+  return (
+    <Form
+      action={VOCABULARY_DESK_PATH}
+      role="search"
+      className="mt-3 grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 md:grid-cols-[1fr_15rem_auto_auto]"
+    >
+      <div className="max-md:col-span-2">
+        <label htmlFor="q" className="mb-1 block text-15 font-semibold">
+          {copy.search}
+        </label>
+        <input id="q" name="q" type="search" key={filter.q} defaultValue={filter.q} className={INPUT_LOOK} />
+      </div>
+      <div>
+        <label htmlFor="shown-category" className="mb-1 block text-15 font-semibold">
+          {copy.fields.category}
+        </label>
+        <select
+          id="shown-category"
+          name="category"
+          key={filter.category}
+          defaultValue={filter.category}
+          className={INPUT_LOOK}
+        >
+          <option value="">{copy.allCategories}</option>
+          {TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {categories[topic]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" look="secondary">
+        {copy.submit}
+      </Button>
+      {(filter.q !== '' || filter.category !== '') && (
+        <ButtonLink look="quiet" to={VOCABULARY_DESK_PATH}>
+          {copy.clearSearch}
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}
+
+function Row({ word, filter }: { word: VocabularyItem; filter: WordFilter }) {
+  const copy = useCopy(vocabularyDeskCopy)
+  const { categories } = useCopy(vocabularyCopy)
+  const { columns } = copy
+  const topic = TOPICS.find((one) => one === word.category)
+  return (
+    <tr className={ROW}>
+      <th scope="row" lang="en" className={`${CELL} font-semibold text-english max-md:col-span-2`}>
+        {word.english}
+      </th>
+      <td lang="tr" className={`${CELL} text-turkish max-md:col-span-2`}>
+        {word.turkish}
+      </td>
+      <Cell name={columns.category}>{topic === undefined ? word.category : categories[topic]}</Cell>
+      <Cell name={columns.difficulty}>{copy.fields.difficulties[word.difficulty]}</Cell>
+      <Cell name={columns.wordings}>{word.acceptedEnglish.length + word.acceptedTurkish.length}</Cell>
+      <td className={`${CELL} max-md:col-span-2`}>
+        <span className="flex gap-5">
+          <Link
+            to={pathTo(filter, { edit: String(word.id) })}
+            aria-label={copy.actionOn(copy.editAction, word.english)}
+            className={ROW_LINK}
+          >
+            {copy.editAction}
+          </Link>
+          <Link
+            to={pathTo(filter, { delete: String(word.id) })}
+            aria-label={copy.actionOn(copy.deleteAction, word.english)}
+            className={ROW_LINK}
+          >
+            {copy.deleteAction}
+          </Link>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** The words that a filter leaves, page by page. */
+export function WordTable({ words, filter, isFirstPage }: Props) {
+  const copy = useCopy(vocabularyDeskCopy)
+  const { columns } = copy
+  const older = words.next && pathTo(filter, { cursor: writeWordCursor(words.next) })
+  return (
+    <>
+      <DeskTable
+        id="words-title"
+        caption={copy.existing}
+        above={
+          <>
+            <Search filter={filter} />
+            <p role="status" className="mt-3 text-15 text-soft">
+              {words.count === 0 ? copy.none : copy.count(words.count)}
+            </p>
+          </>
+        }
+        columns={[
+          columns.english,
+          columns.turkish,
+          columns.category,
+          columns.difficulty,
+          columns.wordings,
+          columns.actions,
+        ]}
+      >
+        {words.rows.map((word) => (
+          <Row key={word.id} word={word} filter={filter} />
+        ))}
+      </DeskTable>
+      <Pager
+        older={{ to: older, label: copy.next }}
+        newest={{ to: isFirstPage ? undefined : pathTo(filter), label: copy.first }}
+      />
+    </>
+  )
+}

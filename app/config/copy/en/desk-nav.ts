@@ -1,0 +1,10 @@
+/** The ways between the pages of the admin's desk. */
+export const deskNav = {
+  label: 'Admin desk',
+  places: {
+    overview: 'Overview',
+    dialogues: 'Dialogues',
+    templates: 'Mock tests',
+    vocabulary: 'Vocabulary',
+  },
+}

@@ -1,0 +1,68 @@
+const learners = (count: number) => (count === 1 ? '1 learner' : `${count} learners`)
+
+/** The admin's desk for the words of the vocabulary. */
+export const vocabularyDesk = {
+  title: 'Words',
+  subtitle: 'What learners look up, drill and repeat',
+  add: 'Add a word',
+  edit: 'Edit word',
+  fields: {
+    english: 'English',
+    turkish: 'Turkish',
+    category: 'Category',
+    difficulty: 'Level',
+    difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    pronunciation: 'Pronunciation',
+    optional: 'Optional.',
+    acceptedEnglish: 'Other English wordings',
+    acceptedTurkish: 'Other Turkish wordings',
+    acceptedHint: 'One a line. Each is as right as the first.',
+    exampleEnglish: 'Example in English',
+    exampleTurkish: 'Example in Turkish',
+    exampleHint: 'Optional: one sentence that uses the word, in both languages.',
+    more: 'Other wordings, example, pronunciation',
+  },
+  save: 'Save Word',
+  update: 'Update Word',
+  saving: 'Saving...',
+  cancel: 'Cancel Edit',
+  clear: 'Clear Form',
+  leave: 'What you typed is not saved. Leave all the same?',
+  failed: {
+    create: 'Failed to add the word',
+    update: 'Failed to update the word',
+    delete: 'Failed to delete the word',
+  },
+  gone: 'This word was deleted meanwhile. What you typed is still here; saving adds it as a new word.',
+  saved: (english: string, turkish: string) => `"${english}: ${turkish}" is saved.`,
+  existing: 'All words',
+  count: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  search: 'Search in English or Turkish',
+  allCategories: 'All categories',
+  submit: 'Search',
+  clearSearch: 'Clear search',
+  none: 'No word is like that. Try a shorter part of it, or all categories.',
+  columns: {
+    english: 'English',
+    turkish: 'Turkish',
+    category: 'Category',
+    difficulty: 'Level',
+    wordings: 'Other wordings',
+    actions: 'Actions',
+  },
+  next: 'Next words',
+  first: 'First words',
+  editAction: 'Edit',
+  deleteAction: 'Delete',
+  actionOn: (action: string, word: string) => `${action}: ${word}`,
+  confirm: {
+    delete: (english: string, turkish: string) => `Delete "${english}: ${turkish}"?`,
+    warning: 'This action cannot be undone',
+    text: (count: number) =>
+      count === 0
+        ? 'It leaves the list and the drill. Nobody is learning it now.'
+        : `It leaves the list and the drill, and the cards of ${learners(count)} with what they remember of it.`,
+    button: 'Delete Word',
+    cancel: 'Cancel',
+  },
+}

@@ -1,0 +1,11 @@
+import type { deskNav as en } from '../en/desk-nav.ts'
+
+export const deskNav: typeof en = {
+  label: 'Yönetim masası',
+  places: {
+    overview: 'Genel bakış',
+    dialogues: 'Diyaloglar',
+    templates: 'Deneme sınavları',
+    vocabulary: 'Kelimeler',
+  },
+}

@@ -1,0 +1,11 @@
+import type { keptForm as en } from '../en/kept-form.ts'
+
+export const keptForm: typeof en = {
+  title: 'Oturumunuz sona ermiş',
+  text: 'Hiçbir şey kaydedilmedi ama yazdıklarınızın hepsi duruyor: Bu sayfadalar.',
+  logIn: 'Yeni sekmede giriş yapın',
+  thenSend: 'Orada giriş yaptıktan sonra bu sekmeye dönüp yeniden gönderin.',
+  send: 'Yeniden gönder',
+  typed: (count) => `Yazdıklarınız: ${count} alan`,
+  files: 'Dosyalar formda kalmaz. Gönderdikten sonra lütfen yeniden seçin.',
+}

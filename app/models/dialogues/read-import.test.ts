@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
+import { ACCESS_LEVELS, LEVELS, TOPICS } from '#app/config/dialogues.ts'
+import { type DialogueImport, writeDialogueFile } from './dialogue-file.ts'
+import { importProblemSentence } from './import-problem.ts'
+import { commitGaps, readImport } from './read-import.ts'
+import { slugOf } from './slug.ts'
+
+/** What a person may write, as it is stored: trimmed, never empty, nothing that a database refuses. */
+const said = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .map((text) => text.replace(/\0|\p{Surrogate}/gu, '').trim())
+  .filter((text) => text !== '')
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/)
+const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+
+const files: fc.Arbitrary<DialogueImport> = fc.record({
+  slug,
+  title: said,
+  description: said,
+  topic: fc.oneof(fc.constantFrom(...TOPICS), said),
+  level: fc.constantFrom(...LEVELS),
+  accessLevel: fc.constantFrom(...ACCESS_LEVELS),
+  durationSeconds: fc.integer({ min: 60, max: 7_200 }),
+  isMockTestCandidate: fc.boolean(),
+  segments: fc.array(
+    fc.record({
+      speaker: fc.constantFrom('English' as const, 'Turkish' as const),
+      gender: fc.constantFrom('male' as const, 'female' as const),
+      text: said,
+      translation: said,
+      variants: fc.array(said, { maxLength: 4 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  ),
+  terms: fc.array(fc.record({ english: said, turkish: said }), { maxLength: 10 }),
+  reviews: fc.array(
+    fc.record({ reviewer: said, date: day.map((date) => date.toISOString().slice(0, 10)), scope: said }),
+    { maxLength: 3 },
+  ),
+})
+
+test('what is exported is imported as it was, and exported again it is the same text', () => {
+  fc.assert(
+    fc.property(files, (file) => {
+      const text = writeDialogueFile(file)
+      const read = readImport(text)
+      expect(read.problems).toEqual([])
+      expect(read.file).toEqual(file)
+      expect(read.file && writeDialogueFile(read.file)).toBe(text)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('no text makes it throw, and what is no dialogue has a problem', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { file, problems } = readImport(text)
+      expect(file).toBeNull()
+      for (const problem of problems) {
+        for (const copy of Object.values(dialogueTransferCopy)) {
+          expect(importProblemSentence({ problem, copy })).not.toBe('')
+        }
+      }
+      expect(problems.length).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('keys in another order, blanks around a text and a byte order mark are no problem', () => {
+  const file = fc.sample(files, 1)[0]
+  if (!file) throw new Error('One was asked for.')
+  const reversed = Object.fromEntries(Object.entries({ ...file, title: `  ${file.title}\n` }).toReversed())
+  expect(readImport(`\uFEFF${JSON.stringify(reversed)}`).file).toEqual(file)
+})
+
+test('what content/ asks for besides is named, and stands in nobody’s way', () => {
+  const file = { ...(fc.sample(files, 1)[0] ?? expect.unreachable()), topic: 'Cooking', terms: [], reviews: [] }
+  expect(readImport(writeDialogueFile(file)).problems).toEqual([])
+  expect(commitGaps(file).map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+    'topic choice',
+    'terms few',
+    'reviews few',
+  ])
+})
+
+test.each([
+  ['Çiğdem’in Şoförü: İlk gün!', 'cigdemin-soforu-ilk-gun'],
+  ['24/7', '24-7'],
+  ['???', 'dialogue-9'],
+])('the slug of %s is %s', (title, expected) => {
+  expect(slugOf({ id: 9, title })).toBe(expected)
+})

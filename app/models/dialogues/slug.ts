@@ -1,0 +1,10 @@
+import { foldForSearch } from '../vocabulary/fold.ts'
+
+/** The slug of a dialogue that has none yet: its title in plain letters. */
+export function slugOf({ id, title }: { id: number; title: string }): string {
+  const slug = foldForSearch(title)
+    .replace(/['\u2019]/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '')
+  return slug || `dialogue-${id}`
+}

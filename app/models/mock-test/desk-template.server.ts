@@ -1,0 +1,124 @@
+import { type Database, db } from '#app/db.server.ts'
+import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
+import type { TemplateDraft } from './template-draft.ts'
+import type { Candidate, TemplateRow, TemplateValues } from './template-values.ts'
+
+/** A template with all that an admin sees. */
+export interface DeskTemplate {
+  id: number
+  title: string
+  description: string
+  level: Level
+  category: string
+  durationMinutes: number
+  totalPoints: number
+  passingScore: number
+  dialogue1Id: number
+  dialogue2Id: number
+  accessLevel: AccessLevel
+  isActive: boolean
+  /** Names this state of it: whoever saves over another state is told. */
+  updatedAt: Date
+}
+
+const WANTED = {
+  id: true,
+  title: true,
+  description: true,
+  level: true,
+  category: true,
+  durationMinutes: true,
+  totalPoints: true,
+  passingScore: true,
+  dialogue1Id: true,
+  dialogue2Id: true,
+  accessLevel: true,
+  isActive: true,
+  updatedAt: true,
+} as const
+
+/** The template, held until the transaction ends. */
+export async function lockTemplate(options: { id: number; database: Database }): Promise<DeskTemplate | null> {
+  const { id, database } = options
+  await database.$queryRaw`SELECT id FROM mock_test_templates WHERE id = ${id} FOR UPDATE`
+  return database.mockTestTemplate.findUnique({ where: { id }, select: WANTED })
+}
+
+export function findDeskTemplate(id: number): Promise<DeskTemplate | null> {
+  return db.mockTestTemplate.findUnique({ where: { id }, select: WANTED })
+}
+
+export function insertTemplate(options: { draft: TemplateDraft; database: Database }): Promise<DeskTemplate> {
+  const { draft, database } = options
+  return database.mockTestTemplate.create({ data: { ...draft, editedByAdmin: true }, select: WANTED })
+}
+
+/** Stores columns over a template. The seed leaves it alone from then on. */
+export function overwriteTemplate(options: {
+  id: number
+  columns: TemplateDraft | { isActive: boolean; updatedAt: Date }
+  database: Database
+}): Promise<DeskTemplate> {
+  const { id, columns, database } = options
+  return database.mockTestTemplate.update({ where: { id }, data: { ...columns, editedByAdmin: true }, select: WANTED })
+}
+
+/**
+ * Which of these dialogues a mock test may have: kept for mock tests, not deleted. They stay so until the transaction
+ * ends.
+ */
+export async function holdCandidates(options: { ids: number[]; database: Database }): Promise<number[]> {
+  const { ids, database } = options
+  const rows = await database.$queryRaw<{ id: number }[]>`
+    SELECT id FROM dialogues WHERE id = ANY(${ids}) AND is_mock_test_candidate AND deleted_at IS NULL
+    ORDER BY id FOR SHARE`
+  return rows.map(({ id }) => id)
+}
+
+/** The dialogues that a mock test may have, by title. */
+export function listCandidates(): Promise<Candidate[]> {
+  return db.dialogue.findMany({
+    where: { isMockTestCandidate: true, deletedAt: null },
+    orderBy: [{ title: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true, topic: true, level: true },
+  })
+}
+
+/** Every template, those in use first, in their order. */
+export async function listDeskTemplates(): Promise<TemplateRow[]> {
+  const titled = { select: { title: true } } as const
+  const { description: _description, ...shown } = WANTED
+  const rows = await db.mockTestTemplate.findMany({
+    orderBy: [{ isActive: 'desc' }, { id: 'asc' }],
+    select: { ...shown, dialogue1: titled, dialogue2: titled },
+  })
+  return rows.map(({ dialogue1, dialogue2, ...row }) => ({
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    level: row.level,
+    durationMinutes: row.durationMinutes,
+    totalPoints: row.totalPoints,
+    passingScore: row.passingScore,
+    accessLevel: row.accessLevel,
+    isActive: row.isActive,
+    dialogues: [dialogue1.title, dialogue2.title],
+  }))
+}
+
+/** What is stored, as the form shows it. */
+export function toTemplateValues(template: DeskTemplate): TemplateValues {
+  return {
+    title: template.title,
+    description: template.description,
+    level: template.level,
+    category: template.category,
+    durationMinutes: String(template.durationMinutes),
+    totalPoints: String(template.totalPoints),
+    passingScore: String(template.passingScore),
+    accessLevel: template.accessLevel,
+    dialogue1Id: String(template.dialogue1Id),
+    dialogue2Id: String(template.dialogue2Id),
+    version: template.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,58 @@
+import { TEMPLATE_DEFAULT_MINUTES, TEMPLATE_DEFAULT_PASS, TEMPLATE_DEFAULT_POINTS } from '#app/config/mock-test.ts'
+
+// Apart from template-draft.ts, so that what runs in the browser does not carry the schema library.
+
+/** A template's fields as a form holds them. A type, for conform's own. */
+export type TemplateValues = {
+  title: string
+  description: string
+  level: string
+  category: string
+  durationMinutes: string
+  totalPoints: string
+  passingScore: string
+  accessLevel: string
+  dialogue1Id: string
+  dialogue2Id: string
+  version: string
+}
+
+/** A template as the desk lists it. */
+export interface TemplateRow {
+  id: number
+  title: string
+  category: string
+  level: 'beginner' | 'intermediate' | 'advanced'
+  durationMinutes: number
+  totalPoints: number
+  passingScore: number
+  accessLevel: 'free' | 'premium'
+  isActive: boolean
+  /** Titles; a deleted one too. */
+  dialogues: [string, string]
+}
+
+/** A dialogue that a template may have. */
+export interface Candidate {
+  id: number
+  title: string
+  topic: string
+  level: 'beginner' | 'intermediate' | 'advanced'
+}
+
+/** An empty form: the figures of specification 2, section 9. */
+export function emptyTemplate(): TemplateValues {
+  return {
+    title: '',
+    description: '',
+    level: 'beginner',
+    category: '',
+    durationMinutes: String(TEMPLATE_DEFAULT_MINUTES),
+    totalPoints: String(TEMPLATE_DEFAULT_POINTS),
+    passingScore: String(TEMPLATE_DEFAULT_PASS),
+    accessLevel: 'premium',
+    dialogue1Id: '',
+    dialogue2Id: '',
+    version: '',
+  }
+}

@@ -1,0 +1,19 @@
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import { exportDialogue } from '#app/services/dialogues/transfer-dialogue.server.ts'
+import type { Route } from './+types/dialogue-export.ts'
+
+const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
+  async GET({ params }) {
+    const { name, text } = await exportDialogue(pathNumber(params.id, (copy) => copy.dialogueNotFound))
+    // A slug has plain letters, so that the name needs no encoding.
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    }
+    return new Response(text, { headers })
+  },
+})
+
+export { handle as loader, handle as action }

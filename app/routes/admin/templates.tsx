@@ -1,0 +1,100 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { TemplateDeskPage } from '#app/components/mock-test/desk/template-desk-page.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
+import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
+import { AppError } from '#app/errors.ts'
+import { readFormData } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { toAppError } from '#app/http/refusal.server.ts'
+import { rowIdIn } from '#app/http/row-id.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { findLastSave } from '#app/models/accounts/admin-act.server.ts'
+import { TemplateFormSchema } from '#app/models/mock-test/template-draft.ts'
+import { addTemplate, changeTemplate, setTemplateInUse } from '#app/services/mock-test/edit-templates.server.ts'
+import { loadTemplateDesk } from '#app/services/mock-test/load-template-desk.server.ts'
+import type { Route } from './+types/templates.ts'
+
+export const handle = { hydrates: true }
+export { formHeaders as headers }
+
+/** Shown at the field of a dialogue that the mock test cannot have. */
+const DIALOGUE_FIELDS = { dialogue1Id: 'templateDialogueGone', dialogue2Id: 'templateDialogueGone' }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(templateDeskCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.templateNotFound)
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const view = await loadTemplateDesk({
+    edit: idIn(url, 'edit'),
+    saved: idIn(url, 'saved'),
+    activate: idIn(url, 'activate'),
+    deactivate: idIn(url, 'deactivate'),
+  })
+  return { ...view, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
+})
+
+/** Puts a mock test to use or takes it out of it, as the panel above the form asked. */
+async function act(intent: 'activate' | 'deactivate', { url, context }: Route.ActionArgs) {
+  const id = idIn(url, intent)
+  if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
+  const { id: requestId, locale } = currentRequest(context)
+  try {
+    await setTemplateInUse({ admin: currentUser(context), id, isActive: intent === 'activate' })
+  } catch (error) {
+    const refusal = toAppError(error, requestId)
+    const failed = templateDeskCopy[locale].failed[intent]
+    const problem = refusal.code === 'INTERNAL' ? failed : refusal.sentence(errorCopy[locale])
+    return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
+  }
+  await flashToast(context, intent === 'activate' ? 'templateActivated' : 'templateDeactivated')
+  const edit = idIn(url, 'edit')
+  return redirect(edit === undefined ? TEMPLATE_DESK_PATH : `${TEMPLATE_DESK_PATH}?edit=${edit}`, 303)
+}
+
+export const action = page(async (args: Route.ActionArgs) => {
+  const { request, url, context } = args
+  const fields = await readFormData(request)
+  const intent = fields.get('intent')
+  if (intent === 'activate' || intent === 'deactivate') return act(intent, args)
+
+  const form = parseWithZod(fields, { schema: TemplateFormSchema })
+  if (form.status !== 'success') {
+    return data({ result: form.reply(), stale: undefined, problem: undefined }, { status: 400 })
+  }
+  const id = idIn(url, 'edit')
+  const admin = currentUser(context)
+  const { version, overwrite, ...draft } = form.value
+  try {
+    const saved =
+      id === undefined
+        ? await addTemplate({ admin, draft })
+        : await changeTemplate({ admin, id, draft, version: overwrite ?? version })
+    await flashToast(context, id === undefined ? 'templateCreated' : 'templateUpdated')
+    return redirect(`${TEMPLATE_DESK_PATH}?saved=${saved.id}`, 303)
+  } catch (error) {
+    const failed = templateDeskCopy[currentRequest(context).locale].failed[id === undefined ? 'create' : 'update']
+    const { data: result, init } = refuseForm(form, { error, context, failed, fields: DIALOGUE_FIELDS })
+    const newer = error instanceof AppError ? error.facts?.version : undefined
+    const isStale = id !== undefined && newer !== undefined
+    const stale = isStale
+      ? { version: newer, last: await findLastSave({ kind: 'template', id, version: newer }) }
+      : undefined
+    return data({ result, stale, problem: undefined }, init ?? undefined)
+  }
+})
+
+export default function AdminTemplates({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale: _locale, timeZone, ...view } = loaderData
+  const path = `${TEMPLATE_DESK_PATH}?edit=${view.editing?.id ?? ''}`
+  const stale = actionData?.stale && { ...actionData.stale, path, timeZone }
+  return <TemplateDeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} />
+}

@@ -1,0 +1,107 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { VocabularyDeskPage } from '#app/components/vocabulary/desk/vocabulary-desk-page.tsx'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
+import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
+import { AppError } from '#app/errors.ts'
+import { readFormData } from '#app/http/body.server.ts'
+import { currentRequest } from '#app/http/context.server.ts'
+import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
+import { toAppError } from '#app/http/refusal.server.ts'
+import { rowIdIn } from '#app/http/row-id.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { findLastSave } from '#app/models/accounts/admin-act.server.ts'
+import { readWordCursor } from '#app/models/vocabulary/desk-page.ts'
+import { WordFormSchema } from '#app/models/vocabulary/word-draft.ts'
+import { readWordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
+import { addWord, changeWord, removeWord } from '#app/services/vocabulary/edit-words.server.ts'
+import { loadWordDesk } from '#app/services/vocabulary/load-word-desk.server.ts'
+import type { Route } from './+types/vocabulary.ts'
+
+export const handle = { hydrates: true }
+export { formHeaders as headers }
+
+/** Shown at the field that two entries cannot share. */
+const TWIN_FIELDS = { english: 'wordTaken' }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(vocabularyDeskCopy[loaderData?.locale ?? 'en'].title) }]
+}
+
+const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.wordNotFound)
+/** The list as it was narrowed down, and what else the address is to hold. */
+const pathOf = ({ searchParams }: URL, more: Record<string, string> = {}) =>
+  `${VOCABULARY_DESK_PATH}${wordQuery(readWordFilter(searchParams), more)}`
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const cursor = readWordCursor(url.searchParams)
+  if (cursor === null) throw new AppError('VALIDATION_FAILED', (copy) => copy.listCursor)
+  const view = await loadWordDesk({
+    filter: readWordFilter(url.searchParams),
+    cursor,
+    edit: idIn(url, 'edit'),
+    saved: idIn(url, 'saved'),
+    remove: idIn(url, 'delete'),
+  })
+  const isFirstPage = cursor === undefined
+  return { ...view, isFirstPage, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
+})
+
+/** Deletes, as the panel above the form asked. */
+async function remove({ url, context }: Route.ActionArgs) {
+  const id = idIn(url, 'delete')
+  if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
+  const { id: requestId, locale } = currentRequest(context)
+  try {
+    await removeWord({ admin: currentUser(context), id })
+  } catch (error) {
+    const refusal = toAppError(error, requestId)
+    const problem =
+      refusal.code === 'INTERNAL' ? vocabularyDeskCopy[locale].failed.delete : refusal.sentence(errorCopy[locale])
+    return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
+  }
+  await flashToast(context, 'wordDeleted')
+  return redirect(pathOf(url), 303)
+}
+
+export const action = page(async (args: Route.ActionArgs) => {
+  const { request, url, context } = args
+  const fields = await readFormData(request)
+  if (fields.get('intent') === 'delete') return remove(args)
+
+  const form = parseWithZod(fields, { schema: WordFormSchema })
+  if (form.status !== 'success') {
+    return data({ result: form.reply(), stale: undefined, problem: undefined }, { status: 400 })
+  }
+  const id = idIn(url, 'edit')
+  const admin = currentUser(context)
+  const { version, overwrite, ...draft } = form.value
+  try {
+    const saved =
+      id === undefined
+        ? await addWord({ admin, draft })
+        : await changeWord({ admin, id, draft, version: overwrite ?? version })
+    await flashToast(context, id === undefined ? 'wordCreated' : 'wordUpdated')
+    return redirect(pathOf(url, { saved: String(saved.id) }), 303)
+  } catch (error) {
+    const failed = vocabularyDeskCopy[currentRequest(context).locale].failed[id === undefined ? 'create' : 'update']
+    const { data: result, init } = refuseForm(form, { error, context, failed, fields: TWIN_FIELDS })
+    const newer = error instanceof AppError ? error.facts?.version : undefined
+    const isStale = id !== undefined && newer !== undefined
+    const stale = isStale
+      ? { version: newer, last: await findLastSave({ kind: 'word', id, version: newer }) }
+      : undefined
+    return data({ result, stale, problem: undefined }, init ?? undefined)
+  }
+})
+
+export default function AdminVocabulary({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale: _locale, timeZone, ...view } = loaderData
+  const path = `${VOCABULARY_DESK_PATH}?edit=${view.editing?.id ?? ''}`
+  const stale = actionData?.stale && { ...actionData.stale, path, timeZone }
+  return <VocabularyDeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} />
+}

@@ -1,0 +1,77 @@
+import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { sourceWords } from '#app/models/dialogues/content-rules.ts'
+import {
+  type DeskDialogue,
+  findDeskDialogue,
+  findFileParts,
+  findImportMatches,
+} from '#app/models/dialogues/desk-dialogue.server.ts'
+import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
+import { type DialogueImport, writeDialogueFile } from '#app/models/dialogues/dialogue-file.ts'
+import { commitGaps, readImport } from '#app/models/dialogues/read-import.ts'
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { slugOf } from '#app/models/dialogues/slug.ts'
+import { addDialogue, changeDialogue } from './edit-library.server.ts'
+
+/** A dialogue as a file of content/dialogues. @throws AppError NOT_FOUND, also for a deleted one. */
+export async function exportDialogue(id: number): Promise<{ name: string; text: string }> {
+  const dialogue = await findDeskDialogue(id)
+  if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  const { slug: own, terms, reviews } = await findFileParts({ id })
+  const slug = own ?? slugOf(dialogue)
+  const text = writeDialogueFile({
+    slug,
+    title: dialogue.title,
+    description: dialogue.description,
+    topic: dialogue.topic,
+    level: dialogue.level,
+    accessLevel: dialogue.accessLevel,
+    durationSeconds: dialogue.duration,
+    isMockTestCandidate: dialogue.isMockTestCandidate,
+    segments: parseTranscript(dialogue.transcript).segments,
+    terms,
+    reviews,
+  })
+  return { name: `${slug}.json`, text }
+}
+
+/** Everything that an admin sees of a text before it is imported. */
+export async function previewImport(text: string) {
+  const { file, problems } = readImport(text)
+  if (!file) return { problems, preview: null }
+  const { title, level, segments, slug } = file
+  const preview = {
+    title,
+    draft: { level, segments },
+    words: sourceWords(segments),
+    matches: await findImportMatches({ slug, title }),
+    gaps: commitGaps(file),
+  }
+  return { problems: [], preview }
+}
+
+export type ImportPreview = NonNullable<Awaited<ReturnType<typeof previewImport>>['preview']>
+
+function toDraft(file: DialogueImport): DialogueDraft {
+  const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
+  const wordCount = sourceWords(segments)
+  const columns = { title, description, topic, level, accessLevel, isMockTestCandidate, segments, wordCount }
+  return { ...columns, duration: durationSeconds }
+}
+
+/**
+ * Makes a new dialogue of a file, or saves it over one whose state was `version`.
+ *
+ * @throws AppError as `addDialogue` and `changeDialogue` do.
+ */
+export function importDialogue(options: {
+  admin: Pick<CurrentUser, 'id' | 'username'>
+  file: DialogueImport
+  over: { id: number; version: Date } | null
+}): Promise<DeskDialogue> {
+  const { admin, file, over } = options
+  const { slug, terms, reviews } = file
+  const imported = { admin, draft: toDraft(file), parts: { slug, terms, reviews } }
+  return over ? changeDialogue({ ...imported, ...over }) : addDialogue(imported)
+}

@@ -1,0 +1,94 @@
+import { type Database, inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import {
+  deleteWord,
+  type DeskWord,
+  findDeskWord,
+  findTwin,
+  insertWord,
+  lockWords,
+  overwriteWord,
+} from '#app/models/vocabulary/desk-word.server.ts'
+import type { WordDraft } from '#app/models/vocabulary/word-draft.ts'
+
+type Admin = Pick<CurrentUser, 'id' | 'username'>
+
+const notFound = () => new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
+const nameOf = ({ id, english, turkish }: DeskWord) => ({ id, name: `${english}: ${turkish}` })
+
+/** One entry a word and category, as in the content files: the drill would ask twice for the same. */
+async function requireOnly(options: { draft: WordDraft; exceptId?: number; database: Database }): Promise<void> {
+  const { draft, exceptId, database } = options
+  if ((await findTwin({ draft, exceptId, database })) === undefined) return
+  throw new AppError('CONFLICT', (copy) => copy.problems.wordTaken, {
+    fields: { english: (copy) => copy.problems.wordTaken },
+  })
+}
+
+/** Adds a word. @throws AppError CONFLICT with the field `english` where the category has it already. */
+export function addWord(options: { admin: Admin; draft: WordDraft }): Promise<DeskWord> {
+  const { admin: actor, draft } = options
+  return inTransaction(async (database) => {
+    await lockWords(database)
+    await requireOnly({ draft, database })
+    const word = await insertWord({ draft, database })
+    await recordAct({ actor, action: 'word-created', subject: nameOf(word), database })
+    return word
+  })
+}
+
+function changedColumns(stored: DeskWord, draft: WordDraft): string[] {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  return Object.entries(draft).flatMap(([name, value]) =>
+    JSON.stringify(before.get(name)) === JSON.stringify(value) ? [] : [name],
+  )
+}
+
+/**
+ * Saves a word again. Learners keep their cards of it. `version` is the `updatedAt` that the admin edited.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT where somebody else has saved it meanwhile (with `facts.version`), or with the
+ *   field `english` where the category has another such entry.
+ */
+export function changeWord(options: {
+  admin: Admin
+  id: number
+  draft: WordDraft
+  version: Date | undefined
+}): Promise<DeskWord> {
+  const { admin: actor, id, draft, version } = options
+  return inTransaction(async (database) => {
+    await lockWords(database)
+    const stored = await findDeskWord(id, database)
+    if (!stored) throw notFound()
+    if (version && version.getTime() !== stored.updatedAt.getTime()) {
+      const facts = { version: stored.updatedAt.toISOString() }
+      throw new AppError('CONFLICT', (copy) => copy.wordSavedMeanwhile, { facts })
+    }
+    const changed = changedColumns(stored, draft)
+    if (changed.length === 0) return stored
+    await requireOnly({ draft, exceptId: id, database })
+    const word = await overwriteWord({ stored, draft, database })
+    await recordAct({ actor, action: 'word-updated', subject: nameOf(word), details: { changed }, database })
+    return word
+  })
+}
+
+/**
+ * Deletes a word, and with it what learners remember of it: a card of a word that is not taught any more would come up
+ * for ever. A drill or review that is under way goes on with the next word.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export function removeWord(options: { admin: Admin; id: number }): Promise<void> {
+  const { admin: actor, id } = options
+  return inTransaction(async (database) => {
+    await lockWords(database)
+    const stored = await findDeskWord(id, database)
+    if (!stored) throw notFound()
+    await deleteWord({ stored, database })
+    await recordAct({ actor, action: 'word-deleted', subject: nameOf(stored), database })
+  })
+}
