@@ -8,6 +8,7 @@ import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { ToastProvider } from '#app/components/ui/toast-context.tsx'
+import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
@@ -28,7 +29,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale } = currentRequest(context)
   const toast = await takeToast(context)
-  return { locale, flash: toast && { id, key: toast } }
+  return { locale, flash: toast && { id, content: toastCopy[locale][toast] } }
 }
 
 /** A refused page keeps the headers of its refusal, such as Retry-After. */

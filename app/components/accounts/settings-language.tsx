@@ -33,12 +33,12 @@ function LanguageField() {
   )
 }
 
-/** What the product speaks to its learner, mails and reports included. */
+/** What the product speaks to its learner, mails and reports included. The scripts of a page speak one language only. */
 export function SettingsLanguage({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(languagesCopy).settings
   return (
     <SettingsSection id="language-section" title={copy.title} intro={copy.intro}>
-      <FormFrame lastResult={lastResult} intent="language">
+      <FormFrame lastResult={lastResult} intent="language" reloadDocument>
         <LanguageField />
         <SubmitButton look="secondary" pending={copy.submitting}>
           {copy.submit}

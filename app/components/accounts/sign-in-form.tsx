@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { signInCopy } from '#app/config/copy/sign-in.ts'
+import { HOME_PATH } from '#app/config/navigation.ts'
 import { Field } from '../forms/field.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { CardHeading } from './card-heading.tsx'
 import { GoogleButton, OrLine } from './google-button.tsx'
 
@@ -23,6 +24,7 @@ interface Props {
 /** /login: Google, or a name and a password. */
 export function SignInForm({ lastResult, redirectTo, hasGoogle, notice }: Props) {
   const copy = useCopy(signInCopy)
+  const local = useLocalPath()
   return (
     <>
       <CardHeading title={copy.title} />
@@ -65,7 +67,7 @@ export function SignInForm({ lastResult, redirectTo, hasGoogle, notice }: Props)
         </Link>
       </p>
       <p className="mt-2 text-15">
-        <Link to="/" className={LINK}>
+        <Link to={local(HOME_PATH)} className={LINK}>
           {copy.home}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { MailWarning, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { toastCopy } from '#app/config/copy/toasts.ts'
+import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { verificationBannerCopy } from '#app/config/copy/verification-banner.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -41,7 +41,7 @@ export function VerificationBanner({ email }: { email: string }) {
 /** A plain form without JavaScript; with it the answer is a toast. */
 function ResendForm() {
   const copy = useCopy(verificationBannerCopy)
-  const toasts = useCopy(toastCopy)
+  const toasts = useCopy(instantToastCopy)
   const { show } = useToast()
   const [isBusy, setBusy] = useState(false)
 

@@ -35,6 +35,8 @@ interface Props {
   action?: string
   /** Sent along as `intent`, and makes it wait for itself only: for several forms on one page. */
   intent?: string
+  /** Sends as a document does, and loads the answer anew. */
+  reloadDocument?: boolean
   className?: string
   children: ReactNode
 }
@@ -43,7 +45,7 @@ interface Props {
  * A form that works as plain HTML first: problems tied to fields, typed values kept, focus on the first problem, and
  * with JavaScript a problem disappears as soon as something is edited.
  */
-export function FormFrame({ lastResult, fetcher, action, intent, className, children }: Props) {
+export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument, className, children }: Props) {
   const sentences = useCopy(problemCopy)
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
@@ -81,6 +83,7 @@ export function FormFrame({ lastResult, fetcher, action, intent, className, chil
       <Frame
         method="post"
         ref={form}
+        reloadDocument={reloadDocument}
         action={action}
         noValidate
         className={className}

@@ -1,5 +1,4 @@
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
-import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import { type CategoryCount, trendPoints } from '#app/models/progress/trend.ts'
 import { useMarks } from '../scoring/marks.ts'
@@ -90,9 +89,13 @@ function Figures({ scores }: { scores: number[] }) {
   )
 }
 
-function ErrorTypes({ errorTypes, results }: { errorTypes: CategoryCount[]; results: number }) {
+interface NamedCount extends CategoryCount {
+  /** In the language of the page. */
+  name: string
+}
+
+function ErrorTypes({ errorTypes, results }: { errorTypes: NamedCount[]; results: number }) {
   const copy = useCopy(dashboardCopy).trend
-  const { category: names } = useCopy(scoreReportCopy)
   return (
     <section aria-labelledby="error-types">
       <h3 id="error-types" className="text-16">
@@ -100,9 +103,9 @@ function ErrorTypes({ errorTypes, results }: { errorTypes: CategoryCount[]; resu
       </h3>
       <p className="text-13 text-soft">{errorTypes.length === 0 ? copy.noErrors : copy.errorsNote(results)}</p>
       <dl className="mt-2">
-        {errorTypes.map(({ category, count, share }) => (
+        {errorTypes.map(({ category, name, count, share }) => (
           <div key={category} className="grid grid-cols-[6rem_minmax(0,1fr)_2rem] items-center gap-3 py-1 text-15">
-            <dt>{names[category]}</dt>
+            <dt>{name}</dt>
             <dd className="contents">
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="h-1.5 w-full">
                 <rect width="100" height="6" className="fill-line" />
@@ -118,7 +121,7 @@ function ErrorTypes({ errorTypes, results }: { errorTypes: CategoryCount[]; resu
 }
 
 /** The last results as a line and in words, and what cost marks in them. `scores` are out of 45, oldest first. */
-export function ScoreTrend({ scores, errorTypes }: { scores: number[]; errorTypes: CategoryCount[] }) {
+export function ScoreTrend({ scores, errorTypes }: { scores: number[]; errorTypes: NamedCount[] }) {
   const copy = useCopy(dashboardCopy).trend
   return (
     <section aria-labelledby="trend" className="lg:col-start-1 lg:row-start-2">

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
-import { VerificationBanner } from '../accounts/verification-banner.tsx'
 import { FeedbackWidget } from '../feedback/feedback-widget.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FrameHeader } from './frame-header.tsx'
@@ -12,7 +11,10 @@ import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { NavigationContext } from './use-current-place.ts'
 
-/** Fetched by the few who need it. */
+/** Both are fetched by the few who need them. */
+const VerificationBanner = lazy(async () => ({
+  default: (await import('../accounts/verification-banner.tsx')).VerificationBanner,
+}))
 const PaymentNotice = lazy(async () => ({ default: (await import('../billing/payment-notice.tsx')).PaymentNotice }))
 
 interface Props {
@@ -74,7 +76,7 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
         {(asksToVerify || paymentDue) && (
           <div className="frame-notice print:hidden">
             <Suspense>{paymentDue && <PaymentNotice until={paymentDue.until} />}</Suspense>
-            {asksToVerify && <VerificationBanner email={viewer.email} />}
+            <Suspense>{asksToVerify && <VerificationBanner email={viewer.email} />}</Suspense>
           </div>
         )}
         <Main>{children}</Main>

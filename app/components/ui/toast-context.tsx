@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react'
-import { type ToastKey, toastCopy } from '#app/config/copy/toasts.ts'
+import { type InstantToastKey, instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { useCopy } from '../shell/locale.ts'
 import { initialToastState, reduceToast, type ToastContent } from './toast-state.ts'
 import { Toaster } from './toaster.tsx'
 
 interface Toasts {
   /** Shows a message of the catalogue, or one of the caller's own. */
-  show: (toast: ToastKey | ToastContent) => void
+  show: (toast: InstantToastKey | ToastContent) => void
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
@@ -20,7 +20,7 @@ export function useToast(): Toasts {
 /** What the last action left for this page; the id tells two in a row apart. */
 interface FlashToast {
   id: string
-  key: ToastKey
+  content: ToastContent
 }
 
 interface ProviderProps {
@@ -32,10 +32,10 @@ interface ProviderProps {
 
 /** Holds the one toast of the app and shows it before its children. */
 export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
-  const copy = useCopy(toastCopy)
+  const copy = useCopy(instantToastCopy)
   const [state, dispatch] = useReducer(
     reduceToast,
-    flash && { id: flash.id, content: copy[flash.key] },
+    flash && { id: flash.id, content: flash.content },
     initialToastState,
   )
   const shown = useRef(flash?.id)
@@ -55,8 +55,8 @@ export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
   useEffect(() => {
     if (!flash || flash.id === shown.current) return
     shown.current = flash.id
-    dispatch({ type: 'show', id: flash.id, content: copy[flash.key], now: Date.now() })
-  }, [flash, copy])
+    dispatch({ type: 'show', id: flash.id, content: flash.content, now: Date.now() })
+  }, [flash])
 
   return (
     <ToastContext value={toasts}>

@@ -11,6 +11,7 @@ import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { loadDashboard } from '#app/services/progress/load-dashboard.server.ts'
@@ -22,7 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { locale, session } = currentRequest(context)
-  return { ...(await loadDashboard({ user: await session.user(), locale, now: new Date() })), locale }
+  const { errorTypes, ...dashboard } = await loadDashboard({ user: await session.user(), locale, now: new Date() })
+  // Six names: the page needs nothing else of their catalogue.
+  const { category: names } = scoreReportCopy[locale]
+  return { ...dashboard, errorTypes: errorTypes.map((type) => ({ ...type, name: names[type.category] })) }
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

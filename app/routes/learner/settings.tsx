@@ -147,9 +147,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     case 'language':
       await saveUserSettings({ userId, changes: { language: value.language } })
       rememberLocale(context, value.language)
-      // The scripts of a page speak its language only.
-      await flashToast(context, 'settingsSaved')
-      return redirectDocument('/settings#language-section')
+      return done(context, 'settingsSaved', '/settings#language-section')
     case 'notifications': {
       const { notifications, marketingEmails } = value
       await saveUserSettings({ userId, changes: { notifications, marketingEmails } })

@@ -1,7 +1,9 @@
-import { MAX_KEPT_RECORDINGS, RECORDING_RETENTION_DAYS } from '../../speech.ts'
+import { instantToasts } from './instant-toasts.ts'
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
 /** Toasts that a redirect leaves for the next page. Titles in quotation marks in the specification are literal. */
 export const toasts = {
+  ...instantToasts,
   accountCreated: {
     title: 'Account created successfully',
     text: 'Welcome to Köprü! You can now start practicing.',
@@ -31,21 +33,6 @@ export const toasts = {
     tone: 'success',
   },
   emailVerified: { title: 'Email address verified', text: 'Thank you. Your account is secure.', tone: 'success' },
-  verificationSent: {
-    title: 'Verification email sent!',
-    text: 'Please check your inbox and spam folder.',
-    tone: 'success',
-  },
-  verificationFailed: {
-    title: 'Failed to send verification email',
-    text: 'Please try again later',
-    tone: 'destructive',
-  },
-  feedbackSent: {
-    title: 'Feedback submitted!',
-    text: "Thank you for your input. We'll review it carefully.",
-    tone: 'success',
-  },
   dialogueAdded: { title: 'Dialogue created successfully!', text: '', tone: 'success' },
   dialogueCreated: { title: 'Dialogue created successfully', text: '', tone: 'success' },
   dialogueUpdated: { title: 'Dialogue updated successfully', text: '', tone: 'success' },
@@ -66,17 +53,6 @@ export const toasts = {
     text: `It goes when its ${RECORDING_RETENTION_DAYS} days are over.`,
     tone: 'success',
   },
-  recordingsFull: {
-    title: 'You keep as many as one can',
-    text: `${MAX_KEPT_RECORDINGS} recordings are kept. Let one go first, then keep this one.`,
-    tone: 'destructive',
-  },
-  keepFailed: {
-    title: 'That was not saved',
-    text: 'The recording is as it was. Please try again.',
-    tone: 'destructive',
-  },
-  settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
   exportFailed: {
     title: 'We could not prepare your data',
     text: 'It can be downloaded a few times an hour. Please try again later.',
@@ -88,12 +64,6 @@ export const toasts = {
     tone: 'destructive',
   },
   logInToUpgrade: { title: 'Please log in to upgrade your plan.', text: '', tone: 'destructive' },
-  portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' },
-  subscriptionActivated: {
-    title: 'Subscription Activated!',
-    text: 'Every dialogue and every mock test is open to you now.',
-    tone: 'success',
-  },
   setPasswordLinkSent: {
     title: 'Check your email',
     text: 'A link to set a password is on its way. It works for 15 minutes.',
@@ -103,10 +73,5 @@ export const toasts = {
     title: 'Your account will be deleted',
     text: 'In 30 days everything in it is gone. Log in before then to keep it.',
     tone: 'success',
-  },
-  markFailed: {
-    title: 'That was not saved',
-    text: 'The mark is as it was. Please try again.',
-    tone: 'destructive',
   },
 } satisfies Record<string, { title: string; text: string; tone: 'success' | 'destructive' }>

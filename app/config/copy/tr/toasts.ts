@@ -1,7 +1,9 @@
-import { MAX_KEPT_RECORDINGS, RECORDING_RETENTION_DAYS } from '../../speech.ts'
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { toasts as en } from '../en/toasts.ts'
+import { instantToasts } from './instant-toasts.ts'
 
 export const toasts: typeof en = {
+  ...instantToasts,
   accountCreated: {
     title: 'Hesabın açıldı',
     text: 'Köprü’ye hoş geldin! Alıştırmaya hemen başlayabilirsin.',
@@ -31,21 +33,6 @@ export const toasts: typeof en = {
     tone: 'success',
   },
   emailVerified: { title: 'E-posta adresin doğrulandı', text: 'Teşekkürler. Hesabın güvende.', tone: 'success' },
-  verificationSent: {
-    title: 'Doğrulama e-postası gönderildi!',
-    text: 'Gelen kutuna ve istenmeyenler klasörüne bak.',
-    tone: 'success',
-  },
-  verificationFailed: {
-    title: 'Doğrulama e-postası gönderilemedi',
-    text: 'Lütfen daha sonra yeniden dene.',
-    tone: 'destructive',
-  },
-  feedbackSent: {
-    title: 'Geri bildirimin ulaştı!',
-    text: 'Teşekkürler. Özenle okuyacağız.',
-    tone: 'success',
-  },
   dialogueAdded: { title: 'Diyalog eklendi!', text: '', tone: 'success' },
   dialogueCreated: { title: 'Diyalog eklendi', text: '', tone: 'success' },
   dialogueUpdated: { title: 'Diyalog güncellendi', text: '', tone: 'success' },
@@ -58,17 +45,6 @@ export const toasts: typeof en = {
     text: `${RECORDING_RETENTION_DAYS} günü dolunca silinir.`,
     tone: 'success',
   },
-  recordingsFull: {
-    title: 'Saklama yerin dolu',
-    text: `${MAX_KEPT_RECORDINGS} kayıt saklıyorsun, sınır bu. Önce birini bırak, sonra bunu sakla.`,
-    tone: 'destructive',
-  },
-  keepFailed: {
-    title: 'Kaydedilemedi',
-    text: 'Ses kaydında bir değişiklik olmadı. Lütfen yeniden dene.',
-    tone: 'destructive',
-  },
-  settingsSaved: { title: 'Ayarlar kaydedildi', text: '', tone: 'success' },
   exportFailed: {
     title: 'Verilerini hazırlayamadık',
     text: 'Verilerini saatte birkaç kez indirebilirsin. Lütfen daha sonra yeniden dene.',
@@ -80,12 +56,6 @@ export const toasts: typeof en = {
     tone: 'destructive',
   },
   logInToUpgrade: { title: 'Pro’ya geçmek için lütfen giriş yapın.', text: '', tone: 'destructive' },
-  portalFailed: { title: 'Hata', text: 'Fatura sayfası açılamadı', tone: 'destructive' },
-  subscriptionActivated: {
-    title: 'Abonelik başladı!',
-    text: 'Artık bütün diyaloglar ve bütün deneme sınavları açık.',
-    tone: 'success',
-  },
   setPasswordLinkSent: {
     title: 'E-postana bak',
     text: 'Şifre belirleme bağlantısı yolda. 15 dakika geçerli.',
@@ -95,10 +65,5 @@ export const toasts: typeof en = {
     title: 'Hesabın silinecek',
     text: '30 gün sonra içindeki her şey silinmiş olacak. Vazgeçersen o güne kadar giriş yapman yeter.',
     tone: 'success',
-  },
-  markFailed: {
-    title: 'Kaydedilemedi',
-    text: 'İşaret olduğu gibi kaldı. Lütfen yeniden dene.',
-    tone: 'destructive',
   },
 }

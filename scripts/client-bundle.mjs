@@ -4,6 +4,28 @@ import { fromRoot } from './project.mjs'
 const COPY = fromRoot(join('app', 'config')) + sep
 const OF_A_LANGUAGE = /^\.\/(?:en|tr)\//
 
+const ROUTER = {
+  'react-router': 'index.mjs',
+  'react-router/dom': 'dom-export.mjs',
+}
+
+/**
+ * React Router publishes a build without warnings for developers, and no name for it: the browser gets that one.
+ * @returns {import('vite').Plugin}
+ */
+export function quietRouter() {
+  return {
+    name: 'kopru:quiet-router',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source) {
+      const file = Object.entries(ROUTER).find(([name]) => name === source)?.[1]
+      return file && fromRoot(join('node_modules/react-router/dist/production', file))
+    },
+  }
+}
+
 /**
  * The browser gets the sentences of one language: in its bundle both keys of a catalogue lead to that language's file, and
  * the other's is left out. The server's bundle keeps both.
