@@ -5,20 +5,28 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { LocaleContext } from '#app/components/shell/locale.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { isKeptPath } from '#app/http/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
-function renderPage(options: { context: EntryContext; url: string; nonce: string; locale: Locale }): Promise<string> {
-  const { context, url, nonce, locale } = options
+interface Rendering {
+  context: EntryContext
+  url: string
+  nonce: string | undefined
+  locale: Locale
+}
+
+function renderPage({ context, url, nonce, locale }: Rendering): Promise<string> {
+  const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
-      <ServerRouter context={context} url={url} nonce={nonce} />
+      <ServerRouter context={context} url={url} {...own} />
     </LocaleContext>
   )
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
-      nonce,
+      ...own,
       onAllReady() {
         clearTimeout(timer)
         resolve(text(stream.pipe(new PassThrough())))
@@ -39,7 +47,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, locale } = currentRequest(loadContext)
-  const html = await renderPage({ context, url: request.url, nonce, locale })
+  // A public page has nothing that a nonce would be for, and is kept for others.
+  const own = isKeptPath(new URL(request.url).pathname) ? undefined : nonce
+  const html = await renderPage({ context, url: request.url, nonce: own, locale })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
