@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TOAST_COOKIE_NAME } from '#app/config/accounts.ts'
-import type { Locale } from '#app/config/copy/locale.ts'
+import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
-import { KNOWN_LANGUAGE_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
+import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
 import { isTurkishPath, localPath } from '#app/config/local-path.ts'
 import { KEPT_PATHS } from '#app/config/navigation.ts'
 import { log } from '#app/log.server.ts'
-import { acceptedLocale, chooseLocale } from './choose-locale.ts'
+import { acceptedLocale } from './choose-locale.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import type { Listener, Respond } from './node-server.server.ts'
 import { publicPagePolicy, securityHeaders } from './security-headers.server.ts'
@@ -19,10 +19,16 @@ import { holdsSessionCookie } from './session.server.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** One encoding of a page, with all that is sent before it. */
+interface Body {
+  bytes: Buffer
+  etag: string
+  headers: Record<string, string | number>
+}
+
 interface KeptPage {
   html: string
-  bodies: Record<Encoding, { bytes: Buffer; etag: string }>
-  headers: Record<string, string>
+  bodies: Record<Encoding, Body>
   /** From then on the next request has the page rendered anew. */
   staleAt: number
 }
@@ -35,7 +41,6 @@ const keptPaths = new Set<string>(
   KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
 )
 const pages = new Map<string, KeptPage>()
-const languages = new Map<string, Locale>()
 
 /** Whether a page is one and the same for every guest of its language. */
 export function isKeptPath(path: string): boolean {
@@ -59,20 +64,6 @@ export function forgetPublicPages(): void {
   pages.clear()
 }
 
-function body(bytes: Buffer, encoding: Encoding): KeptPage['bodies'][Encoding] {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_CHARACTERS)
-  return { bytes, etag: `"${hash}-${encoding}"` }
-}
-
-async function pack(html: string): Promise<KeptPage['bodies']> {
-  const plain = Buffer.from(html)
-  const [br, gz] = await Promise.all([
-    compressWithBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-    compressWithGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  return { identity: body(plain, 'identity'), br: body(br, 'br'), gzip: body(gz, 'gzip') }
-}
-
 function headersOf(locale: Locale, path: string): Record<string, string> {
   const https = env.isHttps
   return {
@@ -83,6 +74,27 @@ function headersOf(locale: Locale, path: string): Record<string, string> {
     // Kept by whoever likes, asked about each time: a sign-in or a new dialogue shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+}
+
+function bodyOf(options: { bytes: Buffer; encoding: Encoding; headers: Record<string, string> }): Body {
+  const { bytes, encoding, headers } = options
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_CHARACTERS)
+  const etag = `"${hash}-${encoding}"`
+  const own = { ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) }
+  return { bytes, etag, headers: { ...headers, ...own, 'Content-Length': bytes.byteLength } }
+}
+
+async function pack(html: string, headers: Record<string, string>): Promise<KeptPage['bodies']> {
+  const plain = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    compressWithBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    compressWithGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  return {
+    identity: bodyOf({ bytes: plain, encoding: 'identity', headers }),
+    br: bodyOf({ bytes: br, encoding: 'br', headers }),
+    gzip: bodyOf({ bytes: gz, encoding: 'gzip', headers }),
   }
 }
 
@@ -98,24 +110,30 @@ export async function keepPublicPage(options: { request: Request; response: Resp
   const staleAt = Date.now() + PUBLIC_PAGE_LIFE_MS
   const known = pages.get(key)
   if (known?.html === html) known.staleAt = staleAt
-  else pages.set(key, { html, bodies: await pack(html), headers: headersOf(locale, path), staleAt })
+  else pages.set(key, { html, bodies: await pack(html, headersOf(locale, path)), staleAt })
 }
 
-function localeOf(path: string, { headers }: IncomingMessage): Locale {
-  if (isTurkishPath(path)) return 'tr'
-  const remembered = headers.cookie === undefined ? undefined : rememberedLanguage(headers.cookie)
-  const accepted = headers['accept-language'] ?? ''
-  const known = languages.get(accepted) ?? acceptedLocale(accepted)
-  if (languages.size >= KNOWN_LANGUAGE_HEADERS) languages.clear()
-  languages.set(accepted, known)
-  return remembered === undefined ? known : chooseLocale({ path, setting: undefined, remembered, accepted })
+/** What a header comes to, remembered for the few that browsers send. */
+function remembering<Value>(read: (header: string) => Value): (header: string) => Value {
+  const known = new Map<string, Value>()
+  return (header) => {
+    const value = known.get(header) ?? read(header)
+    if (known.size >= KNOWN_HEADERS) known.clear()
+    known.set(header, value)
+    return value
+  }
 }
 
-function encodingOf({ headers }: IncomingMessage): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)
+const languageOf = remembering(acceptedLocale)
+const encodingOf = remembering((header): Encoding => {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(header)
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
+})
+
+function localeOf(path: string, { headers }: IncomingMessage, remembered: string | undefined): Locale {
+  if (isTurkishPath(path)) return 'tr'
+  return knownLocale(remembered) ?? languageOf(headers['accept-language'] ?? '')
 }
 
 /** Renders a page anew by a guest's request of our own; nobody waits for it. Where it fails, the page stands. */
@@ -128,20 +146,13 @@ function renew(options: { respond: Respond; page: KeptPage; path: string; locale
   )
 }
 
-function send(res: ServerResponse, options: { req: IncomingMessage; page: KeptPage; path: string }): number {
-  const { req, page, path } = options
-  const encoding = encodingOf(req)
-  const { bytes, etag } = page.bodies[encoding]
-  const headers: Record<string, string | number> = { ...page.headers, ETag: etag }
-  if (isTurkishPath(path) && rememberedLanguage(req.headers.cookie ?? null) === undefined)
-    headers['Set-Cookie'] = languageCookieLine('tr')
+function send(req: IncomingMessage, res: ServerResponse, { bytes, etag, headers }: Body): number {
   const asked = req.headers['if-none-match']
   if (asked !== undefined && (asked === '*' || asked.includes(etag))) {
-    res.writeHead(304, headers).end()
+    const { 'Content-Length': _length, ...rest } = headers
+    res.writeHead(304, rest).end()
     return 304
   }
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  headers['Content-Length'] = bytes.byteLength
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : bytes)
   return 200
 }
@@ -152,11 +163,14 @@ export function createPageServer(respond: Respond): Listener {
     const path = req.url ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
-    const locale = localeOf(path, req)
+    const { cookie } = req.headers
+    const remembered = cookie === undefined ? undefined : rememberedLanguage(cookie)
+    const locale = localeOf(path, req, remembered)
     const page = pages.get(keyOf(path, locale))
     if (!page) return next()
     if (page.staleAt <= Date.now()) renew({ respond, page, path, locale })
-    const status = send(res, { req, page, path })
+    if (remembered === undefined && isTurkishPath(path)) res.setHeader('Set-Cookie', languageCookieLine('tr'))
+    const status = send(req, res, page.bodies[encodingOf(String(req.headers['accept-encoding'] ?? ''))])
     log.debug({ method: req.method, path, status }, 'kept page')
   }
 }

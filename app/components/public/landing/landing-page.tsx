@@ -1,11 +1,8 @@
 import { landingCopy } from '#app/config/copy/landing.ts'
-import type { Locale } from '#app/config/copy/locale.ts'
-import { courseData, organizationData } from '#app/models/billing/course-data.ts'
 import type { Library } from '#app/models/billing/library.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { RelatedLinks } from '../related-links.tsx'
-import { StructuredData } from '../structured-data.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Facts } from './facts.tsx'
 import { Features } from './features.tsx'
@@ -16,14 +13,12 @@ import { QuickAnswer } from './quick-answer.tsx'
 import { Steps } from './steps.tsx'
 
 export interface LandingView {
-  origin: string
-  locale: Locale
   isSignedIn: boolean
   hasGoogle: boolean
   library: Library
 }
 
-export function LandingPage({ isSignedIn, hasGoogle, library, origin, locale }: LandingView) {
+export function LandingPage({ isSignedIn, hasGoogle, library }: LandingView) {
   const copy = useCopy(landingCopy)
   const dialogues = library.dialogues.all
   return (
@@ -38,12 +33,6 @@ export function LandingPage({ isSignedIn, hasGoogle, library, origin, locale }: 
       <Facts />
       <CallToAction {...copy.end} to={useStartPath(isSignedIn)} action={copy.start} />
       <RelatedLinks current="home" />
-      <StructuredData
-        things={[
-          organizationData({ origin }),
-          courseData({ origin, locale, name: copy.pageTitle, description: copy.description }),
-        ]}
-      />
     </>
   )
 }

@@ -3,13 +3,14 @@ import { landingCopy } from '#app/config/copy/landing.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { Library } from '#app/models/billing/library.ts'
 import { audText } from '#app/models/billing/money.ts'
-import { useCopy } from '../../shell/locale.ts'
+import { useCopy, useLocale } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../section.tsx'
 
 /** What it costs, like the lines of a receipt: nothing, or one of two plans that open the same. */
 export function Price({ library }: { library: Library }) {
   const copy = useCopy(landingCopy).price
+  const locale = useLocale()
   const { dialogues, mockTests } = library
   return (
     <Section id="price" overline={copy.overline} title={copy.title}>
@@ -31,9 +32,9 @@ export function Price({ library }: { library: Library }) {
             </span>
           </dt>
           <dd className="tabular md:text-right">
-            <span className="display text-26">{copy.monthly(audText(PLANS.monthly.amountCents))}</span>
+            <span className="display text-26">{copy.monthly(audText(PLANS.monthly.amountCents, { locale }))}</span>
             <span className="block text-soft">
-              {copy.or} {copy.fortnightly(audText(PLANS.fortnightly.amountCents))}
+              {copy.or} {copy.fortnightly(audText(PLANS.fortnightly.amountCents, { locale }))}
             </span>
           </dd>
         </div>
