@@ -21,6 +21,9 @@ interface Page {
   path: string
 }
 
+/** A crawl is some eighty pages, one after the other. */
+const LONG = 60_000
+
 /** Downloads, a trip to another site, and what only a form may open. */
 const LEFT_ALONE = /^\/api\//
 
@@ -81,19 +84,31 @@ test('the site index lists every public page', () => {
   expect(PUBLIC_PATHS.filter((path) => !LISTED.some((listed) => listed === path))).toEqual([])
 })
 
-test('no link or anchor of the public pages is dead, in English', async () => {
-  expect(await deadLinks({ begins: [...PUBLIC_PATHS, '/login', '/signup', '/dashboard'], headers: {} })).toEqual([])
-})
+test(
+  'no link or anchor of the public pages is dead, in English',
+  async () => {
+    expect(await deadLinks({ begins: [...PUBLIC_PATHS, '/login', '/signup', '/dashboard'], headers: {} })).toEqual([])
+  },
+  LONG,
+)
 
-test('no link or anchor of the public pages is dead, in Turkish', async () => {
-  const begins = PUBLIC_PATHS.map((path) => (path === '/' ? '/tr' : `/tr${path}`))
-  expect(await deadLinks({ begins, headers: { Cookie: 'kopru_language=tr' } })).toEqual([])
-})
+test(
+  'no link or anchor of the public pages is dead, in Turkish',
+  async () => {
+    const begins = PUBLIC_PATHS.map((path) => (path === '/' ? '/tr' : `/tr${path}`))
+    expect(await deadLinks({ begins, headers: { Cookie: 'kopru_language=tr' } })).toEqual([])
+  },
+  LONG,
+)
 
-test('no link or anchor of the menus and pages of a learner is dead', async () => {
-  const headers = await signedInAs(await createAccount())
-  expect(await deadLinks({ begins: [...LISTED, '/notifications'], headers })).toEqual([])
-})
+test(
+  'no link or anchor of the menus and pages of a learner is dead',
+  async () => {
+    const headers = await signedInAs(await createAccount())
+    expect(await deadLinks({ begins: [...LISTED, '/notifications'], headers })).toEqual([])
+  },
+  LONG,
+)
 
 test('a Turkish learner is led to Turkish pages', async () => {
   const account = await createAccount()

@@ -1,9 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
+import { StartButton } from '#app/components/public/start-button.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
-import { ButtonLink } from '#app/components/ui/button.tsx'
-import { useCopy } from '#app/components/shell/locale.ts'
-import { publicCopy } from '#app/config/copy/public.ts'
-import { SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import type { Route } from './+types/_site.ts'
 
@@ -21,15 +18,13 @@ function useIsReading(): boolean {
 }
 
 export default function Site({ loaderData }: Route.ComponentProps) {
-  const { startPractice } = useCopy(publicCopy)
   const isReading = useIsReading()
-  const start = (
-    <ButtonLink to={SIGN_UP_PATH} className="ml-2 px-4 whitespace-nowrap">
-      {startPractice}
-    </ButtonLink>
-  )
   return (
-    <PublicFrame isSignedIn={loaderData.isSignedIn} isSticky={isReading} action={isReading ? start : undefined}>
+    <PublicFrame
+      isSignedIn={loaderData.isSignedIn}
+      isSticky={isReading}
+      action={isReading ? <StartButton /> : undefined}
+    >
       <Outlet />
     </PublicFrame>
   )

@@ -47,7 +47,7 @@ You must be at least ${MINIMUM_AGE_YEARS}. If you are under 18, ask somebody who
 
 There are limits on how often some things can be done in an hour, so that it works for everybody. A mock test can be taken once in some days; the page says when the next one may start.`,
     },
-    content: {
+    ownership: {
       title: 'What is yours and what is ours',
       text: `**Your recordings, your words and your notes are yours.** You let us store and process them, for as long as we keep them, to give you what you ask for here. That is all.
 

@@ -47,7 +47,7 @@ En az ${MINIMUM_AGE_YEARS} yaşında olmalısınız. 18 yaşından küçükseniz
 
 Site herkes için çalışsın diye kimi işlerin saatlik bir sınırı vardır. Deneme sınavına birkaç günde bir girilebilir; bir sonrakinin ne zaman başlayabileceği sayfada yazar.`,
     },
-    content: {
+    ownership: {
       title: 'Sizin olan, bizim olan',
       text: `**Kayıtlarınız, sözleriniz ve notlarınız sizindir.** Bize, onları sakladığımız süre boyunca, burada istediğiniz şeyi yapabilmemiz için saklama ve işleme izni verirsiniz. Hepsi bu.
 

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsInEveryLook } from './axe.ts'
+
+// FAQ, guide, legal pages, site index, help centre and the pages of last resort in a browser.
+
+const PUBLIC = [
+  '/faq',
+  '/guides/naati-ccl-overview',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/site-index',
+  '/nothing/here',
+]
+
+for (const path of [...PUBLIC, '/tr/faq', '/tr/privacy-policy']) {
+  test(`${path} has no accessibility violation, and nothing scrolls sideways`, async ({ page }) => {
+    await page.goto(path)
+    expect(await violationsInEveryLook(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowOf(page)).toBe(0)
+  })
+}
+
+test('the help centre has no accessibility violation with an answer open', async ({ page, context }) => {
+  await signInAs(context, { username: 'yardim' })
+  await page.goto('/help-center')
+  await page.getByText('How does AI scoring work?').click()
+  await expect(page.getByText('what is left of')).toBeVisible()
+  expect(await violationsInEveryLook(page)).toEqual([])
+})
+
+test('in the help centre one answer is open at a time, by keyboard too', async ({ page, context }) => {
+  await signInAs(context, { username: 'yardim' })
+  await page.goto('/help-center')
+  await page.getByText('How do I start practising?').click()
+  await expect(page.getByText('Pick a dialogue, listen, interpret.')).toBeVisible()
+  const second = page.locator('summary', { hasText: 'How do I change my password?' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Every other device is logged out.')).toBeVisible()
+  await expect(page.getByText('Pick a dialogue, listen, interpret.')).toBeHidden()
+})
+
+test('the help centre is searched without leaving the page, and Back brings the list back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'yardim' })
+  await page.goto('/help-center')
+  await page.getByPlaceholder('What are you looking for?').fill('zip')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible()
+  await expect(page.getByText('Download my data')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('status').filter({ hasText: '8 answers' })).toBeVisible()
+  await expect(page.getByPlaceholder('What are you looking for?')).toHaveValue('')
+})
+
+async function openQuestions(page: Page): Promise<number> {
+  return page.locator('main details[open]').count()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the FAQ is searched, narrowed down and read', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByText('What is the pass mark?').click()
+    await page.getByText('Which topics come up?').click()
+    expect(await openQuestions(page)).toBe(2)
+    await page.getByRole('link', { name: 'Scoring 2' }).click()
+    await expect(page).toHaveURL(/category=scoring/)
+    await expect(page.getByText('2 questions')).toBeVisible()
+    await page.getByPlaceholder('Search questions...').fill('weights')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('1 question', { exact: true })).toBeVisible()
+    await expect(page.getByText('NAATI publishes')).toBeVisible()
+    await page.getByPlaceholder('Search questions...').fill('kangaroo')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No questions found')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all questions' }).click()
+    await expect(page.getByText('15 questions')).toBeVisible()
+  })
+
+  test('an answer that an address names is opened', async ({ page }) => {
+    await page.goto('/faq#pass-mark')
+    await expect(page.getByText('at least 29 of 45 in each dialogue')).toBeVisible()
+    expect(await openQuestions(page)).toBe(1)
+  })
+
+  test('the contents of the guide lead to its parts, below the header that stays', async ({ page }) => {
+    await page.goto('/guides/naati-ccl-overview')
+    await page.getByText('Contents').first().click()
+    await page.getByRole('link', { name: 'How to prepare' }).click()
+    await expect(page).toHaveURL(/#preparation-strategy$/)
+    const heading = page.getByRole('heading', { name: 'How to prepare' })
+    await expect(heading).toBeInViewport()
+    const header = await page.locator('header').first().boundingBox()
+    const box = await heading.boundingBox()
+    expect(header?.y).toBe(0)
+    expect(box?.y ?? 0).toBeGreaterThan(header?.height ?? 0)
+    await page.getByRole('link', { name: 'Start Practice' }).click()
+    await expect(page).toHaveURL(/\/signup$/)
+  })
+
+  test('help is read without script as well', async ({ page, context }) => {
+    await signInAs(context, { username: 'yardim' })
+    await page.goto('/help-center?category=practice')
+    await page.getByText('What do Beginner, Intermediate and Advanced mean?').click()
+    await expect(page.getByText('segments as long as in the test')).toBeVisible()
+    await page.getByRole('link', { name: 'Write to us' }).click()
+    await expect(page.getByRole('heading', { name: 'Share Your Feedback' })).toBeVisible()
+  })
+})
+
+test('on paper a legal page is text alone, with where its links lead', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Start Practice' })).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0)
+  const written = await page
+    .getByRole('link', { name: 'oaic.gov.au' })
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(written).toContain('https://www.oaic.gov.au')
+})
