@@ -4,7 +4,7 @@ import { findOutcomes, noteOutcome, watching } from './provider-outcome.server.t
 
 const rowsOf = (provider: string) => db.providerOutcome.findMany({ where: { provider }, orderBy: { outcome: 'asc' } })
 const written = (provider: string, count: number) =>
-  vi.waitFor(async () => expect(await rowsOf(provider)).toHaveLength(count))
+  vi.waitFor(async () => expect(await rowsOf(provider)).toHaveLength(count), { timeout: 10_000 })
 
 test('the last success and the last failure stand beside each other, each written once a minute at the most', async () => {
   noteOutcome({ provider: 'mail' })
