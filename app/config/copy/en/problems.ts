@@ -72,6 +72,8 @@ export const problems = {
   translationRequired: 'Translation is required',
   saidLong: `A segment can have ${SEGMENT_MAX_CHARACTERS} characters at the most.`,
   variantsTooMany: `A segment can have ${VARIANTS_MAX} further renditions at the most.`,
+  roleUnknown: 'The role is learner, tester or admin.',
+  dayRequired: 'Please choose a day.',
   planUnknown: 'The plan is monthly or fortnightly.',
   billingCycleOther: 'The billing cycle has to be that of the plan.',
   attemptKeyWrong: 'The number of this try is not a UUID.',
