@@ -41,6 +41,10 @@ export default [
     layout('routes/admin/_admin.ts', [
       route('admin', 'routes/admin/overview.tsx'),
       route('admin/dialogues', 'routes/admin/dialogues.tsx'),
+      route('admin/users', 'routes/admin/users.tsx'),
+      route('admin/users/:id', 'routes/admin/user.tsx'),
+      route('admin/disputes', 'routes/admin/disputes.tsx'),
+      route('admin/waitlist.csv', 'routes/admin/waitlist-export.ts'),
     ]),
   ]),
 

@@ -28,6 +28,9 @@ export const PANEL = ['progress', 'settings', 'help'] as const satisfies Account
 
 export const ADMIN_PATH = '/admin'
 export const DESK_PATH = '/admin/dialogues'
+export const USERS_PATH = '/admin/users'
+export const DISPUTES_PATH = '/admin/disputes'
+export const WAITLIST_EXPORT_PATH = '/admin/waitlist.csv'
 export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
 /** The billing portal: the form of /settings, and the call. */
