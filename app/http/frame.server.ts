@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import { type CurrentUser, proUntil } from '#app/models/accounts/current-user.ts'
 import { toViewer, type Viewer } from '#app/models/accounts/viewer.ts'
@@ -35,4 +35,23 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   // The notice has a form that ends at the billing portal.
   if (paymentDue) openToPortal(context)
   return { viewer, unreadCount: await countUnread(user.id), paymentDue }
+}
+
+/** What `page` throws for a refusal. */
+function isRefusal(error: unknown): error is { data: object; init: ResponseInit | null } {
+  return (
+    typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'object' && 'init' in error
+  )
+}
+
+/** A guard of pages whose refusal brings the frame along: it speaks before the loader that would fetch it. */
+export function framed(guard: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    try {
+      return await guard(args, next)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      throw data({ ...error.data, frame: await loadFrame(args.context) }, error.init ?? undefined)
+    }
+  }
 }

@@ -77,6 +77,27 @@ test('/payment-success brings the payment in by itself, for its owner only', asy
   expect(await storedOf(stranger.user)).toMatchObject({ subscriptionStatus: 'free' })
 })
 
+test('Pro that an admin gave stays through everything that Stripe says, and Stripe through it', async () => {
+  const { user, subscription } = await payer()
+  const manualProUntil = inDays(90)
+  await db.user.update({ where: { id: user.id }, data: { manualProUntil } })
+  const paid = await storedOf(user)
+  await db.job.updateMany({ where: { kind: 'reconcile-subscription' }, data: { runAt: new Date() } })
+  await work()
+  expect(await storedOf(user)).toEqual(paid)
+  stripe.state.cancelNow(subscription.id)
+  const { id: accountId } = await accountOf(user)
+  await enqueue({ kind: 'reconcile-subscription', payload: { accountId } })
+  await work()
+  expect(await storedOf(user)).toMatchObject({ subscriptionStatus: 'canceled' })
+  const known = await db.user.findUniqueOrThrow({ where: { id: user.id } })
+  expect(known.manualProUntil).toEqual(manualProUntil)
+  // Nothing is sold on top of it.
+  await expect(
+    startCheckout({ user: known, planId: 'monthly', attemptKey: crypto.randomUUID() }),
+  ).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
 test('a payment that nobody told us of is found by the sweep', async () => {
   const { user } = await unheardPayer()
   await sweepBilling()

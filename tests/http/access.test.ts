@@ -17,6 +17,7 @@ const toLogin = (path: string): Record<Actor, number | string> => ({
   tester: 200,
   admin: 200,
 })
+const adminPage = (path: string) => ({ ...toLogin(path), learner: 403, pro: 403, tester: 403 })
 const refusedPage = (path: string) => ({ ...toLogin(path), learner: 400, pro: 400, tester: 400, admin: 400 })
 const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
 /** What has an owner, who is none of these. */
@@ -62,6 +63,11 @@ const GET: Record<string, Expected> = {
   '/settings': toLogin('/settings'),
   '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
   '/admin/dialogues': { ...toLogin('/admin/dialogues'), learner: 403, pro: 403, tester: 403 },
+  '/admin/users': adminPage('/admin/users'),
+  // There may be no such user; who may not know gets no answer to that.
+  '/admin/users/:id': adminPage('/admin/users/1'),
+  '/admin/disputes': adminPage('/admin/disputes'),
+  '/admin/waitlist.csv': adminPage('/admin/waitlist.csv'),
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
@@ -157,6 +163,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
   '/admin': { method: 'POST', answer: '/login?redirectTo=%2Fadmin' },
   '/admin/dialogues': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues' },
+  '/admin/users/:id': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fusers%2F1' },
+  '/admin/disputes': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdisputes' },
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
