@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { FailedPage, NotFoundPage, readRefusal } from '#app/components/shell/last-resort.tsx'
@@ -8,6 +8,7 @@ import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { currentRequest } from '#app/http/context.server.ts'
+import type { FrameData } from '#app/http/frame.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import './styles/app.css'
@@ -72,7 +73,29 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Fetched by the few who need it here. Nothing stands in for it meanwhile, so that it is there without script. */
+const PageFrame = lazy(async () => ({ default: (await import('#app/components/shell/page-frame.tsx')).PageFrame }))
+
+function isFrame(value: unknown): value is FrameData {
+  return typeof value === 'object' && value !== null && 'viewer' in value && 'unreadCount' in value
+}
+
+/** What a guard brings along that refused before any loader ran (http/frame.server.ts). */
+function frameOf(error: unknown): FrameData | undefined {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  if (typeof body !== 'object' || body === null || !('frame' in body)) return undefined
+  return isFrame(body.frame) ? body.frame : undefined
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isStatic = !useHydrates()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return <PublicFrame>{isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />}</PublicFrame>
+  const content = isMissing ? <NotFoundPage /> : <FailedPage {...readRefusal(error)} />
+  const frame = frameOf(error)
+  if (!frame) return <PublicFrame>{content}</PublicFrame>
+  return (
+    <ToastProvider flash={undefined} isStatic={isStatic}>
+      <PageFrame {...frame}>{content}</PageFrame>
+    </ToastProvider>
+  )
 }

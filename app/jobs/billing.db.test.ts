@@ -16,6 +16,7 @@ import { mailsTo, storedOf, toldTo } from '#tests/support/billing.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
 import { startStripeDouble } from '#tests/support/stripe-double/server.ts'
 import { handlers } from './handlers.server.ts'
+import { enqueue } from './queue.server.ts'
 import { JobWorker } from './worker.server.ts'
 
 // What heals when no webhook comes, and what becomes of a subscription whose account goes.
@@ -85,7 +86,7 @@ test('Pro that an admin gave stays through everything that Stripe says, and Stri
   await db.job.updateMany({ where: { kind: 'reconcile-subscription' }, data: { runAt: new Date() } })
   await work()
   expect(await storedOf(user)).toEqual(paid)
-  stripe.state.cancelNow(subscription.id)
+  stripe.state.end(subscription.id)
   const { id: accountId } = await accountOf(user)
   await enqueue({ kind: 'reconcile-subscription', payload: { accountId } })
   await work()
