@@ -16,7 +16,6 @@ import { mailsTo, storedOf, toldTo } from '#tests/support/billing.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
 import { startStripeDouble } from '#tests/support/stripe-double/server.ts'
 import { handlers } from './handlers.server.ts'
-import { enqueue } from './queue.server.ts'
 import { JobWorker } from './worker.server.ts'
 
 // What heals when no webhook comes, and what becomes of a subscription whose account goes.
@@ -76,27 +75,6 @@ test('/payment-success brings the payment in by itself, for its owner only', asy
   expect(await confirmCheckout({ user, sessionId })).toEqual({ status: 'active' })
   expect(await storedOf(user)).toMatchObject({ subscriptionStatus: 'active' })
   expect(await storedOf(stranger.user)).toMatchObject({ subscriptionStatus: 'free' })
-})
-
-test('Pro that an admin gave stays through everything that Stripe says, and Stripe through it', async () => {
-  const { user, subscription } = await payer()
-  const manualProUntil = inDays(90)
-  await db.user.update({ where: { id: user.id }, data: { manualProUntil } })
-  const paid = await storedOf(user)
-  await db.job.updateMany({ where: { kind: 'reconcile-subscription' }, data: { runAt: new Date() } })
-  await work()
-  expect(await storedOf(user)).toEqual(paid)
-  stripe.state.end(subscription.id)
-  const { id: accountId } = await accountOf(user)
-  await enqueue({ kind: 'reconcile-subscription', payload: { accountId } })
-  await work()
-  expect(await storedOf(user)).toMatchObject({ subscriptionStatus: 'canceled' })
-  const known = await db.user.findUniqueOrThrow({ where: { id: user.id } })
-  expect(known.manualProUntil).toEqual(manualProUntil)
-  // Nothing is sold on top of it.
-  await expect(
-    startCheckout({ user: known, planId: 'monthly', attemptKey: crypto.randomUUID() }),
-  ).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
 test('a payment that nobody told us of is found by the sweep', async () => {

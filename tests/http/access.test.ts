@@ -1,35 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Actor,
+  ACTORS,
+  adminPage,
+  adminWrites,
+  everybody,
+  type Expected,
+  guestsOnly,
+  notTheirs,
+  refusedPage,
+  signedIn,
+  signedInWrites,
+  toLogin,
+  writeOnly,
+} from '#tests/support/access.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 
 // Who may open what: spec/3-decisions, section 1. A route without a row here fails.
-
-const ACTORS = ['guest', 'learner', 'pro', 'tester', 'admin'] as const
-type Actor = (typeof ACTORS)[number]
-type Expected = number | string | Record<Actor, number | string>
-
-/** Signed in, or to /login and back. */
-const toLogin = (path: string): Record<Actor, number | string> => ({
-  guest: `/login?redirectTo=${encodeURIComponent(path)}`,
-  learner: 200,
-  pro: 200,
-  tester: 200,
-  admin: 200,
-})
-const adminPage = (path: string) => ({ ...toLogin(path), learner: 403, pro: 403, tester: 403 })
-const refusedPage = (path: string) => ({ ...toLogin(path), learner: 400, pro: 400, tester: 400, admin: 400 })
-const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
-/** What has an owner, who is none of these. */
-const notTheirs = { guest: 401, learner: 404, pro: 404, tester: 404, admin: 404 }
-/** Calls that only take writes, of learners. */
-const signedInWrites = { guest: 401, learner: 405, pro: 405, tester: 405, admin: 405 }
-/** Calls of admins that only take writes. */
-const adminWrites = { guest: 401, learner: 403, pro: 403, tester: 403, admin: 405 }
-const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', tester: '/dashboard', admin: '/dashboard' }
-const everybody = 200
-/** Calls that only take writes. */
-const writeOnly = 405
 
 /** What GET answers: a status, or where it redirects to. */
 const GET: Record<string, Expected> = {

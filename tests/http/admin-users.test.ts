@@ -129,7 +129,7 @@ test('an admin gives up their own role with a word only, and the last admin cann
   await db.user.updateMany({ where: { role: 'admin', id: { not: admin.id } }, data: { role: 'user' } })
   const second = await createAccount({ role: 'admin' })
   const statuses = await Promise.all([act(second, own), act(admin, own, second)])
-  expect(statuses.map(({ status }) => status).toSorted()).not.toEqual([303, 303])
+  expect(statuses.filter(({ status }) => status === 303)).toHaveLength(1)
   expect(await db.user.count({ where: { role: 'admin' } })).toBe(1)
   await db.user.update({ where: { id: admin.id }, data: { role: 'admin' } })
   await db.user.update({ where: { id: second.id }, data: { role: 'user' } })
@@ -210,11 +210,12 @@ test('the tutorial comes again, and every session ends, each after a question', 
 test('nobody without the role changes anybody', async () => {
   const user = await createAccount()
   for (const as of [await createAccount({ role: 'tester' }), await createAccount({ plan: 'pro' }), user]) {
-    for (const fields of [
+    const forms: Record<string, string>[] = [
       { intent: 'role', role: 'admin', from: 'user' },
       { intent: 'give-pro', until: dayFromNow(5), from: '' },
       { intent: 'sessions' },
-    ]) {
+    ]
+    for (const fields of forms) {
       const response = await act(user, fields, as)
       expect(response.status).toBe(403)
       await response.body?.cancel()

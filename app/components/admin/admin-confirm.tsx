@@ -22,7 +22,7 @@ interface Props {
 export function AdminConfirm({ title, intent, action, values = {}, isDanger = false, problem, ...props }: Props) {
   const { button, cancel, children } = props
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus(), [problem])
+  useEffect(() => panel.current?.focus(), [])
   return (
     <section
       ref={panel}

@@ -64,7 +64,13 @@ function Words({ name, children }: { name: string; children: React.ReactNode }) 
 
 function SeenForm({ dispute }: { dispute: ShownDispute }) {
   const copy = useCopy(adminPeopleCopy).disputes
-  if (dispute.isSeen) return <Badge>{copy.isSeen}</Badge>
+  if (dispute.isSeen) {
+    return (
+      <p>
+        <Badge>{copy.isSeen}</Badge>
+      </p>
+    )
+  }
   return (
     // To the address as it is: the page of the list stays.
     <Form method="post" preventScrollReset>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
 import { adminCopy } from '#app/config/copy/admin.ts'
-import { DISPUTES_PATH, USERS_PATH, WAITLIST_EXPORT_PATH } from '#app/config/navigation.ts'
+import { DISPUTES_PATH, WAITLIST_EXPORT_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 
@@ -90,11 +90,7 @@ export function FiguresSection({ figures }: { figures: Figures }) {
               [copy.verified, users.verified],
               [copy.newUsers, users.newUsers],
             ]}
-          >
-            <Link to={USERS_PATH} className={DESK_LINK}>
-              {titles.users}
-            </Link>
-          </Group>
+          />
           <Group
             title={titles.subscribers}
             figures={[

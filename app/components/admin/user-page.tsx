@@ -78,13 +78,7 @@ function ProPart({ user, today, path, result }: Pick<Props, 'user' | 'today' | '
   const { given } = user
   return (
     <Part id="pro" title={copy.title} intro={copy.intro}>
-      <FormFrame
-        key={given?.at ?? ''}
-        lastResult={result}
-        action={path}
-        intent="give-pro"
-        className="flex flex-wrap items-start gap-x-3"
-      >
+      <FormFrame key={given?.at ?? ''} lastResult={result} action={path} intent="give-pro">
         <input type="hidden" name="from" value={given?.at ?? ''} />
         <div className="max-w-72">
           <Field
@@ -97,7 +91,7 @@ function ProPart({ user, today, path, result }: Pick<Props, 'user' | 'today' | '
             {...(given && !given.isOver && result === undefined && { defaultValue: given.day })}
           />
         </div>
-        <div className="flex flex-wrap gap-3 sm:mt-7.5">
+        <div className="flex flex-wrap gap-3 ">
           <Button type="submit" look="secondary">
             {given && !given.isOver ? copy.change : copy.give}
           </Button>

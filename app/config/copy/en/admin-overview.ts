@@ -10,7 +10,7 @@ export const adminOverview = {
     ending: 'active, not renewed',
     pastDue: 'payment failed',
     given: 'Pro given by hand',
-    waitlist: 'addresses',
+    waitlist: 'on the list',
   },
   submissions: {
     kind: 'Attempts',

@@ -18,7 +18,7 @@ export const adminOverview: typeof en = {
     ending: 'etkin, yenilenmeyecek',
     pastDue: 'ödemesi alınamayan',
     given: 'elle verilen Pro',
-    waitlist: 'adres',
+    waitlist: 'listede',
   },
   submissions: {
     kind: 'Denemeler',
