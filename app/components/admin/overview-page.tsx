@@ -72,7 +72,7 @@ export function OverviewPage({ overview, jobs, question, providers, acts, timeZo
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <AdminPlaces />
-      {question && <JobQuestion key={question.job.id} {...question} problem={problem} />}
+      {question && <JobQuestion key={`${question.job.id} ${problem}`} {...question} problem={problem} />}
       {!question && problem !== undefined && (
         <p role="alert" className="mb-8 border-l-4 border-critical py-1 pl-4">
           {problem}

@@ -123,7 +123,9 @@ export function UserPage({ user, today, ask, role, acts, timeZone, result, probl
           {copy.back}
         </Link>
       </p>
-      {ask && isRoleNew && <UserQuestionPanel key={ask} ask={ask} role={role} user={user} problem={problem} />}
+      {ask && isRoleNew && (
+        <UserQuestionPanel key={`${ask} ${problem}`} ask={ask} role={role} user={user} problem={problem} />
+      )}
       {ask && !isRoleNew && (
         <p role="status" className="mb-8 border-l-4 border-sun py-1 pl-4">
           {problem ?? copy.role.unchanged}
