@@ -2,5 +2,4 @@ import { adminPeople as en } from './en/admin-people.ts'
 import type { Localised } from './locale.ts'
 import { adminPeople as tr } from './tr/admin-people.ts'
 
-export type AdminPeopleCopy = typeof en
 export const adminPeopleCopy: Localised<typeof en> = { en, tr }

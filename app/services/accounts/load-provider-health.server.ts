@@ -7,7 +7,7 @@ import { findOutcomes, type ProviderOutcomes } from '#app/models/accounts/provid
 import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
 
 /** Who does what in this process: the settings say it, as they do where each of them is chosen. */
-export function choicesOf(settings: Env): ProviderChoice[] {
+function choicesOf(settings: Env): ProviderChoice[] {
   const hasKey = settings.speech.kind === 'openai'
   const isMuxOn = 'mux' in settings && settings.mux !== undefined
   return [

@@ -54,5 +54,3 @@ export async function loadUserPage(options: { id: number; admin: CurrentUser; lo
     acts: acts.map((act) => ({ ...act, createdAt: act.createdAt.toISOString() })),
   }
 }
-
-export type UserPage = Awaited<ReturnType<typeof loadUserPage>>
