@@ -40,7 +40,7 @@ test('an admin finds a learner, gives Pro for some days, takes it back, and ever
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Given Pro taken back')).toBeVisible()
 
-  await page.getByLabel('Role', { exact: true }).selectOption('tester')
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('tester')
   await page.getByRole('button', { name: 'Change role' }).click()
   await expect(page.getByRole('heading', { name: `Give ${learner} the role Tester?` })).toBeVisible()
   await page
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Until the end of').fill(inDays(7))
     await page.getByRole('button', { name: 'Give Pro' }).click()
     await expect(page.getByText('Pro given', { exact: true }).first()).toBeVisible()
-    await page.getByLabel('Role', { exact: true }).selectOption('admin')
+    await page.getByRole('combobox', { name: 'Role' }).selectOption('admin')
     await page.getByRole('button', { name: 'Change role' }).click()
     await page
       .getByRole('region', { name: /the role Admin/ })
