@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { lazy, type ReactNode, useState } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { RefusedPage } from '#app/components/shell/refused-page.tsx'
@@ -10,6 +10,7 @@ import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import type { FrameData } from '#app/http/frame.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import displayFace from './styles/fonts/bricolage-latin.woff2?url'
@@ -96,10 +97,28 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Fetched by the few who need it here. Nothing stands in for it meanwhile, so that it is there without script. */
+const PageFrame = lazy(async () => ({ default: (await import('#app/components/shell/page-frame.tsx')).PageFrame }))
+
+function isFrame(value: unknown): value is FrameData {
+  return typeof value === 'object' && value !== null && 'viewer' in value && 'unreadCount' in value
+}
+
+/** What a guard brings along that refused before any loader ran (http/frame.server.ts). */
+function frameOf(error: unknown): FrameData | undefined {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  if (typeof body !== 'object' || body === null || !('frame' in body)) return undefined
+  return isFrame(body.frame) ? body.frame : undefined
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isStatic = !useHydrates()
+  const frame = frameOf(error)
+  const content = <RefusedPage error={error} isSignedIn={frame !== undefined} />
+  if (!frame) return <PublicFrame>{content}</PublicFrame>
   return (
-    <PublicFrame>
-      <RefusedPage error={error} />
-    </PublicFrame>
+    <ToastProvider flash={undefined} isStatic={isStatic}>
+      <PageFrame {...frame}>{content}</PageFrame>
+    </ToastProvider>
   )
 }

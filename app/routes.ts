@@ -62,6 +62,10 @@ export default [
       route('admin/dialogues/:id/export', 'routes/admin/dialogue-export.ts'),
       route('admin/templates', 'routes/admin/templates.tsx'),
       route('admin/vocabulary', 'routes/admin/vocabulary.tsx'),
+      route('admin/users', 'routes/admin/users.tsx'),
+      route('admin/users/:id', 'routes/admin/user.tsx'),
+      route('admin/disputes', 'routes/admin/disputes.tsx'),
+      route('admin/waitlist.csv', 'routes/admin/waitlist-export.ts'),
     ]),
   ]),
 

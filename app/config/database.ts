@@ -10,3 +10,5 @@ export const TRANSACTION_WAIT_MS = 5_000
 export const TRANSACTION_TIMEOUT_MS = 8_000
 /** For all of the content at once, on a busy machine too. */
 export const SEED_TIMEOUT_MS = 60_000
+/** How the last call to a provider went is written down this often at the most (models/accounts/provider-outcome). */
+export const PROVIDER_OUTCOME_SECONDS = 60

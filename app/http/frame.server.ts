@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { settingsCopy } from '#app/config/copy/settings.ts'
-import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { type CurrentUser, proUntil } from '#app/models/accounts/current-user.ts'
 import { toViewer, type Viewer } from '#app/models/accounts/viewer.ts'
 import { isPaymentDue } from '#app/models/billing/billing-view.ts'
 import { periodDay } from '#app/models/billing/period-day.ts'
@@ -17,21 +17,41 @@ export interface FrameData {
   paymentDue: { until: string | null } | null
 }
 
-function paymentDueOf(options: { user: CurrentUser; viewer: Viewer; dateLocale: string }): FrameData['paymentDue'] {
-  const { user, viewer, dateLocale } = options
+function paymentDueOf(options: { user: CurrentUser; now: Date; dateLocale: string }): FrameData['paymentDue'] {
+  const { user, now, dateLocale } = options
   if (!isPaymentDue(user.subscriptionStatus)) return null
-  const { subscriptionPeriodEnd: end, timezone } = user
-  return { until: viewer.isSubscribed && end ? periodDay({ end, timezone, dateLocale }).text : null }
+  const end = proUntil(user, now)
+  return { until: end && periodDay({ end, timezone: user.timezone, dateLocale }).text }
 }
 
 /** What the frame shows: one query for the session, and one for the count where somebody is signed in. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const user = await findCurrentUser(context)
   if (!user) return { viewer: null, unreadCount: 0, paymentDue: null }
-  const viewer = toViewer(user, new Date())
+  const now = new Date()
+  const viewer = toViewer(user, now)
   const { dateLocale } = settingsCopy[currentRequest(context).locale]
-  const paymentDue = paymentDueOf({ user, viewer, dateLocale })
+  const paymentDue = paymentDueOf({ user, now, dateLocale })
   // The notice has a form that ends at the billing portal.
   if (paymentDue) openToPortal(context)
   return { viewer, unreadCount: await countUnread(user.id), paymentDue }
+}
+
+/** What `page` throws for a refusal. */
+function isRefusal(error: unknown): error is { data: object; init: ResponseInit | null } {
+  return (
+    typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'object' && 'init' in error
+  )
+}
+
+/** A guard of pages whose refusal brings the frame along: it speaks before the loader that would fetch it. */
+export function framed(guard: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    try {
+      return await guard(args, next)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      throw data({ ...error.data, frame: await loadFrame(args.context) }, error.init ?? undefined)
+    }
+  }
 }

@@ -15,6 +15,7 @@ import { SECONDS_PER_MINUTE } from '#app/config/rate-limit.ts'
 import { AppError } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
+import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { currentRequest, type RequestContext } from './context.server.ts'
 import { getGoogleProvider } from './google-provider.server.ts'
 import { GoogleAnswerError, GoogleStrategy, stateCookieName } from './google-strategy.server.ts'
@@ -83,6 +84,7 @@ export async function beginGoogleTrip({ request, context }: TripArgs): Promise<R
   const strategy = await getStrategy().catch((error: unknown) => {
     if (error instanceof AppError) throw error
     logFailure({ current, error, failure: 'oauth_failed' })
+    noteOutcome({ provider: 'google', error })
     throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.providerUnavailable, {
       retryAfterSeconds: PROVIDER_RETRY_AFTER_SECONDS,
       cause: error,
@@ -142,6 +144,7 @@ export async function finishGoogleTrip(
   try {
     await requireWithin(limits)
     const identity = await identify(args)
+    noteOutcome({ provider: 'google' })
     await forgiveTry(limits)
     const path: unknown = await returnCookie().parse(current.cookie)
     current.setCookies.push(await returnCookie().serialize('', { maxAge: 0 }))
@@ -149,6 +152,8 @@ export async function finishGoogleTrip(
   } catch (error) {
     const failure = failureOf(error)
     logFailure({ current, error, failure })
+    // The others are of the visitor's making.
+    if (failure === 'oauth_failed') noteOutcome({ provider: 'google', error })
     return { failure }
   }
 }

@@ -75,6 +75,13 @@ export function nextPage({ url, after }: { url: URL; after: Row }): string {
   return `${url.pathname}?${query.toString()}`
 }
 
+/** Where the first page is. Keeps every other part of the query. */
+export function firstPage(url: URL): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.delete('cursor')
+  return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname
+}
+
 /** A list as the answer of a call, with `Link: <…>; rel="next"` while there is more. */
 export function listResponse({ url, rows, hasMore }: { url: URL; rows: Row[]; hasMore: boolean }): Response {
   const last = rows.at(-1)

@@ -56,6 +56,23 @@ async function setUp(user: User) {
   return { setup, complete: () => completeSubscription({ user, setupIntentId: setup.id }) }
 }
 
+test('Pro that an admin gave stays through whatever Stripe says, and nothing is sold on top of it', async () => {
+  const user = await createAccount()
+  const subscription = await pay(user)
+  const paid = await storedOf(user)
+  const manualProUntil = inDays(90)
+  await db.user.update({ where: { id: user.id }, data: { manualProUntil } })
+  const { id: accountId } = await accountOf(user)
+  await reconcileSubscription({ accountId, signal })
+  expect(await storedOf(user)).toEqual(paid)
+  stripe.state.end(subscription.id)
+  await reconcileSubscription({ accountId, signal })
+  expect(await storedOf(user)).toMatchObject({ subscriptionStatus: 'canceled' })
+  const known = await db.user.findUniqueOrThrow({ where: { id: user.id } })
+  expect(known.manualProUntil).toEqual(manualProUntil)
+  await expect(begin(known)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
 test('who comes back is renewed again, whether the subscription was to end with its period or on a day', async () => {
   for (const byDay of [false, true]) {
     const user = await createAccount()

@@ -33,3 +33,41 @@ export async function withdraw(options: { uniqueKey: string; database?: Database
   const { uniqueKey, database = db } = options
   await database.job.deleteMany({ where: { uniqueKey } })
 }
+
+/** A job that failed too often, or for good, and waits for a person. */
+export interface ParkedJob {
+  /** A whole number. */
+  id: string
+  kind: string
+  attempts: number
+  /** Without anything secret (failure.ts). */
+  lastError: string | null
+  parkedAt: Date
+}
+
+/** What was set aside, the latest first. */
+export function listParkedJobs(limit: number): Promise<ParkedJob[]> {
+  return db.$queryRaw<ParkedJob[]>`
+    SELECT id::text, kind, attempts, last_error AS "lastError", parked_at AS "parkedAt"
+    FROM jobs WHERE parked_at IS NOT NULL ORDER BY parked_at DESC, id DESC LIMIT ${limit}`
+}
+
+/**
+ * Has a job that was set aside tried again at once, with all its tries before it.
+ *
+ * @returns its kind; null where it is not set aside (any more).
+ */
+export async function putBackJob({ id, database }: { id: string; database: Database }): Promise<string | null> {
+  const [job] = await database.$queryRaw<{ kind: string }[]>`
+    UPDATE jobs SET parked_at = NULL, attempts = 0, run_at = now()
+    WHERE id = ${id}::bigint AND parked_at IS NOT NULL RETURNING kind`
+  if (job) afterCommit({ database, call: wakeWorkers })
+  return job?.kind ?? null
+}
+
+/** Throws a job that was set aside away. @returns its kind; null where it is not set aside (any more). */
+export async function dropJob({ id, database }: { id: string; database: Database }): Promise<string | null> {
+  const [job] = await database.$queryRaw<{ kind: string }[]>`
+    DELETE FROM jobs WHERE id = ${id}::bigint AND parked_at IS NOT NULL RETURNING kind`
+  return job?.kind ?? null
+}

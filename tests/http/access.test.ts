@@ -1,38 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Actor,
+  ACTORS,
+  adminPage,
+  adminWrites,
+  everybody,
+  type Expected,
+  guestsOnly,
+  notTheirs,
+  refusedPage,
+  signedIn,
+  signedInWrites,
+  toLogin,
+  writeOnly,
+} from '#tests/support/access.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 
 // Who may open what: spec/3-decisions, section 1. A route without a row here fails.
 
-const ACTORS = ['guest', 'learner', 'pro', 'tester', 'admin'] as const
-type Actor = (typeof ACTORS)[number]
-type Expected = number | string | Record<Actor, number | string>
-
-/** Signed in, or to /login and back. */
-const toLogin = (path: string): Record<Actor, number | string> => ({
-  guest: `/login?redirectTo=${encodeURIComponent(path)}`,
-  learner: 200,
-  pro: 200,
-  tester: 200,
-  admin: 200,
-})
-const refusedPage = (path: string) => ({ ...toLogin(path), learner: 400, pro: 400, tester: 400, admin: 400 })
-const signedIn = { guest: 401, learner: 200, pro: 200, tester: 200, admin: 200 }
-/** What has an owner, who is none of these. */
-const notTheirs = { guest: 401, learner: 404, pro: 404, tester: 404, admin: 404 }
-/** Calls that only take writes, of learners. */
-const signedInWrites = { guest: 401, learner: 405, pro: 405, tester: 405, admin: 405 }
-/** Calls of admins that only take writes. */
-const adminWrites = { guest: 401, learner: 403, pro: 403, tester: 403, admin: 405 }
-const guestsOnly = { guest: 200, learner: '/dashboard', pro: '/dashboard', tester: '/dashboard', admin: '/dashboard' }
-const everybody = 200
-/** Calls that only take writes. */
-const writeOnly = 405
 /** A guest's form is shown again there, to be sent after signing in. */
-const ADMIN_FORMS = ['/admin', '/admin/dialogues', '/admin/dialogues/import', '/admin/templates', '/admin/vocabulary']
-const ADMIN_PAGES = [...ADMIN_FORMS, '/admin/dialogues/:id/export']
-const toAdmin = (url: string) => ({ ...toLogin(url.replace(':id', '1')), learner: 403, pro: 403, tester: 403 })
+const ADMIN_FORMS = [
+  '/admin',
+  '/admin/dialogues',
+  '/admin/dialogues/import',
+  '/admin/templates',
+  '/admin/vocabulary',
+  '/admin/users/:id',
+  '/admin/disputes',
+]
+const ADMIN_PAGES = [...ADMIN_FORMS, '/admin/users', '/admin/waitlist.csv', '/admin/dialogues/:id/export']
 
 /** What GET answers: a status, or where it redirects to. */
 const GET: Record<string, Expected> = {
@@ -76,7 +74,7 @@ const GET: Record<string, Expected> = {
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
   '/help-center': toLogin('/help-center'),
-  ...Object.fromEntries(ADMIN_PAGES.map((url) => [url, toAdmin(url)])),
+  ...Object.fromEntries(ADMIN_PAGES.map((url) => [url, adminPage(url.replace(':id', '1'))])),
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,

@@ -1,5 +1,6 @@
+import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
 import { adminCopy } from '#app/config/copy/admin.ts'
-import { ADMIN_ACTIONS } from '#app/models/accounts/admin-act.ts'
+import { type AdminAction, ADMIN_ACTIONS } from '#app/models/accounts/admin-act.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useMoment } from '../shell/use-moment.ts'
 
@@ -13,17 +14,21 @@ export interface Act {
 }
 
 /** Who did what to what, newest first. */
-export function Acts({ acts, timeZone }: { acts: Act[]; timeZone: string }) {
+export function Acts({ acts, timeZone, title }: { acts: Act[]; timeZone: string; title?: string }) {
   const copy = useCopy(adminCopy)
+  const sentences: Record<AdminAction, (what: string) => string> = {
+    ...copy.actions,
+    ...useCopy(adminOverviewCopy).actions,
+  }
   const moment = useMoment(timeZone)
   const sentenceOf = ({ action, subjectName }: Act) => {
     const known = ADMIN_ACTIONS.find((one) => one === action)
-    return known === undefined ? `${action}: ${subjectName}` : copy.actions[known](subjectName)
+    return known === undefined ? `${action}: ${subjectName}` : sentences[known](subjectName)
   }
   return (
     <section aria-labelledby="acts-title" className="mt-8">
       <h2 id="acts-title" className="text-20">
-        {copy.acts}
+        {title ?? copy.acts}
       </h2>
       {acts.length === 0 ? (
         <p className="mt-2 text-soft">{copy.noActs}</p>

@@ -1,6 +1,13 @@
 import { NavLink } from 'react-router'
 import { deskNavCopy } from '#app/config/copy/desk-nav.ts'
-import { ADMIN_PATH, DESK_PATH, TEMPLATE_DESK_PATH, VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
+import {
+  ADMIN_PATH,
+  DESK_PATH,
+  DISPUTES_PATH,
+  TEMPLATE_DESK_PATH,
+  USERS_PATH,
+  VOCABULARY_DESK_PATH,
+} from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 
 /** The pages of the desk, in their order. */
@@ -9,6 +16,8 @@ const ENTRIES = [
   { place: 'dialogues', path: DESK_PATH },
   { place: 'templates', path: TEMPLATE_DESK_PATH },
   { place: 'vocabulary', path: VOCABULARY_DESK_PATH },
+  { place: 'users', path: USERS_PATH },
+  { place: 'disputes', path: DISPUTES_PATH },
 ] as const
 
 /** The ways between the pages of the desk: one line, and a plank lies where one is. */

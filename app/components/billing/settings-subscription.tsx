@@ -24,6 +24,8 @@ export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, 
   const copy = useCopy(settingsCopy).subscription
   const { opening } = useCopy(billingCopy)
   const words = copy.states[state]
+  // Pro that was given to who never paid has no bill.
+  const hasBill = hasPortal || state !== 'given'
   return (
     <SettingsSection id="subscription" title={copy.title}>
       <dl>
@@ -40,13 +42,15 @@ export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, 
           </Fact>
         )}
       </dl>
-      <div className="mt-5">
-        <PortalForm opening={opening} className={buttonClasses('secondary')}>
-          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          {copy.portal}
-        </PortalForm>
-        <p className="mt-2 text-13 text-soft">{hasPortal ? copy.portalHint : copy.noPortal}</p>
-      </div>
+      {hasBill && (
+        <div className="mt-5">
+          <PortalForm opening={opening} className={buttonClasses('secondary')}>
+            <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {copy.portal}
+          </PortalForm>
+          <p className="mt-2 text-13 text-soft">{hasPortal ? copy.portalHint : copy.noPortal}</p>
+        </div>
+      )}
     </SettingsSection>
   )
 }

@@ -28,6 +28,7 @@ function wordsOf(copy: UpgradeCopy['standing'], { kind, day: end }: StandingView
     case 'renews':
     case 'trial':
     case 'ended':
+    case 'given':
       return { title: copy[kind].title, text: copy[kind].text(day) }
     case 'ends':
       return { title: copy.ends.title(day), text: copy.ends.text }

@@ -1,5 +1,5 @@
 import { type Database, db } from '#app/db.server.ts'
-import type { AdminAction } from './admin-act.ts'
+import { type AdminAction, USER_ACTIONS } from './admin-act.ts'
 import type { CurrentUser } from './current-user.ts'
 
 interface NewAct {
@@ -30,6 +30,17 @@ const SHOWN = { id: true, actorName: true, action: true, subjectId: true, subjec
 /** What admins did last, newest first. */
 export function listLatestActs(limit: number) {
   return db.adminAct.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit, select: SHOWN })
+}
+
+/** The same, of what was done to one user. */
+export function listActsOnUser(options: { userId: number; limit: number }) {
+  const { userId, limit } = options
+  return db.adminAct.findMany({
+    where: { subjectId: String(userId), action: { in: [...USER_ACTIONS] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: SHOWN,
+  })
 }
 
 /** The latest of these acts on something. */

@@ -12,6 +12,32 @@ export const ADMIN_ACTIONS = [
   'word-created',
   'word-updated',
   'word-deleted',
+  'role-admin',
+  'role-tester',
+  'role-user',
+  'pro-given',
+  'pro-changed',
+  'pro-taken',
+  'tutorial-reset',
+  'sessions-ended',
+  'job-retried',
+  'job-dismissed',
+  'feedback-done',
+  'feedback-reopened',
+  'dispute-seen',
+  'waitlist-exported',
 ] as const
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+
+/** Those whose subject is a user. */
+export const USER_ACTIONS = [
+  'role-admin',
+  'role-tester',
+  'role-user',
+  'pro-given',
+  'pro-changed',
+  'pro-taken',
+  'tutorial-reset',
+  'sessions-ended',
+] as const satisfies AdminAction[]

@@ -13,6 +13,8 @@ export interface CurrentUser {
   subscriptionStatus: SubscriptionStatus
   subscriptionPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
+  /** Until when an admin gave Pro, beside any subscription. */
+  manualProUntil: Date | null
   /** False for an account that signs in with Google only. */
   hasPassword: boolean
   /** An IANA name. */
@@ -20,12 +22,25 @@ export interface CurrentUser {
   language: string
 }
 
-type Plan = Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd'>
+export type Plan = Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'manualProUntil'>
 
 /** A subscription in a state that gives access, whose period has not ended (spec/3-decisions, section 1; issue 7). */
-export function isSubscribed(user: Plan, now: Date): boolean {
+export function runsByPayment(user: Plan, now: Date): boolean {
   const { subscriptionStatus, subscriptionPeriodEnd } = user
   return givesAccess(subscriptionStatus) && subscriptionPeriodEnd !== null && subscriptionPeriodEnd >= now
+}
+
+/** Until when Pro is open, by payment or as a gift, whichever lasts longer; null where it is not (decision 021). */
+export function proUntil(user: Plan, now: Date): Date | null {
+  const { subscriptionPeriodEnd, manualProUntil: given } = user
+  const paid = runsByPayment(user, now) ? subscriptionPeriodEnd : null
+  if (given === null || given < now) return paid
+  return paid !== null && paid > given ? paid : given
+}
+
+/** Pro is open: a subscription runs, or an admin gave it. */
+export function isSubscribed(user: Plan, now: Date): boolean {
+  return proUntil(user, now) !== null
 }
 
 /** May use what is premium: subscribers, admins and testers (spec/3-decisions, section 1). */

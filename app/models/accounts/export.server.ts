@@ -23,6 +23,7 @@ export async function findExportedAccount(userId: number) {
       subscriptionStatus: true,
       subscriptionPeriodEnd: true,
       cancelAtPeriodEnd: true,
+      manualProUntil: true,
       currentStreak: true,
       longestStreak: true,
       lastStreakIncrementDate: true,

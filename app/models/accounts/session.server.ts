@@ -19,6 +19,7 @@ export async function findSession(token: string): Promise<FoundSession | null> {
     SELECT u.id, u.username, u.email, u.email_verified AS "emailVerified", u.first_name AS "firstName",
       u.role::text AS role, u.subscription_status::text AS "subscriptionStatus",
       u.subscription_period_end AS "subscriptionPeriodEnd", u.cancel_at_period_end AS "cancelAtPeriodEnd",
+      u.manual_pro_until AS "manualProUntil",
       u.password IS NOT NULL AS "hasPassword", coalesce(us.timezone, 'UTC') AS timezone,
       coalesce(us.language, 'en') AS language,
       s.expire < now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS - SESSION_RENEWAL_SECONDS}) AS "isDue"

@@ -18,10 +18,13 @@ test('the confirmation must equal the new password, whatever that is', () => {
 })
 
 test('Subscription Management is for active accounts, and says when the paid period is over', () => {
-  const user = { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, cancelAtPeriodEnd: false } as const
+  const plan = { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, manualProUntil: null } as const
+  const user = { ...plan, cancelAtPeriodEnd: false }
   expect(subscriptionState(user, NOW)).toBe('renews')
   expect(subscriptionState({ ...user, cancelAtPeriodEnd: true }, NOW)).toBe('ends')
   expect(subscriptionState({ ...user, subscriptionPeriodEnd: new Date(0) }, NOW)).toBe('ended')
   expect(subscriptionState({ ...user, subscriptionPeriodEnd: null }, NOW)).toBe('ended')
   expect(subscriptionState({ ...user, subscriptionStatus: 'free' }, NOW)).toBeNull()
+  expect(subscriptionState({ ...user, subscriptionStatus: 'free', manualProUntil: LATER }, NOW)).toBe('given')
+  expect(subscriptionState({ ...user, manualProUntil: LATER }, NOW)).toBe('renews')
 })

@@ -4,7 +4,7 @@ import type { SettingsCopy } from '#app/config/copy/settings.ts'
 import { isPaymentDue } from '../billing/billing-view.ts'
 import { givesAccess } from '../billing/subscription-status.ts'
 import { AcceptedSchema, isTimezone, LanguageSchema } from './account-form.ts'
-import { type CurrentUser, isSubscribed } from './current-user.ts'
+import { type CurrentUser, isSubscribed, runsByPayment } from './current-user.ts'
 import { NewPasswordSchema } from './password.ts'
 
 const CurrentPasswordSchema = z.string(problem('currentPasswordRequired')).min(1, problem('currentPasswordRequired'))
@@ -48,13 +48,15 @@ export type SubscriptionState = keyof SettingsCopy['subscription']['states']
  * or on trial has a subscription to manage, too.
  */
 export function subscriptionState(
-  user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd'>,
+  user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd' | 'manualProUntil'>,
   now: Date,
 ): SubscriptionState | null {
   const { subscriptionStatus: status } = user
   if (isPaymentDue(status)) return isSubscribed(user, now) ? 'pastDue' : 'unpaid'
-  if (!givesAccess(status)) return null
-  if (!isSubscribed(user, now)) return 'ended'
+  if (!runsByPayment(user, now)) {
+    if (isSubscribed(user, now)) return 'given'
+    return givesAccess(status) ? 'ended' : null
+  }
   if (user.cancelAtPeriodEnd) return 'ends'
   return status === 'trialing' ? 'trial' : 'renews'
 }

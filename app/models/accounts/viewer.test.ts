@@ -13,6 +13,7 @@ const USER: CurrentUser = {
   subscriptionStatus: 'free',
   subscriptionPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  manualProUntil: null,
   hasPassword: true,
   timezone: 'Australia/Sydney',
   language: 'en',
@@ -31,6 +32,7 @@ test('the frame learns no id, no zone and nothing of the password', () => {
 })
 
 const LATER = new Date('2026-12-03T09:00:00Z')
+const NEXT_DAY = new Date('2026-11-22T09:00:00Z')
 
 test.each([
   ['a running subscription', { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER }, true, 12],
@@ -41,6 +43,26 @@ test.each([
   ['one that stays unpaid', { subscriptionStatus: 'unpaid', subscriptionPeriodEnd: LATER }, false, null],
   ['one that is over', { subscriptionStatus: 'active', subscriptionPeriodEnd: new Date(0) }, false, null],
   ['an end without a subscription', { subscriptionStatus: 'free', subscriptionPeriodEnd: LATER }, false, null],
+  ['Pro that was given', { manualProUntil: LATER }, true, 12],
+  ['a gift that is over', { manualProUntil: new Date(0) }, false, null],
+  [
+    'a gift that outlasts the subscription',
+    { subscriptionStatus: 'active', subscriptionPeriodEnd: NEXT_DAY, manualProUntil: LATER },
+    true,
+    12,
+  ],
+  [
+    'a subscription that outlasts the gift',
+    { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, manualProUntil: NEXT_DAY },
+    true,
+    12,
+  ],
+  [
+    'a gift beside a subscription that stays unpaid',
+    { subscriptionStatus: 'unpaid', subscriptionPeriodEnd: LATER, manualProUntil: NEXT_DAY },
+    true,
+    1,
+  ],
 ] as const)('%s', (_, plan, subscribed, days) => {
   expect(toViewer({ ...USER, ...plan }, NOW)).toMatchObject({ isSubscribed: subscribed, daysRemaining: days })
 })

@@ -1,5 +1,5 @@
 import { daysRemaining } from '../billing/pro-badge.ts'
-import { type CurrentUser, isSubscribed, type Role } from './current-user.ts'
+import { type CurrentUser, proUntil, type Role } from './current-user.ts'
 
 /** What the frame around every page knows of who is signed in: small, and safe in the page's source. */
 export interface Viewer {
@@ -9,20 +9,20 @@ export interface Viewer {
   role: Role
   firstName: string | null
   isSubscribed: boolean
-  /** Of the subscription, rounded up; null where none runs. */
+  /** Of Pro, rounded up; null where it is not open. */
   daysRemaining: number | null
 }
 
 export function toViewer(user: CurrentUser, now: Date): Viewer {
-  const { username, email, emailVerified, role, firstName, subscriptionPeriodEnd } = user
-  const subscribed = isSubscribed(user, now)
+  const { username, email, emailVerified, role, firstName } = user
+  const end = proUntil(user, now)
   return {
     username,
     email,
     emailVerified,
     role,
     firstName,
-    isSubscribed: subscribed,
-    daysRemaining: subscribed && subscriptionPeriodEnd ? daysRemaining(subscriptionPeriodEnd, now) : null,
+    isSubscribed: end !== null,
+    daysRemaining: end && daysRemaining(end, now),
   }
 }

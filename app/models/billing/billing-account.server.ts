@@ -73,7 +73,14 @@ export async function findPayer(accountId: string) {
     where: { id: accountId, user: { deleteAfter: null } },
     select: {
       user: {
-        select: { id: true, email: true, username: true, subscriptionStatus: true, subscriptionPeriodEnd: true },
+        select: {
+          id: true,
+          email: true,
+          username: true,
+          subscriptionStatus: true,
+          subscriptionPeriodEnd: true,
+          manualProUntil: true,
+        },
       },
     },
   })

@@ -1,5 +1,5 @@
 import type { PlanId } from '#app/config/billing.ts'
-import { type CurrentUser, hasFullAccess, isSubscribed } from '../accounts/current-user.ts'
+import { type CurrentUser, hasFullAccess, type Plan, proUntil, runsByPayment } from '../accounts/current-user.ts'
 import { daysRemaining } from './pro-badge.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 
@@ -11,8 +11,12 @@ export interface BillingView {
   /** Null for none, and for Pro that was given rather than bought. */
   planId: PlanId | null
   periodEnd: Date | null
+  /** Until when Pro is open, by payment or as a gift; null where it is not. */
+  proUntil: Date | null
+  /** It is open as a gift alone. */
+  isGiven: boolean
   cancelAtPeriodEnd: boolean
-  /** Of a subscription that runs, rounded up; null where none runs. */
+  /** Of Pro, rounded up; null where it is not open. */
   daysRemaining: number | null
   /** `past_due`: a payment failed and the card needs a look; `ending`: it runs out and is not renewed. */
   notice: 'past_due' | 'ending' | null
@@ -20,7 +24,7 @@ export interface BillingView {
   hasPortal: boolean
 }
 
-type BillingUser = Pick<CurrentUser, 'role' | 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd'>
+type BillingUser = Plan & Pick<CurrentUser, 'role' | 'cancelAtPeriodEnd'>
 
 /** A payment failed, and the card needs a look. */
 export function isPaymentDue(status: SubscriptionStatus): boolean {
@@ -39,15 +43,17 @@ export function toBillingView(options: {
   now: Date
 }): BillingView {
   const { user, planId, hasPortal, now } = options
-  const isRunning = isSubscribed(user, now)
-  const periodEnd = user.subscriptionPeriodEnd
+  const isRunning = runsByPayment(user, now)
+  const end = proUntil(user, now)
   return {
     status: user.subscriptionStatus,
     hasFullAccess: hasFullAccess(user, now),
     planId,
-    periodEnd,
+    periodEnd: user.subscriptionPeriodEnd,
+    proUntil: end,
+    isGiven: end !== null && !isRunning,
     cancelAtPeriodEnd: user.cancelAtPeriodEnd,
-    daysRemaining: isRunning && periodEnd ? daysRemaining(periodEnd, now) : null,
+    daysRemaining: end && daysRemaining(end, now),
     notice: noticeOf(user, isRunning),
     hasPortal,
   }

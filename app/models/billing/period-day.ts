@@ -12,3 +12,26 @@ export function periodDay(options: { end: Date; timezone: string; dateLocale: st
   const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
   return { text: words.format(end), day: machine.format(end) }
 }
+
+const HOUR_MS = 3_600_000
+/** No day begins or ends further from that of UTC. */
+const FURTHEST_MS = 16 * HOUR_MS
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * The last millisecond of a calendar day in a time zone.
+ *
+ * @param options.day YYYY-MM-DD.
+ */
+export function endOfDay({ day, timezone }: { day: string; timezone: string }): Date {
+  const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  let inside = midnight - FURTHEST_MS
+  let beyond = midnight + DAY_MS + FURTHEST_MS
+  while (beyond - inside > 1) {
+    const middle = Math.floor((inside + beyond) / 2)
+    if (machine.format(middle) <= day) inside = middle
+    else beyond = middle
+  }
+  return new Date(inside)
+}

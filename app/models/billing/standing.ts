@@ -4,16 +4,21 @@ import type { BillingView } from './billing-view.ts'
 /** Where a learner stands, as /upgrade says it. */
 export type Standing =
   | { kind: 'none' | 'role' }
-  | { kind: 'renews' | 'trial' | 'ends' | 'ended'; planId: PlanId | null; hasPortal: boolean; periodEnd: Date }
+  | {
+      kind: 'renews' | 'trial' | 'ends' | 'ended' | 'given'
+      planId: PlanId | null
+      hasPortal: boolean
+      periodEnd: Date
+    }
   | { kind: 'past_due'; planId: PlanId | null; hasPortal: boolean; periodEnd: Date | null }
 
 export function standingOf(view: BillingView): Standing {
-  const { planId, hasPortal, periodEnd } = view
-  const isRunning = view.daysRemaining !== null
+  const { planId, hasPortal, periodEnd, proUntil } = view
   const plan = { planId, hasPortal }
-  if (view.notice === 'past_due') return { kind: 'past_due', ...plan, periodEnd: isRunning ? periodEnd : null }
-  if (isRunning && periodEnd) {
-    if (view.cancelAtPeriodEnd) return { kind: 'ends', ...plan, periodEnd }
+  if (view.notice === 'past_due') return { kind: 'past_due', ...plan, periodEnd: proUntil }
+  if (view.isGiven && proUntil) return { kind: 'given', planId: null, hasPortal, periodEnd: proUntil }
+  if (proUntil && periodEnd) {
+    if (view.cancelAtPeriodEnd) return { kind: 'ends', ...plan, periodEnd: proUntil }
     return { kind: view.status === 'trialing' ? 'trial' : 'renews', ...plan, periodEnd }
   }
   if (view.hasFullAccess) return { kind: 'role' }

@@ -6,7 +6,7 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 const FALLBACK = 'UTC'
 
 /** A known IANA name, or UTC: what a browser once sent may be unknown here. */
-function knownZone(timezone: string): string {
+export function knownZone(timezone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
   } catch {

@@ -1,7 +1,8 @@
+import { framed } from '#app/http/frame.server.ts'
 import { adminPage } from '#app/http/guards.server.ts'
 import type { Route } from './+types/_admin.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [adminPage]
+export const middleware: Route.MiddlewareFunction[] = [framed(adminPage)]
 
 /** A guard runs on client navigations only where there is a loader to ask for. */
 export function loader() {

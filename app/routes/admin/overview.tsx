@@ -1,12 +1,16 @@
-import { OverviewPage } from '#app/components/admin/overview-page.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
-import { pageTitle } from '#app/components/shell/page-title.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
+import { OverviewPage } from '#app/components/admin/overview-page.tsx'
+import { pageTitle } from '#app/components/shell/page-title.ts'
+import { PARKED_JOBS_SHOWN } from '#app/config/admin.ts'
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { DIALOGUE_DEFAULT_SECONDS } from '#app/config/dialogues.ts'
-import { DESK_PATH } from '#app/config/navigation.ts'
+import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
+import { AppError } from '#app/errors.ts'
 import { readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
@@ -14,59 +18,130 @@ import { currentUser } from '#app/http/guards.server.ts'
 import { nextPage, numericCursor, readListQuery } from '#app/http/list-query.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { listParkedJobs } from '#app/jobs/queue.server.ts'
 import { listLatestActs } from '#app/models/accounts/admin-act.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { type OverviewForm, OverviewFormSchema } from '#app/models/accounts/desk-form.ts'
 import { findOverview } from '#app/models/accounts/overview.server.ts'
 import { SimpleDialogueFormSchema } from '#app/models/dialogues/dialogue-draft.ts'
 import { emptyDraft } from '#app/models/dialogues/draft-values.ts'
 import { listFeedback } from '#app/models/feedback/feedback-list.server.ts'
+import { loadProviderHealth } from '#app/services/accounts/load-provider-health.server.ts'
+import { dismissJob, retryJob } from '#app/services/accounts/settle-job.server.ts'
 import { addDialogue } from '#app/services/dialogues/edit-library.server.ts'
+import { closeFeedback } from '#app/services/feedback/close-feedback.server.ts'
 import type { Route } from './+types/overview.ts'
 
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
 const ACTS_SHOWN = 10
+const JOB_ACTS = ['retry', 'dismiss'] as const
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(adminCopy[metaLocale(matches)].title) }]
 }
 
-export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+async function loadFeedback(url: URL) {
   const { limit, cursor } = readListQuery(url)
-  const after = numericCursor(cursor)
-  const [overview, { rows, hasMore }, acts] = await Promise.all([
-    findOverview(),
-    listFeedback({ limit, after }),
-    listLatestActs(ACTS_SHOWN),
-  ])
+  const openOnly = url.searchParams.get('feedback') === 'open'
+  const { rows, hasMore } = await listFeedback({ limit, after: numericCursor(cursor), openOnly })
   const last = rows.at(-1)
+  return {
+    openOnly,
+    feedback: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    older: hasMore && last ? `${nextPage({ url, after: last })}#feedback-title` : undefined,
+    isFirstPage: cursor === undefined,
+  }
+}
+
+async function loadJobs({ searchParams }: URL) {
+  const parked = await listParkedJobs(PARKED_JOBS_SHOWN)
+  const jobs = parked.map((job) => ({ ...job, parkedAt: job.parkedAt.toISOString() }))
+  for (const act of JOB_ACTS) {
+    const job = jobs.find(({ id }) => id === searchParams.get(act))
+    if (job) return { jobs, question: { act, job } }
+  }
+  return { jobs, question: null }
+}
+
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const [overview, acts, providers, feedback, jobs] = await Promise.all([
+    findOverview(),
+    listLatestActs(ACTS_SHOWN),
+    loadProviderHealth(new Date()),
+    loadFeedback(url),
+    loadJobs(url),
+  ])
+  const { queue } = overview
   return {
     locale: currentRequest(context).locale,
     timeZone: currentUser(context).timezone,
-    overview,
+    overview: { ...overview, queue: { ...queue, oldest: queue.oldest?.toISOString() ?? null } },
+    providers,
     acts: acts.map((act) => ({ ...act, createdAt: act.createdAt.toISOString() })),
     empty: emptyDraft({ level: 'intermediate', duration: DIALOGUE_DEFAULT_SECONDS }),
-    feedback: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    older: hasMore && last ? nextPage({ url, after: last }) : undefined,
-    isFirstPage: cursor === undefined,
+    ...feedback,
+    ...jobs,
   }
 })
 
-/** The simple 'Add New Dialogue' form. */
-export const action = page(async ({ request, context }: Route.ActionArgs) => {
-  const form = parseWithZod(await readFormData(request), { schema: SimpleDialogueFormSchema })
-  // A button that adds, moves or removes a segment is no mistake.
-  if (form.status !== 'success') return data(form.reply(), { status: form.status === 'error' ? 400 : 200 })
+/** Does what one of the small forms asks. @returns its toast. @throws AppError CONFLICT */
+async function settle(admin: CurrentUser, form: OverviewForm): Promise<ToastKey> {
+  switch (form.intent) {
+    case 'job-retry':
+      await retryJob({ admin, id: form.id })
+      return 'jobRetried'
+    case 'job-dismiss':
+      await dismissJob({ admin, id: form.id })
+      return 'jobDismissed'
+    case 'feedback-done':
+      await closeFeedback({ admin, id: form.id, isDone: true })
+      return 'feedbackDone'
+    case 'feedback-reopen':
+      await closeFeedback({ admin, id: form.id, isDone: false })
+      return 'feedbackReopened'
+  }
+}
+
+/** One of the small forms; back to where it was sent from. */
+async function actSmall(fields: FormData, { url, context }: Route.ActionArgs) {
+  const form = parseWithZod(fields, { schema: OverviewFormSchema })
+  if (form.status !== 'success') throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
+  try {
+    await flashToast(context, await settle(currentUser(context), form.value))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const problem = error.sentence(errorCopy[currentRequest(context).locale])
+    return data({ result: undefined, problem }, { status: error.status })
+  }
+  const isFeedback = form.value.intent.startsWith('feedback')
+  return redirect(isFeedback ? `${url.pathname}${url.search}#feedback-title` : ADMIN_PATH, 303)
+}
+
+export const action = page(async (args: Route.ActionArgs) => {
+  const { request, context } = args
+  const fields = await readFormData(request)
+  if (fields.has('intent')) return actSmall(fields, args)
+
+  // The simple 'Add New Dialogue' form.
+  const form = parseWithZod(fields, { schema: SimpleDialogueFormSchema })
+  if (form.status !== 'success') {
+    // A button that adds, moves or removes a segment is no mistake.
+    const status = form.status === 'error' ? 400 : 200
+    return data({ result: form.reply(), problem: undefined }, { status })
+  }
   try {
     const { id } = await addDialogue({ admin: currentUser(context), draft: form.value })
     await flashToast(context, 'dialogueAdded')
     return redirect(`${DESK_PATH}?saved=${id}`, 303)
   } catch (error) {
     const { failed } = dialogueDeskCopy[currentRequest(context).locale]
-    return refuseForm(form, { error, context, failed: failed.create })
+    const { data: result, init } = refuseForm(form, { error, context, failed: failed.create })
+    return data({ result, problem: undefined }, init ?? undefined)
   }
 })
 
 export default function AdminOverview({ loaderData, actionData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData} result={actionData} />
+  return <OverviewPage {...loaderData} result={actionData?.result} problem={actionData?.problem} />
 }

@@ -4,26 +4,10 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/form-or-call.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { streamOf } from '#app/http/stream.server.ts'
 import { exportAccount } from '#app/services/accounts/export-account.server.ts'
 import { recordingStore } from '#app/services/speech/speech.server.ts'
 import type { Route } from './+types/user-export.ts'
-
-/** Asks for the next piece when the client has taken the last one, and stops when it leaves. */
-function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      async cancel() {
-        await pieces.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}
 
 async function download({ context }: Route.LoaderArgs): Promise<Response> {
   const { clientAddress, locale } = currentRequest(context)

@@ -51,10 +51,11 @@ export function meta({ matches }: Route.MetaArgs) {
 async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; now: Date }) {
   const state = subscriptionState(user, options.now)
   if (!state) return null
-  const { planId, daysRemaining, hasPortal } = await loadBillingView({ user, now: options.now })
-  const { subscriptionPeriodEnd: end, timezone } = user
+  const { planId, daysRemaining, hasPortal, ...view } = await loadBillingView({ user, now: options.now })
+  const end = state === 'given' || state === 'ends' ? view.proUntil : view.periodEnd
+  const { timezone } = user
   const periodEnd = end && periodDay({ end, timezone, dateLocale: options.dateLocale })
-  return { state, planId, daysRemaining, hasPortal, periodEnd }
+  return { state, planId: state === 'given' ? null : planId, daysRemaining, hasPortal, periodEnd }
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {

@@ -2,7 +2,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import { AppError } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
-import { type CurrentUser, isSubscribed } from '#app/models/accounts/current-user.ts'
+import { type CurrentUser, proUntil } from '#app/models/accounts/current-user.ts'
 import type { PaymentOutcome } from '#app/models/billing/payment-outcome.ts'
 import type { PaymentReference } from '#app/models/billing/payment-query.ts'
 import { periodDay } from '#app/models/billing/period-day.ts'
@@ -25,9 +25,10 @@ interface Options {
 export async function loadPaymentOutcome(options: Options): Promise<PaymentOutcome | 'just-activated'> {
   const { user, reference, redirectStatus, isChecked, locale, now } = options
   if (!reference) return { view: 'failed', problem: 'noParameters' }
-  const { subscriptionPeriodEnd: end, timezone } = user
-  if (isSubscribed(user, now)) {
-    return { view: 'active', day: end && periodDay({ end, timezone, dateLocale: settingsCopy[locale].dateLocale }) }
+  const end = proUntil(user, now)
+  if (end) {
+    const { timezone } = user
+    return { view: 'active', day: periodDay({ end, timezone, dateLocale: settingsCopy[locale].dateLocale }) }
   }
   if (reference.kind === 'setup') {
     if (redirectStatus === 'failed') return { view: 'failed', problem: 'notConfirmed' }

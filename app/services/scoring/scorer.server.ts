@@ -1,12 +1,31 @@
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
+import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answer.server.ts'
-import type { Scorer } from './port.ts'
+import type { Purse, Scorer } from './port.ts'
 import { createPurse } from './purse.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 
 const { speech } = env
+
+/** What was answered is paid for, so that the purse knows best that the model can be had. */
+function watchedPurse(purse: Purse): Purse {
+  return {
+    ...purse,
+    async book(cost) {
+      const call = await purse.book(cost)
+      return (
+        call && {
+          settle(outcome) {
+            if (outcome.answered) noteOutcome({ provider: 'scoring' })
+            return call.settle(outcome)
+          },
+        }
+      )
+    },
+  }
+}
 
 const learnersScorer: Scorer =
   speech.kind === 'openai'
@@ -14,9 +33,12 @@ const learnersScorer: Scorer =
         apiKey: speech.apiKey,
         baseURL: speech.baseUrl,
         model: speech.evaluateModel,
-        purse: createPurse(speech),
+        purse: watchedPurse(createPurse(speech)),
         answers: { find: findModelAnswer, keep: keepModelAnswer },
-        onFailure: (error) => log.warn({ err: error }, 'the language model gave no usable judgement'),
+        onFailure: (error) => {
+          noteOutcome({ provider: 'scoring', error })
+          log.warn({ err: error }, 'the language model gave no usable judgement')
+        },
       })
     : embeddedScorer
 

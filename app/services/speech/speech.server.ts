@@ -9,6 +9,7 @@ import {
   TRANSCRIBE_DEADLINE_MS,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
+import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { createEarlyTranscription } from './early-transcription.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
 import { createDiskRecordingStore } from './recording-store.disk.server.ts'
@@ -18,6 +19,7 @@ import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
 import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
 import { createNoTranscriber } from './transcriber.none.server.ts'
 import { createOpenAiTranscriber } from './transcriber.openai.server.ts'
+import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
 // The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
 const script = (name: string) => join(PROJECT_ROOT, 'scripts', name)
@@ -37,7 +39,7 @@ function createNaturalVoice() {
   })
 }
 
-const synthesizer = espeak ?? createNaturalVoice()
+const synthesizer = watchedSynthesizer(espeak ?? createNaturalVoice())
 
 /** What is said in a segment, as a file of sound. */
 export const segmentAudio = createSegmentAudio({
@@ -50,19 +52,25 @@ export const voiceQuality = synthesizer.quality
 
 export const transcriber =
   speech.kind === 'openai'
-    ? createOpenAiTranscriber({
-        apiKey: speech.apiKey,
-        baseURL: speech.baseUrl,
-        model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
-        timeoutMs: TRANSCRIBE_DEADLINE_MS,
-        onFailure: (error) => log.warn({ err: error }, 'a recording was not transcribed'),
-      })
+    ? watchedTranscriber(
+        createOpenAiTranscriber({
+          apiKey: speech.apiKey,
+          baseURL: speech.baseUrl,
+          model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
+          timeoutMs: TRANSCRIBE_DEADLINE_MS,
+          onFailure: (error) => {
+            noteOutcome({ provider: 'transcription', error })
+            log.warn({ err: error }, 'a recording was not transcribed')
+          },
+        }),
+      )
     : createNoTranscriber()
 
-export const recordingStore =
+export const recordingStore = watchedStore(
   env.recordings.kind === 's3'
     ? createS3RecordingStore(env.recordings)
-    : createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
+    : createDiskRecordingStore({ folder: join(audioFolder, 'recordings') }),
+)
 /** Hears recordings as they come, before they are scored. */
 export const earlyTranscription = createEarlyTranscription({
   transcriber,

@@ -6,5 +6,7 @@ export const deskNav = {
     dialogues: 'Dialogues',
     templates: 'Mock tests',
     vocabulary: 'Vocabulary',
+    users: 'Users',
+    disputes: 'Disputes',
   },
 }

@@ -90,6 +90,8 @@ export const problems = {
   exampleLength: `An example has ${EXAMPLE_MIN_CHARACTERS} to ${EXAMPLE_MAX_CHARACTERS} characters, or is left out.`,
   examplePair: 'An example needs both languages, or neither.',
   wordTaken: 'This word is in this category already. Add the other Turkish to that entry instead.',
+  roleUnknown: 'The role is learner, tester or admin.',
+  dayRequired: 'Please choose a day.',
   planUnknown: 'The plan is monthly or fortnightly.',
   billingCycleOther: 'The billing cycle has to be that of the plan.',
   attemptKeyWrong: 'The number of this try is not a UUID.',

@@ -26,6 +26,7 @@ export const settings = {
       ends: { status: 'Active, cancelled', date: 'Pro until' },
       pastDue: { status: 'The last payment failed', date: 'The period ends on' },
       unpaid: { status: 'The last payment failed', date: 'Pro was open until' },
+      given: { status: 'Given to you: nothing to pay', date: 'Pro until' },
       ended: { status: 'The paid period is over', date: 'Ended on' },
     },
     plans: { monthly: 'Pro, monthly', fortnightly: 'Pro, fortnightly' },

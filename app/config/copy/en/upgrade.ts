@@ -21,6 +21,10 @@ export const upgrade = {
       title: 'Pro has ended',
       text: (day: string) => `The last period ended on ${day}. Choose a plan to go on.`,
     },
+    given: {
+      title: 'Pro was given to you',
+      text: (day: string) => `Everything is open until ${day}. There is nothing to pay and nothing renews.`,
+    },
     role: { title: 'Everything is open to you', text: 'Your role needs no plan.' },
     change: 'Change plan, card or cancel',
     resume: 'Resume or change plan',

@@ -7,5 +7,7 @@ export const deskNav: typeof en = {
     dialogues: 'Diyaloglar',
     templates: 'Deneme sınavları',
     vocabulary: 'Kelimeler',
+    users: 'Kullanıcılar',
+    disputes: 'İtirazlar',
   },
 }

@@ -9,11 +9,14 @@ import {
   STRIPE_TRY_TIMEOUT_MS,
 } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
+import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { raceAbort } from '../../speech/abort.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'
 
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError } = Stripe.errors
 
+const UNAUTHORIZED = 401
+const FORBIDDEN = 403
 const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
@@ -100,12 +103,30 @@ export function isTaken(error: unknown): boolean {
   return error instanceof ProviderFailure && /already|in use/i.test(error.message)
 }
 
+/** What says something of Stripe, or of our keys; a card that is declined or a thing that is unknown does not. */
+function saysOfStripe(error: unknown): boolean {
+  if (!(error instanceof ProviderFailure)) return true
+  const { statusCode } = stripeErrorOf(error) ?? {}
+  return error.kind === 'away' || statusCode === UNAUTHORIZED || statusCode === FORBIDDEN
+}
+
 /**
  * Asks Stripe within the deadline of `call`, a few times where that may help.
  *
  * @throws ProviderFailure
  */
-export async function callStripe<T>(attempt: () => Promise<T>, { signal }: Call): Promise<T> {
+export async function callStripe<T>(attempt: () => Promise<T>, call: Call): Promise<T> {
+  try {
+    const answer = await tryStripe(attempt, call)
+    noteOutcome({ provider: 'payments' })
+    return answer
+  } catch (error) {
+    noteOutcome({ provider: 'payments', ...(saysOfStripe(error) && { error }) })
+    throw error
+  }
+}
+
+async function tryStripe<T>(attempt: () => Promise<T>, { signal }: Call): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await raceAbort(attempt(), signal)

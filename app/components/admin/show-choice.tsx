@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+
+interface Props {
+  label: string
+  choices: { to: string; label: string; isCurrent: boolean }[]
+}
+
+/** Which part of a list is shown. */
+export function ShowChoice({ label, choices }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex gap-5">
+        {choices.map((choice) => (
+          <li key={choice.to}>
+            <Link
+              to={choice.to}
+              aria-current={choice.isCurrent ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center text-15 text-accent underline-offset-4 hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:underline md:min-h-8"
+            >
+              {choice.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

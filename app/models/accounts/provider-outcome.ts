@@ -1,0 +1,97 @@
+/** Whom the product asks for help, or what stands in for them (/admin). */
+export const PROVIDERS = [
+  'voices',
+  'transcription',
+  'scoring',
+  'mail',
+  'google',
+  'payments',
+  'recordings',
+  'mux',
+] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+/**
+ * Why a call to a provider failed, in our own words only: what a provider says may repeat a key or an address. `key`: it
+ * takes our credentials for wrong; `limit`: too many requests; `refused`: any other no; `fault`: its own; `unreadable`:
+ * it answered with something else; `full`: no room on the disk; `missing`: it is not installed.
+ */
+export const FAILURE_REASONS = [
+  'key',
+  'limit',
+  'refused',
+  'fault',
+  'timeout',
+  'unreachable',
+  'unreadable',
+  'full',
+  'missing',
+  'other',
+] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+export interface Failure {
+  reason: FailureReason
+  /** The provider's HTTP status, where there was one. */
+  status: number | null
+}
+
+const UNAUTHORIZED = 401
+const FORBIDDEN = 403
+const TOO_MANY_REQUESTS = 429
+const CLIENT_FAULT = 400
+const SERVER_FAULT = 500
+const LAST_STATUS = 599
+
+const BY_WORD: readonly (readonly [FailureReason, RegExp])[] = [
+  ['timeout', /^(TimeoutError|APIConnectionTimeoutError|ETIMEDOUT|ESOCKET_TIMEDOUT|timeout)$/],
+  ['full', /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/],
+  ['key', /^EAUTH$/],
+  ['unreadable', /^(ZodError|\$ZodError|SyntaxError)$/],
+  ['missing', /^not-installed$/],
+  ['limit', /^busy$/],
+  [
+    'unreachable',
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ECONNECTION|ESOCKET|EDNS|APIConnectionError|StripeConnectionError|unreachable|UND_ERR_\w+)$/,
+  ],
+]
+
+/** An error and those behind it, the outermost first. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let current = error; current instanceof Error && chain.length < 8; current = current.cause) chain.push(current)
+  return chain
+}
+
+function field(error: Error, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(error)).get(name)
+}
+
+function statusOf(error: Error): number | undefined {
+  const status = [field(error, 'status'), field(error, 'statusCode')].find((value) => typeof value === 'number')
+  return typeof status === 'number' && status >= CLIENT_FAULT && status <= LAST_STATUS ? status : undefined
+}
+
+function reasonOfStatus(status: number): FailureReason {
+  if (status === UNAUTHORIZED || status === FORBIDDEN) return 'key'
+  if (status === TOO_MANY_REQUESTS) return 'limit'
+  return status >= SERVER_FAULT ? 'fault' : 'refused'
+}
+
+function wordsOf(error: Error): string[] {
+  const words = [error.name, error.constructor.name, field(error, 'code'), field(error, 'failure')]
+  return words.filter((word) => typeof word === 'string')
+}
+
+/** What is kept of an error: one word of ours and a status. Never a sentence of somebody else's. */
+export function failureOf(error: unknown): Failure {
+  const chain = chainOf(error)
+  for (const one of chain) {
+    const status = statusOf(one)
+    if (status !== undefined && one.name !== 'AppError') return { reason: reasonOfStatus(status), status }
+  }
+  for (const [reason, pattern] of BY_WORD) {
+    if (chain.some((one) => wordsOf(one).some((word) => pattern.test(word)))) return { reason, status: null }
+  }
+  return { reason: 'other', status: null }
+}

@@ -1,0 +1,131 @@
+import { MANUAL_PRO_MAX_DAYS } from '#app/config/admin.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import type { AdminAction } from '#app/models/accounts/admin-act.ts'
+import type { CurrentUser, Role } from '#app/models/accounts/current-user.ts'
+import { changeUser, lockAdmins, type LockedUser, lockUser } from '#app/models/accounts/desk-user.server.ts'
+import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
+import { endOfDay } from '#app/models/billing/period-day.ts'
+import { knownZone } from '#app/models/progress/local-time.ts'
+
+const DAY_MS = 86_400_000
+
+interface Managed {
+  admin: CurrentUser
+  /** Of the user. */
+  id: number
+}
+
+interface Held {
+  user: LockedUser
+  database: Database
+  /** Writes down what was done. */
+  record: (action: AdminAction, details?: Record<string, string | null>) => Promise<void>
+}
+
+/** Does something about a user with the row held. @throws AppError NOT_FOUND */
+function manage<T>({ admin: actor, id }: Managed, work: (held: Held) => Promise<T>): Promise<T> {
+  return inTransaction(async (database) => {
+    const user = await lockUser({ id, database })
+    if (!user) throw new AppError('NOT_FOUND', (copy) => copy.userNotFound)
+    const subject = { id, name: user.username }
+    return work({
+      user,
+      database,
+      record: (action, details = {}) => recordAct({ actor, action, subject, details, database }),
+    })
+  })
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('CONFLICT', (copy) => copy.userChangedMeanwhile)
+}
+
+/**
+ * Gives somebody a role.
+ *
+ * @param options.from the role that the admin saw.
+ * @param options.understood the admin knows that it is their own.
+ * @throws AppError NOT_FOUND; CONFLICT where it has changed meanwhile, or nobody would be an admin any more;
+ *   VALIDATION_FAILED for one's own role without a word.
+ */
+export async function changeRole(options: Managed & { from: Role; to: Role; understood: boolean }): Promise<void> {
+  const { admin, id, from, to, understood } = options
+  await inTransaction(async (database) => {
+    // Before any other row, so that two admins who do this at once take turns.
+    const admins = await lockAdmins(database)
+    const user = await lockUser({ id, database })
+    if (!user) throw new AppError('NOT_FOUND', (copy) => copy.userNotFound)
+    if (user.role === to) return
+    if (user.role !== from) throw changedMeanwhile()
+    if (user.role === 'admin' && admins.length === 1) throw new AppError('CONFLICT', (copy) => copy.lastAdmin)
+    if (id === admin.id && !understood) {
+      const sentence = (copy: { ownRole: string }) => copy.ownRole
+      throw new AppError('VALIDATION_FAILED', sentence, { fields: { understood: sentence } })
+    }
+    await changeUser({ id, changes: { role: to }, database })
+    const subject = { id, name: user.username }
+    await recordAct({ actor: admin, action: `role-${to}`, subject, details: { from, to }, database })
+  })
+}
+
+const textOf = (moment: Date | null) => moment?.toISOString() ?? null
+
+function requireSeen(user: LockedUser, from: string | null): void {
+  if (textOf(user.manualProUntil) !== from) throw changedMeanwhile()
+}
+
+/**
+ * Gives somebody Pro until the end of a day of theirs, or another day than before. Their subscription, if any, stays as
+ * Stripe says (decision 021).
+ *
+ * @param options.day YYYY-MM-DD.
+ * @param options.from what the admin saw: ISO 8601, null for nothing given.
+ * @throws AppError NOT_FOUND, CONFLICT where it has changed meanwhile, VALIDATION_FAILED for a day that is over or too far.
+ */
+export async function giveManualPro(
+  options: Managed & { day: string; from: string | null; now: Date },
+): Promise<'given' | 'changed'> {
+  const { day, from, now } = options
+  return manage(options, async ({ user, database, record }) => {
+    requireSeen(user, from)
+    const until = endOfDay({ day, timezone: knownZone(user.timezone) })
+    if (until < now || until.getTime() > now.getTime() + MANUAL_PRO_MAX_DAYS * DAY_MS) {
+      const sentence = (copy: { manualProDay: string }) => copy.manualProDay
+      throw new AppError('VALIDATION_FAILED', sentence, { fields: { until: sentence } })
+    }
+    const isRunning = user.manualProUntil !== null && user.manualProUntil >= now
+    await changeUser({ id: user.id, changes: { manualProUntil: until }, database })
+    await record(isRunning ? 'pro-changed' : 'pro-given', { from, until: textOf(until) })
+    return isRunning ? 'changed' : 'given'
+  })
+}
+
+/** Takes Pro back that was given. @throws AppError NOT_FOUND, CONFLICT where it has changed meanwhile. */
+export async function takeManualPro(options: Managed & { from: string | null }): Promise<void> {
+  const { from } = options
+  await manage(options, async ({ user, database, record }) => {
+    if (user.manualProUntil === null) return
+    requireSeen(user, from)
+    await changeUser({ id: user.id, changes: { manualProUntil: null }, database })
+    await record('pro-taken', { from })
+  })
+}
+
+/** Has somebody see the tutorial of the mock test again. @throws AppError NOT_FOUND */
+export async function resetTutorial(options: Managed): Promise<void> {
+  await manage(options, async ({ user, database, record }) => {
+    if (!user.hasCompletedInterfaceTutorial) return
+    await changeUser({ id: user.id, changes: { hasCompletedInterfaceTutorial: false }, database })
+    await record('tutorial-reset')
+  })
+}
+
+/** Logs somebody out on every device. @throws AppError NOT_FOUND */
+export async function endSessions(options: Managed): Promise<void> {
+  await manage(options, async ({ user, database, record }) => {
+    await deleteSessionsOf({ userId: user.id, database })
+    await record('sessions-ended')
+  })
+}

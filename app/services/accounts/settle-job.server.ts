@@ -1,0 +1,34 @@
+import { type Database, inTransaction } from '#app/db.server.ts'
+import { AppError } from '#app/errors.ts'
+import { dropJob, putBackJob } from '#app/jobs/queue.server.ts'
+import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import type { AdminAction } from '#app/models/accounts/admin-act.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+
+interface Options {
+  admin: CurrentUser
+  /** A whole number. */
+  id: string
+}
+
+async function settle(
+  { admin: actor, id }: Options,
+  action: AdminAction,
+  change: (job: { id: string; database: Database }) => Promise<string | null>,
+): Promise<void> {
+  await inTransaction(async (database) => {
+    const name = await change({ id, database })
+    if (name === null) throw new AppError('CONFLICT', (copy) => copy.jobSettled)
+    await recordAct({ actor, action, subject: { id, name }, database })
+  })
+}
+
+/** Has a job that was set aside tried again. @throws AppError CONFLICT where somebody else has settled it. */
+export function retryJob(options: Options): Promise<void> {
+  return settle(options, 'job-retried', putBackJob)
+}
+
+/** Gives up on a job that was set aside. @throws AppError CONFLICT where somebody else has settled it. */
+export function dismissJob(options: Options): Promise<void> {
+  return settle(options, 'job-dismissed', dropJob)
+}

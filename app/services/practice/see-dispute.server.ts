@@ -1,0 +1,12 @@
+import { inTransaction } from '#app/db.server.ts'
+import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { markDisputeSeen } from '#app/models/practice/dispute.server.ts'
+
+/** Notes that an admin has looked at a dispute. One that is seen, or gone with its learner, stays as it is. */
+export async function seeDispute({ admin: actor, id }: { admin: CurrentUser; id: string }): Promise<void> {
+  await inTransaction(async (database) => {
+    const name = await markDisputeSeen({ id, database })
+    if (name !== null) await recordAct({ actor, action: 'dispute-seen', subject: { id, name }, database })
+  })
+}
