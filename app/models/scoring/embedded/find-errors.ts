@@ -14,10 +14,12 @@ import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
 import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
+import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { obligation } from './rules/obligation.ts'
 import { persons } from './rules/persons.ts'
+import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
 import { sequence } from './rules/sequence.ts'
@@ -47,6 +49,7 @@ const RULES: Rule[] = [
   sequence,
   localOpposites,
   opposites,
+  poles,
   obligation,
   persons,
   quantity,
@@ -56,6 +59,7 @@ const RULES: Rule[] = [
   omission,
   insertion,
   terms,
+  kinds,
   sourceWords,
   wordOrder,
   informalAddress,
