@@ -14,6 +14,9 @@ import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
 import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
+import { agents } from './rules/agents.ts'
+import { bounds } from './rules/bounds.ts'
+import { contrast } from './rules/contrast.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
@@ -26,11 +29,13 @@ import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
+import { modality } from './rules/modality.ts'
 import { names } from './rules/names.ts'
 import { currency, numbers } from './rules/numbers.ts'
 import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
 import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
 import { terms } from './rules/terms.ts'
+import { unless } from './rules/unless.ts'
 import { tokenise } from './text.ts'
 import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
 
@@ -46,12 +51,17 @@ const RULES: Rule[] = [
   kinship,
   exchange,
   caseRoles,
+  contrast,
   sequence,
   localOpposites,
   opposites,
   poles,
+  bounds,
   obligation,
+  modality,
+  unless,
   persons,
+  agents,
   quantity,
   condition,
   question,

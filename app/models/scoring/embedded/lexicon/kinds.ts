@@ -16,7 +16,7 @@ neck | boyun boyn ense
 shoulder | omuz omz
 arm | kol
 elbow | dirsek dirseg
-wrist | el_bileg el_bilek
+wrist | el_bileg el_bilek bileg
 finger | parmak parmag
 thumb | basparmak basparmag
 chest breast | gogus gogs
@@ -172,6 +172,9 @@ sock | corap
 glasses | gozluk
 
 suitcase luggage baggage | bavul valiz bagaj
+phone telephone mobile | telefon cep_telefon
+laptop computer tablet | laptop bilgisayar
+camera | kamera fotograf_makine
 wallet purse | cuzdan
 handbag | el_canta
 ring necklace jewellery jewelry jewel | yuzuk kolye taki mucevher
@@ -233,6 +236,8 @@ landlord owner | ev_sahi mal_sahi mulk_sahi sahibi
 neighbour neighbor next_door | komsu yandaki
 colleague workmate coworker | is_arkadas mesai_arkadas
 friend mate | arkadas
+cousin | kuzen
+brother sister sibling | kardes agabey abla
 customer client shopper | musteri
 competitor rival | rakip rakib
 supplier wholesaler | tedarikci toptanci
@@ -260,7 +265,8 @@ police police_station | polis karakol
 post_office | postane
 consulate embassy | konsolos elcilik
 council town_hall | belediye
-train_station station | istasyon gar_
+train_station station railway | istasyon gar
+bus_station bus_stop | otogar otobus_durag terminal
 airport | havaalan havaliman
 stadium | stadyum
 park | park
@@ -278,6 +284,7 @@ farm | ciftlik ciftlig
 nursing_home aged_care care_home | bakimev huzurev bakim_ev
 
 electricity power electric | elektrik elektrig
+water_supply water | su
 gas | gaz
 internet | internet
 phone telephone | telefon

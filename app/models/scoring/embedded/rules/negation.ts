@@ -180,7 +180,9 @@ function perhaps(
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
-  if (local.likeness < CLOSE && fewer && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
+  // "It is not that he does not understand": two that cancel out.
+  const isEven = lost.length === 2 && added.length === 0 && most(rendition.polarity) === 0
+  if (local.likeness < CLOSE && fewer && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
