@@ -17,6 +17,7 @@ import { frequency } from './rules/frequency.ts'
 import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
+import { deniedDeeds } from './rules/denied-deeds.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
@@ -48,6 +49,7 @@ const RULES: Rule[] = [
   currency,
   looseUnit,
   denial,
+  deniedDeeds,
   kinship,
   exchange,
   caseRoles,

@@ -8,6 +8,7 @@ interface Word {
   text: string
   stem: string
   exact: boolean
+  endings: RegExp
 }
 
 /** A wording of one meaning. */
@@ -26,18 +27,23 @@ export interface Mention<Meaning> {
 /** Endings of a Turkish noun after its root: number, owner, case, and what makes an adjective or a predicate of it. */
 const NOUN_ENDING =
   /^(?:c[iu](?:l[iu]k)?)?(?:l[iu]k?|s[iu]z)?(?:l[ae]r)?(?:[iu]?m|[iu]?n|[iu]?m[iu]z|[iu]?n[iu]z|y?s?[iu])?(?:n?[iu]n|[ny]?[ae]|[ny]?[iu]|n?[dt][ae]n?|y?l[ae]|c[ae])?(?:ki(?:n[ie]|ler)?)?(?:d[iu]r|y?d[iu]|y?m[iu]s|y?s[ae])?$/u
+/** What a short Turkish root is followed by where it is a verb: ode-di, ode-mez, ode-nir, but not odev. */
+const VERB_ENDING =
+  /^(?:$|[dt][iu]|[dt][iu]g|m[iu]s|[iu]?yor|y?[ae]c[ae]|y?[ae]b[iu]l|[iuae]?r(?:$|[slidm])|m[ae]|m[iu]yor|y?[iu]n$|y?[iu]n[iu]z|y?[ae]n|y?[iu]p|s[ae]|y[ae]|[iu]?n[iu]r|[iu]?n[dm]|[iu]?l[iu]r|[iu]?l[dm]|[iu]?[nl][iu]?yor)/u
 /** A Turkish root as long as this takes any ending. */
 const LONG_ROOT = 5
+const ANY_ENDING = /^/u
 /** English words shorter than this are compared as they are. */
 const MIN_STEM = 4
 
 function readWord(written: string, language: Language): Word {
-  const text = written.replace(/\.$/u, '')
+  const text = written.replace(/[.-]$/u, '')
+  const endings = written.endsWith('-') ? VERB_ENDING : text.length >= LONG_ROOT ? ANY_ENDING : NOUN_ENDING
   const isOnlyForm = language === 'en' && (isIrregular(text) || text.length < MIN_STEM)
-  return { text, stem: stem(text, language), exact: text !== written || isOnlyForm }
+  return { text, stem: stem(text, language), exact: written.endsWith('.') || isOnlyForm, endings }
 }
 
-function isForm(token: Token, { text, stem: root, exact }: Word, language: Language): boolean {
+function isForm(token: Token, { text, stem: root, exact, endings }: Word, language: Language): boolean {
   if (token.folded === text) return true
   if (exact) return false
   if (language === 'en') return stem(token.folded, 'en') === root

@@ -122,6 +122,8 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
+    // "A mother of three" has three children.
+    if (after[0] === 'of' && /^(?:mother|father)/u.test(word)) return []
     const relative = relatedBy(word, after[0])
     if (relative && token.raw.endsWith("'s")) return [{ relations: [relative], text: quote(tokens.slice(at, at + 2)) }]
     const owner = tokens[at - 1]

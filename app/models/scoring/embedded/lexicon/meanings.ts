@@ -1,4 +1,5 @@
 import { Mentions } from './bilingual.ts'
+import { DEEDS } from './deeds.ts'
 import { KINDS } from './kinds.ts'
 import { POLES } from './poles.ts'
 
@@ -51,3 +52,17 @@ function readPoles(): Mentions<Pole> {
 
 export const THINGS = readKinds()
 export const OPPOSITE_POLES = readPoles()
+
+function readDeeds(): Mentions<number> {
+  const deeds = new Mentions<number>()
+  DEEDS.trim()
+    .split('\n')
+    .forEach((line, deed) => {
+      const [english = '', turkish = ''] = line.split('|')
+      deeds.add('en', english, deed)
+      deeds.add('tr', turkish, deed)
+    })
+  return deeds
+}
+
+export const DEED_MENTIONS = readDeeds()

@@ -145,11 +145,8 @@ export const negation: Rule = (comparison) => {
 }
 
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
-function sharesContext(
-  { alignment, reference, rendition, local }: Comparison,
-  entry: Unanswered,
-  kind: 'lost' | 'added',
-): boolean {
+function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
+  const { alignment, reference, rendition, local } = comparison
   const place = placeOf(entry)
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
   const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
@@ -161,7 +158,20 @@ function sharesContext(
       reference.tokens[left]?.clause === pair.reference.token.clause &&
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
-  return local.likeness >= CLOSE || (sameClause && shared.length >= 2)
+  if (local.likeness >= CLOSE || (sameClause && shared.length >= 2)) return true
+  return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
+}
+
+/** Half of the message in words that are known. */
+const WELL_COVERED = 0.5
+
+/** Whether one side says "not" less often by any means, and the source is on the other's side. */
+function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | 'added'): boolean {
+  const spoken = source.polarity.negations.length
+  if (kind === 'lost')
+    return most(rendition.polarity) < reference.polarity.negations.length && spoken > 0 && !cancelOut(reference)
+  const models = Math.max(most(reference.polarity), most(source.polarity))
+  return rendition.polarity.negations.length > models
 }
 
 const CONTEXT_REACH = 4
@@ -180,8 +190,7 @@ function perhaps(
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
-  // "It is not that he does not understand": two that cancel out.
-  const isEven = lost.length === 2 && added.length === 0 && most(rendition.polarity) === 0
+  const isEven = cancelOut(reference) && most(rendition.polarity) === 0
   if (local.likeness < CLOSE && fewer && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
@@ -219,6 +228,12 @@ function perhaps(
   }
   return []
 }
+
+/** "It is not that he does not understand": two that cancel out. */
+const cancelOut = ({ polarity: { negations } }: Utterance) =>
+  negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
+
+const TWICE_DENIED = 6
 
 const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)
 const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
