@@ -32,7 +32,7 @@ const EN_CUES = new Set([
   'noone',
 ])
 const EN_SOFT =
-  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|forg[eo]t\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
 const EN_WEAK = /^(?:free|away|alone|short|less|out|same|too|rather|instead|still|kept|keep|keeps)$/u
 /** "No, I'm a nurse", as a recogniser writes it: an answer. */
 const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
@@ -109,7 +109,7 @@ const TR_LOOK_ALIKE =
 const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
-  /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
+  /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 
 /** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
 const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
@@ -156,7 +156,7 @@ function isConditional(tokens: readonly Token[], at: number): boolean {
   return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before)
 }
 
-const LIGHT_VERB = /^(?:et|ed|edil|edebil|ol|olun|yap|yapil|veril|ver)$/u
+const LIGHT_VERB = /^(?:et|ed|edil|edebil|ol|olun|yap|yapil|veril|ver|at)$/u
 const NO_PART =
   /^(?:de|da|hic|bir|sey|mi|mu|cok|pek|daha|henuz|artik|hala|ve|ama|o|bu|sizi|bizi|beni|onu|size|bana|bize)$/u
 

@@ -45,7 +45,6 @@ help helped helps | yardim
 use used using | kullan
 insured insurance insure | sigorta
 pick_up collect collected picks | topla
-teach taught | ogret
 leave left leaves | ayril terk
 dismiss dismissed fired sacked | cikar- kov-
 accept accepted accepts | kabul

@@ -17,8 +17,8 @@ left; sol | right; sag
 first; ilk birinci | last; son. sonuncu
 early earlier; erken once_den | late later; gec. gecik gecikme
 before prior beforehand ahead; once oncesi evvel oncesinde oncesi onceden | after following afterwards; sonra sonrasi sonrasinda sonradan
-morning; sabah | afternoon evening night; ogleden_sonra aksam gece
-morning afternoon; sabah ogleden_sonra | evening night tonight; aksam gece
+morning; sabah. sabahi sabahki sabahlari | afternoon evening night; ogleden_sonra aksam gece
+morning afternoon; sabah. sabahi sabahki ogleden_sonra | evening night tonight; aksam gece
 today; bugun | tomorrow; yarin
 today; bugun | yesterday; dun.
 tomorrow; yarin | yesterday; dun.

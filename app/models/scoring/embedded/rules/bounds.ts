@@ -35,7 +35,7 @@ const AFTER: Record<Language, Record<Bound, RegExp>> = {
   },
 }
 const REACH = 5
-const DENIED_BEFORE = 5
+const DENIED_BEFORE = 2
 const OTHER = { over: 'under', under: 'over' } as const
 
 const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
@@ -53,17 +53,30 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
     const after = AFTER[language][bound].exec(ending + plain(tokens.slice(to, end)))
     if (!before && !after) continue
     const stretch = before ? { from: start, to } : { from, to: end }
-    // "No more than" is no "not" to the reader of those.
-    const isAtOnce =
-      language === 'en' && before && /(?:^| )(?:no|not|nothing) $/u.test(before.input.slice(0, before.index))
     const isDenied =
-      isAtOnce ||
-      polarity.negations.some(({ at }) =>
-        language === 'en' ? at < from && at >= from - DENIED_BEFORE : at >= to && at < to + REACH,
-      )
+      language === 'en'
+        ? isDeniedBefore(polarity, before, from)
+        : isDeniedAfter({ tokens, polarity }, to + wordsIn(ending ? after?.[0].slice(ending.length) : after?.[0]))
     return { bound: isDenied && !isAhead(before) ? OTHER[bound] : bound, ...stretch }
   }
   return null
+}
+
+const wordsIn = (text = '') => text.trim().split(' ').filter(Boolean).length
+
+/** "No more than", "must not lift over": a "not" right before the bound, or with one word between. */
+function isDeniedBefore(polarity: Utterance['polarity'], before: RegExpExecArray | null, from: number): boolean {
+  if (!before) return false
+  // "No more than" is no "not" to the reader of those.
+  if (/(?:^| )(?:no|not|nothing) $/u.test(before.input.slice(0, before.index))) return true
+  const start = from - wordsIn(before[0])
+  return polarity.negations.some(({ at }) => at < start && start - at <= DENIED_BEFORE)
+}
+
+/** "Ondan fazla kaldırmayın", "ikiden küçük olmasın"; of "on yaşından küçükler giremez" the bound is not denied. */
+function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>, end: number): boolean {
+  const isAmount = /^(?:fazla|cok|az|uzun|kisa)$/u.test(tokens[end - 1]?.folded ?? '')
+  return polarity.negations.some(({ at }) => at === end && (isAmount || /^olm/u.test(tokens[at]?.folded ?? '')))
 }
 
 /** "At least" and "en az" are not turned round by a "not" beside them. */

@@ -25,8 +25,11 @@ interface Denied {
 function deniedOf({ tokens, language, words }: Utterance): Denied[] {
   return tokens.flatMap(({ folded }, at): Denied[] => {
     if (language === 'tr') {
-      const before = words[at - 1]
-      return folded === 'degil' && before ? [{ word: before, at: at - 1 }] : []
+      const [owner, before] = [words[at - 2], words[at - 1]]
+      if (folded !== 'degil' || !before) return []
+      // "Sizin sorumluluğunuz değil" leaves out whose it is.
+      const isOwned = owner && /[iu]n$|im$/u.test(owner.token.folded)
+      return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
     }
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]]
     if (folded !== 'not' || AUXILIARY.test(before) || !next || next.breakBefore || DEGREE.test(next.folded)) return []

@@ -5,20 +5,20 @@ import type { Mention } from '../lexicon/bilingual.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
-/** Words that a "not" reaches: ahead in English, behind in Turkish, where the verb comes last. */
-const AHEAD = 4
-const BEHIND = 2
+/** Words that an English "not" reaches; a Turkish one is part of its verb or stands right behind. */
+const AHEAD = 6
+/** "Başlaması mümkün değil" denies the deed before it. */
+const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru)/u
 /** What a new subject begins: there a "not" before it ends. */
 const NEW_CLAUSE = /^(?:and|but|so|because|if|when|although|though|i|we|he|she|they|you|which|who|that)$/u
 
 function isDenied({ tokens, polarity, language }: Utterance, { from, to }: Mention<number>): boolean {
   return polarity.negations.some(({ at, headAt }) => {
-    if (headAt >= from && headAt < to) return true
-    const [start, end] = language === 'en' ? [at + 1, from] : [to, at + 1]
-    if (language === 'en' ? at >= from || from - at > AHEAD : at < from || at >= to + BEHIND) return false
-    return !tokens
-      .slice(start, end)
-      .some(({ folded, breakBefore }) => breakBefore || (language === 'en' && NEW_CLAUSE.test(folded)))
+    if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
+    if (language === 'tr') return at <= to + 1 && headAt === to && OF_A_DEED.test(tokens[to]?.folded ?? '')
+    if (at === to && !tokens[to]?.breakBefore) return tokens[to]?.folded !== 'not'
+    if (at >= from || from - at > AHEAD) return false
+    return !tokens.slice(at + 1, from).some(({ folded, breakBefore }) => breakBefore || NEW_CLAUSE.test(folded))
   })
 }
 
@@ -60,10 +60,11 @@ export const deniedDeeds: Rule = ({ segmentId, source, reference, rendition, acc
       const [was, is] = [expected[had][0], heard[has][0]]
       if (!was || !is || spoken[had].length === EMPTY || heard[had].length > EMPTY) continue
       if ([spoken, ...models].some((model) => model[has].length > EMPTY)) continue
+      const more = rendition.polarity.negations.length - reference.polarity.negations.length
       const isExcused =
         rule === 'negation-lost'
-          ? softCount(rendition) > softCount(reference)
-          : softCount(reference) > softCount(rendition) || softCount(source) > softCount(rendition)
+          ? more >= 0 || softCount(rendition) > softCount(reference)
+          : more <= 0 || softCount(reference) > softCount(rendition) || softCount(source) > softCount(rendition)
       if (isExcused) continue
       const words = (side: Utterance, { from, to }: Mention<number>) =>
         quote(side.tokens.slice(Math.max(0, from - 2), Math.min(side.tokens.length, to + 2)))

@@ -48,6 +48,7 @@ function asksWith(tokens: readonly Token[], at: number): boolean {
     return /^(?:me|us|if|whether|how|what|when|where|who|why|you)$/u.test(next?.folded ?? '')
   if (LEADS.test(before?.folded ?? '')) return true
   if (word === 'if') return false
+  if (/^\w+['’]?s$/iu.test(tokens[at]?.raw ?? '')) return true
   const within = tokens.slice(at + 1, at + 4).findIndex(({ folded }) => AUXILIARY.test(folded))
   return within >= 0 && (within > 0 || SUBJECT.test(tokens[at + 2]?.folded ?? '')) && isOpening(before, tokens[at])
 }
@@ -57,11 +58,27 @@ const isOpening = (before: Token | undefined, token: Token | undefined) =>
 
 /** "Can you", "is the bus": the verb before its subject. Without punctuation only a pronoun shows it in mid-sentence. */
 function isInverted(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
   if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
   if (isOpening(before, tokens[at])) return true
-  if (isStatement(tokens, at)) return false
-  return PRONOUN.test(next.folded)
+  return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
+}
+
+/** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
+const PUNCTUATION = /[.?!,;]/u
+
+/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". */
+function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+  const { tokens } = reference
+  const place = tokens.indexOf(asked)
+  const start = tokens.findLastIndex(({ sentenceStart }, at) => sentenceStart && at <= place)
+  const question = tokens.slice(Math.max(0, start), place + 1)
+  const asking = question.findIndex(({ folded }) => AUXILIARY.test(folded) || /^(?:wh\w+|how)$/u.test(folded))
+  // A question without a verb shows nothing but its mark.
+  if (asking < 0 && reference.language === 'en') return true
+  const words = question.slice(Math.max(0, asking), Math.max(0, asking) + 2).map(({ folded }) => folded)
+  return words.length === 2 && ` ${rendition.plain} `.includes(` ${words.join(' ')} `)
 }
 
 /** "I am", "he can't": the subject stands before its verb. */
@@ -90,6 +107,7 @@ export const question: Rule = ({ segmentId, source, reference, rendition, alignm
   if (!asked || !isAsked || asks(rendition) || alignment.coverage < ENOUGH_COVERAGE) return []
   if (!isSaid(asked, reference, alignment)) return []
   if (REQUEST[source.language].test(source.plain) && REQUEST[reference.language].test(reference.plain)) return []
+  if (repeats(reference, asked, rendition)) return []
   const at = reference.tokens.indexOf(asked)
   const expected = quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
   return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
