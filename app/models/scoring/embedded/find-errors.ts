@@ -22,6 +22,7 @@ import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { obligation } from './rules/obligation.ts'
+import { particles } from './rules/particles.ts'
 import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
@@ -59,6 +60,7 @@ const RULES: Rule[] = [
   opposites,
   poles,
   bounds,
+  particles,
   obligation,
   modality,
   unless,

@@ -95,4 +95,76 @@ report reported | bildir
 declare declared | beyan
 move moved | tasin
 rise increase raise raised | art- artir zam
+receive received get got | al- gec- ulas-
+hurt hurts pain painful ache | agri- agri aciyor
+itch itchy | kasin
+eat ate eating food | ye- yiyor yedi
+married marry | evli evlen
+decide decided decision | karar
+check checked checks | kontrol
+warn warned warning | uyar
+promise promised | soz_ver
+test tested | test
+choose chose chosen | sec-
+borrow borrowed | odunc borc_al
+owe owes owed debt debts | borc borcu borcum borclu
+own owns owned | sahip
+invite invited | davet
+attend attended attending | katil
+miss missed | kacir
+feel feels felt | hisset
+cry cried crying | agla
+shout shouted yelled screamed | bagir
+attack attacked assault | saldir
+steal stole stolen | cal-
+threaten threatened | tehdit
+watch watched watching | izle seyret
+wear wearing wore | tak- giy-
+cause caused | neden_ol sebep
+charge charged charges | ucret_al kes-
+deduct deducted taken_off | kesil kesinti dusul
+notice noticed noticing | fark_et farket
+vaccinated vaccine vaccination | asi asili asilan
+pregnant | hamile gebe
+diabetic diabetes | seker diyabet
+breastfeed breastfeeding | emzir
+operate operated operation surgery | ameliyat
+prescribe prescribed | recete
+improve improved improving better | iyiles duzel
+suffer suffered | cek- yasa-
+recognise recognised recognized | tanin taninm denk
+graduate graduated | mezun
+study studied studying | oku- okuyor
+pass passed | gec- gecti
+fail failed | kal- basarisiz
+enrol enrolled enrolment | kayit kaydol
+translate translated | cevir tercume
+divorced divorce | bosan
+sponsor sponsored | sponsor
+depend depends | bagli
+matter matters | onemli farket
+belong belongs | ait
+fit fits fitted | uy- sig-
+broke broken broke_down | bozul kiril
+leak leaks leaking leaked | ak- sizdir
+clean cleaned cleaning | temizle
+rent renting rented lease leased | kirala
+inspect inspected inspection | denetle incele teftis
+evict evicted eviction | tahliye
+smell smells | kok- koku
+lodge lodged claim claimed | basvuru talep
+happen happened happens | ol- yasan
+print printed | yazdir bas-
+save saved saving | biriktir tasarruf
+invest invested | yatirim
+withdraw withdrew withdrawn | cek- cekil
+transfer transferred | aktar havale
+guarantee guaranteed | garanti
+exchange exchanged swap | degistir degisim
+deserve | hak_et
+vote voted | oy-
+volunteer volunteering volunteered | gonullu
+park parked parking | park
+swim swimming | yuz-
+cook cooking cooked | pisir
 `

@@ -145,7 +145,8 @@ const OF_SOMEBODY = /^\p{L}+[iu]n$/u
 function turkishKin({ tokens }: Utterance): KinTerm[] {
   return tokens.flatMap((token, at): KinTerm[] => {
     const relations = turkishRelations(token)
-    if (!relations) return []
+    // "Kız kardeş" is a sister, "kız arkadaş" a friend.
+    if (!relations || (token.folded === 'kiz' && /^(?:kardes|arkadas)/u.test(tokens[at + 1]?.folded ?? ''))) return []
     const inner = /^(?:erkek|kiz)$/u.test(tokens[at + 1]?.folded ?? '') ? 2 : 1
     const owned = OF_SOMEBODY.test(token.folded) ? ownedRelations(relations, tokens[at + inner]) : null
     if (owned) return [{ relations: owned, text: quote(tokens.slice(at, at + inner + 1)) }]

@@ -89,4 +89,67 @@ won succeed; basar | fail failed; basarisiz kaldi_sinif
 rich; zengin | poor; fakir yoksul
 single; tek_kisi | double; cift_kisi
 arm; kol | leg; bacak bacag
+earn earned earns; kazaniyor kazandig kazanc kazanir gelir_elde | spend spent spends spending; harca harciyor
+expensive; pahali | cheap; ucuz
+tall; uzun_boylu | short; kisa_boylu
+thick; kalin | thin; ince.
+young; genc. | elderly; yasli
+boy boys; erkek_cocu oglan | girl girls; kiz_cocu
+male man men; erkek. | female woman women; kadin
+alive living; hayatta sag. | dead deceased died passed_away; oldu. vefat olmus rahmetli
+healthy; saglikli | sick ill unwell; hasta. rahatsiz
+deny denied denies; inkar yalanla | admit admitted admits confess confessed; itiraf kabul
+lock locked; kilitle kilitli | unlock unlocked; kilidi_ac kilitsiz
+on_time; zamaninda vaktinde | late; gec. gecik gecikme
+turn_on turned_on switch_on switched_on; acin. acik_birak calistir | turn_off turned_off switch_off switched_off; kapatin kapat sondur
+hire hired employ; ise_al isealin | fire fired dismiss dismissed sacked; isten_cikar kovul isten_at
+promote promoted promotion; terfi | demote demoted; rutbe
+gain gained put_on; kilo_al aldim. | lose lost; kilo_ver verdim.
+import imports; ithal | export exports; ihrac
+asleep sleeping; uyuyor uyur | awake; uyanik
+advantage; avantaj | disadvantage; dezavantaj
+urgent; acil | routine not_urgent; rutin
+employed; calisiyor isi_var | unemployed out_of_work jobless; issiz
+national domestic local; yurt_ici ulusal | overseas abroad international; yurt_disi yurtdisi uluslararasi
+debt; borc. borcu borcum | credit savings; alacak birikim
+ex former; eski. | current present new; simdiki yeni mevcut
+upper top; ust. ustteki | bottom lower; alt. alttaki
+north; kuzey | south; guney
+east; dogu. | west; bati
+gross; brut | net take_home; net.
+full_time; tam_zaman | part_time; yari_zaman yarim_gun
+day daytime; gunduz | night nights; gece
+weekday weekdays; hafta_ici | weekend weekends; hafta_sonu
+short_term; kisa_sure kisa_vade | long_term; uzun_sure uzun_vade
+fragile; kirilgan | sturdy; saglam
+honest; durust | dishonest; sahtekar
+helpful polite kind; kibar nazik yardimsever | rude unhelpful; kaba. terbiyesiz
+calm; sakin. | nervous anxious agitated; gergin sinirli heyecanli
+quiet; sessiz | noisy loud; gurultulu yuksek_ses
+dark; karanlik | bright; aydinlik
+fast quickly quick; hizli cabuk | slow slowly; yavas
+sharp; keskin | blunt dull; kor.
+increase_the add_to; ilave | cut_the take_off; kes.
+first_floor ground_floor; zemin_kat | top_floor upper_floor; ust_kat son_kat
+mother_tongue; ana_dil | foreign_language; yabanci_dil
+tall; uzun. | short; kisa.
+shallow; sig. | deep; derin
+loss; zarar | profit; kar. kazanc
+success; basari. | failure; basarisizlik
+victim; magdur kurban | offender attacker suspect; saldirgan fail. supheli
+sender; gonderen gonderici | recipient receiver addressee; alici
+author lender creditor; alacakli borc_veren | debtor borrower; borclu borc_alan
+insured; sigortali | uninsured; sigortasiz
+registered; kayitli | unregistered; kayitsiz
+paid; odenmis odendi ucretli | unpaid; odenmemis odenmedi ucretsiz
+conscious; bilinci_acik bilincli | unconscious; baygin bilincsiz bilinci_kapali
+able; yapabil | unable; yapama
+correct right accurate true; dogru | wrong incorrect false; yanlis hatali
+certified stamped; onayli tasdikli | uncertified; onaysiz tasdiksiz
+related; akraba | unrelated; yabanci.
+sweet; tatli. | sour bitter; eksi aci.
+fresh; taze | stale rotten; bayat curuk
+raw; cig | cooked; pismis
+boiling_hot hot warm lukewarm; ilik sicak | cold ice_cold freezing; soguk buz
+majority; cogunluk | minority; azinlik
 `

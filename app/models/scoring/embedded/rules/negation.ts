@@ -190,7 +190,7 @@ function perhaps(
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
-  const isEven = cancelOut(reference) && most(rendition.polarity) === 0
+  const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
   if (local.likeness < CLOSE && fewer && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]

@@ -4,7 +4,7 @@ import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
 import { quote } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { readUtterance, type Utterance } from '../utterance.ts'
 
 /** Words between a "not" and what it denies: English denies ahead, Turkish behind. */
 const AHEAD = 4
@@ -17,8 +17,26 @@ function isDenied({ polarity, language }: Utterance, { from, to }: Mention<Pole>
   })
 }
 
+const BEFORE_AFTER = OPPOSITE_POLES.in(readUtterance('önce', 'tr'))[0]?.meaning
+const ENDINGS: [number, RegExp][] = [
+  [0, /.{2}m[ae]d[ae]n$/u],
+  [1, /.{2}[iu]nc[ae]$/u],
+]
+
+/** "Çıkmadan", "çıkınca": before and after as an ending of the verb. */
+function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
+  const [meaning] = [BEFORE_AFTER]
+  if (language === 'en' || !meaning) return []
+  return tokens.flatMap(({ folded }, at) =>
+    ENDINGS.flatMap(([side, ending]) =>
+      ending.test(folded) ? [{ meaning: { ...meaning, side }, from: at, to: at + 1 }] : [],
+    ),
+  )
+}
+
+const polesOf = (utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)]
 const sidesOf = (utterance: Utterance, pair: number) =>
-  OPPOSITE_POLES.in(utterance).filter(({ meaning }) => meaning.pair === pair)
+  polesOf(utterance).filter(({ meaning }) => meaning.pair === pair)
 const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>
   sidesOf(utterance, pair).some(({ meaning }) => meaning.side === side)
 
@@ -36,7 +54,7 @@ function personAt({ tokens, language }: Utterance, at: number): number | null {
  * rendition says the other and not the one, and both are denied or neither is.
  */
 export const poles: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
-  for (const was of OPPOSITE_POLES.in(reference)) {
+  for (const was of polesOf(reference)) {
     const { pair, side } = was.meaning
     const other = { pair, side: 1 - side }
     if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
