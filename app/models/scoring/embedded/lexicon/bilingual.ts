@@ -47,9 +47,7 @@ function isForm(token: Token, { text, stem: root, exact, endings }: Word, langua
   if (token.folded === text) return true
   if (exact) return false
   if (language === 'en') return stem(token.folded, 'en') === root
-  return (
-    token.folded.startsWith(text) && (text.length >= LONG_ROOT || NOUN_ENDING.test(token.folded.slice(text.length)))
-  )
+  return token.folded.startsWith(text) && endings.test(token.folded.slice(text.length))
 }
 
 const INITIAL = 3

@@ -4,13 +4,13 @@
  */
 export const DEEDS = `
 pay pays paid paying settle settled | ode- odu- odey odedi oden
-refund refunded refunding reimburse money_back get_back give_back back_in_full | iade geri_al geri_ver geri_ode
+refund refunded refunding reimburse money_back get_back give_back back_in_full | iade geri_al- geri_ver- geri_ode-
 cancel cancelled cancelling | iptal
 cover covers covered covering | karsila kapsa kapsam guvence
 sign signed signing | imza
 show shows showed shown showing | goster
 touch touched touching | dokun
-call called ring rang phone phoned calling | ara- telefon_et
+call called ring rang phone phoned calling | ara- telefon_et-
 reach reached contact contacted get_hold | ulas- eris- irtibat
 understand understood understands | anla-
 allow allowed allows permit permitted let_in lets | izin musaade izni
@@ -103,10 +103,10 @@ married marry | evli evlen
 decide decided decision | karar
 check checked checks | kontrol
 warn warned warning | uyar
-promise promised | soz_ver
+promise promised | soz_ver-
 test tested | test
 choose chose chosen | sec-
-borrow borrowed | odunc borc_al
+borrow borrowed | odunc borc_al-
 owe owes owed debt debts | borc borcu borcum borclu
 own owns owned | sahip
 invite invited | davet
@@ -120,10 +120,9 @@ steal stole stolen | cal-
 threaten threatened | tehdit
 watch watched watching | izle seyret
 wear wearing wore | tak- giy-
-cause caused | neden_ol sebep
-charge charged charges | ucret_al kes-
+cause caused | neden_ol- sebep
+charge charged charges | ucret_al- kes-
 deduct deducted taken_off | kesil kesinti dusul
-notice noticed noticing | fark_et farket
 vaccinated vaccine vaccination | asi asili asilan
 pregnant | hamile gebe
 diabetic diabetes | seker diyabet
@@ -161,7 +160,7 @@ withdraw withdrew withdrawn | cek- cekil
 transfer transferred | aktar havale
 guarantee guaranteed | garanti
 exchange exchanged swap | degistir degisim
-deserve | hak_et
+deserve | hak_et-
 vote voted | oy-
 volunteer volunteering volunteered | gonullu
 park parked parking | park

@@ -113,4 +113,4 @@ export const agents: Rule = (comparison) => {
   return []
 }
 
-const SAME = 0.95
+const SAME = 0.9

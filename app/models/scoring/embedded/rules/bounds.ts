@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
-import type { Rule } from '../comparison.ts'
+import type { Comparison, Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -12,6 +12,8 @@ interface Found {
   bound: Bound
   from: number
   to: number
+  /** A "not" turned it round. */
+  isDenied: boolean
 }
 
 const BEFORE: Record<Language, Record<Bound, RegExp>> = {
@@ -57,7 +59,8 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
       language === 'en'
         ? isDeniedBefore(polarity, before, from)
         : isDeniedAfter({ tokens, polarity }, to + wordsIn(ending ? after?.[0].slice(ending.length) : after?.[0]))
-    return { bound: isDenied && !isAhead(before) ? OTHER[bound] : bound, ...stretch }
+    const isTurned = isDenied && !isAhead(before)
+    return { bound: isTurned ? OTHER[bound] : bound, isDenied: isTurned, ...stretch }
   }
   return null
 }
@@ -76,11 +79,25 @@ function isDeniedBefore(polarity: Utterance['polarity'], before: RegExpExecArray
 /** "Ondan fazla kaldırmayın", "ikiden küçük olmasın"; of "on yaşından küçükler giremez" the bound is not denied. */
 function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>, end: number): boolean {
   const isAmount = /^(?:fazla|cok|az|uzun|kisa)$/u.test(tokens[end - 1]?.folded ?? '')
-  return polarity.negations.some(({ at }) => at === end && (isAmount || /^olm/u.test(tokens[at]?.folded ?? '')))
+  return polarity.negations.some(({ at }) => at === end && (isAmount || tokens[at]?.folded.startsWith('olm') === true))
 }
 
 /** "At least" and "en az" are not turned round by a "not" beside them. */
 const isAhead = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])
+
+/** Whether a bound is told with a "not" on one side and without on the other: "not smaller than two", "two or more". */
+export function isBoundReworded({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean {
+  return reference.entities.some((entity) => {
+    const was = entity.kind === 'number' ? boundOf(reference, entity) : null
+    return (
+      was !== null &&
+      rendition.entities.some((other) => {
+        const is = agree(other, entity) ? boundOf(rendition, other) : null
+        return is !== null && is.bound === was.bound && is.isDenied !== was.isDenied
+      })
+    )
+  })
+}
 
 /** "Under six" that became "over six": the number stays, what it bounds is turned round (domain 3.3, comparison). */
 export const bounds: Rule = ({ segmentId, source, reference, rendition, accepted }) => {

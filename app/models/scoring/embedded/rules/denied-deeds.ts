@@ -64,7 +64,7 @@ export const deniedDeeds: Rule = ({ segmentId, source, reference, rendition, acc
       const isExcused =
         rule === 'negation-lost'
           ? more >= 0 || softCount(rendition) > softCount(reference)
-          : more <= 0 || softCount(reference) > softCount(rendition) || softCount(source) > softCount(rendition)
+          : more <= 0 || softCount(reference) !== softCount(rendition) || softCount(source) > softCount(rendition)
       if (isExcused) continue
       const words = (side: Utterance, { from, to }: Mention<number>) =>
         quote(side.tokens.slice(Math.max(0, from - 2), Math.min(side.tokens.length, to + 2)))

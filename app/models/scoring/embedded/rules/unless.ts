@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { turnedRound } from '../opposite-places.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
 
@@ -67,6 +68,8 @@ export const unless: Rule = (comparison) => {
     reference.polarity.negations.length > 0
   )
     return []
+  // "Not high enough" is "too low".
+  if (turnedRound(comparison).length > 0) return []
   const isFree = softCount(rendition) > Math.max(0, softCount(reference) - 1)
   if (isFree || !isShared(comparison, expected.ifNot, heard.plainIf)) return []
   const facts = { expected: quote(expected.ifNot), heard: quote(heard.plainIf) }
