@@ -2,6 +2,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { DEED_MENTIONS, OPPOSITE_POLES } from '../lexicon/meanings.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
+import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -44,7 +45,8 @@ const EMPTY = 0
  * A deed that source and model deny and the rendition affirms, or the other way round, each in its own words: the lexicon
  * knows that paying and settling are one. A word that can stand for a "not" on either side excuses it.
  */
-export const deniedDeeds: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+export const deniedDeeds: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
   const turned = OPPOSITE_POLES.in(rendition).some(({ meaning }) =>
     OPPOSITE_POLES.in(reference).some(
       (other) => other.meaning.pair === meaning.pair && other.meaning.side !== meaning.side,
@@ -65,7 +67,7 @@ export const deniedDeeds: Rule = ({ segmentId, source, reference, rendition, acc
         rule === 'negation-lost'
           ? more >= 0 || softCount(rendition) > softCount(reference)
           : more <= 0 || softCount(reference) !== softCount(rendition) || softCount(source) > softCount(rendition)
-      if (isExcused) continue
+      if (isExcused || !isBesideShared(comparison, was.from, is.from)) continue
       const words = (side: Utterance, { from, to }: Mention<number>) =>
         quote(side.tokens.slice(Math.max(0, from - 2), Math.min(side.tokens.length, to + 2)))
       const facts = { expected: words(reference, was), heard: words(rendition, is) }

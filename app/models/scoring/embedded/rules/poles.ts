@@ -3,6 +3,7 @@ import type { Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
+import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import { readUtterance, type Utterance } from '../utterance.ts'
 
@@ -53,7 +54,8 @@ function personAt({ tokens, language }: Utterance, at: number): number | null {
  * A word whose opposite is said instead, however free the rest: source and model both say the one and not the other, the
  * rendition says the other and not the one, and both are denied or neither is.
  */
-export const poles: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+export const poles: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
   for (const was of polesOf(reference)) {
     const { pair, side } = was.meaning
     const other = { pair, side: 1 - side }
@@ -61,6 +63,7 @@ export const poles: Rule = ({ segmentId, source, reference, rendition, accepted 
     if ([source, ...accepted].some((one) => says(one, other))) continue
     const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
+    if (!isBesideShared(comparison, was.from, is.from)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [
