@@ -8,7 +8,7 @@ import { missedWritten, reportWritten } from './written.ts'
 function explain(judged: readonly Judged[], wanted: string): string {
   const [split, kind] = wanted.split('/')
   return judged
-    .filter((item) => item.split === split && item.kind === kind && item.split !== 'blind')
+    .filter((item) => item.split === split && item.kind === kind && !item.split.endsWith('blind'))
     .map(({ segment, text, direction, least, findings }) =>
       [
         `[${direction}] ${segment.text}`,

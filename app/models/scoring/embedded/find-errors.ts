@@ -14,21 +14,30 @@ import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
 import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
+import { agents } from './rules/agents.ts'
+import { bounds } from './rules/bounds.ts'
+import { contrast } from './rules/contrast.ts'
+import { deniedDeeds } from './rules/denied-deeds.ts'
+import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { obligation } from './rules/obligation.ts'
+import { particles } from './rules/particles.ts'
 import { persons } from './rules/persons.ts'
+import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
+import { modality } from './rules/modality.ts'
 import { names } from './rules/names.ts'
 import { currency, numbers } from './rules/numbers.ts'
 import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
 import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
 import { terms } from './rules/terms.ts'
+import { unless } from './rules/unless.ts'
 import { tokenise } from './text.ts'
 import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
 
@@ -41,14 +50,22 @@ const RULES: Rule[] = [
   currency,
   looseUnit,
   denial,
+  deniedDeeds,
   kinship,
   exchange,
   caseRoles,
+  contrast,
   sequence,
+  particles,
   localOpposites,
   opposites,
+  poles,
+  bounds,
   obligation,
+  modality,
+  unless,
   persons,
+  agents,
   quantity,
   condition,
   question,
@@ -56,6 +73,7 @@ const RULES: Rule[] = [
   omission,
   insertion,
   terms,
+  kinds,
   sourceWords,
   wordOrder,
   informalAddress,

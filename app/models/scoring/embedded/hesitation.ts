@@ -59,7 +59,9 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   let kept = [...tokens]
   let count = 0
   for (let at = 1; at < kept.length; at += 1) {
-    const cue = REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word))
+    const cue =
+      REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word)) ??
+      numberPutRight(kept, at, language)
     const after = kept.slice(at + (cue?.length ?? 0))
     if (!cue || after.length === 0 || (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))) continue
     const before = kept.slice(0, at)
@@ -68,6 +70,15 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
     at = 0
   }
   return { tokens: kept, count }
+}
+
+/** "Two, no, three months": a bare "no" between two numbers. */
+function numberPutRight(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
+  const [before, cue, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isCounted = (token: Token | undefined) =>
+    !!token && (/^\d/u.test(token.folded) || !!findNumberWord(token, language))
+  const isNo = cue !== undefined && /^(?:no|yok|hayir)$/u.test(cue.folded)
+  return isNo && cue.breakBefore && isCounted(before) && isCounted(after) ? [cue.folded] : undefined
 }
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'

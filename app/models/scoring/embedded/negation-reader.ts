@@ -32,8 +32,8 @@ const EN_CUES = new Set([
   'noone',
 ])
 const EN_SOFT =
-  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
-const EN_WEAK = /^(?:free|away|alone|short|less|out|same|too|rather|instead)$/u
+  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|forg[eo]t\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+const EN_WEAK = /^(?:free|away|alone|short|less|out|same|too|rather|instead|still|kept|keep|keeps)$/u
 /** "No, I'm a nurse", as a recogniser writes it: an answer. */
 const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
@@ -52,6 +52,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
     if (EN_SOFT.test(token.folded) && (token.folded !== 'instead' || next?.folded === 'of')) soft.push(at)
+    if (/^(?:less|under|rather)$/u.test(token.folded) && /^(?:than|an?)$/u.test(next?.folded ?? '')) soft.push(at)
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
@@ -108,7 +109,7 @@ const TR_LOOK_ALIKE =
 const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
-  /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
+  /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 
 /** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
 const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
@@ -137,8 +138,9 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
     if (isUntil) soft.push(at)
+    else if (root && !isNoun && isConditional(tokens, at)) soft.push(at)
     else if (root && !isNoun) {
-      negations.push({ head: root, headAt: at, at })
+      negations.push({ ...verbHead(tokens, at, root), at })
       // "Reddedilmedi" denies what denies already.
       if (TR_SOFT.test(root)) soft.push(at)
     } else if (isContrast(tokens, at)) return
@@ -146,6 +148,24 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       soft.push(at)
   })
   return { negations, soft, weakCount: countOf(tokens, TR_WEAK) }
+}
+
+/** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
+function isConditional(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before)
+}
+
+const LIGHT_VERB = /^(?:et|ed|edil|edebil|ol|olun|yap|yapil|veril|ver|at)$/u
+const NO_PART =
+  /^(?:de|da|hic|bir|sey|mi|mu|cok|pek|daha|henuz|artik|hala|ve|ama|o|bu|sizi|bizi|beni|onu|size|bana|bize)$/u
+
+/** "İade etmediler" denies the iade: a verb without a meaning of its own takes that of the noun before it. */
+function verbHead(tokens: readonly Token[], at: number, root: string): { head: string; headAt: number } {
+  const before = tokens[at - 1]
+  if (!LIGHT_VERB.test(root) || !before || tokens[at]?.breakBefore || NO_PART.test(before.folded))
+    return { head: root, headAt: at }
+  return { head: before.folded, headAt: at - 1 }
 }
 
 /** değil and yok deny the word before them. */

@@ -66,7 +66,7 @@ const IRREGULAR: Record<string, string[]> = {
 const NOT_WITHOUT_APOSTROPHE = /^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)nt$/u
 /** As recognisers write them; "ill", "well" and "were" are words of their own. */
 const WITHOUT_APOSTROPHE =
-  /^(nobody|somebody|everybody|everyone|someone|who|what|where|that|there|here|he|she)s$|^(who|they|you)(?:d|re|ve|ll)$|^(we)ve$/u
+  /^(nobody|somebody|everybody|everyone|someone|who|what|where|when|how|why|that|there|here|he|she)s$|^(who|they|you)(?:d|re|ve|ll)$|^(we)ve$/u
 const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
 
 /** Words of an English contraction, in full; a possessive loses its `'s`. */

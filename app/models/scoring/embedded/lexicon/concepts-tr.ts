@@ -72,7 +72,7 @@ iptal|vazgec
 ertele|otele|geciktir
 is yeri|isyer|isveren|patron
 calisan|isci|personel|eleman
-is|isi|isin|iste|calis
+is|isi|isin|calis
 okul|kolej
 ogretmen|hoca|egitmen
 ogrenci|talebe

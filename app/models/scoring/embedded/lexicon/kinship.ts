@@ -122,6 +122,8 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
+    // "A mother of three" has three children.
+    if (after[0] === 'of' && /^(?:mother|father)/u.test(word)) return []
     const relative = relatedBy(word, after[0])
     if (relative && token.raw.endsWith("'s")) return [{ relations: [relative], text: quote(tokens.slice(at, at + 2)) }]
     const owner = tokens[at - 1]
@@ -143,7 +145,8 @@ const OF_SOMEBODY = /^\p{L}+[iu]n$/u
 function turkishKin({ tokens }: Utterance): KinTerm[] {
   return tokens.flatMap((token, at): KinTerm[] => {
     const relations = turkishRelations(token)
-    if (!relations) return []
+    // "Kız kardeş" is a sister, "kız arkadaş" a friend.
+    if (!relations || (token.folded === 'kiz' && /^(?:kardes|arkadas)/u.test(tokens[at + 1]?.folded ?? ''))) return []
     const inner = /^(?:erkek|kiz)$/u.test(tokens[at + 1]?.folded ?? '') ? 2 : 1
     const owned = OF_SOMEBODY.test(token.folded) ? ownedRelations(relations, tokens[at + inner]) : null
     if (owned) return [{ relations: owned, text: quote(tokens.slice(at, at + inner + 1)) }]

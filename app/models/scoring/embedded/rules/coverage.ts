@@ -11,6 +11,9 @@ import type { ContentWord, Utterance } from '../utterance.ts'
 const QUOTED_WORDS = 6
 /** From so many words in a row on, what stands on one side alone is a clause. Turkish says it in fewer. */
 const FREE_SLACK = 3
+const FREE = 0.5
+const FREE_LENGTH = 0.7
+const LONG_GAP = 4
 const CLOSE = 0.7
 const GAP_LENGTH = { en: 6, tr: 4 } as const
 
@@ -61,7 +64,10 @@ export const omission: Rule = (comparison) => {
   const report = (rule: 'part-missing' | 'detail-missing') => [
     makeFinding({ segmentId, rule, facts: { expected: place }, reference: place }),
   ]
-  if (isPassedOver) return report('part-missing')
+  // As much is said in words of its own: more likely another wording of it than nothing.
+  const isReworded =
+    comparison.local.likeness < FREE && lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP
+  if (isPassedOver) return report(isReworded ? 'detail-missing' : 'part-missing')
   const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
   if (halved) return report('part-missing')
   const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare

@@ -2,18 +2,13 @@ import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import type { Negation, Polarity } from '../negation-reader.ts'
+import type { Negation } from '../negation-reader.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
-import { quote } from '../text.ts'
+import { isBoundReworded } from './bounds.ts'
+import { around, cancelOut, CLOSE, most, perhaps, type Unanswered } from './negation-count.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
 
-const QUOTE_BEFORE = 1
-const QUOTE_AFTER = 3
-/** How much of the model must be there before a missing "not" is told from a missing sentence. */
-const ENOUGH_COVERAGE = 0.5
-/** A rendition much shorter than the model may have left the "not" out with its sentence. */
-const ENOUGH_LENGTH = 0.75
 /** Words that stand everywhere: one of them is the same only in the same place. */
 const VAGUE = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
 /** Words whose denial denies something else (bir şey yok). */
@@ -21,12 +16,6 @@ const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
 const SAME_PLACE = 0.15
 /** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
 const SCOPE = 2
-
-/** A negation of one side that the other side lacks. `affirmedAt`: where the other affirms the same word, else null. */
-interface Unanswered {
-  negation: Negation
-  affirmedAt: number | null
-}
 
 /** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
 function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
@@ -75,12 +64,6 @@ function unanswered(from: Utterance, to: Utterance): Unanswered[] {
     return answer ? [] : [{ negation, affirmedAt: places.find((at) => !isNearCue(at)) ?? null }]
   })
 }
-
-function around(utterance: Utterance, at: number): string {
-  return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
-}
-
-const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
 
 /** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
 const RESTRICTING = /^(?:only|unless|until|till|ancak|sadece|yalnizca)$/u
@@ -141,15 +124,13 @@ export const negation: Rule = (comparison) => {
     return certain(comparison, 'negation-added', second)
 
   if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
+  if (isBoundReworded(comparison)) return []
   return perhaps(comparison, lost, added)
 }
 
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
-function sharesContext(
-  { alignment, reference, rendition, local }: Comparison,
-  entry: Unanswered,
-  kind: 'lost' | 'added',
-): boolean {
+function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
+  const { alignment, reference, rendition, local } = comparison
   const place = placeOf(entry)
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
   const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
@@ -161,63 +142,24 @@ function sharesContext(
       reference.tokens[left]?.clause === pair.reference.token.clause &&
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
-  return local.likeness >= CLOSE || (sameClause && shared.length >= 2)
+  if (local.likeness >= CLOSE || (sameClause && shared.length >= 2)) return true
+  return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
+}
+
+/** Half of the message in words that are known. */
+const WELL_COVERED = 0.5
+
+/** Whether one side says "not" less often by any means, and the source is on the other's side. */
+function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | 'added'): boolean {
+  const spoken = source.polarity.negations.length
+  if (kind === 'lost')
+    return most(rendition.polarity) < reference.polarity.negations.length && spoken > 0 && !cancelOut(reference)
+  const models = Math.max(most(reference.polarity), most(source.polarity))
+  const isPlain = rendition.polarity.soft.length <= reference.polarity.soft.length
+  return isPlain && rendition.polarity.negations.length > models
 }
 
 const CONTEXT_REACH = 4
-/** So near to the model, word for word, a "not" is not told in another way. */
-const CLOSE = 0.6
-
-/** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
-function perhaps(
-  { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
-  lost: readonly Unanswered[],
-  added: readonly Unanswered[],
-): Finding[] {
-  const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
-  const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
-  const fewer =
-    Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
-  const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
-  const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
-  if (local.likeness < CLOSE && fewer && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
-    const expected = around(reference, other.negation.at)
-    return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
-  }
-  if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
-  const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
-  // A "not" whose word is gone altogether is left to the rule about what is missing.
-  const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
-  const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
-  if (
-    open &&
-    lost.length > added.length + Math.abs(softSurplus) &&
-    reference.polarity.negations.length <= most(source.polarity)
-  ) {
-    const expected = around(reference, open.negation.at)
-    return [
-      makeFinding({
-        segmentId,
-        rule: 'negation-lost-perhaps',
-        facts: { expected },
-        reference: expected,
-      }),
-    ]
-  }
-  if (extra && added.length > lost.length + Math.abs(softSurplus) && rendition.polarity.negations.length > allowed) {
-    const heard = around(rendition, extra.negation.at)
-    return [
-      makeFinding({
-        segmentId,
-        rule: 'negation-added-perhaps',
-        facts: { heard },
-        rendition: heard,
-      }),
-    ]
-  }
-  return []
-}
-
 const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)
 const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
 const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null

@@ -132,6 +132,15 @@ function changes(comparison: Comparison): Change[] {
     )
 }
 
+/** Two owners, two subjects or two objects: "my husband" may be "he". */
+function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance, heard: Reading): boolean {
+  const words = (side: Utterance, { from, to }: Reading) => side.tokens.slice(from, to).map(({ folded }) => folded)
+  return [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some(
+    (list) =>
+      words(reference, expected).some((word) => word in list) && words(rendition, heard).some((word) => word in list),
+  )
+}
+
 /** "Send it to me" as "send it to you": one pronoun in the place of another. */
 function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
   const english = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
@@ -145,6 +154,7 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
     const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
     const [expected, heard] = [was[0], is[0]]
     if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
+    if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
     if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
   }
   return undefined

@@ -5,7 +5,7 @@ import { slotTokens, type Slot } from '../slots.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
 
-type Amount = 'all' | 'most' | 'half' | 'some' | 'none'
+type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
 
 /** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
 const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
@@ -13,18 +13,24 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
     all: /\b(?:all(?! right| night)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole|completely|fully|totally|total|both)\b/u,
     most: /\b(?:most(?! recent)|majority|bulk|mostly|largely)\b/u,
     half: /\bhalf(?! past| an| a\b| of hour)\b/u,
+    quarter: /\b(?:(?:a|one) quarter(?! (?:to|past|of an hour))|one fourth|quarter of (?!an hour))/u,
+    third: /\b(?:(?:a|one) third\b(?! (?:of may|floor|time|party)))/u,
+    one: /\b(?:one of (?!the best)|only one|just one)\b/u,
     some: /\b(?:some(?! ?(?:body|one|thing|time|where))|part(?: of)?|partly|partially|portion|several|few|certain|little bit)\b/u,
     none: /\b(?:none|no|nothing|nobody|not any|any)\b/u,
   },
   tr: {
-    all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|tumuyle|komple|toplam)(?= |$)/u,
+    all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|ikisi\S*|tumuyle|komple|toplam)(?= |$)/u,
     most: /(?:^| )(?:cogu\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
-    half: /(?:^| )(?:yarisi\S*)(?= |$)/u,
+    half: /(?:^| )(?:yari(?:si\S*|ya)|yuzde elli\S*)(?= |$)/u,
+    quarter: /(?:^| )(?:dortte bir\S*|ceyreg\S*)(?= |$)/u,
+    third: /(?:^| )(?:ucte bir\S*)(?= |$)/u,
+    one: /(?:^| )(?:biri(?:ni|nin|ne|nden|si)?|tek biri\S*)(?= |$)/u,
     some: /(?:^| )(?:bazi\S*|bir (?:kismi\S*|bolumu\S*|miktar\S*)|kismen|birkac\S*|kimi)(?= |$)/u,
     none: /(?:^| )(?:hic\S*)(?= |$)/u,
   },
 }
-const NAMES = ['all', 'most', 'half', 'some', 'none'] as const satisfies Amount[]
+const NAMES = ['all', 'most', 'half', 'quarter', 'third', 'one', 'some', 'none'] as const satisfies Amount[]
 
 const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
 

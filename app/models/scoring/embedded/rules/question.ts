@@ -7,7 +7,7 @@ import type { Utterance } from '../utterance.ts'
 
 /** What asks, wherever it stands; an indirect question asks as well. */
 const ASKING: Record<Language, RegExp> = {
-  en: /^(?:who|whom|whose|which|what|when|where|why|how|whether|wonder\w*|ask\w*|question|right|tell|know|find|if)$/u,
+  en: /^(?:whether|wonder\w*|question)$/u,
   tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne(?:ler\S*|y[iue]|yle|yin|den|dir|yd[iu]|ym[iu]s)?|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim(?:[iu]n(?:le)?|[ie]|le|den|de|ler\S*|dir|d[iu])?|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
 }
 const GLUED = /(?:yor|[td][iu]|m[iu]s|[ae]c[ae]k|[iu]r|[ae]r|m[ae]z)m[iu](?:s[iu]n[iu]z|s[iu]n|y[iu]m|y[iu]z)?$/u
@@ -21,20 +21,64 @@ const REQUEST: Record<Language, RegExp> = {
   tr: /(?:[iua]r|[ae]r|bil[iu]r) m[iu]s[iu]n[iu]z|lutfen/u,
 }
 
-/** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
-const PUNCTUATION = /[.?!,;]/u
-
 /** The words by which an utterance asks. */
 function asks({ tokens, language }: Utterance): Token | undefined {
   const marked = tokens.find(({ text, end }) => /^\s*\?/u.test(text.slice(end, end + 2)))
   if (marked) return marked
   return tokens.find((token, at) => {
-    if (ASKING[language].test(token.folded)) return true
-    if (language === 'tr') return GLUED.test(token.folded)
-    if (!PUNCTUATION.test(token.text))
-      return AUXILIARY.test(token.folded) && !SUBJECT.test(tokens[at - 1]?.folded ?? '')
-    return AUXILIARY.test(token.folded) && SUBJECT.test(tokens[at + 1]?.folded ?? '') && !isStatement(tokens, at)
+    if (language === 'tr') return ASKING.tr.test(token.folded) || GLUED.test(token.folded)
+    if (WH.test(token.folded)) return asksWith(tokens, at)
+    if (ASKING.en.test(token.folded)) return true
+    return AUXILIARY.test(token.folded) && isInverted(tokens, at)
   })
+}
+
+const WH = /^(?:who|whom|whose|which|what|when|where|why|how|if|right|tell|know|ask\w*)$/u
+const PRONOUN = /^(?:i|you|he|she|it|we|they|there|any|anyone|anything|anybody)$/u
+const OPENING = /^(?:and|or|but|so|now|well|please|then|also|meanwhile|say|doctor|sorry|ok|okay|yes|no)$/u
+/** After these a question word asks within a sentence: "tell me when". */
+const LEADS =
+  /^(?:tell|know|ask|asking|wonder|wondering|say|explain|sure|me|us|find|out|see|check|understand|understanding)$/u
+
+/** "When do you", "tell me when": "when he came" asks nothing. */
+function asksWith(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at]?.folded ?? '', tokens[at + 1]]
+  if (word === 'right') return !next
+  if (/^(?:tell|know|ask)/u.test(word))
+    return /^(?:me|us|if|whether|how|what|when|where|who|why|you)$/u.test(next?.folded ?? '')
+  if (LEADS.test(before?.folded ?? '')) return true
+  if (word === 'if') return false
+  if (/^\w+['’]?s$/iu.test(tokens[at]?.raw ?? '')) return true
+  const within = tokens.slice(at + 1, at + 4).findIndex(({ folded }) => AUXILIARY.test(folded))
+  return within >= 0 && (within > 0 || SUBJECT.test(tokens[at + 2]?.folded ?? '')) && isOpening(before, tokens[at])
+}
+
+const isOpening = (before: Token | undefined, token: Token | undefined) =>
+  !before || token?.breakBefore === true || OPENING.test(before.folded)
+
+/** "Can you", "is the bus": the verb before its subject. Without punctuation only a pronoun shows it in mid-sentence. */
+function isInverted(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
+  if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
+  if (isOpening(before, tokens[at])) return true
+  return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
+}
+
+/** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
+const PUNCTUATION = /[.?!,;]/u
+
+/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". */
+function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+  const { tokens } = reference
+  const place = tokens.indexOf(asked)
+  const start = tokens.findLastIndex(({ sentenceStart }, at) => sentenceStart && at <= place)
+  const question = tokens.slice(Math.max(0, start), place + 1)
+  const asking = question.findIndex(({ folded }) => AUXILIARY.test(folded) || /^(?:wh\w+|how)$/u.test(folded))
+  // A question without a verb shows nothing but its mark.
+  if (asking < 0 && reference.language === 'en') return true
+  const words = question.slice(Math.max(0, asking), Math.max(0, asking) + 2).map(({ folded }) => folded)
+  return words.length === 2 && ` ${rendition.plain} `.includes(` ${words.join(' ')} `)
 }
 
 /** "I am", "he can't": the subject stands before its verb. */
@@ -63,6 +107,7 @@ export const question: Rule = ({ segmentId, source, reference, rendition, alignm
   if (!asked || !isAsked || asks(rendition) || alignment.coverage < ENOUGH_COVERAGE) return []
   if (!isSaid(asked, reference, alignment)) return []
   if (REQUEST[source.language].test(source.plain) && REQUEST[reference.language].test(reference.plain)) return []
+  if (repeats(reference, asked, rendition)) return []
   const at = reference.tokens.indexOf(asked)
   const expected = quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
   return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]

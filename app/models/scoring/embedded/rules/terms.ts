@@ -1,6 +1,8 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity, type Alignment } from '../align.ts'
 import type { Rule } from '../comparison.ts'
+import type { Slot } from '../slots.ts'
+import { dice } from '../stem.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -22,6 +24,33 @@ function sameSlot(input: {
   return neighbours(-1) && neighbours(1)
 }
 
+/** The model to the letter but for a word or two: who knows the rest of it by heart says a word of its own for a reason. */
+const COPY = 0.85
+const MIN_LETTERS = 4
+
+/** Whether one long word stands alone in the place of another that looks nothing like it. */
+function isAlone(slots: readonly Slot[], missing: ContentWord, extra: ContentWord): boolean {
+  const [was, is] = [missing.token.folded, extra.token.folded]
+  return (
+    Math.min(was.length, is.length) >= MIN_LETTERS &&
+    dice(was, is) < LOOKS_ALIKE &&
+    slots.some(
+      ({ reference, rendition }) =>
+        reference.from === missing.at &&
+        rendition.from === extra.at &&
+        reference.to - reference.from === 1 &&
+        rendition.to - rendition.from === 1,
+    )
+  )
+}
+
+/** A word of the speaker, kept on purpose (bond, rego) or not: other rules say so. */
+const isBorrowed = (source: Utterance, { token, stem }: ContentWord) =>
+  source.folded.has(token.folded) ||
+  source.words.some((word) => word.stem.length >= MIN_LETTERS && stem.startsWith(word.stem))
+
+const LOOKS_ALIKE = 0.3
+
 /** Further from the model another word is more likely another way to say it. */
 const CLOSE = 0.75
 
@@ -29,10 +58,15 @@ const CLOSE = 0.75
  * One word in the place of another, everything around it kept, and the lexicon knows the two as different things. A word
  * that the lexicon does not know may be a synonym, and costs nothing.
  */
-export const terms: Rule = ({ segmentId, reference, rendition, alignment, accepted, local }) =>
+export const terms: Rule = ({ segmentId, source, reference, rendition, alignment, accepted, local }) =>
   (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
-    if (!extra || missing.concepts.length === 0 || extra.concepts.length === 0) return []
+    const isKnown = missing.concepts.length > 0 && (extra?.concepts.length ?? 0) > 0
+    if (
+      !extra ||
+      !(isKnown || (local.likeness >= COPY && isAlone(local.slots, missing, extra) && !isBorrowed(source, extra)))
+    )
+      return []
     const isModel = accepted.some(({ content, language }) =>
       content.some((word) => similarity(word, extra, language) > 0),
     )

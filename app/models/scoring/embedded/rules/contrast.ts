@@ -1,0 +1,80 @@
+import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
+import type { Rule } from '../comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS } from '../person.ts'
+import { quote } from '../text.ts'
+import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
+
+const EN_PERSONS = { ...ENGLISH_OBJECTS, ...ENGLISH_SUBJECTS, ...ENGLISH_OWNERS }
+const AUXILIARY = /^(?:do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|need|if|or|why)$/u
+
+const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
+  (language === 'en' ? EN_PERSONS : TURKISH_PRONOUNS)[token.folded] ?? null
+
+/** "Not even a week" leaves nothing out. */
+const DEGREE = /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that)$/u
+const BE = /^(?:is|are|was|were|am|be|been)$/u
+
+interface Denied {
+  word: ContentWord
+  at: number
+}
+
+/** The word that a contrast leaves out: "X değil", "not X". The "not" of a verb is another matter. */
+function deniedOf({ tokens, language, words }: Utterance): Denied[] {
+  return tokens.flatMap(({ folded }, at): Denied[] => {
+    if (language === 'tr') {
+      const [owner, before] = [words[at - 2], words[at - 1]]
+      if (folded !== 'degil' || !before) return []
+      // "Sizin sorumluluğunuz değil" leaves out whose it is.
+      const isOwned = owner && /[iu]n$|im$/u.test(owner.token.folded)
+      return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
+    }
+    const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]]
+    if (folded !== 'not' || AUXILIARY.test(before) || !next || next.breakBefore || DEGREE.test(next.folded)) return []
+    const isPersons = (token: (typeof tokens)[number] | undefined) => token !== undefined && token.folded in EN_PERSONS
+    if (BE.test(before) ? !isPersons(next) : next.folded === 'to' && !isPersons(tokens[at + 2])) return []
+    const place = tokens.findIndex(
+      (token, index) => index > at && index <= at + 3 && (isPersons(token) || !FUNCTION_WORDS.en.has(token.folded)),
+    )
+    const word = words[place]
+    const owned = word && ENGLISH_OWNERS[word.token.folded] && words[place + 1]
+    const isOwner = owned && !/^(?:mine|yours|ours|hers|theirs)$/u.test(word.token.folded)
+    return word ? [isOwner ? { word: owned, at: place + 1 } : { word, at: place }] : []
+  })
+}
+
+/**
+ * "X, not Y" told as "Y, not X", however free the rest: each side denies what the other affirms
+ * (design/scoring.md, section 4, limits: "role swap around değil").
+ */
+export const contrast: Rule = ({ segmentId, reference, rendition }) => {
+  const { language } = reference
+  const [denied, denies] = [deniedOf(reference), deniedOf(rendition)]
+  const alike = (a: ContentWord, b: ContentWord) => {
+    const [left, right] = [personOf(a, language), personOf(b, language)]
+    return left !== null || right !== null ? left === right : similarity(a, b, language) >= SAME
+  }
+  const affirms = (side: Utterance, sides: Denied[], word: ContentWord) =>
+    side.tokens
+      .map((token, at) => ({ word: asWord(token, language), at }))
+      .find((other) => !sides.some(({ at }) => at === other.at) && alike(other.word, word))
+  const isKept = (one: Denied, others: Denied[]) => others.some(({ word }) => alike(word, one.word))
+  const one = denied.find((word) => !isKept(word, denies) && affirms(rendition, denies, word.word))
+  const other = denies.find((word) => !isKept(word, denied) && affirms(reference, denied, word.word))
+  if (!one || !other) return []
+  const expected = quote(reference.tokens.slice(Math.max(0, one.at - 1), one.at + 2))
+  const heard = quote(rendition.tokens.slice(Math.max(0, other.at - 1), other.at + 2))
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}
+
+const SAME = 0.9

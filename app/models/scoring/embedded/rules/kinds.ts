@@ -1,0 +1,34 @@
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import type { Mention } from '../lexicon/bilingual.ts'
+import { THINGS, type Thing } from '../lexicon/meanings.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+const words = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tokens.slice(from, to))
+
+/** Whether a word of the rendition is what the model says in its place, whatever the lexicon takes it for. */
+const isModels = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
+  alignment.pairs.some(({ rendition, similarity }) => rendition.at >= from && rendition.at < to && similarity >= 0.9)
+
+/**
+ * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both
+ * name is not said, and something else of its kind is, which nobody named. Holds however freely the rest is worded.
+ */
+export const kinds: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
+  const named = (side: Utterance) => new Set(THINGS.in(side).map(({ meaning }) => meaning.name))
+  const [spoken, heard] = [named(source), named(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...named(side)]))
+  const lost = THINGS.in(reference).filter(({ meaning: { name } }) => spoken.has(name) && !heard.has(name))
+  const foreign = THINGS.in(rendition).filter(
+    (mention) => !known.has(mention.meaning.name) && !isModels(comparison, mention),
+  )
+  for (const was of lost) {
+    const is = foreign.find(({ meaning }) => meaning.kind === was.meaning.kind)
+    if (!is) continue
+    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  return []
+}

@@ -1,0 +1,92 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { RuleName } from '#app/config/copy/scoring.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Rule } from '../comparison.ts'
+import { quote } from '../text.ts'
+import { findTokens, type Utterance } from '../utterance.ts'
+
+type Force = 'needNot' | 'must' | 'asYouLike' | 'perhaps' | 'surely'
+
+/**
+ * How binding a whole utterance is (domain 6 no. 10), read on folded text in the order of the lines: what is taken out by
+ * one line is not read by the next. "Şart değil" is no "şart".
+ */
+const FORCES: Record<Language, readonly [Force, RegExp][]> = {
+  en: [
+    [
+      'needNot',
+      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|have) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|no obligation|optional)\b/u,
+    ],
+    [
+      'must',
+      /\b(?:must(?! not)|(?:have|has|had|need|needs|needed|required|obliged|forced) to|required|compulsory|mandatory|necessary|essential|obligatory)\b/u,
+    ],
+    [
+      'asYouLike',
+      /\b(?:if (?:you|they|we|he|she|i) (?:like|want|wish|prefer|feel like)|free to|as (?:you|they) (?:like|wish)|may choose|voluntary|welcome to)\b/u,
+    ],
+    ['perhaps', /\b(?:may|might|could|maybe|perhaps|possibl[ey]|possibility|chance|likely|probably)\b/u],
+    ['surely', /\b(?:definitely|certainly|for sure|for certain|without (?:a )?doubt|guaranteed|no doubt)\b/u],
+  ],
+  tr: [
+    [
+      'needNot',
+      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyetinde|durumunda|zorundalig\S*) (?:da )?(?:degil|yok(?!sa)|kalma)\S*|gerekm\S+|gereksiz|isteg\S* bagli)/u,
+    ],
+    [
+      'must',
+      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart\S*|mecbur\S*|lazim\S*|gerek\S*)/u,
+    ],
+    ['asYouLike', /(?:^| )(?:iste(?:rse|rsen|rsek|diginiz)\S*|dilerse\S*|arzu eder\S*|keyf\S*|gonullu\S*)/u],
+    [
+      'perhaps',
+      /(?:^| )(?:belki|muhtemel\S*|mumkun\S*|ihtimal\S*|olasi\S*|galiba|\S+[ae]bil[iu]r\S*|\S+[ae]b[iu]lecek\S*|\S+[ae]may[ae]bil\S*)/u,
+    ],
+    ['surely', /(?:^| )(?:kesin(?:likle)?|mutlaka|muhakkak|elbette|suphesiz|katiyen)(?= |$)/u],
+  ],
+}
+
+const READ = new WeakMap<Utterance, Map<Force, string>>()
+
+function forcesOf(utterance: Utterance): Map<Force, string> {
+  const known = READ.get(utterance)
+  if (known) return known
+  const found = new Map<Force, string>()
+  let { plain } = utterance
+  for (const [force, pattern] of FORCES[utterance.language]) {
+    const hit = pattern.exec(plain)
+    if (!hit) continue
+    // The words stand in the text as it was written, not as it is left.
+    found.set(force, quote(findTokens(utterance, pattern)) || hit[0].trim())
+    plain = plain.replaceAll(new RegExp(pattern, 'gu'), ' ')
+  }
+  READ.set(utterance, found)
+  return found
+}
+
+const CHANGES: { lost: Force; heard: Force; rule: RuleName }[] = [
+  { lost: 'must', heard: 'needNot', rule: 'obligation-reversed' },
+  { lost: 'needNot', heard: 'must', rule: 'obligation-reversed' },
+  { lost: 'must', heard: 'asYouLike', rule: 'modality-changed' },
+  { lost: 'perhaps', heard: 'surely', rule: 'possibility-lost' },
+]
+
+/**
+ * The force of a whole rendition, where no verb of the model can be found again: what source and model both say is gone,
+ * and another force is there that neither has.
+ */
+export const modality: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+  const [spoken, expected, heard] = [forcesOf(source), forcesOf(reference), forcesOf(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...forcesOf(side).keys()]))
+  const change = CHANGES.find(
+    (one) =>
+      spoken.has(one.lost) &&
+      expected.has(one.lost) &&
+      !heard.has(one.lost) &&
+      heard.has(one.heard) &&
+      !known.has(one.heard),
+  )
+  if (!change) return []
+  const facts = { expected: expected.get(change.lost) ?? '', heard: heard.get(change.heard) ?? '' }
+  return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]
+}

@@ -1,0 +1,86 @@
+import type { Finding } from '../../evaluation.ts'
+import { makeFinding } from '../../finding.ts'
+import type { Comparison } from '../comparison.ts'
+import type { Negation, Polarity } from '../negation-reader.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+const QUOTE_BEFORE = 1
+const QUOTE_AFTER = 3
+/** How much of the model must be there before a missing "not" is told from a missing sentence. */
+const ENOUGH_COVERAGE = 0.5
+/** A rendition much shorter than the model may have left the "not" out with its sentence. */
+const ENOUGH_LENGTH = 0.75
+/** So near to the model, word for word, a "not" is not told in another way. */
+export const CLOSE = 0.6
+
+/** A negation of one side that the other side lacks. `affirmedAt`: where the other affirms the same word, else null. */
+export interface Unanswered {
+  negation: Negation
+  affirmedAt: number | null
+}
+
+/** The words around a place, for a quote. */
+export function around(utterance: Utterance, at: number): string {
+  return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
+}
+
+/** Every "not" of an utterance, by any means. */
+export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
+
+/** "It is not that he does not understand": two that cancel out. */
+export const cancelOut = ({ polarity: { negations } }: Utterance) =>
+  negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
+
+const TWICE_DENIED = 6
+
+/** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
+export function perhaps(
+  { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
+  lost: readonly Unanswered[],
+  added: readonly Unanswered[],
+): Finding[] {
+  const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
+  const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
+  const fewer =
+    Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
+  const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
+  const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
+  const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
+  if (local.likeness < CLOSE && fewer && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
+    const expected = around(reference, other.negation.at)
+    return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
+  }
+  if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
+  const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
+  // A "not" whose word is gone altogether is left to the rule about what is missing.
+  const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
+  const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
+  if (
+    open &&
+    lost.length > added.length + Math.abs(softSurplus) &&
+    reference.polarity.negations.length <= most(source.polarity)
+  ) {
+    const expected = around(reference, open.negation.at)
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'negation-lost-perhaps',
+        facts: { expected },
+        reference: expected,
+      }),
+    ]
+  }
+  if (extra && added.length > lost.length + Math.abs(softSurplus) && rendition.polarity.negations.length > allowed) {
+    const heard = around(rendition, extra.negation.at)
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'negation-added-perhaps',
+        facts: { heard },
+        rendition: heard,
+      }),
+    ]
+  }
+  return []
+}

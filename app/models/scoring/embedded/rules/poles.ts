@@ -1,0 +1,80 @@
+import { makeFinding } from '../../finding.ts'
+import type { Rule } from '../comparison.ts'
+import type { Mention } from '../lexicon/bilingual.ts'
+import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
+import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
+import { isBesideShared } from '../shared-context.ts'
+import { quote } from '../text.ts'
+import { readUtterance, type Utterance } from '../utterance.ts'
+
+/** Words between a "not" and what it denies: English denies ahead, Turkish behind. */
+const AHEAD = 4
+const BEHIND = 2
+
+function isDenied({ polarity, language }: Utterance, { from, to }: Mention<Pole>): boolean {
+  return polarity.negations.some(({ at, headAt }) => {
+    if (headAt >= from && headAt < to) return true
+    return language === 'en' ? at < from && from - at <= AHEAD : at >= from && at < to + BEHIND
+  })
+}
+
+const BEFORE_AFTER = OPPOSITE_POLES.in(readUtterance('önce', 'tr'))[0]?.meaning
+const ENDINGS: [number, RegExp][] = [
+  [0, /.{2}m[ae]d[ae]n$/u],
+  [1, /.{2}[iu]nc[ae]$/u],
+]
+
+/** "Çıkmadan", "çıkınca": before and after as an ending of the verb. */
+function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
+  const [meaning] = [BEFORE_AFTER]
+  if (language === 'en' || !meaning) return []
+  return tokens.flatMap(({ folded }, at) =>
+    ENDINGS.flatMap(([side, ending]) =>
+      ending.test(folded) ? [{ meaning: { ...meaning, side }, from: at, to: at + 1 }] : [],
+    ),
+  )
+}
+
+const polesOf = (utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)]
+const sidesOf = (utterance: Utterance, pair: number) =>
+  polesOf(utterance).filter(({ meaning }) => meaning.pair === pair)
+const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>
+  sidesOf(utterance, pair).some(({ meaning }) => meaning.side === side)
+
+/** The person next to a verb, before an English one and at the end of a Turkish one; null for somebody else. */
+function personAt({ tokens, language }: Utterance, at: number): number | null {
+  const token = tokens[at]
+  if (language === 'tr') return token ? turkishPerson(token, true) : null
+  const before = tokens.slice(Math.max(0, at - AHEAD), at).toReversed()
+  const named = before.find(({ folded }) => ENGLISH_SUBJECTS[folded] ?? ENGLISH_OBJECTS[folded])
+  return named ? (ENGLISH_SUBJECTS[named.folded] ?? ENGLISH_OBJECTS[named.folded] ?? null) : null
+}
+
+/**
+ * A word whose opposite is said instead, however free the rest: source and model both say the one and not the other, the
+ * rendition says the other and not the one, and both are denied or neither is.
+ */
+export const poles: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
+  for (const was of polesOf(reference)) {
+    const { pair, side } = was.meaning
+    const other = { pair, side: 1 - side }
+    if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
+    if ([source, ...accepted].some((one) => says(one, other))) continue
+    const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
+    if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
+    if (!isBesideShared(comparison, was.from, is.from)) continue
+    const expected = quote(reference.tokens.slice(was.from, was.to))
+    const heard = quote(rendition.tokens.slice(is.from, is.to))
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'opposite-word',
+        facts: { expected, heard },
+        reference: expected,
+        rendition: heard,
+      }),
+    ]
+  }
+  return []
+}
