@@ -33,6 +33,10 @@ export const TAKE_PATH = /^\/api\/attempts\/[^/]+\/segments\/[^/]+$/
 export const MAX_RETRY_BODY_BYTES = (MAX_RECORDING_MIB + 1) * MIB_BYTES
 export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 
+/** Where admins upload a recording for a segment: the page, as a document and by script, and the call. */
+export const DESK_RECORDING_PATH =
+  /^\/(?:api\/admin\/dialogues\/\d+\/segments\/\d+\/audio|admin\/dialogues\/\d+\/audio(?:\.data)?)$/
+
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000

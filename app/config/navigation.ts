@@ -28,6 +28,7 @@ export const PANEL = ['progress', 'settings', 'help'] as const satisfies Account
 
 export const ADMIN_PATH = '/admin'
 export const DESK_PATH = '/admin/dialogues'
+export const deskAudioPath = (dialogueId: number) => `${DESK_PATH}/${dialogueId}/audio`
 export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
 /** The billing portal: the form of /settings, and the call. */

@@ -1,4 +1,5 @@
 import {
+  DESK_RECORDING_PATH,
   MAX_BODY_BYTES,
   MAX_RETRY_BODY_BYTES,
   MAX_SEGMENT_BODY_BYTES,
@@ -15,6 +16,7 @@ const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.tooLarge
 
 function limitFor(path: string): number {
   if (TAKE_PATH.test(path)) return MAX_TAKE_BODY_BYTES
+  if (DESK_RECORDING_PATH.test(path)) return MAX_SEGMENT_BODY_BYTES
   if (RETRY_PATH.test(path)) return MAX_RETRY_BODY_BYTES
   if (SEGMENT_PATHS.includes(path)) return MAX_SEGMENT_BODY_BYTES
   return SUBMISSION_PATHS.includes(path) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES

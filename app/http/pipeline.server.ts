@@ -11,6 +11,7 @@ import { log } from '#app/log.server.ts'
 import { createRequestSession, holdsSessionCookie } from './session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './refusal.server.ts'
 import { isForeignWrite } from './same-origin.server.ts'
+import { SOUND_ORIGINS } from './sound-origins.server.ts'
 import { CLOSED_POLICY, contentSecurityPolicy, hasSecretAddress, securityHeaders } from './security-headers.server.ts'
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -45,7 +46,7 @@ function finish(response: Response, path: string, current: RequestContext): void
   headers.set('X-Request-Id', current.id)
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html')
   const policy = isPage
-    ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps, opened: current.opened })
+    ? contentSecurityPolicy({ nonce: current.nonce, https: env.isHttps, opened: current.opened, sound: SOUND_ORIGINS })
     : CLOSED_POLICY
   headers.set('Content-Security-Policy', policy)
   for (const line of current.setCookies) headers.append('Set-Cookie', line)

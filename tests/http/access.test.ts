@@ -62,6 +62,7 @@ const GET: Record<string, Expected> = {
   '/settings': toLogin('/settings'),
   '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
   '/admin/dialogues': { ...toLogin('/admin/dialogues'), learner: 403, pro: 403, tester: 403 },
+  '/admin/dialogues/:id/audio': { ...toLogin('/admin/dialogues/1/audio'), learner: 403, pro: 403, tester: 403 },
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
@@ -74,6 +75,7 @@ const GET: Record<string, Expected> = {
   '/api/feedback': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/stripe/webhook': writeOnly,
+  '/api/mux/webhook': writeOnly,
   '/api/create-checkout-session': signedInWrites,
   '/api/complete-subscription': signedInWrites,
   '/api/create-portal-session': signedInWrites,
@@ -126,6 +128,11 @@ const GET: Record<string, Expected> = {
   '/api/admin/dialogues/:id': adminWrites,
   '/api/admin/dialogues/:id/revert': adminWrites,
   '/api/admin/deleted-dialogues': { ...adminWrites, admin: 200 },
+  '/api/admin/dialogues/:id/audio': { ...adminWrites, admin: 200 },
+  '/api/admin/dialogues/:id/segments/:segmentIndex/audio': { ...adminWrites, admin: 200 },
+  // There is none.
+  '/api/admin/segment-recordings/:id': { ...adminWrites, admin: 404 },
+  '/api/admin/segment-recordings/:id/adopt': adminWrites,
   '/api/*': 404,
   '/*': 404,
 }
@@ -155,8 +162,12 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
+  '/api/admin/dialogues/:id/segments/:segmentIndex/audio': { method: 'POST', answer: 401 },
+  '/api/admin/segment-recordings/:id': { method: 'DELETE', answer: 401 },
+  '/api/admin/segment-recordings/:id/adopt': { method: 'POST', answer: 401 },
   '/admin': { method: 'POST', answer: '/login?redirectTo=%2Fadmin' },
   '/admin/dialogues': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues' },
+  '/admin/dialogues/:id/audio': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues%2F1%2Faudio' },
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
@@ -222,10 +233,10 @@ test.each(Object.entries(GUEST_WRITES))('a guest cannot write to %s', async (url
   expect(outcome(response)).toBe(answer)
 })
 
-/** Stripe's servers send no Origin of ours: what they send is signed instead. */
-const SIGNED = '/api/stripe/webhook'
+/** Stripe's and Mux's servers send no Origin of ours: what they send is signed instead. */
+const SIGNED = ['/api/stripe/webhook', '/api/mux/webhook']
 
-test.each(rows.map(({ url }) => url).filter((url) => url !== SIGNED))(
+test.each(rows.map(({ url }) => url).filter((url) => !SIGNED.includes(url)))(
   'a write to %s from another site is refused',
   async (url) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {

@@ -41,3 +41,9 @@ export function findLastAct(options: { subjectId: number | string; actions: Admi
     select: { actorName: true, createdAt: true },
   })
 }
+
+/** Names of accounts by their ids. */
+export async function listUsernames(ids: number[]): Promise<Map<number, string>> {
+  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

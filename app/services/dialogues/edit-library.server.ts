@@ -13,6 +13,9 @@ import {
   templatesWith,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { followWords, spokenWords } from '#app/models/speech/segment-recording.server.ts'
+import { publishSoon } from '../speech/publish-soon.server.ts'
 import type { Database } from '#app/db.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
@@ -83,7 +86,11 @@ export function changeDialogue(options: {
     const dialogue = await overwriteDialogue({ id, draft, database })
     const subject = { id, name: dialogue.title }
     await recordAct({ actor, action: 'dialogue-updated', subject, details: { changed }, database })
-    if (changed.includes('transcript')) await renderSoon(id, database)
+    if (changed.includes('transcript')) {
+      const before = spokenWords(parseTranscript(stored.transcript).segments)
+      await followWords({ dialogueId: id, before, after: spokenWords(draft.segments), database })
+      await renderSoon(id, database)
+    }
     if (isNews(dialogue) && !isNews(stored)) await announceSoon(id, database)
     return dialogue
   })
@@ -103,6 +110,7 @@ export function removeDialogue(options: { admin: Admin; id: number; now: Date })
     if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueInTemplate(template))
     const dialogue = await setDeleted({ id, deletedAt: now, database })
     await recordAct({ actor, action: 'dialogue-deleted', subject: { id, name: stored.title }, database })
+    await publishSoon(id, database)
     return dialogue
   })
 }
@@ -120,6 +128,7 @@ export function restoreDialogue(options: { admin: Admin; id: number }): Promise<
     if (!stored.deletedAt) return stored
     const dialogue = await setDeleted({ id, deletedAt: null, database })
     await recordAct({ actor, action: 'dialogue-restored', subject: { id, name: stored.title }, database })
+    await publishSoon(id, database)
     return dialogue
   })
 }

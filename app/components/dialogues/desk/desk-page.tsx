@@ -2,7 +2,8 @@ import type { SubmissionResult } from '@conform-to/react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
+import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
+import { ADMIN_PATH, DESK_PATH, deskAudioPath } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
@@ -37,12 +38,16 @@ const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underli
 
 function SavedNote({ saved }: { saved: Named & { advice: number } }) {
   const copy = useCopy(dialogueDeskCopy).saved
+  const audio = useCopy(segmentAudioCopy)
   return (
     <p role="status" className="mb-8 border-l-4 border-success py-1 pl-4">
       <strong className="font-semibold">{copy.title(saved.title)}</strong>{' '}
       {saved.advice === 0 ? copy.clean : copy.advice(saved.advice)}{' '}
       <Link to={`${DESK_PATH}?edit=${saved.id}`} className={LINK}>
         {copy.edit}
+      </Link>{' '}
+      <Link to={deskAudioPath(saved.id)} className={LINK}>
+        {audio.open}
       </Link>
     </p>
   )
@@ -51,6 +56,7 @@ function SavedNote({ saved }: { saved: Named & { advice: number } }) {
 /** /admin/dialogues: the form, then the library. */
 export function DeskPage({ editing, empty, saved, removing, restoring, problem, timeZone, ...props }: Props) {
   const copy = useCopy(dialogueDeskCopy)
+  const audio = useCopy(segmentAudioCopy)
   const edited = editing ? `edit=${editing.id}&` : ''
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
@@ -90,6 +96,13 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
         <h2 id="form-title" className="mb-4 text-26">
           {editing ? copy.edit : copy.add}
         </h2>
+        {editing && (
+          <p className="-mt-2 mb-4">
+            <Link to={deskAudioPath(editing.id)} className={LINK}>
+              {audio.open}
+            </Link>
+          </p>
+        )}
         <DialogueForm
           // Another dialogue is another form, and so is the one after a dialogue was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}

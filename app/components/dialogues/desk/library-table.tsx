@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
+import { deskAudioPath } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -80,6 +82,7 @@ function TitleCell({ row }: { row: LibraryRow }) {
 /** 'Existing Dialogues'. */
 export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; path: string; edited: string }) {
   const copy = useCopy(dialogueDeskCopy)
+  const audio = useCopy(segmentAudioCopy)
   const { columns } = copy
   if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
   return (
@@ -98,6 +101,9 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
           <td className={`${CELL} flex gap-5 max-md:col-span-2`}>
             <Link to={`${path}?edit=${row.id}`} aria-label={copy.actionOn(copy.editAction, row.title)} className={LINK}>
               {copy.editAction}
+            </Link>
+            <Link to={deskAudioPath(row.id)} aria-label={copy.actionOn(audio.open, row.title)} className={LINK}>
+              {audio.action}
             </Link>
             <Link
               to={`${path}?${edited}delete=${row.id}`}
