@@ -104,10 +104,12 @@ export async function insertRecording(
     where: { dialogueId, language, wordsHash, retiredAt: null },
     data: { retiredAt: now },
   })
-  const { mastering, ...facts } = file
+  const { contentHash, bytes, durationMs, mastering } = file
   const row = await database.segmentRecording.create({
     data: {
-      ...facts,
+      contentHash,
+      bytes,
+      durationMs,
       mastering: JSON.parse(storableJson(mastering)),
       dialogueId,
       language,
