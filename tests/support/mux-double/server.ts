@@ -100,6 +100,7 @@ class Double {
   readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   fault: Fault | undefined
   url = ''
+  #made = 0
 
   tell(type: string, thing: { kind: string; id: string; data: object }): void {
     this.events.push({ id: randomUUID(), type, object: { type: thing.kind, id: thing.id }, data: thing.data })
@@ -120,7 +121,8 @@ class Double {
   }
 
   createUpload(fields: Omit<MuxUpload, 'id' | 'status'>): MuxUpload {
-    const upload: MuxUpload = { ...fields, id: `upload-${this.uploads.size + 1}`, status: 'waiting' }
+    this.#made += 1
+    const upload: MuxUpload = { ...fields, id: `upload-${this.#made}`, status: 'waiting' }
     this.uploads.set(upload.id, upload)
     this.tell('video.upload.created', { kind: 'upload', id: upload.id, data: upload })
     return upload
@@ -130,7 +132,8 @@ class Double {
     const upload = this.uploads.get(uploadId)
     if (upload?.status !== 'waiting') return 404
     const { passthrough, playback_policies: policies = [], static_renditions: files = [] } = upload.new_asset_settings
-    const id = `asset-${this.assets.size + 1}`
+    this.#made += 1
+    const id = `asset-${this.#made}`
     const asset: MuxAssetThing = {
       id,
       upload_id: uploadId,
