@@ -36,7 +36,7 @@ test('an admin hears the voices, puts a recording in place, edits the words, dec
   const voiceSeconds = await hear(player)
   expect(voiceSeconds).toBeGreaterThan(0.5)
 
-  const [take] = await makeRecordings()
+  const [, , take] = await makeRecordings()
   await first.getByText('Upload a recording').click()
   await first
     .getByLabel('Recording of segment 1')
@@ -47,7 +47,7 @@ test('an admin hears the voices, puts a recording in place, edits the words, dec
   await first.getByRole('button', { name: 'Put it in place' }).click()
   await expect(first.getByRole('status')).toHaveText('The recording is in its place. Listen to it once.')
   await expect(first.getByText('silence cut off')).toBeVisible()
-  expect(await hear(player)).not.toBeCloseTo(voiceSeconds, 1)
+  expect(Math.abs((await hear(player)) - voiceSeconds)).toBeGreaterThan(0.1)
   expect(await violationsInThemes(page)).toEqual([])
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 

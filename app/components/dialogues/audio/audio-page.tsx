@@ -4,7 +4,6 @@ import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { DESK_PATH, deskAudioPath } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
-import { useHydrated } from '../../shell/use-hydrated.ts'
 import { OtherWords } from './other-words.tsx'
 import { SegmentSound } from './segment-sound.tsx'
 import type { DialogueAudioView, DoneWhat, Problem } from './view.ts'
@@ -23,7 +22,6 @@ const LINK = 'inline-flex min-h-11 items-center gap-1 font-semibold text-accent 
 /** Hears every voice of a dialogue, and puts recordings in their places. */
 export function AudioPage({ view, timeZone, asking, done, problem }: Props) {
   const copy = useCopy(segmentAudioCopy)
-  const isHydrated = useHydrated()
   const { segments, withoutSegment } = view
   const path = deskAudioPath(view.id)
   const recorded = segments.filter(({ recording }) => recording !== null).length
@@ -41,10 +39,7 @@ export function AudioPage({ view, timeZone, asking, done, problem }: Props) {
         )}
       </p>
       {view.isDeleted && <p className="mb-4 border-l-4 border-sun py-1 pl-4">{copy.deleted}</p>}
-      <p className="measure">
-        {copy.intro}
-        {isHydrated && ` ${copy.converts}`}
-      </p>
+      <p className="measure">{copy.intro}</p>
       <p className="mt-2 text-15 text-soft">{copy.recorded(recorded, segments.length)}</p>
       {problem && problem.at === null && (
         <p role="alert" className="mt-6 border-l-4 border-critical py-1 pl-4 text-critical">

@@ -65,7 +65,7 @@ export function OtherWords({ recording, path, place, timeZone, isAsking }: Props
               </Button>
             </>
           )}
-          <ButtonLink look="quiet" to={`${path}?discard=${recording.id}${anchor}`} preventScrollReset>
+          <ButtonLink look="secondary" to={`${path}?discard=${recording.id}${anchor}`} preventScrollReset>
             {other.discard}
           </ButtonLink>
         </Form>

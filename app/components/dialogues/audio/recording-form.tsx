@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { isReadByServer, toWav } from './to-wav.ts'
 
@@ -39,6 +40,7 @@ export function RecordingForm({ path, segmentIndex, wordsHash, isReplacement, is
   const copy = useCopy(segmentAudioCopy)
   const [conversion, setConversion] = useState<Conversion>('none')
   const { formData } = useNavigation()
+  const isHydrated = useHydrated()
   const isSending = formData?.get('intent') === 'upload' && formData.get('segmentIndex') === String(segmentIndex)
   const id = `recording-${segmentIndex}`
   const words = isSending ? copy.sending : conversion === 'converting' ? copy.converting : copy.send
@@ -67,13 +69,17 @@ export function RecordingForm({ path, segmentIndex, wordsHash, isReplacement, is
           required
           accept="audio/*,.webm,.ogg,.wav,.m4a,.mp3"
           onChange={(event) => void convert(event.currentTarget, setConversion)}
-          aria-describedby={conversion === 'unreadable' ? `${id}-problem` : undefined}
+          aria-describedby={conversion === 'unreadable' ? `${id}-problem ${id}-hint` : `${id}-hint`}
           className="min-h-11 max-w-full text-15 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line file:bg-surface file:px-4 file:text-ink"
         />
         <Button type="submit" disabled={isSending || conversion === 'converting'}>
           <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {words}
         </Button>
+        <p id={`${id}-hint`} className="w-full text-13 text-soft">
+          {copy.formats}
+          {isHydrated && ` ${copy.converts}`}
+        </p>
         {conversion === 'unreadable' && (
           <p id={`${id}-problem`} role="alert" className="w-full text-15 text-critical">
             {copy.unreadable}

@@ -1,8 +1,8 @@
 import { Mic, Volume2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { MadeLine } from './made-line.tsx'
 import { OtherWords } from './other-words.tsx'
 import { Question } from './question.tsx'
@@ -50,11 +50,11 @@ function Heading({ segment }: { segment: SegmentView }) {
   const { speaker, gender, recording } = segment
   const Icon = recording ? Mic : Volume2
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h2 className="text-16 font-semibold">{copy.segment(segment.segmentIndex + 1)}</h2>
       <span className={`text-15 font-semibold ${HUE[speaker]}`}>{desk.speakers[speaker]}</span>
       <span className="inline-flex items-center gap-1.5 text-15 text-soft">
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 self-center" />
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
         {recording ? copy.recording : `${copy.voice} · ${desk.voices[gender]}`}
       </span>
     </div>
@@ -67,6 +67,7 @@ export function SegmentSound({ segment, dialogueId, path, timeZone, isAsking, di
   const { segmentIndex, speaker, recording, wordsHash } = segment
   const number = segmentIndex + 1
   const anchor = `#segment-${number}`
+  const sound = recording ? `recording-${recording.id}` : 'voice'
   return (
     <li id={`segment-${number}`} className="scroll-mt-24 border-t border-line py-5">
       <div className={`gap-x-10 border-l-4 pl-4 lg:grid lg:grid-cols-2 ${SIDE[speaker]}`}>
@@ -78,11 +79,11 @@ export function SegmentSound({ segment, dialogueId, path, timeZone, isAsking, di
         </div>
         <div className="mt-3 lg:mt-0">
           <audio
-            // Another sound is another element: one that has played keeps what it has.
-            key={recording?.id ?? 'voice'}
+            // Another sound is another element and another address: browsers keep what they have played.
+            key={sound}
             controls
             preload="none"
-            src={`/api/admin/dialogues/${dialogueId}/segments/${segmentIndex}/audio`}
+            src={`/api/admin/dialogues/${dialogueId}/segments/${segmentIndex}/audio?sound=${sound}`}
             aria-label={copy.listen(number)}
             className="w-full max-w-md"
           />
@@ -98,9 +99,13 @@ export function SegmentSound({ segment, dialogueId, path, timeZone, isAsking, di
             isOpen={problem !== null}
           />
           {recording && !isAsking && (
-            <ButtonLink look="quiet" to={`${path}?voice=${segmentIndex}${anchor}`} preventScrollReset>
+            <Link
+              to={`${path}?voice=${segmentIndex}${anchor}`}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center text-15 font-semibold text-accent underline-offset-4 hover:underline"
+            >
               {copy.toVoice}
-            </ButtonLink>
+            </Link>
           )}
           {isAsking && (
             <Question

@@ -9,9 +9,10 @@ export const segmentAudio = {
   open: 'Voices and recordings',
   /** In the table of dialogues. */
   action: 'Voices',
-  intro: `Each segment is spoken by the computer voice until you put a recording in its place. A recording is cut to the speech and brought to the loudness of the voices before learners hear it. Up to ${MAX_SEGMENT_RECORDING_MIB} MB and ${MAX_SEGMENT_RECORDING_MINUTES} minutes: WebM or Ogg with Opus, or WAV.`,
-  converts:
-    'Other formats that your browser can play, such as M4A or MP3, are turned into WAV here before they are sent.',
+  intro:
+    'Each segment is spoken by the computer voice until you put a recording in its place. A recording is cut to the speech and brought to the loudness of the voices before learners hear it.',
+  formats: `Up to ${MAX_SEGMENT_RECORDING_MIB} MB and ${MAX_SEGMENT_RECORDING_MINUTES} minutes: WebM or Ogg with Opus, or WAV.`,
+  converts: 'M4A, MP3 and whatever else your browser can play is turned into WAV here first.',
   deleted: 'This dialogue is deleted. Nobody practises it, but its recordings are kept with it.',
   recorded: (count: number, of: number) => `${count} of ${of} segments have a recording.`,
   segment: (n: number) => `Segment ${n}`,

@@ -9,8 +9,10 @@ export const segmentAudio: typeof en = {
   open: 'Sesler ve kayıtlar',
   /** In the table of dialogues. */
   action: 'Sesler',
-  intro: `Siz yerine bir kayıt koyana kadar her bölümü bilgisayar sesi okur. Kayıt, yalnızca konuşma kalacak biçimde kesilir ve sesi bilgisayar sesinin düzeyine getirilir. En fazla ${MAX_SEGMENT_RECORDING_MIB} MB ve ${MAX_SEGMENT_RECORDING_MINUTES} dakika: Opus içeren WebM ya da Ogg, veya WAV.`,
-  converts: 'Tarayıcınızın çalabildiği M4A ya da MP3 gibi biçimler, gönderilmeden önce burada WAV’a çevrilir.',
+  intro:
+    'Siz yerine bir kayıt koyana kadar her bölümü bilgisayar sesi okur. Kayıt, yalnızca konuşma kalacak biçimde kesilir ve sesi bilgisayar sesinin düzeyine getirilir.',
+  formats: `En fazla ${MAX_SEGMENT_RECORDING_MIB} MB ve ${MAX_SEGMENT_RECORDING_MINUTES} dakika: Opus içeren WebM ya da Ogg, veya WAV.`,
+  converts: 'M4A, MP3 gibi tarayıcınızın çalabildiği başka biçimler burada önce WAV’a çevrilir.',
   deleted: 'Bu diyalog silinmiş. Kimse çalışamaz, ama kayıtları onunla birlikte saklanır.',
   recorded: (count, of) => `${of} bölümden ${count} tanesinin kaydı var.`,
   segment: (n) => `Bölüm ${n}`,
