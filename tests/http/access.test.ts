@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { SEGMENT_AUDIO_GET, SEGMENT_AUDIO_WRITES, SIGNED } from '#tests/support/access-segment-audio.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 
@@ -62,7 +63,6 @@ const GET: Record<string, Expected> = {
   '/settings': toLogin('/settings'),
   '/admin': { ...toLogin('/admin'), learner: 403, pro: 403, tester: 403 },
   '/admin/dialogues': { ...toLogin('/admin/dialogues'), learner: 403, pro: 403, tester: 403 },
-  '/admin/dialogues/:id/audio': { ...toLogin('/admin/dialogues/1/audio'), learner: 403, pro: 403, tester: 403 },
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
@@ -75,7 +75,6 @@ const GET: Record<string, Expected> = {
   '/api/feedback': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/stripe/webhook': writeOnly,
-  '/api/mux/webhook': writeOnly,
   '/api/create-checkout-session': signedInWrites,
   '/api/complete-subscription': signedInWrites,
   '/api/create-portal-session': signedInWrites,
@@ -128,11 +127,7 @@ const GET: Record<string, Expected> = {
   '/api/admin/dialogues/:id': adminWrites,
   '/api/admin/dialogues/:id/revert': adminWrites,
   '/api/admin/deleted-dialogues': { ...adminWrites, admin: 200 },
-  '/api/admin/dialogues/:id/audio': { ...adminWrites, admin: 200 },
-  '/api/admin/dialogues/:id/segments/:segmentIndex/audio': { ...adminWrites, admin: 200 },
-  // There is none.
-  '/api/admin/segment-recordings/:id': { ...adminWrites, admin: 404 },
-  '/api/admin/segment-recordings/:id/adopt': adminWrites,
+  ...SEGMENT_AUDIO_GET,
   '/api/*': 404,
   '/*': 404,
 }
@@ -162,12 +157,9 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
-  '/api/admin/dialogues/:id/segments/:segmentIndex/audio': { method: 'POST', answer: 401 },
-  '/api/admin/segment-recordings/:id': { method: 'DELETE', answer: 401 },
-  '/api/admin/segment-recordings/:id/adopt': { method: 'POST', answer: 401 },
+  ...SEGMENT_AUDIO_WRITES,
   '/admin': { method: 'POST', answer: '/login?redirectTo=%2Fadmin' },
   '/admin/dialogues': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues' },
-  '/admin/dialogues/:id/audio': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues%2F1%2Faudio' },
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
@@ -232,9 +224,6 @@ test.each(Object.entries(GUEST_WRITES))('a guest cannot write to %s', async (url
   const response = await app.request(pathOf(url), { method, body: new URLSearchParams({ a: 'b' }) })
   expect(outcome(response)).toBe(answer)
 })
-
-/** Stripe's and Mux's servers send no Origin of ours: what they send is signed instead. */
-const SIGNED = ['/api/stripe/webhook', '/api/mux/webhook']
 
 test.each(rows.map(({ url }) => url).filter((url) => !SIGNED.includes(url)))(
   'a write to %s from another site is refused',

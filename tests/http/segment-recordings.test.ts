@@ -6,9 +6,8 @@ import { uploadedAudio } from '#app/services/speech/speech.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type AdminDesk, adminDesk, PAYLOAD, SEGMENTS } from '#tests/support/admin-desk.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { makeWav, readFixture } from '#tests/support/audio.ts'
 import { createTinyTemplate, examAs } from '#tests/support/mock-test.ts'
-import { hashOf, makeRecordings, recordingForm, upload as send } from '#tests/support/segment-recordings.ts'
+import { hashOf, makeRecordings, problemOf, recordingForm, upload as send } from '#tests/support/segment-recordings.ts'
 
 // Recordings of an admin's own in the place of the computer voice: docs/media.md.
 
@@ -49,11 +48,6 @@ const list = async (dialogueId: number) =>
 const editText = (path: string, texts: string[]) => {
   const segments = texts.map((text, index) => ({ ...SEGMENTS[index % 2], text }))
   return desk.send(path, { method: 'PUT', body: { ...PAYLOAD, accessLevel: 'free', transcript: { segments } } })
-}
-
-const problemOf = async (response: Response) => {
-  const { code, fields } = await response.json()
-  return [response.status, code, ...Object.keys(fields ?? {})]
 }
 
 const add = () => desk.add({ accessLevel: 'free' })
@@ -162,76 +156,6 @@ test('a mock test plays what it began with, whatever is recorded or taken back m
   await desk.send(`/api/admin/dialogues/${id}/segments/0/audio`, { method: 'DELETE' })
   expect((await heardBy(later, id)).tag).toBe(`"${contentHash}"`)
   expect((await heardBy(learner, id)).tag).toBe(voice)
-})
-
-test.each([
-  ['no file', 400, ['VALIDATION_FAILED', 'recording'], () => ({ wordsHash: hashOf(WORDS[0]) })],
-  [
-    'an empty file',
-    400,
-    ['VALIDATION_FAILED', 'recording'],
-    () => ({ wordsHash: hashOf(WORDS[0]), recording: new Uint8Array() }),
-  ],
-  ['no words', 400, ['VALIDATION_FAILED', 'wordsHash'], () => ({ recording: takes[0] })],
-  ['words that are no hash', 400, ['VALIDATION_FAILED', 'wordsHash'], () => ({ recording: takes[0], wordsHash: 'x' })],
-  [
-    'silence',
-    400,
-    ['VALIDATION_FAILED', 'recording'],
-    () => ({ wordsHash: hashOf(WORDS[0]), recording: makeWav({ durationMs: 2_000, sampleAt: () => 0 }) }),
-  ],
-  [
-    'four minutes',
-    413,
-    ['PAYLOAD_TOO_LARGE'],
-    () => ({
-      wordsHash: hashOf(WORDS[0]),
-      recording: makeWav({ durationMs: 240_000, sampleRateHz: 8_000, sampleAt: () => 0 }),
-    }),
-  ],
-  [
-    'eleven megabytes',
-    413,
-    ['PAYLOAD_TOO_LARGE'],
-    () => ({ wordsHash: hashOf(WORDS[0]), recording: new Uint8Array(10 * 1024 * 1024 + 1) }),
-  ],
-  [
-    'what is no sound',
-    415,
-    ['UNSUPPORTED_MEDIA_TYPE'],
-    () => ({ wordsHash: hashOf(WORDS[0]), recording: new TextEncoder().encode('not a recording at all') }),
-  ],
-])('%s is answered %i', async (_, status, rest, fields) => {
-  const { id } = await add()
-  const response = await app.request(`/api/admin/dialogues/${id}/segments/0/audio`, {
-    method: 'POST',
-    headers: await writingAs(admin),
-    body: recordingForm(fields()),
-  })
-  expect(await problemOf(response)).toEqual([status, ...rest])
-  expect(await db.segmentRecording.count({ where: { dialogueId: id } })).toBe(0)
-})
-
-test('AAC is refused by name, JSON and unknown places with the right status', async () => {
-  const { id } = await add()
-  const aac = await upload(id, { bytes: await readFixture('safari_like.mp4') })
-  expect(aac.status).toBe(415)
-  expect((await aac.json()).error).toContain('WAV')
-  const path = `/api/admin/dialogues/${id}/segments/0/audio`
-  expect((await desk.send(path, { body: {} })).status).toBe(415)
-  expect((await desk.send(path, { method: 'PUT', body: {} })).status).toBe(405)
-  expect((await desk.send(path, { method: 'DELETE' })).status).toBe(404)
-  expect((await upload(id, { index: 99 })).status).toBe(404)
-  expect((await upload(999_999)).status).toBe(404)
-  const adopt = '/api/admin/segment-recordings/999999/adopt'
-  expect(await problemOf(await desk.send(adopt, { body: { segmentIndex: -1 } }))).toEqual([
-    400,
-    'VALIDATION_FAILED',
-    'segmentIndex',
-    'wordsHash',
-  ])
-  const place = { segmentIndex: 0, wordsHash: hashOf(WORDS[0]) }
-  expect((await desk.send(adopt, { body: place })).status).toBe(404)
 })
 
 test('without JavaScript: a file form, its problem beside it, and a question before it goes', async () => {

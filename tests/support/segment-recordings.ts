@@ -46,3 +46,9 @@ export async function upload(app: RunningApp, { dialogueId, index, words, bytes,
     body: recordingForm({ recording: bytes, wordsHash: hashOf(words) }),
   })
 }
+
+/** Status and code of a refusal, and the fields that it names. */
+export async function problemOf(response: Response): Promise<[number, string, ...string[]]> {
+  const { code, fields }: { code: string; fields?: object } = await response.json()
+  return [response.status, code, ...Object.keys(fields ?? {})]
+}

@@ -156,9 +156,9 @@ export async function markLeaving(contentHash: string, database: Database): Prom
   await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
   const asset = await database.muxAsset.findUnique({
     where: { contentHash },
-    select: { ...KNOWN, _count: { select: { segments: true } } },
+    select: { ...KNOWN, segments: { select: { dialogueId: true }, take: 1 } },
   })
-  if (!asset || asset._count.segments > 0) return null
+  if (!asset || asset.segments.length > 0) return null
   await database.muxAsset.update({ where: { contentHash }, data: { status: 'leaving' } })
   return asset
 }

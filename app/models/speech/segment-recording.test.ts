@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, nat, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedRecordings, pairRecordings } from './segment-recording.ts'
 
@@ -41,16 +41,16 @@ test('a recording whose segment was removed is not laid at the segment after it'
   expect([stray.flat(), homeless.map(({ id }) => id)]).toEqual([[], [1]])
 })
 
-const Words = fc.constantFrom('a', 'b', 'c', 'd')
-const Segments = fc.array(fc.record({ language: fc.constantFrom('en', 'tr'), wordsHash: Words }), { maxLength: 6 })
-const Recordings = fc.uniqueArray(
-  fc.record({ language: fc.constantFrom('en', 'tr'), wordsHash: Words, segmentIndex: fc.nat({ max: 8 }) }),
+const Words = constantFrom('a', 'b', 'c', 'd')
+const Segments = array(record({ language: constantFrom('en', 'tr'), wordsHash: Words }), { maxLength: 6 })
+const Recordings = uniqueArray(
+  record({ language: constantFrom('en', 'tr'), wordsHash: Words, segmentIndex: nat({ max: 8 }) }),
   { selector: ({ language, wordsHash }) => `${language}${wordsHash}` },
 )
 
 test('no recording is ever heard for other words, and none gets lost', () => {
-  fc.assert(
-    fc.property(Segments, Recordings, (segments, recordings) => {
+  assert(
+    property(Segments, Recordings, (segments, recordings) => {
       const { heard, stray, homeless } = pairRecordings(segments, recordings)
       segments.forEach((segment, index) => {
         if (heard[index]) expect(heard[index]).toMatchObject(segment)

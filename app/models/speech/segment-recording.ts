@@ -67,16 +67,16 @@ export function pairRecordings<Recording extends PairedRecording>(
  * Where each recording stands after its dialogue was edited, for those that stand elsewhere now. One whose words are gone
  * stays at its place if the words there are new as well: they may be its own in other words. Else it has no place.
  */
-export function movedRecordings<Recording extends PairedRecording & { id: number }>(options: {
+export function movedRecordings(options: {
   before: readonly SpokenWords[]
   after: readonly SpokenWords[]
-  recordings: readonly Recording[]
+  recordings: readonly (PairedRecording & { id: number })[]
 }): { id: number; segmentIndex: number }[] {
   const { before, after, recordings } = options
   const keyOf = ({ language, wordsHash }: SpokenWords) => `${language} ${wordsHash}`
   const known = new Set(before.map(keyOf))
   const places = after.map(keyOf)
-  const placeOf = (recording: Recording): number => {
+  const placeOf = (recording: PairedRecording): number => {
     const found = places.indexOf(keyOf(recording))
     if (found >= 0) return found
     const there = places[recording.segmentIndex]

@@ -1,5 +1,6 @@
-import { createHmac, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type MuxAssetThing, type MuxEvent, MUX_SECRETS, type MuxUpload } from './things.ts'
 
 /**
  * `hang`: takes the call and never answers; `error`, `limited`, `unauthorized`: 500, 429, 401; `reset`: hangs up;
@@ -13,38 +14,6 @@ interface Fault {
   on?: RegExp
   /** How many calls it spoils; all of them where it is left out. */
   times?: number
-}
-
-export interface MuxUpload {
-  id: string
-  status: 'waiting' | 'asset_created' | 'errored' | 'cancelled' | 'timed_out'
-  timeout: number
-  cors_origin: string
-  asset_id?: string
-  error?: { type: string; message: string }
-  new_asset_settings: {
-    passthrough?: string
-    playback_policies?: string[]
-    static_renditions?: { resolution: string }[]
-  }
-}
-
-export interface MuxAssetThing {
-  id: string
-  upload_id: string
-  status: 'preparing' | 'ready' | 'errored'
-  passthrough: string | undefined
-  playback_ids: { id: string; policy: string }[]
-  static_renditions: { files: { id: string; name: string; status: string; resolution: string }[] }
-  errors?: { type: string; messages: string[] }
-  bytes: Buffer
-}
-
-export interface MuxEvent {
-  id: string
-  type: string
-  object: { type: string; id: string }
-  data: object
 }
 
 export interface MuxDouble {
@@ -67,20 +36,10 @@ export interface MuxDouble {
   close: () => Promise<void>
 }
 
-export const MUX_SECRETS = { current: 'mux-webhook-secret-current', older: 'mux-webhook-secret-older' } as const
-
 const TOKEN = { id: 'token-id', secret: 'token-secret' }
 const SIGNING_KEY_ID = 'signing-key-1'
 const STATUS = { error: 500, limited: 429, unauthorized: 401 } as const
 const isStatus = (kind: FaultKind): kind is keyof typeof STATUS => kind in STATUS
-
-/** What Mux would send: the body and the header that signs it. `timestamp` in seconds, now where left out. */
-export function signedMuxEvent(options: { event: object; secret?: string; timestamp?: number }) {
-  const { event, secret = MUX_SECRETS.current, timestamp = Math.floor(Date.now() / 1_000) } = options
-  const body = JSON.stringify(event)
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  return { body, headers: { 'Content-Type': 'application/json', 'Mux-Signature': `t=${timestamp},v1=${signature}` } }
-}
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
@@ -106,8 +65,8 @@ class Double {
     this.events.push({ id: randomUUID(), type, object: { type: thing.kind, id: thing.id }, data: thing.data })
   }
 
-  tellAsset(type: string, { bytes: _, ...asset }: MuxAssetThing): void {
-    this.tell(type, { kind: 'asset', id: asset.id, data: asset })
+  tellAsset(type: string, asset: MuxAssetThing): void {
+    this.tell(type, { kind: 'asset', id: asset.id, data: { ...asset, bytes: undefined } })
   }
 
   takeFault(call: string): FaultKind | undefined {
@@ -192,8 +151,7 @@ class Double {
       this.tellAsset('video.asset.deleted', asset)
       return { status: 204, body: {} }
     }
-    const { bytes: _, ...shown } = asset
-    return { status: 200, body: { data: shown } }
+    return { status: 200, body: { data: { ...asset, bytes: undefined } } }
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

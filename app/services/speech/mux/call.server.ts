@@ -1,4 +1,4 @@
-import Mux from '@mux/mux-node'
+import Mux, { APIError } from '@mux/mux-node'
 import { MUX_MAX_RETRIES, MUX_TRY_TIMEOUT_MS } from '#app/config/mux.ts'
 import type { MuxSettings } from '#app/config/env.server.ts'
 import { type Call, HostFailure } from './port.ts'
@@ -28,7 +28,7 @@ export function createMuxClient(settings: MuxSettings): Mux {
 
 function failureOf(error: unknown): HostFailure {
   const message = error instanceof Error ? error.message : String(error)
-  const status = error instanceof Mux.APIError ? error.status : undefined
+  const status = error instanceof APIError ? error.status : undefined
   const isPassing = status === undefined || PASSING.includes(status) || status >= SERVER_ERROR
   return new HostFailure(isPassing ? 'away' : 'refused', message, { cause: error })
 }
@@ -36,7 +36,7 @@ function failureOf(error: unknown): HostFailure {
 /** Whether Mux says that there is no such thing. */
 export function isMissing(error: unknown): boolean {
   const cause = error instanceof HostFailure ? error.cause : error
-  return cause instanceof Mux.APIError && cause.status === NOT_FOUND
+  return cause instanceof APIError && cause.status === NOT_FOUND
 }
 
 /** Asks Mux within the deadline of `call`; faults that may pass are tried again by the SDK. @throws HostFailure */
