@@ -10,7 +10,7 @@ function missing(field: 'recording' | 'wordsHash', sentence: Sentence): AppError
 }
 
 /** A hash of words as it was sent. @throws AppError VALIDATION_FAILED */
-export function wordsHashOf(value: unknown): string {
+function wordsHashOf(value: unknown): string {
   if (typeof value === 'string' && HASH.test(value)) return value
   throw missing('wordsHash', (copy) => copy.segmentAudio.wordsMissing)
 }

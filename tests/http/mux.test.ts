@@ -125,6 +125,22 @@ test('a recording takes the place of the voice at once, and the voice leaves Mux
   expect(await db.muxAsset.count({ where: { contentHash: recording } })).toBe(1)
 })
 
+test('a sound that is needed again while it leaves is sent anew', async () => {
+  const { id, words, path, contentHash } = await stage.ready()
+  await stage.desk.send(path, { method: 'DELETE' })
+  await muxJobs.publish(id)
+  mux.setFault({ kind: 'error', on: /^DELETE/ })
+  await expect(muxJobs.forget(contentHash)).rejects.toMatchObject({ kind: 'away' })
+  const twin = await stage.addDialogue({ transcript: { segments: [{ ...SEGMENTS[0], text: words }] } })
+  await expect(muxJobs.publish(twin.id)).rejects.toMatchObject({ kind: 'away' })
+  expect((await stage.listen(twin.id)).status).toBe(200)
+  mux.setFault(undefined)
+  await muxJobs.forget(contentHash)
+  await muxJobs.publish(twin.id)
+  expect(await assetOf(twin.id)).toMatchObject({ contentHash, status: 'preparing' })
+  expect(stage.timesAtMux(contentHash)).toBe(1)
+})
+
 test('a deleted dialogue has nothing at Mux, the same words elsewhere keep theirs', async () => {
   const { id, words, contentHash, path } = await stage.ready()
   const twin = await stage.addDialogue({ transcript: { segments: [{ ...SEGMENTS[0], text: words }] } })

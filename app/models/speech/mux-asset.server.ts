@@ -151,19 +151,28 @@ export async function storeAnswer(
   })
 }
 
-/** Marks a sound as leaving, unless a segment needs it. */
+/**
+ * Marks a sound as leaving, unless a segment needs it. One whose leaving has begun goes on to leave, needed again or not:
+ * nobody knows how much of it is still there.
+ */
 export async function markLeaving(contentHash: string, database: Database): Promise<MuxAsset | null> {
   await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
   const asset = await database.muxAsset.findUnique({
     where: { contentHash },
     select: { ...KNOWN, segments: { select: { dialogueId: true }, take: 1 } },
   })
-  if (!asset || asset.segments.length > 0) return null
+  if (!asset || (asset.segments.length > 0 && asset.status !== 'leaving')) return null
   await database.muxAsset.update({ where: { contentHash }, data: { status: 'leaving' } })
   return asset
 }
 
-/** Forgets a sound that Mux has forgotten. */
-export async function deleteLeft(contentHash: string): Promise<void> {
-  await db.muxAsset.deleteMany({ where: { contentHash, status: 'leaving', segments: { none: {} } } })
+/** Forgets a sound that Mux has forgotten. One that a segment needs by now is to be sent anew. */
+export async function settleLeft(contentHash: string, database: Database): Promise<void> {
+  await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
+  const isLeaving = { contentHash, status: 'leaving' as const }
+  await database.muxAsset.deleteMany({ where: { ...isLeaving, segments: { none: {} } } })
+  await database.muxAsset.updateMany({
+    where: isLeaving,
+    data: { status: 'waiting', uploadId: null, assetId: null, playbackId: null, leaseUntil: null },
+  })
 }

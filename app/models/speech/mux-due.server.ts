@@ -25,12 +25,13 @@ export async function listDialoguesToPublish(limit: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Sounds that no segment needs; those that have just come are left alone. */
+/** Sounds that no segment needs, but for those that have just come, and those whose leaving has not ended. */
 export async function listUnneededSounds(limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ hash: string }[]>`
     SELECT content_hash AS hash FROM mux_assets
     WHERE created_at < now() - make_interval(mins => ${MUX_LOOK_EVERY_MINUTES})
-      AND NOT EXISTS (SELECT 1 FROM published_segments WHERE content_hash = mux_assets.content_hash)
+      AND (status = 'leaving'
+        OR NOT EXISTS (SELECT 1 FROM published_segments WHERE content_hash = mux_assets.content_hash))
     ORDER BY created_at LIMIT ${limit}`
   return rows.map(({ hash }) => hash)
 }

@@ -18,7 +18,6 @@ import { uploadedAudio } from '../speech/speech.server.ts'
 function viewOf({ id, words, language, durationMs, mastering, createdAt }: SegmentRecording, by: string | null) {
   return { id, words, language, durationMs, mastering, by, createdAt: createdAt.toISOString() }
 }
-export type RecordingView = ReturnType<typeof viewOf>
 
 /**
  * What each segment of a dialogue sounds like, deleted ones too: the recording of its words, the recordings that were made

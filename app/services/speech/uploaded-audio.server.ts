@@ -25,7 +25,7 @@ const SHARD_CHARACTERS = 2
 const nameOf = (hash: string) => join(hash.slice(0, SHARD_CHARACTERS), `${hash}.mp3`)
 
 /** SHA-256 of a sound, in lower-case hex. */
-export function hashSound(bytes: Uint8Array): string {
+function hashSound(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 

@@ -14,7 +14,7 @@ export async function isReadByServer(file: Blob): Promise<boolean> {
 }
 
 /** A 16-bit mono WAV of these samples, -1 to 1. */
-export function wavOf(samples: Float32Array, rateHz: number): ArrayBuffer {
+function wavOf(samples: Float32Array, rateHz: number): ArrayBuffer {
   const bytes = samples.length * SAMPLE_BYTES
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + bytes))
   const write = (at: number, text: string) => {

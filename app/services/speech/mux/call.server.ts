@@ -34,7 +34,7 @@ function failureOf(error: unknown): HostFailure {
 }
 
 /** Whether Mux says that there is no such thing. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   const cause = error instanceof HostFailure ? error.cause : error
   return cause instanceof APIError && cause.status === NOT_FOUND
 }

@@ -1,9 +1,9 @@
 import { MUX_JOB_DEADLINE_MS } from '#app/config/mux.ts'
 import { inTransaction } from '#app/db.server.ts'
-import { deleteLeft, markLeaving } from '#app/models/speech/mux-asset.server.ts'
+import { markLeaving, settleLeft } from '#app/models/speech/mux-asset.server.ts'
 import { findHost } from './host.server.ts'
 
-/** Has Mux delete a sound that no segment needs (any more). One that is needed again by now stays. */
+/** Has Mux delete a sound that no segment needs (any more). One that is needed again by now stays, or is sent anew. */
 export async function forgetAsset(options: { contentHash: string; signal: AbortSignal }): Promise<void> {
   const { contentHash } = options
   const host = findHost()
@@ -16,5 +16,5 @@ export async function forgetAsset(options: { contentHash: string; signal: AbortS
   const upload = asset.assetId === null && uploadId !== null ? await host.findUpload(uploadId, call) : null
   const assetId = asset.assetId ?? upload?.assetId ?? null
   if (assetId !== null) await host.deleteAsset(assetId, call)
-  await deleteLeft(contentHash)
+  await inTransaction((database) => settleLeft(contentHash, database))
 }
