@@ -89,6 +89,8 @@ test('a changed word silences its recording: the voice speaks until an admin has
   const { id, path } = await add()
   const { contentHash } = await (await upload(id)).json()
   await editText(path, ['Good morning to you.', WORDS[1]])
+  const saved = await app.request(`/admin/dialogues?saved=${id}`, { headers: await signedInAs(admin) })
+  expect(await saved.text()).toContain('One recording was made for other words')
   const { segments } = await list(id)
   expect(segments[0]).toMatchObject({ recording: null, forOtherWords: [{ words: 'Good morning.' }] })
   const [stray] = segments[0].forOtherWords

@@ -17,6 +17,12 @@ interface Named {
   title: string
 }
 
+interface Saved extends Named {
+  advice: number
+  /** Recordings whose words are others now. */
+  unheard: number
+}
+
 interface Props {
   existing: LibraryRow[]
   deleted: LibraryRow[]
@@ -24,7 +30,7 @@ interface Props {
   /** The title of a dialogue that was to be edited and was deleted meanwhile. */
   gone: string | null
   empty: DraftValues
-  saved: (Named & { advice: number }) | null
+  saved: Saved | null
   removing: Named | null
   restoring: Named | null
   timeZone: string
@@ -36,7 +42,7 @@ interface Props {
 
 const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
-function SavedNote({ saved }: { saved: Named & { advice: number } }) {
+function SavedNote({ saved }: { saved: Saved }) {
   const copy = useCopy(dialogueDeskCopy).saved
   const audio = useCopy(segmentAudioCopy)
   return (
@@ -46,9 +52,10 @@ function SavedNote({ saved }: { saved: Named & { advice: number } }) {
       <Link to={`${DESK_PATH}?edit=${saved.id}`} className={LINK}>
         {copy.edit}
       </Link>{' '}
-      <Link to={deskAudioPath(saved.id)} className={LINK}>
+      <Link to={deskAudioPath(saved.id)} className={`${LINK} ml-3`}>
         {audio.open}
       </Link>
+      {saved.unheard > 0 && <span className="block font-semibold">{audio.unheard(saved.unheard)}</span>}
     </p>
   )
 }

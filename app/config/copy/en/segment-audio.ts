@@ -11,6 +11,10 @@ export const segmentAudio = {
   action: 'Voices',
   intro:
     'Each segment is spoken by the computer voice until you put a recording in its place. A recording is cut to the speech and brought to the loudness of the voices before learners hear it.',
+  unheard: (count: number) =>
+    count === 1
+      ? 'One recording was made for other words, so it is not heard now. Please decide what becomes of it.'
+      : `${count} recordings were made for other words, so they are not heard now. Please decide what becomes of them.`,
   formats: `Up to ${MAX_SEGMENT_RECORDING_MIB} MB and ${MAX_SEGMENT_RECORDING_MINUTES} minutes: WebM or Ogg with Opus, or WAV.`,
   converts: 'M4A, MP3 and whatever else your browser can play is turned into WAV here first.',
   deleted: 'This dialogue is deleted. Nobody practises it, but its recordings are kept with it.',

@@ -11,6 +11,10 @@ export const segmentAudio: typeof en = {
   action: 'Sesler',
   intro:
     'Siz yerine bir kayıt koyana kadar her bölümü bilgisayar sesi okur. Kayıt, yalnızca konuşma kalacak biçimde kesilir ve sesi bilgisayar sesinin düzeyine getirilir.',
+  unheard: (count) =>
+    count === 1
+      ? 'Bir kayıt başka sözler için yapılmıştı, bu yüzden şimdi duyulmuyor. Lütfen ne olacağına karar verin.'
+      : `${count} kayıt başka sözler için yapılmıştı, bu yüzden şimdi duyulmuyor. Lütfen ne olacağına karar verin.`,
   formats: `En fazla ${MAX_SEGMENT_RECORDING_MIB} MB ve ${MAX_SEGMENT_RECORDING_MINUTES} dakika: Opus içeren WebM ya da Ogg, veya WAV.`,
   converts: 'M4A, MP3 gibi tarayıcınızın çalabildiği başka biçimler burada önce WAV’a çevrilir.',
   deleted: 'Bu diyalog silinmiş. Kimse çalışamaz, ama kayıtları onunla birlikte saklanır.',
