@@ -12,9 +12,10 @@ import { createHttpServer, drain, staticFiles } from '#app/http/node-server.serv
 import { createPageServer } from '#app/http/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
 import { markSeeded } from '#app/http/readiness.server.ts'
-import { closeSpeech, recordingStore, warmSpeech } from '#app/services/speech/speech.server.ts'
+import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
 import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
+import { startSweepingSegmentAudio } from '#app/services/speech/sweep-segment-audio.server.ts'
 import { startSweeping } from '#app/services/speech/sweep-recordings.server.ts'
 import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { seed } from '../prisma/seed/seed.ts'
@@ -59,7 +60,12 @@ export async function prepare(): Promise<Prepared> {
   const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
   markSeeded()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
-  const stopSweeping = [startSweeping(recordingStore), startSweepingAccounts(recordingStore), startSweepingBilling()]
+  const stopSweeping = [
+    startSweeping(recordingStore),
+    startSweepingAccounts(recordingStore),
+    startSweepingBilling(),
+    startSweepingSegmentAudio(uploadedAudio),
+  ]
   const worker = new JobWorker({ handlers })
   worker.start()
   const stopWorking = () => worker.stop()

@@ -66,6 +66,7 @@ export default [
       route('admin/users/:id', 'routes/admin/user.tsx'),
       route('admin/disputes', 'routes/admin/disputes.tsx'),
       route('admin/waitlist.csv', 'routes/admin/waitlist-export.ts'),
+      route('admin/dialogues/:id/audio', 'routes/admin/dialogue-audio.tsx'),
     ]),
   ]),
 
@@ -85,6 +86,7 @@ export default [
     route('language', 'routes/api/language.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     route('stripe/webhook', 'routes/api/billing/stripe-webhook.ts'),
+    route('mux/webhook', 'routes/api/mux-webhook.ts'),
     route('mock-test/templates', 'routes/api/mock-test/templates.ts'),
     route('mock-test/templates/:templateId', 'routes/api/mock-test/template.ts'),
     ...prefix('auth', [
@@ -139,6 +141,10 @@ export default [
         route('dialogues', 'routes/api/admin/dialogues.ts'),
         route('dialogues/:id', 'routes/api/admin/dialogue.ts'),
         route('dialogues/:id/revert', 'routes/api/admin/dialogue-revert.ts'),
+        route('dialogues/:id/audio', 'routes/api/admin/dialogue-audio.ts'),
+        route('dialogues/:id/segments/:segmentIndex/audio', 'routes/api/admin/segment-audio.ts'),
+        route('segment-recordings/:id', 'routes/api/admin/segment-recording.ts'),
+        route('segment-recordings/:id/adopt', 'routes/api/admin/segment-recording-adopt.ts'),
         route('deleted-dialogues', 'routes/api/admin/deleted-dialogues.ts'),
       ]),
     ]),

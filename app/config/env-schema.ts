@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { environment as copy } from './copy/en/environment.ts'
 
@@ -57,6 +58,19 @@ function secrets(name: string) {
     .optional()
 }
 
+/** PEM, as it is or in base64, as Mux hands it out. Null for what is no RSA key. */
+function readSigningKey(value: string): string | null {
+  const pem = value.includes('-----BEGIN')
+    ? value.replaceAll('\\n', '\n')
+    : Buffer.from(value, 'base64').toString('utf8')
+  try {
+    const key = createPrivateKey(pem)
+    return key.asymmetricKeyType === 'rsa' ? key.export({ type: 'pkcs8', format: 'pem' }).toString() : null
+  } catch {
+    return null
+  }
+}
+
 const databaseUrl = (name: string) =>
   urlWith(
     copy.databaseUrl(name),
@@ -104,8 +118,12 @@ const fields = {
   MUX_TOKEN_ID: text,
   MUX_TOKEN_SECRET: text,
   MUX_SIGNING_KEY_ID: text,
-  MUX_SIGNING_PRIVATE_KEY: text,
-  MUX_WEBHOOK_SECRET: text,
+  MUX_SIGNING_PRIVATE_KEY: z
+    .string()
+    .refine((value) => readSigningKey(value) !== null, copy.signingKey('MUX_SIGNING_PRIVATE_KEY'))
+    .transform((value) => readSigningKey(value) ?? '')
+    .optional(),
+  MUX_WEBHOOK_SECRET: secrets('MUX_WEBHOOK_SECRET'),
   MUX_API_BASE: webAddress('MUX_API_BASE'),
   MOCK_TEST_COOLDOWN_DAYS: wholeNumber('MOCK_TEST_COOLDOWN_DAYS', { min: 0, max: MAX_DAYS }),
   BILLING_UI: oneOf('BILLING_UI', ['checkout', 'elements']),
@@ -132,10 +150,13 @@ const COMPANIONS = {
   S3_REGION: ['S3_BUCKET'],
   S3_ACCESS_KEY_ID: ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   S3_SECRET_ACCESS_KEY: ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
-  MUX_TOKEN_ID: ['MUX_TOKEN_SECRET'],
+  // What is published is signed, so that the tokens alone are of no use.
+  MUX_TOKEN_ID: ['MUX_TOKEN_SECRET', 'MUX_SIGNING_KEY_ID', 'MUX_SIGNING_PRIVATE_KEY'],
   MUX_TOKEN_SECRET: ['MUX_TOKEN_ID'],
   MUX_SIGNING_KEY_ID: ['MUX_SIGNING_PRIVATE_KEY', 'MUX_TOKEN_ID'],
   MUX_SIGNING_PRIVATE_KEY: ['MUX_SIGNING_KEY_ID', 'MUX_TOKEN_ID'],
+  MUX_WEBHOOK_SECRET: ['MUX_TOKEN_ID'],
+  MUX_API_BASE: ['MUX_TOKEN_ID'],
 } satisfies Partial<Record<keyof typeof fields, readonly (keyof typeof fields)[]>>
 
 export const EnvironmentSchema = z.object(fields).superRefine((values, context) => {

@@ -47,6 +47,18 @@ type RecordingSettings =
       secretAccessKey: string
     }
 
+export interface MuxSettings {
+  tokenId: string
+  tokenSecret: string
+  signingKeyId: string
+  /** PKCS #8 in PEM. */
+  signingPrivateKey: string
+  /** Several while one is being replaced; none: webhooks are refused. */
+  webhookSecrets: readonly string[]
+  /** Undefined: Mux itself; our double serves its API and its streams from one address. */
+  apiBase: string | undefined
+}
+
 /** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
 type SpeechSettings =
   | { kind: 'embedded' }
@@ -98,6 +110,8 @@ export interface Env {
   google: GoogleSettings | undefined
   /** Undefined: payments are off. */
   stripe: StripeSettings | undefined
+  /** Undefined: the app serves source audio itself. */
+  mux: MuxSettings | undefined
   /** Where learners write to; undefined: the feedback form is offered instead. */
   supportEmail: string | undefined
   /** Stripe's own payment page, or ours with Stripe's Payment Element. */
@@ -157,6 +171,19 @@ function stripeOf(values: Environment): StripeSettings | undefined {
   }
 }
 
+function muxOf(values: Environment): MuxSettings | undefined {
+  const { MUX_TOKEN_ID, MUX_TOKEN_SECRET, MUX_SIGNING_KEY_ID, MUX_SIGNING_PRIVATE_KEY } = values
+  if (!MUX_TOKEN_ID || !MUX_TOKEN_SECRET || !MUX_SIGNING_KEY_ID || !MUX_SIGNING_PRIVATE_KEY) return undefined
+  return {
+    tokenId: MUX_TOKEN_ID,
+    tokenSecret: MUX_TOKEN_SECRET,
+    signingKeyId: MUX_SIGNING_KEY_ID,
+    signingPrivateKey: MUX_SIGNING_PRIVATE_KEY,
+    webhookSecrets: values.MUX_WEBHOOK_SECRET ?? [],
+    apiBase: values.MUX_API_BASE,
+  }
+}
+
 /**
  * Reads the settings (spec/3-decisions, section 6), or says what is wrong with them: one sentence for each variable,
  * none of which repeats a value, as many are secrets. Pure.
@@ -188,6 +215,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     mail: mailOf(values),
     google: googleOf(values),
     stripe: stripeOf(values),
+    mux: muxOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     billingUi: values.BILLING_UI ?? 'checkout',
   } satisfies Env

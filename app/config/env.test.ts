@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.server.ts'
 
@@ -85,6 +86,35 @@ test('a key for Stripe turns payments on, with several secrets while one is repl
   })
 })
 
+const SIGNING_PEM = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs1', format: 'pem' })
+  .toString()
+const MUX = {
+  MUX_TOKEN_ID: 'token',
+  MUX_TOKEN_SECRET: 'secret',
+  MUX_SIGNING_KEY_ID: 'key',
+  MUX_SIGNING_PRIVATE_KEY: Buffer.from(SIGNING_PEM).toString('base64'),
+}
+
+test('the keys of Mux turn it on, the signing key in base64, in PEM, and in PEM on one line', () => {
+  expect(envOf({}).mux).toBeUndefined()
+  const base64 = envOf(MUX).mux
+  expect(base64).toMatchObject({ tokenId: 'token', signingKeyId: 'key', webhookSecrets: [], apiBase: undefined })
+  expect(base64?.signingPrivateKey).toContain('BEGIN PRIVATE KEY')
+  expect(envOf({ ...MUX, MUX_SIGNING_PRIVATE_KEY: SIGNING_PEM }).mux).toEqual(base64)
+  expect(envOf({ ...MUX, MUX_SIGNING_PRIVATE_KEY: SIGNING_PEM.replaceAll('\n', '\\n') }).mux).toEqual(base64)
+})
+
+test('a signing key that is none, or of another kind, is named and not repeated', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  for (const MUX_SIGNING_PRIVATE_KEY of ['nonsense', Buffer.from('nonsense').toString('base64'), other]) {
+    expect(problemsOf({ ...MUX, MUX_SIGNING_PRIVATE_KEY })).toEqual([
+      'MUX_SIGNING_PRIVATE_KEY must be an RSA private key in PEM, as it is or in base64.',
+    ])
+  }
+})
+
 test('several session secrets are told apart by commas', () => {
   const both = `${SESSION_SECRET}, ${SESSION_SECRET}-2`
   expect(envOf({ SESSION_SECRET: both }).SESSION_SECRET).toEqual([SESSION_SECRET, `${SESSION_SECRET}-2`])
@@ -109,6 +139,13 @@ test.each([
   ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID is set, so GOOGLE_CLIENT_SECRET must be set too.'],
   ['SMTP_URL', 'smtp://mail.example.org', 'SMTP_URL is set, so MAIL_FROM must be set too.'],
   ['OPENAI_BASE_URL', 'http://localhost:9000', 'OPENAI_BASE_URL is set, so OPENAI_API_KEY must be set too.'],
+  [
+    'MUX_TOKEN_ID',
+    'token',
+    'MUX_TOKEN_ID is set, so MUX_TOKEN_SECRET and MUX_SIGNING_KEY_ID and MUX_SIGNING_PRIVATE_KEY must be set too.',
+  ],
+  ['MUX_WEBHOOK_SECRET', 'long-enough-a-secret', 'MUX_WEBHOOK_SECRET is set, so MUX_TOKEN_ID must be set too.'],
+  ['MUX_API_BASE', 'https://localhost:1', 'MUX_API_BASE is set, so MUX_TOKEN_ID must be set too.'],
   ['S3_BUCKET', 'b', 'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.'],
 ])('%s=%s stops with one clear sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([sentence])

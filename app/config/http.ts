@@ -41,6 +41,9 @@ export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 export const IMPORT_FORM_PATH = /^\/admin\/dialogues\/import(?:\.data)?$/
 export const MAX_IMPORT_BODY_BYTES = 4 * MIB_BYTES
 export const MAX_IMPORT_BYTES = MIB_BYTES
+/** Where admins upload a recording for a segment: the page, as a document and by script, and the call. */
+export const DESK_RECORDING_PATH =
+  /^\/(?:api\/admin\/dialogues\/\d+\/segments\/\d+\/audio|admin\/dialogues\/\d+\/audio(?:\.data)?)$/
 
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024

@@ -34,6 +34,7 @@ export const VOCABULARY_DESK_PATH = '/admin/vocabulary'
 export const USERS_PATH = '/admin/users'
 export const DISPUTES_PATH = '/admin/disputes'
 export const WAITLIST_EXPORT_PATH = '/admin/waitlist.csv'
+export const deskAudioPath = (dialogueId: number) => `${DESK_PATH}/${dialogueId}/audio`
 export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
 /** The billing portal: the form of /settings, and the call. */

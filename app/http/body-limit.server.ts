@@ -1,4 +1,5 @@
 import {
+  DESK_RECORDING_PATH,
   IMPORT_FORM_PATH,
   MAX_BODY_BYTES,
   MAX_IMPORT_BODY_BYTES,
@@ -18,6 +19,7 @@ const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.tooLarge
 function limitFor(path: string): number {
   if (IMPORT_FORM_PATH.test(path)) return MAX_IMPORT_BODY_BYTES
   if (TAKE_PATH.test(path)) return MAX_TAKE_BODY_BYTES
+  if (DESK_RECORDING_PATH.test(path)) return MAX_SEGMENT_BODY_BYTES
   if (RETRY_PATH.test(path)) return MAX_RETRY_BODY_BYTES
   if (SEGMENT_PATHS.includes(path)) return MAX_SEGMENT_BODY_BYTES
   return SUBMISSION_PATHS.includes(path) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES

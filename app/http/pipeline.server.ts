@@ -23,6 +23,7 @@ import {
   publicPagePolicy,
   securityHeaders,
 } from './security-headers.server.ts'
+import { SOUND_ORIGINS } from './sound-origins.server.ts'
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -71,7 +72,7 @@ function vary(headers: Headers, name: string): void {
 
 function pagePolicy(path: string, { nonce, opened }: RequestContext): string {
   if (isKeptPath(path)) return publicPagePolicy({ https: env.isHttps })
-  return contentSecurityPolicy({ nonce, https: env.isHttps, opened })
+  return contentSecurityPolicy({ nonce, https: env.isHttps, opened, sound: SOUND_ORIGINS })
 }
 
 function finish(response: Response, path: string, current: RequestContext): void {

@@ -1,8 +1,8 @@
 import { holdsSessionCookie } from './session.server.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Stripe signs what it sends; every other write comes from our own pages. */
-const SIGNED_PATHS = new Set(['/api/stripe/webhook'])
+/** Stripe and Mux sign what they send; every other write comes from our own pages. */
+const SIGNED_PATHS = new Set(['/api/stripe/webhook', '/api/mux/webhook'])
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined

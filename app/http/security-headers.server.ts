@@ -43,8 +43,14 @@ export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-s
  * For HTML: nothing inline but the framework's own scripts, which carry the nonce, and the early script, by its hash;
  * recordings play from blobs. `opened` are the other sites that this one page needs.
  */
-export function contentSecurityPolicy(options: { nonce: string; https: boolean; opened: PageSources }): string {
-  const { opened } = options
+export function contentSecurityPolicy(options: {
+  nonce: string
+  https: boolean
+  opened: PageSources
+  /** Where source audio streams from beside this site. */
+  sound: readonly string[]
+}): string {
+  const { opened, sound } = options
   const own = (directive: keyof PageSources) => [`${directive} 'self'`, ...(opened[directive] ?? [])].join(' ')
   return [
     "default-src 'self'",
@@ -52,8 +58,8 @@ export function contentSecurityPolicy(options: { nonce: string; https: boolean; 
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self' blob:",
-    own('connect-src'),
+    ["media-src 'self' blob:", ...sound].join(' '),
+    [own('connect-src'), ...sound].join(' '),
     own('frame-src'),
     "object-src 'none'",
     "base-uri 'none'",

@@ -6,6 +6,9 @@ import { reconcileSubscription } from '#app/services/billing/reconcile-subscript
 import { sendBillingMail } from '#app/services/billing/send-billing-mail.server.ts'
 import { finishMockTest } from '#app/services/mock-test/finish-mock-test.server.ts'
 import { finishSubmission } from '#app/services/practice/finish-submission.server.ts'
+import { forgetAsset } from '#app/services/speech/mux/forget-asset.server.ts'
+import { publishDialogueAudio } from '#app/services/speech/mux/publish-dialogue.server.ts'
+import { reconcileAsset } from '#app/services/speech/mux/sync-asset.server.ts'
 import { renderDialogue } from '#app/services/speech/render-dialogue.server.ts'
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
@@ -32,6 +35,9 @@ export const handlers: JobHandlers = {
     await finishMockTest({ mockTestId, signal })
   },
   'render-dialogue': ({ dialogueId }, { signal }) => renderDialogue({ dialogueId, signal }),
+  'publish-dialogue-audio': ({ dialogueId }, { signal }) => publishDialogueAudio({ dialogueId, signal }),
+  'sync-mux-asset': ({ contentHash }, { signal }) => reconcileAsset({ contentHash, signal }),
+  'forget-mux-asset': ({ contentHash }, { signal }) => forgetAsset({ contentHash, signal }),
   'announce-dialogue': (payload) => announceDialogue(payload),
   'mail-billing': ({ userId, news }, { signal }) => parkIfRefused(sendBillingMail({ userId, news, signal })),
   'reconcile-subscription': ({ accountId }, { signal }) => reconcileSubscription({ accountId, signal }),

@@ -4,6 +4,8 @@ import { BILLING_MAILS } from '#app/config/billing.ts'
 const UserId = z.number().int().positive()
 /** Of a billing account, which outlives its user. */
 const AccountId = z.uuid()
+/** SHA-256 of a sound. */
+const ContentHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /**
  * Every kind of background work, with the shape of its payload. Payloads hold ids, never secrets: a link's token is
@@ -26,6 +28,12 @@ export const JOB_PAYLOADS = {
   'finish-mock-test': z.object({ mockTestId: z.number().int().positive() }),
   /** Has the voices of a dialogue made. */
   'render-dialogue': z.object({ dialogueId: z.number().int().positive() }),
+  /** Brings what a dialogue sounds like to Mux. */
+  'publish-dialogue-audio': z.object({ dialogueId: z.number().int().positive() }),
+  /** Asks Mux what became of a sound: webhooks may be lost. */
+  'sync-mux-asset': z.object({ contentHash: ContentHash }),
+  /** Has Mux delete a sound that nothing needs any more. */
+  'forget-mux-asset': z.object({ contentHash: ContentHash }),
   /** Tells the learners after this one of a new dialogue, some at a time. */
   'announce-dialogue': z.object({ dialogueId: z.number().int().positive(), afterUserId: z.number().int().min(0) }),
   /** Tells a learner what is new about their subscription. */

@@ -15,6 +15,7 @@ import {
   writeOnly,
 } from '#tests/support/access.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { SEGMENT_AUDIO_GET, SEGMENT_AUDIO_WRITES, SIGNED } from '#tests/support/access-segment-audio.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 
@@ -140,6 +141,7 @@ const GET: Record<string, Expected> = {
   '/api/admin/dialogues/:id': adminWrites,
   '/api/admin/dialogues/:id/revert': adminWrites,
   '/api/admin/deleted-dialogues': { ...adminWrites, admin: 200 },
+  ...SEGMENT_AUDIO_GET,
   '/api/*': 404,
   '/*': 404,
 }
@@ -169,7 +171,13 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
+<<<<<<< HEAD
   ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
+=======
+  ...SEGMENT_AUDIO_WRITES,
+  '/admin': { method: 'POST', answer: '/login?redirectTo=%2Fadmin' },
+  '/admin/dialogues': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues' },
+>>>>>>> h/media
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
@@ -235,10 +243,7 @@ test.each(Object.entries(GUEST_WRITES))('a guest cannot write to %s', async (url
   expect(outcome(response)).toBe(answer)
 })
 
-/** Stripe's servers send no Origin of ours: what they send is signed instead. */
-const SIGNED = '/api/stripe/webhook'
-
-test.each(rows.map(({ url }) => url).filter((url) => url !== SIGNED))(
+test.each(rows.map(({ url }) => url).filter((url) => !SIGNED.includes(url)))(
   'a write to %s from another site is refused',
   async (url) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {

@@ -20,6 +20,9 @@ export function handleAll(handler: (kind: JobKind, payload: unknown, signal: Abo
     'finish-mock-test': of('finish-mock-test'),
     'render-dialogue': of('render-dialogue'),
     'announce-dialogue': of('announce-dialogue'),
+    'publish-dialogue-audio': of('publish-dialogue-audio'),
+    'sync-mux-asset': of('sync-mux-asset'),
+    'forget-mux-asset': of('forget-mux-asset'),
   } satisfies JobHandlers
 }
 

@@ -76,3 +76,9 @@ export async function findLastSave(options: {
   if (!act || Math.abs(act.createdAt.getTime() - Date.parse(version)) > SAME_MOMENT_MS) return null
   return { by: act.actorName, at: act.createdAt.toISOString() }
 }
+
+/** Names of accounts by their ids. */
+export async function listUsernames(ids: number[]): Promise<Map<number, string>> {
+  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

@@ -26,6 +26,9 @@ export const ADMIN_ACTIONS = [
   'feedback-reopened',
   'dispute-seen',
   'waitlist-exported',
+  'recording-uploaded',
+  'recording-adopted',
+  'recording-taken-back',
 ] as const
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]

@@ -42,15 +42,17 @@ export async function snapshotDialogues(tx: Database, ids: readonly [number, num
 export async function findBegun(options: {
   userId: number
   dialogueId: number
-}): Promise<{ segments: Segment[] | null } | null> {
+}): Promise<{ segments: Segment[] | null; startedAt: Date } | null> {
   const { userId, dialogueId } = options
   // Nothing begins while one is running: the running one is the last.
   const last = await db.mockTestAttempt.findFirst({
     where: { userId, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
     orderBy: { startedAt: 'desc' },
-    select: { status: true, dialoguesBegun: true },
+    select: { status: true, startedAt: true, dialoguesBegun: true },
   })
   if (!last) return null
-  if (last.status !== 'running') return { segments: null }
-  return { segments: parseBegun(last.dialoguesBegun)?.find(({ id }) => id === dialogueId)?.segments ?? null }
+  const { startedAt } = last
+  if (last.status !== 'running') return { segments: null, startedAt }
+  const begun = parseBegun(last.dialoguesBegun)?.find(({ id }) => id === dialogueId)
+  return { segments: begun?.segments ?? null, startedAt }
 }

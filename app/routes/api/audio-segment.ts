@@ -3,10 +3,11 @@ import { audioResponse } from '#app/http/audio-response.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { getSegmentToHear } from '#app/services/dialogues/get-segment-to-hear.server.ts'
-import { segmentAudio } from '#app/services/speech/speech.server.ts'
+import { findPlaybackUrl } from '#app/services/speech/mux/playback.server.ts'
+import { getSegmentSound } from '#app/services/speech/segment-sound.server.ts'
 import type { Route } from './+types/audio-segment.ts'
 
-/** GET /api/audio/segment/{dialogueId}/{segmentIndex}: what the speaker says, 0-based index. */
+/** GET /api/audio/segment/{dialogueId}/{segmentIndex}: what the speaker says, 0-based index; from Mux where it has it. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ request, params, context }) {
     const segment = await getSegmentToHear({
@@ -14,7 +15,12 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
       segmentIndex: pathNumber(params.segmentIndex, (copy) => copy.segmentNotFound),
       findUser: () => findCurrentUser(context),
     })
-    return audioResponse(request, await segmentAudio.get(segment))
+    const sound = await getSegmentSound(segment)
+    const isFromHere = new URL(request.url).searchParams.get('from') === 'app'
+    const location = isFromHere ? null : await findPlaybackUrl({ segment, sound })
+    if (location === null) return audioResponse(request, sound)
+    // The address is good for a few minutes, and for this listener only.
+    return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } })
   },
 })
 

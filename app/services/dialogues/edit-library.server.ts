@@ -16,7 +16,13 @@ import {
   templatesWith,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
+<<<<<<< HEAD
 import type { FileParts } from '#app/models/dialogues/dialogue-file.ts'
+=======
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { followWords, spokenWords } from '#app/models/speech/segment-recording.server.ts'
+import { publishSoon } from '../speech/publish-soon.server.ts'
+>>>>>>> h/media
 import type { Database } from '#app/db.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
@@ -115,10 +121,19 @@ export function changeDialogue(options: {
     if (changed.length === 0) return stored
     const dialogue = await overwriteDialogue({ id, draft, database })
     const subject = { id, name: dialogue.title }
+<<<<<<< HEAD
     if (parts) await keepParts({ id, parts, database })
     const action = parts ? 'dialogue-imported' : 'dialogue-updated'
     await recordAct({ actor, action, subject, details: { changed }, database })
     if (changed.includes('transcript')) await renderSoon(id, database)
+=======
+    await recordAct({ actor, action: 'dialogue-updated', subject, details: { changed }, database })
+    if (changed.includes('transcript')) {
+      const before = spokenWords(parseTranscript(stored.transcript).segments)
+      await followWords({ dialogueId: id, before, after: spokenWords(draft.segments), database })
+      await renderSoon(id, database)
+    }
+>>>>>>> h/media
     if (isNews(dialogue) && !isNews(stored)) await announceSoon(id, database)
     return dialogue
   })
@@ -138,6 +153,7 @@ export function removeDialogue(options: { admin: Admin; id: number; now: Date })
     if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueInTemplate(template))
     const dialogue = await setDeleted({ id, deletedAt: now, database })
     await recordAct({ actor, action: 'dialogue-deleted', subject: { id, name: stored.title }, database })
+    await publishSoon(id, database)
     return dialogue
   })
 }
@@ -155,6 +171,7 @@ export function restoreDialogue(options: { admin: Admin; id: number }): Promise<
     if (!stored.deletedAt) return stored
     const dialogue = await setDeleted({ id, deletedAt: null, database })
     await recordAct({ actor, action: 'dialogue-restored', subject: { id, name: stored.title }, database })
+    await publishSoon(id, database)
     return dialogue
   })
 }

@@ -6,6 +6,9 @@ import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts
 import { findBegun } from '#app/models/mock-test/begun-dialogue.server.ts'
 
 interface SpokenSegment {
+  dialogueId: number
+  /** When a mock test began that plays it: as it was then. Null for as it is now. */
+  asOf: Date | null
   text: string
   language: Language
   gender: 'male' | 'female'
@@ -40,5 +43,6 @@ export async function getSegmentToHear(options: Options): Promise<SpokenSegment>
   if (!begun) requirePractisable(dialogue, user)
   const segment = (begun?.segments ?? dialogue.segments)[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
-  return { text: segment.text, gender: segment.gender, language: spokenLanguage(segment) }
+  const { text, gender } = segment
+  return { dialogueId, asOf: begun?.segments ? begun.startedAt : null, text, gender, language: spokenLanguage(segment) }
 }

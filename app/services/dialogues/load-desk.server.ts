@@ -4,6 +4,8 @@ import { checkDialogue } from '#app/models/dialogues/content-rules.ts'
 import { findDeskDialogue, listDeskRows } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { emptyDraft, toDraftValues } from '#app/models/dialogues/draft-values.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { pairRecordings } from '#app/models/speech/segment-recording.ts'
+import { listRecordings, spokenWords } from '#app/models/speech/segment-recording.server.ts'
 
 interface Query {
   edit: number | undefined
@@ -28,7 +30,10 @@ async function loadSaved(id: number | undefined) {
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   const { title, level } = dialogue
   const { segments } = parseTranscript(dialogue.transcript)
-  return { id, title, advice: checkDialogue({ level, segments }).length }
+  const { stray, homeless } = pairRecordings(spokenWords(segments), await listRecordings(id))
+  // Recordings that nobody hears, since the words are others now.
+  const unheard = stray.flat().length + homeless.length
+  return { id, title, advice: checkDialogue({ level, segments }).length, unheard }
 }
 
 /**

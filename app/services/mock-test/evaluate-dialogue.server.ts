@@ -116,12 +116,13 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
     userId: attempt.userId,
     words: await listVocabulary(),
   })
+  const interpretingMs = await measureInterpreting(dialogue, attempt.startedAt)
   const repeats = submitted.reduce((sum, segment) => sum + segment.repeats, 0)
   const results = withRepeats({ evaluation, realRules: attempt.realRules, repeats })
   await saveDialogueResults({
     lease,
     slot: place.slot,
-    results: { ...results, dialogue: { title, topic, segments }, interpretingMs: await measureInterpreting(dialogue) },
+    results: { ...results, dialogue: { title, topic, segments }, interpretingMs },
     segments: segmentMarks(evaluation),
     onSaved: (tx) => awardSegments(tx, { attempt, dialogue, evaluation }),
   })

@@ -1,5 +1,6 @@
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import { publishSoon } from './publish-soon.server.ts'
 import { segmentAudio } from './speech.server.ts'
 
 /**
@@ -14,4 +15,5 @@ export async function renderDialogue(options: { dialogueId: number; signal: Abor
   for (const { text, gender, ...segment } of segments) {
     await segmentAudio.get({ text, gender, language: spokenLanguage(segment), signal })
   }
+  await publishSoon(dialogueId)
 }

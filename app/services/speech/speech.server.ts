@@ -12,14 +12,23 @@ import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { createEarlyTranscription } from './early-transcription.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
+<<<<<<< HEAD
 import { createDiskRecordingStore } from './recording-store.disk.server.ts'
 import { createS3RecordingStore } from './recording-store.s3.server.ts'
+=======
+import { createRecordingMaster } from './master-recording.server.ts'
+import { createDiskRecordingStore } from './recording-store.server.ts'
+>>>>>>> h/media
 import { createSegmentAudio } from './segment-audio.server.ts'
 import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
 import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
 import { createNoTranscriber } from './transcriber.none.server.ts'
 import { createOpenAiTranscriber } from './transcriber.openai.server.ts'
+<<<<<<< HEAD
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
+=======
+import { createUploadedAudio } from './uploaded-audio.server.ts'
+>>>>>>> h/media
 
 // The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
 const script = (name: string) => join(PROJECT_ROOT, 'scripts', name)
@@ -79,6 +88,10 @@ export const earlyTranscription = createEarlyTranscription({
 })
 export const recordingInspector = createRecordingInspector({ workerPath: script('inspect-worker.mjs') })
 
+/** Recordings of admins, and what makes them fit to be heard. */
+export const uploadedAudio = createUploadedAudio({ folder: join(audioFolder, 'uploads') })
+export const recordingMaster = createRecordingMaster({ workerPath: script('mastering-worker.mjs') })
+
 /** Starts the basic voice before somebody waits for it. Rejects where it is not installed. */
 export async function warmSpeech(): Promise<void> {
   await espeak?.warmUp()
@@ -86,5 +99,5 @@ export async function warmSpeech(): Promise<void> {
 
 /** Ends the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
-  await Promise.all([espeak?.stop(), recordingInspector.stop()])
+  await Promise.all([espeak?.stop(), recordingInspector.stop(), recordingMaster.stop()])
 }

@@ -2,7 +2,8 @@ import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
-import { DESK_PATH, IMPORT_PATH } from '#app/config/navigation.ts'
+import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
+import { DESK_PATH, deskAudioPath, IMPORT_PATH } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
 import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
 import { DeskNav } from '../../admin/desk-nav.tsx'
@@ -17,6 +18,12 @@ interface Named {
   title: string
 }
 
+interface Saved extends Named {
+  advice: number
+  /** Recordings whose words are others now. */
+  unheard: number
+}
+
 interface Props {
   existing: LibraryRow[]
   deleted: LibraryRow[]
@@ -24,7 +31,7 @@ interface Props {
   /** The title of a dialogue that was to be edited and was deleted meanwhile. */
   gone: string | null
   empty: DraftValues
-  saved: (Named & { advice: number }) | null
+  saved: Saved | null
   removing: Named | null
   restoring: Named | null
   timeZone: string
@@ -36,15 +43,20 @@ interface Props {
 
 const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
-function SavedNote({ saved }: { saved: Named & { advice: number } }) {
+function SavedNote({ saved }: { saved: Saved }) {
   const copy = useCopy(dialogueDeskCopy).saved
+  const audio = useCopy(segmentAudioCopy)
   return (
     <p role="status" className="mb-8 border-l-4 border-success py-1 pl-4">
       <strong className="font-semibold">{copy.title(saved.title)}</strong>{' '}
       {saved.advice === 0 ? copy.clean : copy.advice(saved.advice)}{' '}
       <Link to={`${DESK_PATH}?edit=${saved.id}`} className={LINK}>
         {copy.edit}
+      </Link>{' '}
+      <Link to={deskAudioPath(saved.id)} className={`${LINK} ml-3`}>
+        {audio.open}
       </Link>
+      {saved.unheard > 0 && <span className="block font-semibold">{audio.unheard(saved.unheard)}</span>}
     </p>
   )
 }
@@ -81,6 +93,7 @@ function AskFirst({ intent, dialogue, edited, problem }: Question) {
 export function DeskPage({ editing, empty, saved, removing, restoring, problem, timeZone, ...props }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const transfer = useCopy(dialogueTransferCopy)
+  const audio = useCopy(segmentAudioCopy)
   const edited = editing ? `edit=${editing.id}&` : ''
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
@@ -104,6 +117,13 @@ export function DeskPage({ editing, empty, saved, removing, restoring, problem, 
             </Link>
           )}
         </div>
+        {editing && (
+          <p className="-mt-2 mb-4">
+            <Link to={deskAudioPath(editing.id)} className={LINK}>
+              {audio.open}
+            </Link>
+          </p>
+        )}
         <DialogueForm
           // Another dialogue is another form, and so is the one after a dialogue was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
+import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
+import { deskAudioPath } from '#app/config/navigation.ts'
 import { CELL, Cell, DeskTable, ROW, ROW_LINK } from '../../admin/desk-table.tsx'
 import { useTopicName } from '../topic-name.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -33,6 +35,7 @@ function TitleCell({ row }: { row: LibraryRow }) {
 export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; path: string; edited: string }) {
   const copy = useCopy(dialogueDeskCopy)
   const { exportAction: exportWord } = useCopy(dialogueTransferCopy)
+  const audio = useCopy(segmentAudioCopy)
   const { columns } = copy
   const nameOf = useTopicName()
   if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
@@ -57,6 +60,9 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
                 className={ROW_LINK}
               >
                 {copy.editAction}
+              </Link>
+              <Link to={deskAudioPath(row.id)} aria-label={copy.actionOn(audio.open, row.title)} className={ROW_LINK}>
+                {audio.action}
               </Link>
               <Link
                 to={`${path}?${edited}delete=${row.id}`}

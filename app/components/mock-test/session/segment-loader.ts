@@ -1,5 +1,6 @@
 import { AUDIO_RETRY_MS } from '#app/config/mock-test-session.ts'
 import { SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practice.ts'
+import { fetchSource } from '../../practice/fetch-source.ts'
 import { isOnline, waitUntilOnline } from '../../practice/test-player/send-form.ts'
 import { pause } from './pause.ts'
 
@@ -49,7 +50,7 @@ async function fetchWithRetry(url: string): Promise<Fetched> {
 
 async function fetchSegment(url: string): Promise<Fetched> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
+    const response = await fetchSource(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
     if (response.ok) return { status: 'there', blob: await response.blob() }
     return { status: response.status >= SERVER_FAULT ? 'busy' : 'refused' }
   } catch {

@@ -1,5 +1,6 @@
 import { MAX_VOLUME_PERCENT, SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practice.ts'
 import type { AudioFault } from '#app/models/practice/player-types.ts'
+import { fetchSource } from '../fetch-source.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
 import { watchPause } from './watch-pause.ts'
@@ -93,7 +94,7 @@ export function createSegmentAudio(urlOf: (index: number) => string): SegmentAud
 
 async function fetchAudio(url: string): Promise<Blob> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
+    const response = await fetchSource(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
     if (!response.ok) throw new AudioError(audioFaultOf(response.status))
     return await response.blob()
   } catch (error) {

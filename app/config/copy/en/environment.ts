@@ -11,6 +11,7 @@ export const environment = {
   mailAddress: (name: string) =>
     `${name} must be a mail address, such as hello@example.org or "Köprü <hello@example.org>".`,
   shortSecret: (name: string, minimum: number) => `Each part of ${name} must have at least ${minimum} characters.`,
+  signingKey: (name: string) => `${name} must be an RSA private key in PEM, as it is or in base64.`,
   needs: (name: string, missing: readonly string[]) => `${name} is set, so ${missing.join(' and ')} must be set too.`,
   demoAccounts: (accounts: readonly { username: string; password: string }[]) =>
     [

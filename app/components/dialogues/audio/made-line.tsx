@@ -1,0 +1,26 @@
+import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
+import { FORMAT_LOCALES, useCopy, useLocale } from '../../shell/locale.ts'
+import { useMoment } from '../../shell/use-moment.ts'
+import type { RecordingView } from './view.ts'
+
+const MS_PER_SECOND = 1_000
+
+/** Who put a recording in place, when, and what was done to it. */
+export function MadeLine({ recording, timeZone }: { recording: RecordingView; timeZone: string }) {
+  const copy = useCopy(segmentAudioCopy)
+  const moment = useMoment(timeZone)
+  const locale = FORMAT_LOCALES[useLocale()]
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+  const number = new Intl.NumberFormat(locale, tenths)
+  const signed = new Intl.NumberFormat(locale, { ...tenths, signDisplay: 'exceptZero' })
+  const { trimmedStartMs, trimmedEndMs, gainDb } = recording.mastering
+  const cut = {
+    before: number.format(trimmedStartMs / MS_PER_SECOND),
+    after: number.format(trimmedEndMs / MS_PER_SECOND),
+  }
+  return (
+    <p className="text-13 text-soft tabular">
+      {copy.made(recording.by, moment(recording.createdAt))} {copy.mastering(cut, signed.format(gainDb))}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MIB_BYTES, MIN_SPEECH_MS } from './speech.ts'
+
+// Source audio of an admin's own: docs/media.md.
+
+export const MAX_SEGMENT_RECORDING_MIB = MAX_RECORDING_MIB
+export const MAX_SEGMENT_RECORDING_BYTES = MAX_SEGMENT_RECORDING_MIB * MIB_BYTES
+export const MAX_SEGMENT_RECORDING_MINUTES = MAX_RECORDING_MINUTES
+/** What an upload may hold; WAV comes in pieces of 2,048 frames, of which three minutes at 192 kHz have 16,875. */
+export const SEGMENT_RECORDING_LIMITS = {
+  maxDurationMs: MAX_SEGMENT_RECORDING_MINUTES * 60_000 + 2_000,
+  maxPackets: 20_000,
+  maxChannels: 2,
+} as const
+
+/**
+ * How a recording leaves us. The loudness is the integrated one of ITU-R BS.1770-4; the computer voices measure -17 to -20
+ * LUFS, so that a dialogue with both is as loud throughout. No sample is louder than the peak.
+ */
+export const SEGMENT_SOUND = {
+  targetLufs: -18,
+  peakDbfs: -1,
+  /** A recording that needs more is noise by then. */
+  maxGainDb: 30,
+  quietestLufs: -50,
+  minSpeechMs: MIN_SPEECH_MS,
+  /** Silence that stays before the first word and after the last. */
+  leadMs: 150,
+  tailMs: 250,
+  rateHz: 24_000,
+  bitrateKbps: 64,
+} as const
+
+/** Mastering three minutes takes about two seconds; the rest is for a machine with other things to do. */
+export const MASTERING_TIMEOUT_MS = 60_000
+export const MASTERING_START_TIMEOUT_MS = 10_000
+export const MASTERING_MAX_WAITING = 8
+export const MASTERING_MAX_HEAP_MIB = 256
+
+/** A recording that was taken back is kept for mock tests that began before, and in case it was a mistake. */
+export const RETIRED_RECORDING_DAYS = 30
+/** A file this young may still be waiting for its row. */
+export const UNCLAIMED_FILE_MS = 3_600_000

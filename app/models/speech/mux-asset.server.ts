@@ -1,0 +1,178 @@
+import { MUX_LEASE_SECONDS } from '#app/config/mux.ts'
+import { type Database, db, storableText } from '#app/db.server.ts'
+import type { MuxStatus } from '#app/generated/prisma/enums.ts'
+
+/** What is known of a sound at Mux. */
+interface MuxAsset {
+  contentHash: string
+  status: MuxStatus
+  uploadId: string | null
+  assetId: string | null
+}
+
+const KNOWN = { contentHash: true, status: true, uploadId: true, assetId: true } as const
+
+/** Where each segment of a dialogue is at Mux, by 0-based index. */
+export async function listPublished(dialogueId: number): Promise<Map<number, MuxStatus>> {
+  const rows = await db.publishedSegment.findMany({
+    where: { dialogueId },
+    select: { segmentIndex: true, asset: { select: { status: true } } },
+  })
+  return new Map(rows.map(({ segmentIndex, asset }) => [segmentIndex, asset.status]))
+}
+
+/** Under which id a sound is played, once it is ready; null while it is not, undefined where nobody has sent it. */
+export async function findPlaybackId(contentHash: string): Promise<string | null | undefined> {
+  const asset = await db.muxAsset.findUnique({
+    where: { contentHash },
+    select: { status: true, playbackId: true },
+  })
+  return asset?.status === 'ready' ? asset.playbackId : asset && null
+}
+
+/** Finds a sound by what a webhook is about. */
+export function findAssetBy(options: { ids: string[]; contentHash: string | null }): Promise<MuxAsset | null> {
+  const { ids, contentHash } = options
+  const byHash = contentHash === null ? [] : [{ contentHash }]
+  return db.muxAsset.findFirst({
+    where: { OR: [{ assetId: { in: ids } }, { uploadId: { in: ids } }, ...byHash] },
+    select: KNOWN,
+  })
+}
+
+/**
+ * Notes what a dialogue sounds like from now on.
+ *
+ * @returns sounds that nothing needs any more, and whether one that is needed is just being deleted.
+ */
+export async function replacePublished(options: {
+  dialogueId: number
+  /** In the order of the segments. */
+  hashes: readonly string[]
+  database: Database
+}): Promise<{ orphans: string[]; isLeaving: boolean }> {
+  const { dialogueId, hashes, database } = options
+  const before = await database.publishedSegment.findMany({ where: { dialogueId }, select: { contentHash: true } })
+  let isLeaving = false
+  // In one order, so that two dialogues with the same sounds never wait for each other.
+  for (const hash of [...new Set(hashes)].toSorted()) {
+    const [row] = await database.$queryRaw<{ status: string }[]>`
+      INSERT INTO mux_assets (content_hash) VALUES (${hash})
+      ON CONFLICT (content_hash) DO UPDATE SET content_hash = excluded.content_hash RETURNING status::text AS status`
+    if (row?.status === 'leaving') isLeaving = true
+  }
+  await database.publishedSegment.deleteMany({ where: { dialogueId } })
+  await database.publishedSegment.createMany({
+    data: hashes.map((contentHash, segmentIndex) => ({ dialogueId, segmentIndex, contentHash })),
+  })
+  const orphans = await database.muxAsset.findMany({
+    where: { contentHash: { in: before.map(({ contentHash }) => contentHash) }, segments: { none: {} } },
+    select: { contentHash: true },
+  })
+  return { orphans: orphans.map(({ contentHash }) => contentHash), isLeaving }
+}
+
+/** Takes a sound that is still to be sent, for as long as sending may take; null where somebody else has it. */
+export async function leaseUnsent(contentHash: string): Promise<MuxAsset | null> {
+  const [row] = await db.$queryRaw<MuxAsset[]>`
+    UPDATE mux_assets SET lease_until = now() + make_interval(secs => ${MUX_LEASE_SECONDS})
+    WHERE content_hash = ${contentHash} AND status IN ('waiting', 'errored')
+      AND (lease_until IS NULL OR lease_until < now())
+    RETURNING content_hash AS "contentHash", status::text AS status, upload_id AS "uploadId", asset_id AS "assetId"`
+  return row ?? null
+}
+
+/** Gives a sound back that was not sent. `error`: where there is no use in trying it again soon. */
+export async function releaseUnsent(options: { contentHash: string; error: string | null }): Promise<void> {
+  const { contentHash, error } = options
+  await db.muxAsset.updateMany({
+    where: { contentHash, status: { in: ['waiting', 'errored'] } },
+    data: {
+      leaseUntil: null,
+      ...(error !== null && { status: 'errored', error: storableText(error), answeredAt: new Date() }),
+    },
+  })
+}
+
+/** The address that a sound is being sent to; what was known of an earlier one is forgotten. */
+export async function noteUpload(options: { contentHash: string; uploadId: string }): Promise<void> {
+  const { contentHash, uploadId } = options
+  await db.muxAsset.update({
+    where: { contentHash },
+    data: { uploadId, assetId: null, playbackId: null, status: 'waiting', error: null },
+  })
+}
+
+/** A sound was sent: now Mux makes it ready. */
+export async function noteSent(contentHash: string): Promise<void> {
+  await db.muxAsset.updateMany({
+    where: { contentHash, status: 'waiting' },
+    data: { status: 'preparing', leaseUntil: null, answeredAt: new Date() },
+  })
+}
+
+/** Draws the number of a question to Mux about a sound that was sent. */
+export async function drawQuestion(contentHash: string): Promise<(MuxAsset & { number: number }) | null> {
+  const [row] = await db.$queryRaw<(MuxAsset & { number: number })[]>`
+    UPDATE mux_assets SET asked = asked + 1
+    WHERE content_hash = ${contentHash} AND status <> 'leaving' AND upload_id IS NOT NULL
+    RETURNING content_hash AS "contentHash", status::text AS status, upload_id AS "uploadId", asset_id AS "assetId",
+      asked AS number`
+  return row ?? null
+}
+
+/** Stores an answer, unless one to a later question is there, or the sound has been sent anew since. */
+export async function storeAnswer(
+  options: {
+    question: { contentHash: string; number: number; uploadId: string | null }
+    answer: {
+      status: 'preparing' | 'ready' | 'errored'
+      assetId: string | null
+      playbackId: string | null
+      error: string | null
+    }
+  },
+  database: Database,
+): Promise<void> {
+  const { question, answer } = options
+  await database.muxAsset.updateMany({
+    where: {
+      contentHash: question.contentHash,
+      uploadId: question.uploadId,
+      answered: { lt: question.number },
+      status: { not: 'leaving' },
+    },
+    data: {
+      ...answer,
+      error: answer.error === null ? null : storableText(answer.error),
+      answered: question.number,
+      answeredAt: new Date(),
+    },
+  })
+}
+
+/**
+ * Marks a sound as leaving, unless a segment needs it. One whose leaving has begun goes on to leave, needed again or not:
+ * nobody knows how much of it is still there.
+ */
+export async function markLeaving(contentHash: string, database: Database): Promise<MuxAsset | null> {
+  await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
+  const asset = await database.muxAsset.findUnique({
+    where: { contentHash },
+    select: { ...KNOWN, segments: { select: { dialogueId: true }, take: 1 } },
+  })
+  if (!asset || (asset.segments.length > 0 && asset.status !== 'leaving')) return null
+  await database.muxAsset.update({ where: { contentHash }, data: { status: 'leaving' } })
+  return asset
+}
+
+/** Forgets a sound that Mux has forgotten. One that a segment needs by now is to be sent anew. */
+export async function settleLeft(contentHash: string, database: Database): Promise<void> {
+  await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
+  const isLeaving = { contentHash, status: 'leaving' as const }
+  await database.muxAsset.deleteMany({ where: { ...isLeaving, segments: { none: {} } } })
+  await database.muxAsset.updateMany({
+    where: isLeaving,
+    data: { status: 'waiting', uploadId: null, assetId: null, playbackId: null, leaseUntil: null },
+  })
+}

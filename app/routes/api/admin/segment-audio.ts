@@ -1,0 +1,34 @@
+import { audioResponse } from '#app/http/audio-response.server.ts'
+import { endpoint } from '#app/http/endpoint.server.ts'
+import { currentUser } from '#app/http/guards.server.ts'
+import { pathNumber } from '#app/http/path-number.ts'
+import { readRecordingForm } from '#app/http/segment-recording-form.server.ts'
+import { getDeskSound } from '#app/services/dialogues/load-segment-audio.server.ts'
+import { returnToVoice, uploadRecording } from '#app/services/dialogues/segment-recordings.server.ts'
+import type { Route } from './+types/segment-audio.ts'
+
+type Args = Route.LoaderArgs | Route.ActionArgs
+
+const placeOf = ({ params }: Args) => ({
+  dialogueId: pathNumber(params.id, (copy) => copy.dialogueNotFound),
+  segmentIndex: pathNumber(params.segmentIndex, (copy) => copy.segmentNotFound),
+})
+
+/** GET: what learners will hear, before they do. POST: a recording in its place. DELETE: the computer voice again. */
+const handle = endpoint<Args>({
+  async GET(args) {
+    return audioResponse(args.request, await getDeskSound(placeOf(args)))
+  },
+  async POST(args) {
+    const place = placeOf(args)
+    const form = await readRecordingForm(args.request)
+    const recording = await uploadRecording({ ...place, ...form, admin: currentUser(args.context) })
+    return Response.json(recording, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  },
+  async DELETE(args) {
+    await returnToVoice({ ...placeOf(args), admin: currentUser(args.context) })
+    return new Response(null, { status: 204 })
+  },
+})
+
+export { handle as loader, handle as action }

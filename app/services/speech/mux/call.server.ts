@@ -1,0 +1,63 @@
+import Mux, { APIError } from '@mux/mux-node'
+import { MUX_MAX_RETRIES, MUX_TRY_TIMEOUT_MS } from '#app/config/mux.ts'
+import type { MuxSettings } from '#app/config/env.server.ts'
+import { type Call, HostFailure } from './port.ts'
+
+const NOT_FOUND = 404
+const SERVER_ERROR = 500
+/** Time-out, conflict, too many. */
+const PASSING = [408, 409, 429]
+
+/** The SDK reads the environment by itself where it is not told: it is told everything. */
+export function createMuxClient(settings: MuxSettings): Mux {
+  return new Mux({
+    tokenId: settings.tokenId,
+    tokenSecret: settings.tokenSecret,
+    jwtSigningKey: settings.signingKeyId,
+    jwtPrivateKey: settings.signingPrivateKey,
+    webhookSecret: null,
+    authorizationToken: null,
+    baseURL: settings.apiBase ?? 'https://api.mux.com',
+    maxRetries: MUX_MAX_RETRIES,
+    timeout: MUX_TRY_TIMEOUT_MS,
+    logLevel: 'off',
+    // An answer that sends us elsewhere is not Mux's.
+    fetchOptions: { redirect: 'error' },
+  })
+}
+
+function failureOf(error: unknown): HostFailure {
+  const message = error instanceof Error ? error.message : String(error)
+  const status = error instanceof APIError ? error.status : undefined
+  const isPassing = status === undefined || PASSING.includes(status) || status >= SERVER_ERROR
+  return new HostFailure(isPassing ? 'away' : 'refused', message, { cause: error })
+}
+
+/** Whether Mux says that there is no such thing. */
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof HostFailure ? error.cause : error
+  return cause instanceof APIError && cause.status === NOT_FOUND
+}
+
+/** Asks Mux within the deadline of `call`; faults that may pass are tried again by the SDK. @throws HostFailure */
+export async function callMux<T>(ask: (options: { signal: AbortSignal }) => Promise<T>, { signal }: Call): Promise<T> {
+  try {
+    return await ask({ signal })
+  } catch (error) {
+    if (signal.aborted) throw new HostFailure('away', 'Mux did not answer in time', { cause: error })
+    throw failureOf(error)
+  }
+}
+
+/** The same for what may not be there. */
+export async function callMuxFor<T>(
+  ask: (options: { signal: AbortSignal }) => Promise<T>,
+  call: Call,
+): Promise<T | null> {
+  try {
+    return await callMux(ask, call)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

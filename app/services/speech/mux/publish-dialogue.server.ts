@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { MUX_JOB_DEADLINE_MS, MUX_LOOK_AFTER_MS, MUX_TOKEN_SECONDS } from '#app/config/mux.ts'
+import { inTransaction } from '#app/db.server.ts'
+import { enqueue } from '#app/jobs/queue.server.ts'
+import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import {
+  leaseUnsent,
+  noteSent,
+  noteUpload,
+  releaseUnsent,
+  replacePublished,
+} from '#app/models/speech/mux-asset.server.ts'
+import { getSegmentSound } from '../segment-sound.server.ts'
+import { hashSoundFile } from '../uploaded-audio.server.ts'
+import { findHost } from './host.server.ts'
+import { HostFailure, type SoundHost } from './port.ts'
+import { syncKey } from './sync-asset.server.ts'
+
+const MS_PER_SECOND = 1_000
+
+/** Each segment's file, with the hash of its content, as learners hear it now; none of a deleted dialogue. */
+async function listSounds(dialogueId: number, signal: AbortSignal) {
+  const dialogue = await findDeskDialogue(dialogueId)
+  if (!dialogue) return []
+  const sounds: { hash: string; filePath: string }[] = []
+  for (const { text, gender, speaker } of parseTranscript(dialogue.transcript).segments) {
+    const language = spokenLanguage({ speaker })
+    const { filePath } = await getSegmentSound({ dialogueId, asOf: null, text, gender, language, signal })
+    sounds.push({ hash: await hashSoundFile(filePath), filePath })
+  }
+  return sounds
+}
+
+/**
+ * What became of an upload whose process died in the middle: Mux has the file, or the upload is ended so that nothing
+ * ever comes of it.
+ */
+async function wasSent(options: { host: SoundHost; uploadId: string; signal: AbortSignal }): Promise<boolean> {
+  const { host, uploadId, signal } = options
+  if ((await host.findUpload(uploadId, { signal }))?.status === 'taken') return true
+  await host.cancelUpload(uploadId, { signal })
+  return (await host.findUpload(uploadId, { signal }))?.status === 'taken'
+}
+
+async function send(options: {
+  host: SoundHost
+  known: { contentHash: string; status: string; uploadId: string | null; assetId: string | null }
+  filePath: string
+  signal: AbortSignal
+}): Promise<void> {
+  const { host, known, filePath, signal } = options
+  const { contentHash, uploadId, assetId, status } = known
+  const isUnclear = status === 'waiting' && uploadId !== null
+  if (!isUnclear || !(await wasSent({ host, uploadId, signal }))) {
+    if (assetId !== null) await host.deleteAsset(assetId, { signal })
+    const upload = await host.openUpload(contentHash, { signal })
+    await noteUpload({ contentHash, uploadId: upload.uploadId })
+    await host.sendFile({ url: upload.url, bytes: await readFile(filePath) }, { signal })
+  }
+  await noteSent(contentHash)
+  await enqueue({
+    kind: 'sync-mux-asset',
+    payload: { contentHash },
+    uniqueKey: syncKey(contentHash),
+    runAt: new Date(Date.now() + MUX_LOOK_AFTER_MS),
+  })
+}
+
+/** Sends a sound that Mux does not have. Somebody else may be at it: then it is theirs. */
+async function sendOnce(options: { host: SoundHost; hash: string; filePath: string; signal: AbortSignal }) {
+  const { host, hash: contentHash, filePath } = options
+  const known = await leaseUnsent(contentHash)
+  if (!known) return
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(MUX_JOB_DEADLINE_MS)])
+  try {
+    await send({ host, known, filePath, signal })
+  } catch (error) {
+    // What Mux refuses it will refuse again; the app serves it, and a day later it is tried once more.
+    const isRefused = error instanceof HostFailure && error.kind === 'refused'
+    await releaseUnsent({ contentHash, error: isRefused ? error.message : null })
+    throw error
+  }
+}
+
+/**
+ * Brings what a dialogue sounds like to Mux: sends what it has not, and lets go of what nothing needs any more. Nothing
+ * without a host. What was sent already is not sent again.
+ *
+ * @throws HostFailure where Mux is away, so that the job is tried again; AppError PROVIDER_UNAVAILABLE for a voice.
+ */
+export async function publishDialogueAudio(options: { dialogueId: number; signal: AbortSignal }): Promise<void> {
+  const { dialogueId, signal } = options
+  const host = findHost()
+  if (!host) return
+  const sounds = await listSounds(dialogueId, signal)
+  const { isLeaving } = await inTransaction(async (database) => {
+    const replaced = await replacePublished({ dialogueId, hashes: sounds.map(({ hash }) => hash), database })
+    for (const contentHash of replaced.orphans) {
+      // A listener may have been sent there a moment ago.
+      const runAt = new Date(Date.now() + MUX_TOKEN_SECONDS * MS_PER_SECOND)
+      const uniqueKey = `forget-mux-asset:${contentHash}`
+      await enqueue({ kind: 'forget-mux-asset', payload: { contentHash }, uniqueKey, runAt, database })
+    }
+    return replaced
+  })
+  for (const { hash, filePath } of sounds) await sendOnce({ host, hash, filePath, signal })
+  if (isLeaving) throw new HostFailure('away', 'A sound of this dialogue is just being deleted at Mux')
+}

@@ -1,0 +1,72 @@
+// Opens a recording by its content, within limits: for the threads that decode recordings.
+import { BufferSource, EncodedPacketSink, Input, MP4, OGG, WAVE, WEBM } from 'mediabunny'
+
+const MIN_SOURCE_RATE_HZ = 8000
+const MAX_SOURCE_RATE_HZ = 192_000
+const MS_PER_SECOND = 1000
+
+// The libraries write a line for each damaged packet, which a file can hold 12,000 of.
+console.error = () => {}
+console.warn = () => {}
+
+const CONTAINERS = new Map([
+  [WEBM, { container: 'webm', mime: 'audio/webm' }],
+  [MP4, { container: 'mp4', mime: 'audio/mp4' }],
+  [OGG, { container: 'ogg', mime: 'audio/ogg' }],
+  [WAVE, { container: 'wav', mime: 'audio/wav' }],
+])
+
+/** @typedef {{ maxDurationMs: number, maxPackets: number, maxChannels: number }} Limits */
+
+/** @param {Uint8Array} bytes */
+export function openRecording(bytes) {
+  return new Input({ formats: [...CONTAINERS.keys()], source: new BufferSource(bytes) })
+}
+
+/**
+ * The one audio track of a recording with what it is kept in and by, or null for anything else.
+ * @param {Input} input
+ * @param {Limits} limits
+ */
+export async function findTrack(input, limits) {
+  const kind = CONTAINERS.get(await input.getFormat())
+  const [track, ...others] = await input.getTracks()
+  if (kind === undefined || track === undefined || others.length > 0 || !track.isAudioTrack()) return null
+  if (!(await isPlausible(track, limits))) return null
+  return { kind, track, codec: await track.getCodec() }
+}
+
+/**
+ * A sample rate of 1 Hz would unfold one byte to a second of sound.
+ * @param {import('mediabunny').InputAudioTrack} track
+ * @param {Limits} limits
+ */
+async function isPlausible(track, limits) {
+  const sampleRateHz = await track.getSampleRate()
+  const channels = await track.getNumberOfChannels()
+  const isRate = sampleRateHz >= MIN_SOURCE_RATE_HZ && sampleRateHz <= MAX_SOURCE_RATE_HZ
+  return isRate && channels >= 1 && channels <= limits.maxChannels
+}
+
+/**
+ * Walks over the packets, as far as they can be read, within the limits.
+ * @param {import('mediabunny').InputAudioTrack} track
+ * @param {Limits} limits
+ * @param {(packet: import('mediabunny').EncodedPacket) => boolean} take returns false to stop
+ */
+export async function walkPackets(track, limits, take) {
+  let count = 0
+  let startSeconds = Infinity
+  let endSeconds = 0
+  try {
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      count += 1
+      startSeconds = Math.min(startSeconds, packet.timestamp)
+      endSeconds = Math.max(endSeconds, packet.timestamp + packet.duration)
+      if (count > limits.maxPackets || !take(packet)) break
+    }
+  } catch {
+    // A file that was cut off ends in a packet that cannot be read; what came before it counts.
+  }
+  return { count, spanMs: count === 0 ? 0 : Math.max(0, endSeconds - startSeconds) * MS_PER_SECOND }
+}

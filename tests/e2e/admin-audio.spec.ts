@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { makeWav } from '../support/audio.ts'
+import { makeRecordings } from '../support/segment-recordings.ts'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsInThemes } from './axe.ts'
+import { addShortDialogue } from './short-dialogue.ts'
+
+const wav = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'audio/wav', buffer: Buffer.from(bytes) })
+
+/** Plays it to where it has a length and goes on, or says why not. */
+async function hear(audio: Locator): Promise<number> {
+  return audio.evaluate(async (element) => {
+    if (!(element instanceof HTMLAudioElement)) throw new Error('not a player')
+    element.muted = true
+    await element.play()
+    element.pause()
+    return element.duration
+  })
+}
+
+async function openVoices(page: Page): Promise<void> {
+  const { title } = await addShortDialogue()
+  await page.goto('/admin/dialogues')
+  await page.getByRole('link', { name: `Voices and recordings: ${title}` }).click()
+  await expect(page.getByRole('heading', { name: 'Voices and recordings' })).toBeVisible()
+}
+
+test('an admin hears the voices, puts a recording in place, edits the words, decides, and goes back to the voice', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'sesci', role: 'admin' })
+  await openVoices(page)
+  const first = page.locator('#segment-1')
+  const player = first.getByLabel('What learners hear in segment 1')
+  const voiceSeconds = await hear(player)
+  expect(voiceSeconds).toBeGreaterThan(0.5)
+
+  const [, , take] = await makeRecordings()
+  await first.getByText('Upload a recording').click()
+  await first
+    .getByLabel('Recording of segment 1')
+    .setInputFiles(wav('quiet.wav', makeWav({ durationMs: 1_500, sampleAt: () => 0 })))
+  await first.getByRole('button', { name: 'Put it in place' }).click()
+  await expect(first.getByRole('alert')).toHaveText('Nobody can be heard in this recording, so nothing was changed.')
+  await first.getByLabel('Recording of segment 1').setInputFiles(wav('take.wav', take))
+  await first.getByRole('button', { name: 'Put it in place' }).click()
+  await expect(first.getByRole('status')).toHaveText('The recording is in its place. Listen to it once.')
+  await expect(first.getByText('silence cut off')).toBeVisible()
+  expect(Math.abs((await hear(player)) - voiceSeconds)).toBeGreaterThan(0.1)
+  expect(await violationsInThemes(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+
+  await page.getByRole('link', { name: 'Edit the words' }).click()
+  const text = page.getByRole('group', { name: 'Segment 1' }).getByLabel('Text')
+  await text.fill(`${await text.inputValue()} Indeed.`)
+  await page.getByRole('button', { name: 'Update Dialogue' }).click()
+  await page.getByRole('link', { name: 'Voices and recordings', exact: true }).click()
+  await expect(first.getByText('Recorded for other words')).toBeVisible()
+  await expect(first.getByText('Computer voice', { exact: false }).first()).toBeVisible()
+  expect(await hear(first.getByLabel('The recording for the earlier words of segment 1'))).toBeGreaterThan(0.5)
+  expect(await violationsInThemes(page)).toEqual([])
+  await first.getByRole('button', { name: 'It fits the new words: use it' }).click()
+  await expect(first.getByRole('status')).toHaveText('The recording is heard for the new words.')
+
+  await first.getByRole('link', { name: 'Back to the computer voice' }).click()
+  await expect(page.getByText('Let the computer voice speak segment 1 again?')).toBeVisible()
+  await first.getByRole('button', { name: 'Use the computer voice' }).click()
+  await expect(first.getByRole('status')).toHaveText('The computer voice speaks this segment again.')
+})
+
+test('what only the browser can read is turned into WAV before it is sent', async ({ page, context }) => {
+  await signInAs(context, { username: 'sesci', role: 'admin' })
+  await openVoices(page)
+  const third = page.locator('#segment-3')
+  await third.getByText('Upload a recording').click()
+  // An MP3 of the voice itself.
+  const mp3 = await page.request.get(await third.locator('audio').evaluate((audio) => audio.getAttribute('src') ?? ''))
+  const file = { name: 'take.mp3', mimeType: 'audio/mpeg', buffer: await mp3.body() }
+  const input = third.getByLabel('Recording of segment 3')
+  await input.setInputFiles(file)
+  await expect
+    .poll(() => input.evaluate((field) => (field instanceof HTMLInputElement ? field.files?.[0]?.name : '')))
+    .toBe('take.mp3.wav')
+  await third.getByRole('button', { name: 'Put it in place' }).click()
+  await expect(third.getByRole('status')).toHaveText('The recording is in its place. Listen to it once.')
+  await third.getByText('Upload another recording').click()
+  await input.setInputFiles({ name: 'notes.m4a', mimeType: 'audio/mp4', buffer: Buffer.from('these are notes') })
+  await expect(third.getByRole('alert')).toContainText('Your browser cannot read this file either.')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a recording is sent by the plain form, and a question stands before it goes', async ({ page, context }) => {
+    await signInAs(context, { username: 'sesci', role: 'admin' })
+    await openVoices(page)
+    const [, take] = await makeRecordings()
+    const second = page.locator('#segment-2')
+    await second.getByText('Upload a recording').click()
+    await second.getByLabel('Recording of segment 2').setInputFiles(wav('take.wav', take))
+    await second.getByRole('button', { name: 'Put it in place' }).click()
+    await expect(second.getByRole('status')).toHaveText('The recording is in its place. Listen to it once.')
+    await second.getByRole('link', { name: 'Back to the computer voice' }).click()
+    await second.getByRole('button', { name: 'Use the computer voice' }).click()
+    await expect(second.getByText('Computer voice', { exact: false }).first()).toBeVisible()
+  })
+})
