@@ -171,13 +171,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
-<<<<<<< HEAD
   ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
-=======
   ...SEGMENT_AUDIO_WRITES,
-  '/admin': { method: 'POST', answer: '/login?redirectTo=%2Fadmin' },
-  '/admin/dialogues': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues' },
->>>>>>> h/media
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },

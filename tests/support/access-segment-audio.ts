@@ -15,7 +15,7 @@ export const SEGMENT_AUDIO_GET = {
 
 /** What a guest may not write. */
 export const SEGMENT_AUDIO_WRITES = {
-  '/admin/dialogues/:id/audio': { method: 'POST', answer: '/login?redirectTo=%2Fadmin%2Fdialogues%2F1%2Faudio' },
+  '/admin/dialogues/:id/audio': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id/segments/:segmentIndex/audio': { method: 'POST', answer: 401 },
   '/api/admin/segment-recordings/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/segment-recordings/:id/adopt': { method: 'POST', answer: 401 },

@@ -16,13 +16,10 @@ import {
   templatesWith,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
-<<<<<<< HEAD
 import type { FileParts } from '#app/models/dialogues/dialogue-file.ts'
-=======
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { followWords, spokenWords } from '#app/models/speech/segment-recording.server.ts'
 import { publishSoon } from '../speech/publish-soon.server.ts'
->>>>>>> h/media
 import type { Database } from '#app/db.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
@@ -121,19 +118,14 @@ export function changeDialogue(options: {
     if (changed.length === 0) return stored
     const dialogue = await overwriteDialogue({ id, draft, database })
     const subject = { id, name: dialogue.title }
-<<<<<<< HEAD
     if (parts) await keepParts({ id, parts, database })
     const action = parts ? 'dialogue-imported' : 'dialogue-updated'
     await recordAct({ actor, action, subject, details: { changed }, database })
-    if (changed.includes('transcript')) await renderSoon(id, database)
-=======
-    await recordAct({ actor, action: 'dialogue-updated', subject, details: { changed }, database })
     if (changed.includes('transcript')) {
       const before = spokenWords(parseTranscript(stored.transcript).segments)
       await followWords({ dialogueId: id, before, after: spokenWords(draft.segments), database })
       await renderSoon(id, database)
     }
->>>>>>> h/media
     if (isNews(dialogue) && !isNews(stored)) await announceSoon(id, database)
     return dialogue
   })

@@ -12,23 +12,16 @@ import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { createEarlyTranscription } from './early-transcription.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
-<<<<<<< HEAD
+import { createRecordingMaster } from './master-recording.server.ts'
 import { createDiskRecordingStore } from './recording-store.disk.server.ts'
 import { createS3RecordingStore } from './recording-store.s3.server.ts'
-=======
-import { createRecordingMaster } from './master-recording.server.ts'
-import { createDiskRecordingStore } from './recording-store.server.ts'
->>>>>>> h/media
 import { createSegmentAudio } from './segment-audio.server.ts'
 import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
 import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
 import { createNoTranscriber } from './transcriber.none.server.ts'
 import { createOpenAiTranscriber } from './transcriber.openai.server.ts'
-<<<<<<< HEAD
-import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
-=======
 import { createUploadedAudio } from './uploaded-audio.server.ts'
->>>>>>> h/media
+import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
 // The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
 const script = (name: string) => join(PROJECT_ROOT, 'scripts', name)
