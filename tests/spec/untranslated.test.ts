@@ -16,7 +16,7 @@ function filesBelow(folder: string): { path: string; text: string }[] {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|fixture)\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') }))
-    .filter(({ path }) => !OF_DEVELOPERS.some((folder) => path.startsWith(folder)))
+    .filter(({ path }) => !OF_DEVELOPERS.some((place) => path.startsWith(place)))
 }
 
 /** Without comments, which are English. */
