@@ -33,6 +33,6 @@
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (form.ariaBusy !== 'true') send()
+    if (form.ariaBusy !== 'true') void send()
   })
 })()
