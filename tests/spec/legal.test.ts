@@ -11,8 +11,9 @@ import { SUB_SCORE_WEIGHTS } from '#app/config/scoring.ts'
 const ROOT = new URL('../..', import.meta.url).pathname
 
 function sources(): { path: string; text: string }[] {
-  return readdirSync(join(ROOT, 'app'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
+  return ['app', 'public']
+    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|js)$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('generated'))
     .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') }))
@@ -31,6 +32,7 @@ const KEEPERS: Record<string, StorageRow> = {
   'app/components/shell/use-sidebar.ts': 'sidebar',
   'app/components/dialogues/recent-searches.ts': 'searches',
   'app/components/billing/handled-setups.ts': 'setups',
+  'public/sw.js': 'offline',
   'app/components/practice/test-player/preferences.ts': 'preferences',
   'app/components/practice/test-player/vault-store.ts': 'attempts',
 }

@@ -42,6 +42,8 @@ export const cookiePolicy = {
     preferences:
       'What you chose in the player (microphone, recognition by the browser, keys), and notes that you type beside a dialogue until you hand it in.',
     attempts: 'Recordings and the place of an attempt that is not handed in yet.',
+    offline:
+      'A page for when there is no connection, and the scripts of Köprü, so that they need not be fetched again.',
     setups: 'Notes that a payment in this tab is being completed, so that it is not done twice.',
   } satisfies Record<StorageRow, string>,
   forever: 'until you delete it',

@@ -41,6 +41,7 @@ export const cookiePolicy: typeof en = {
     preferences:
       'Oynatıcıdaki seçimleriniz (mikrofon, tarayıcının konuşma tanıması, tuşlar) ve diyaloğun yanına yazıp henüz teslim etmediğiniz notlar.',
     attempts: 'Henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı.',
+    offline: 'Bağlantı yokken gösterilen bir sayfa ve yeniden indirilmesin diye Köprü’nün betikleri.',
     setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; iki kez yapılmasın diye.',
   },
   forever: 'siz silene kadar',
