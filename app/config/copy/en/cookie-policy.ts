@@ -7,7 +7,7 @@ export const cookiePolicy = {
       title: 'In short',
       text: `- Köprü sets only the cookies that it needs to work. **None is for advertising or analytics, and none follows you** to other sites.
 - That is why there is no cookie banner here: there is nothing to consent to.
-- Without an account you get a language cookie at the most.`,
+- Without an account you get at most a language cookie and, after you send a form, one that lives for a minute.`,
     },
     cookies: {
       title: 'Every cookie that we set',

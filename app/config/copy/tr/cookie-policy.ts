@@ -6,7 +6,7 @@ export const cookiePolicy: typeof en = {
       title: 'Kısaca',
       text: `- Köprü yalnızca çalışması için gereken çerezleri yazar. **Hiçbiri reklam ya da analiz için değildir; hiçbiri sizi başka sitelerde izlemez.**
 - Burada çerez penceresi olmamasının nedeni bu: onay verilecek bir şey yok.
-- Hesabınız yoksa en fazla bir dil çerezi yazılır.`,
+- Hesabınız yoksa en fazla bir dil çerezi, form gönderdiğinizde bir de bir dakikalık çerez yazılır.`,
     },
     cookies: {
       title: 'Yazdığımız her çerez',
