@@ -3,15 +3,17 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { currentRequest } from '#app/http/context.server.ts'
+import { isKeptPath } from '#app/http/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
-function renderPage(options: { context: EntryContext; url: string; nonce: string }): Promise<string> {
+function renderPage(options: { context: EntryContext; url: string; nonce: string | undefined }): Promise<string> {
   const { context, url, nonce } = options
+  const own = nonce === undefined ? {} : { nonce }
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
-      nonce,
+    const stream = renderToPipeableStream(<ServerRouter context={context} url={url} {...own} />, {
+      ...own,
       onAllReady() {
         clearTimeout(timer)
         resolve(text(stream.pipe(new PassThrough())))
@@ -31,7 +33,8 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = currentRequest(loadContext)
+  // A public page has nothing that a nonce would be for, and is kept for others.
+  const nonce = isKeptPath(new URL(request.url).pathname) ? undefined : currentRequest(loadContext).nonce
   const html = await renderPage({ context, url: request.url, nonce })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

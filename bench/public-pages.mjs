@@ -88,7 +88,9 @@ try {
   for (const path of PAGES) {
     const { rate, p99 } = best.get(path)
     const ratio = rate / limit.rate
-    console.log(`${path.padEnd(12)} ${rate.toFixed(0).padStart(6)}/s  p99 ${p99.toFixed(1)} ms  ratio ${ratio.toFixed(2)}`)
+    console.log(
+      `${path.padEnd(12)} ${rate.toFixed(0).padStart(6)}/s  p99 ${p99.toFixed(1)} ms  ratio ${ratio.toFixed(2)}`,
+    )
     if (ratio < MIN_RATIO) process.exitCode = 1
   }
 } finally {

@@ -14,6 +14,7 @@
     const [visit] = performance.getEntriesByType('navigation')
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const ms = (value) => Math.round(value || 0)
+    // oxlint-disable-next-line no-console -- this is what it is for
     console.info('Performance metrics', {
       TTFB: ms(visit?.responseStart),
       FCP: ms(paint?.startTime),

@@ -15,13 +15,14 @@
     } catch {
       return place.dataset.connection
     }
-    if (response.ok) return void location.assign(`${location.pathname}?joined`)
+    if (response.ok) {
+      location.assign(`${location.pathname}?joined`)
+      return undefined
+    }
     const { error } = await response.json().catch(() => ({}))
     return sentences[error] || place.dataset.failed
   }
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    if (form.ariaBusy === 'true') return
+  const send = async () => {
     form.ariaBusy = 'true'
     status.textContent = ''
     const sentence = await join()
@@ -29,5 +30,9 @@
     if (!sentence) return
     status.textContent = sentence
     field.focus()
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (form.ariaBusy !== 'true') void send()
   })
 })()

@@ -17,7 +17,7 @@ const FOLDER = fromRoot('public/pictures')
 const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
 const THEMES = /** @type {const} */ (['light', 'dark'])
 const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
-const CRF = '50'
+const CRF = '56'
 /** The page is 360 px wide in them; they are shown at 320. */
 const VIEWPORT = { width: 360, height: 416 }
 const CLIP_HEIGHT = 244
@@ -78,7 +78,7 @@ async function record(page) {
 
 /** AVIF is a third of any other format here. @param {Buffer} png @param {string} file */
 async function writeAvif(png, file) {
-  const options = ['-pix_fmt', 'yuv420p', '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', CRF, '-cpu-used', '2']
+  const options = ['-pix_fmt', 'yuv420p', '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', CRF, '-cpu-used', '4']
   const child = spawn('ffmpeg', ['-loglevel', 'error', '-y', '-f', 'png_pipe', '-i', 'pipe:0', ...options, file], {
     stdio: ['pipe', 'ignore', 'inherit'],
   })

@@ -29,7 +29,7 @@ export const DEMO_LINES: readonly DemoLine[] = [
     segment: 4,
     type: 'critical',
     deduction: 5,
-    detail: { en: 'The number “eight” became “three”.', tr: '“eight” sayısı “three” oldu.' },
+    detail: { en: 'The number “eight” became “three”.', tr: 'Sayı değişti: “eight” yerine “three” dendi.' },
     heardIn: 'tr',
     heard: 'Asıl derdim şu: Sekiz hafta sonra oğlumun düğünü var, halay çekmek istiyorum.',
     said: {
@@ -60,7 +60,7 @@ export const DEMO_LINES: readonly DemoLine[] = [
     deduction: 0.5,
     detail: {
       en: '3 filler sounds interrupt the rendition, such as “Um”.',
-      tr: 'Çeviri 3 kez “Um” gibi dolgu sesleriyle bölündü.',
+      tr: 'Çeviri 3 kez “Um” gibi dolgu sesleriyle kesildi.',
     },
     heardIn: 'tr',
     heard: 'Cuma dokuz buçuk bana uyar. Ama özel sigortam yok, sadece Medicare kartım',
@@ -79,7 +79,7 @@ export const DEMO_LINES: readonly DemoLine[] = [
     deduction: 0.5,
     detail: {
       en: 'It looks like a detail is missing, around “bir havlu”.',
-      tr: 'Görünüşe göre “bir havlu” dolaylarında bir ayrıntı eksik.',
+      tr: 'Görünüşe göre bir ayrıntı eksik, şu sözlerin çevresinde: “bir havlu”.',
     },
     heardIn: 'en',
     heard: 'Bring comfortable shoes, a towel and your concession card.',

@@ -170,7 +170,7 @@ export function createPageServer(respond: Respond): Listener {
     if (!page) return next()
     if (page.staleAt <= Date.now()) renew({ respond, page, path, locale })
     if (remembered === undefined && isTurkishPath(path)) res.setHeader('Set-Cookie', languageCookieLine('tr'))
-    const status = send(req, res, page.bodies[encodingOf(String(req.headers['accept-encoding'] ?? ''))])
+    const status = send(req, res, page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')])
     log.debug({ method: req.method, path, status }, 'kept page')
   }
 }

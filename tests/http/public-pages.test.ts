@@ -146,7 +146,9 @@ test('what the pages use is in their stylesheet', async () => {
 test('the landing page and what it loads come to 40 KB', async () => {
   for (const path of ['/', '/tr']) {
     const html = await (await app.request(path)).text()
-    const own = [...html.matchAll(/(?:href|src|srcSet)="(\/[^"]+\.(?:css|js|woff2|svg|avif))"/gi)].map(([, url = '']) => url)
+    const own = [...html.matchAll(/(?:href|src|srcSet)="(\/[^"]+\.(?:css|js|woff2|svg|avif))"/gi)].map(
+      ([, url = '']) => url,
+    )
     // Of each picture one theme is loaded; the favicon is drawn from a vector.
     const urls = [...new Set(own)].filter((url) => !url.includes('-dark.avif'))
     let bytes = (await getKept(path)).bytes

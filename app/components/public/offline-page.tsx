@@ -30,7 +30,7 @@ export function OfflinePage() {
               <Heading className="text-34">{copy.title}</Heading>
               <p className="mt-3 text-soft">{copy.text}</p>
               <p className="mt-5">
-                {/* The address is that of the page that was wanted. */}
+                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads to the page that was wanted */}
                 <a href="" className={buttonClasses(index === 0 ? 'primary' : 'secondary')}>
                   {copy.retry}
                 </a>

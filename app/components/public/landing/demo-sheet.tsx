@@ -36,8 +36,8 @@ function Evidence({ line }: { line: DemoLine }) {
   return (
     <dl id={`sheet-${line.segment}`} className="grid gap-y-1.5 pb-4 text-15 leading-6">
       {rows.map(({ name, language, text }) => (
-        <div key={name} className="grid grid-cols-[4.75rem_1fr] gap-x-2">
-          <dt className="text-13 leading-6 text-soft">
+        <div key={name} className="grid grid-cols-[5.75rem_1fr] gap-x-2">
+          <dt className="whitespace-nowrap text-13 leading-6 text-soft">
             {name}
             <span className={`ml-1.5 font-semibold ${VOICE[language]}`}>{language.toUpperCase()}</span>
           </dt>

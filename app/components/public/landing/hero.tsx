@@ -85,7 +85,7 @@ export function Hero(props: Props) {
         </h1>
         <p className="landing-lead mt-5 max-w-xl text-16 text-soft md:text-20">{copy.lead}</p>
         <WaysIn {...props} />
-        <div className="mt-10 w-full max-lg:max-w-2xl lg:mt-auto lg:pb-6">
+        <div className="mt-10 w-full max-lg:max-w-2xl lg:my-auto">
           <Bridge planks={usePlanks()} label={copy.sheet.bridge} />
         </div>
       </div>

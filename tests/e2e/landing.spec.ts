@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { overflowOf, violationsInEveryLook } from './axe.ts'
+
+const ADDRESSES = ['/', '/tr', '/coming-soon', '/tr/coming-soon', '/offline']
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sheet opens line by line, and a broken plank leads to its line', async ({ page }) => {
+    await page.goto('/')
+    const sheet = page.getByRole('region', { name: 'A deduction sheet, line by line' })
+    await expect(sheet.getByText('my son is getting married in')).toBeVisible()
+    await expect(sheet.getByText('38.5/45')).toBeVisible()
+    await sheet.getByText('“seni” is too familiar').click()
+    await expect(sheet.getByText('Ayrıca seni tekrar görene kadar')).toBeVisible()
+    await expect(sheet.getByText('my son is getting married in')).toBeHidden()
+    await page.getByRole('link', { name: 'Segment 13: some marks lost, see the sheet' }).click()
+    await expect(sheet.getByText('Rahat bir ayakkabı ve indirim kartınızı getirin.')).toBeVisible()
+  })
+
+  test('the story is told in Turkish first, and in English when asked for, by keyboard too', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Çoğumuz bu işi')).toBeVisible()
+    await expect(page.getByText('Many of us were interpreters')).toBeHidden()
+    await page.getByText('English', { exact: true }).click()
+    await expect(page.getByText('Many of us were interpreters')).toBeVisible()
+    await expect(page.getByText('Çoğumuz bu işi')).toBeHidden()
+    await page.getByRole('radio', { name: 'English' }).press('ArrowLeft')
+    await expect(page.getByText('Çoğumuz bu işi')).toBeVisible()
+  })
+
+  test('the waiting list takes an address, once', async ({ page }) => {
+    for (const sentence of [
+      "You're on the list!",
+      "You're already on our waitlist! We'll notify you when we launch.",
+    ]) {
+      await page.goto('/coming-soon')
+      await page.getByLabel('Email').fill('landing-plain@example.org')
+      await page.getByRole('button', { name: 'Join Waitlist' }).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+    }
+  })
+})
+
+test('the waiting list says when the line is down, and keeps the address', async ({ page, context }) => {
+  await page.goto('/coming-soon')
+  await page.getByLabel('Email').fill('landing-script@example.org')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Connection error. Please check your internet and try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText("You're on the list!")).toBeVisible()
+})
+
+test('the way in leads to the sample, in the language of the page', async ({ page }) => {
+  await page.goto('/tr')
+  await page.getByRole('link', { name: 'Ücretsiz çalışmaya başla' }).first().click()
+  await expect(page).toHaveURL('/tr/practice/sample')
+})
+
+test('the console tells how fast the page was, and nothing is sent', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
+  })
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('Performance metrics'))
+  await page.goto('/')
+  await told
+  expect(foreign).toEqual([])
+})
+
+test('public pages have no barrier in any look, and fit a small phone', async ({ page }) => {
+  for (const path of ADDRESSES) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    expect({ path, overflow: await overflowOf(page) }).toEqual({ path, overflow: 0 })
+    expect({ path, found: await violationsInEveryLook(page) }).toEqual({ path, found: [] })
+  }
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page that cannot be reached is told in both languages', async ({ page, context }) => {
+    await page.goto('/practice/sample')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+      }
+    })
+    await context.setOffline(true)
+    await page.goto('/practice')
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Practice Dialogue' })).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+// unit: pure code beside its source, no database. database: files named *.db.test.ts and everything under tests/,
+// each with a database of its own, cloned from one migrated template.
+export default defineConfig({
+  test: {
+    env: { TZ: 'UTC' },
+    // Vitest keeps one core for itself; these tests wait on a database and on processes more than they compute.
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}'],
+          exclude: ['app/**/*.db.test.ts'],
+          // Properties try hundreds of cases, on a busy machine too.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['{app,prisma}/**/*.db.test.ts', 'tests/{http,spec,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          setupFiles: 'tests/support/database-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+})
