@@ -5,12 +5,14 @@ import { LocaleContext } from '#app/components/shell/locale.ts'
 import { toLocale } from '#app/config/copy/locale.ts'
 
 // For those who practise: a page of ours when the line is down, and scripts that are there at once (public/sw.js).
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => {
-      // The product does without.
-    })
+function keepOfflinePage(): void {
+  navigator.serviceWorker.register('/sw.js').catch(() => {
+    // The product does without.
   })
+}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') keepOfflinePage()
+  else addEventListener('load', keepOfflinePage)
 }
 
 startTransition(() => {

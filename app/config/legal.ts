@@ -98,6 +98,8 @@ export const BROWSER_STORAGE = {
   searches: { name: 'practice-recent-searches', span: null },
   preferences: { name: 'kopru.…', span: null },
   attempts: { name: 'kopru-practice', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
+  // public/sw.js; its name holds the release.
+  offline: { name: 'kopru-… (Cache Storage)', span: null },
   setups: { name: 'kopru-setup-…', span: null, needs: 'stripe' },
 } as const satisfies Record<string, StoredItem>
 export type StorageRow = keyof typeof BROWSER_STORAGE

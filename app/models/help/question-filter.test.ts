@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { filterEntries, questionQuery, readQuestionFilter } from './question-filter.ts'
 
@@ -50,8 +50,8 @@ test('an unknown category is no filter, and a search text has an end', () => {
 })
 
 test('an address holds the filter that it is read from', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 100 }), fc.constantFrom('all', ...CATEGORIES), (typed, category) => {
+  assert(
+    property(string({ maxLength: 100 }), constantFrom('all', ...CATEGORIES), (typed, category) => {
       const filter = { q: typed.trim(), category }
       expect(readQuestionFilter(new URLSearchParams(questionQuery(filter)), CATEGORIES)).toEqual(filter)
     }),

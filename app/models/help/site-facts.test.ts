@@ -6,7 +6,13 @@ const names = (items: { name: string }[]) => items.map(({ name }) => name)
 test('without providers the browser keeps what the site itself needs', () => {
   const { cookies, storage } = storedByBrowser({ providers: [], isHttps: false })
   expect(names(cookies)).toEqual(['kopru_session', 'kopru_language', 'kopru_toast'])
-  expect(names(storage)).toEqual(['sidebar-collapsed', 'practice-recent-searches', 'kopru.…', 'kopru-practice'])
+  expect(names(storage)).toEqual([
+    'sidebar-collapsed',
+    'practice-recent-searches',
+    'kopru.…',
+    'kopru-practice',
+    'kopru-… (Cache Storage)',
+  ])
 })
 
 test('cookies of a provider are named where it is set up', () => {

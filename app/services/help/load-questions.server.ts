@@ -17,11 +17,12 @@ export function loadFaq({ locale, query }: Options): FaqView {
   const items = faqItemsCopy[locale]
   const entries = FAQ.map(({ id, category, facts }) => {
     const { question, answer } = items[id]
-    return { id, category, facts: [...facts], question, answer, text: plainText(`${question}\n\n${answer}`) }
+    const text = plainText(`${question}\n\n${answer}`)
+    return { category, text, view: { id, category, facts: [...facts], question, answer } }
   })
   const filter = readQuestionFilter(query, FAQ_CATEGORIES)
   const { shown, counts } = filterEntries({ entries, filter })
-  return { filter, counts, questions: shown.map(({ text: _, ...question }) => question) }
+  return { filter, counts, questions: shown.map(({ view }) => view) }
 }
 
 /** The entries of /help-center, likewise. */
@@ -30,9 +31,10 @@ export function loadHelp({ locale, query }: Options): HelpView {
   const entries = HELP.map(({ id, category, tip: tipKind }) => {
     const { question, answer, steps, tip } = texts[id]
     const text = plainText([question, answer, ...steps, tip].join('\n\n'))
-    return { id, category, question, answer, steps, tip: tipKind && { kind: tipKind, text: tip }, text }
+    const view = { id, category, question, answer, steps, tip: tipKind && { kind: tipKind, text: tip } }
+    return { category, text, view }
   })
   const filter = readQuestionFilter(query, HELP_CATEGORIES)
   const { shown, counts } = filterEntries({ entries, filter })
-  return { filter, counts, entries: shown.map(({ text: _, ...entry }) => entry) }
+  return { filter, counts, entries: shown.map(({ view }) => view) }
 }

@@ -7,7 +7,7 @@ export const cookiePolicy = {
       title: 'In short',
       text: `- Köprü sets only the cookies that it needs to work. **None is for advertising or analytics, and none follows you** to other sites.
 - That is why there is no cookie banner here: there is nothing to consent to.
-- Without an account you get a language cookie at the most.`,
+- Without an account you get at most a language cookie and, after you send a form, one that lives for a minute.`,
     },
     cookies: {
       title: 'Every cookie that we set',
@@ -42,6 +42,8 @@ export const cookiePolicy = {
     preferences:
       'What you chose in the player (microphone, recognition by the browser, keys), and notes that you type beside a dialogue until you hand it in.',
     attempts: 'Recordings and the place of an attempt that is not handed in yet.',
+    offline:
+      'A page for when there is no connection, and the scripts of Köprü, so that they need not be fetched again.',
     setups: 'Notes that a payment in this tab is being completed, so that it is not done twice.',
   } satisfies Record<StorageRow, string>,
   forever: 'until you delete it',

@@ -29,7 +29,7 @@ Interpreting takes about **${f.interpretingMinutes.value} minutes**. Allow about
   },
   'repeats-and-notes': {
     question: 'May I hear a segment again, and may I take notes?',
-    answer: `You may hear **${f.freeRepeatsPerDialogue.value === 1 ? 'one segment' : `${f.freeRepeatsPerDialogue.value} segments`} of each dialogue** again without losing marks. More repeats attract deductions; how many marks, NAATI does not say. You may also correct yourself: say that you do, and do not do it often.
+    answer: `You may hear **${f.freeRepeatsPerDialogue.value} segment of each dialogue** again without losing marks. More repeats attract deductions; how many marks, NAATI does not say. You may also correct yourself: say that you do, and do not do it often.
 
 Notes are allowed, with a pen on loose blank paper. Dictionaries, prepared notes and typing are not. Headphones, earphones and headsets are not allowed either, so practise with your computer’s own speakers and microphone.`,
   },

@@ -6,7 +6,7 @@ export const cookiePolicy: typeof en = {
       title: 'Kısaca',
       text: `- Köprü yalnızca çalışması için gereken çerezleri yazar. **Hiçbiri reklam ya da analiz için değildir; hiçbiri sizi başka sitelerde izlemez.**
 - Burada çerez penceresi olmamasının nedeni bu: onay verilecek bir şey yok.
-- Hesabınız yoksa en fazla bir dil çerezi yazılır.`,
+- Hesabınız yoksa en fazla bir dil çerezi, form gönderdiğinizde bir de bir dakikalık çerez yazılır.`,
     },
     cookies: {
       title: 'Yazdığımız her çerez',
@@ -41,6 +41,7 @@ export const cookiePolicy: typeof en = {
     preferences:
       'Oynatıcıdaki seçimleriniz (mikrofon, tarayıcının konuşma tanıması, tuşlar) ve diyaloğun yanına yazıp henüz teslim etmediğiniz notlar.',
     attempts: 'Henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı.',
+    offline: 'Bağlantı yokken gösterilen bir sayfa ve yeniden indirilmesin diye Köprü’nün betikleri.',
     setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; iki kez yapılmasın diye.',
   },
   forever: 'siz silene kadar',
