@@ -86,6 +86,11 @@ test('every route of routes.ts has its expectation, and every expectation its ro
   expect(Object.keys(GET).sort()).toEqual([...new Set(rows.map(({ url }) => url))].sort())
 })
 
+test('the pages below /tr are those of the list', () => {
+  const local = rows.filter(({ isPublic }) => isPublic).map(({ url }) => url)
+  expect(PUBLIC_PATHS).toEqual(expect.arrayContaining(local))
+})
+
 describe.each(ACTORS)('%s', (actor) => {
   test.each(Object.keys(GET))('GET %s', async (url) => {
     const expected = GET[url]
@@ -93,6 +98,12 @@ describe.each(ACTORS)('%s', (actor) => {
     expect(outcome(response)).toBe(typeof expected === 'object' ? expected[actor] : expected)
     await response.body?.cancel()
   })
+})
+
+test.each(rows.filter(({ isPublic }) => isPublic).map(({ url }) => url))('%s has a Turkish address', async (url) => {
+  const response = await app.request(localPath({ locale: 'tr', path: url }))
+  expect(outcome(response)).toBe(GET[url])
+  expect(await response.text()).toContain('<html lang="tr"')
 })
 
 test.each(Object.entries(GUEST_WRITES))('a guest cannot write to %s', async (url, { method, answer }) => {

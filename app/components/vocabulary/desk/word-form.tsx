@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
-import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { topicsCopy } from '#app/config/copy/topics.ts'
 import { EXAMPLE_MAX_CHARACTERS, PRONUNCIATION_MAX_CHARACTERS, WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import type { WordValues } from '#app/models/vocabulary/word-values.ts'
 import { FormAlert } from '../../admin/form-alert.tsx'
@@ -33,7 +33,7 @@ const MORE = ['acceptedEnglish', 'acceptedTurkish', 'exampleEnglish', 'exampleTu
 /** Adds or edits a word. What is seldom needed is folded. */
 export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, stale }: Props) {
   const copy = useCopy(vocabularyDeskCopy)
-  const { categories } = useCopy(vocabularyCopy)
+  const { names: categories } = useCopy(topicsCopy)
   const words = copy.fields
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<WordValues>({ id: 'word', lastResult: lastResult ?? null, defaultValue })

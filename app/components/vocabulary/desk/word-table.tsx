@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
-import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { topicsCopy } from '#app/config/copy/topics.ts'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import { type WordCursor, writeWordCursor } from '#app/models/vocabulary/desk-page.ts'
@@ -30,7 +30,7 @@ const pathTo = (filter: WordFilter, more?: Record<string, string>) =>
 
 function Search({ filter }: { filter: WordFilter }) {
   const copy = useCopy(vocabularyDeskCopy)
-  const { categories } = useCopy(vocabularyCopy)
+  const { names: categories } = useCopy(topicsCopy)
   return (
     <Form
       action={VOCABULARY_DESK_PATH}
@@ -76,7 +76,7 @@ function Search({ filter }: { filter: WordFilter }) {
 
 function Row({ word, filter }: { word: VocabularyItem; filter: WordFilter }) {
   const copy = useCopy(vocabularyDeskCopy)
-  const { categories } = useCopy(vocabularyCopy)
+  const { names: categories } = useCopy(topicsCopy)
   const { columns } = copy
   const topic = TOPICS.find((one) => one === word.category)
   return (

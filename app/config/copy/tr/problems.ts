@@ -8,6 +8,8 @@ import {
   TOPIC_MAX_CHARACTERS,
   VARIANTS_MAX,
 } from '../../dialogues.ts'
+import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '../../mock-test.ts'
+import { EXAMPLE_MAX_CHARACTERS, EXAMPLE_MIN_CHARACTERS, WORD_MAX_CHARACTERS, WORDINGS_MAX } from '../../vocabulary.ts'
 import type { problems as en } from '../en/problems.ts'
 
 export const problems: typeof en = {
@@ -68,6 +70,23 @@ export const problems: typeof en = {
   translationRequired: 'Çeviri gerekli',
   saidLong: `Bir bölüm en fazla ${SEGMENT_MAX_CHARACTERS} karakter olabilir.`,
   variantsTooMany: `Bir bölüme en fazla ${VARIANTS_MAX} başka çeviri eklenebilir.`,
+  categoryRequired: 'Kategori gerekli',
+  categoryLong: `Kategori en çok ${TOPIC_MAX_CHARACTERS} karakter olabilir.`,
+  minutesWrong: `Süre tam dakika olmalı, en çok ${TEMPLATE_MAX_MINUTES}.`,
+  pointsWrong: `Toplam tam sayı olmalı, en çok ${TEMPLATE_MAX_POINTS}: sınav bunun üzerinden puanlanır.`,
+  passWrong: 'Geçme puanı tam sayı olmalı ve toplamı aşmamalı.',
+  templateDialogue: 'Lütfen deneme sınavlarına ayrılmış bir diyalog seçin.',
+  templateDialoguesSame: 'Lütfen birinciden farklı bir diyalog seçin.',
+  templateDialogueGone: 'Bu diyalog silinmiş ya da artık deneme sınavlarına ayrılmamış. Lütfen başka birini seçin.',
+  wordRequired: 'Lütfen kelimeyi bu dilde yazın.',
+  wordLong: `Kelime en çok ${WORD_MAX_CHARACTERS} karakter olabilir. Daha uzunu cümledir.`,
+  wordingsTooMany: `En çok ${WORDINGS_MAX} başka karşılık olabilir.`,
+  wordCategory: 'Lütfen NAATI’nin on iki alanından birini seçin.',
+  exampleLength: `Örnek ${EXAMPLE_MIN_CHARACTERS}-${EXAMPLE_MAX_CHARACTERS} karakter olmalı ya da boş bırakılmalı.`,
+  examplePair: 'Örnek iki dilde de yazılmalı ya da hiç yazılmamalı.',
+  wordTaken: 'Bu kelime bu kategoride zaten var. Öteki Türkçesini o kayda ekleyin.',
+  roleUnknown: 'Rol; öğrenci, testçi ya da yönetici olabilir.',
+  dayRequired: 'Lütfen bir gün seçin.',
   planUnknown: 'Plan aylık ya da iki haftalık olabilir.',
   billingCycleOther: 'Ödeme aralığı planınkiyle aynı olmalı.',
   attemptKeyWrong: 'Bu denemenin numarası bir UUID değil.',

@@ -25,6 +25,7 @@ export const settings: typeof en = {
       ends: { status: 'Etkin, iptal edildi', date: 'Pro’nun son günü' },
       pastDue: { status: 'Son ödeme alınamadı', date: 'Dönem sonu' },
       unpaid: { status: 'Son ödeme alınamadı', date: 'Pro’nun kapandığı tarih' },
+      given: { status: 'Size verildi: ödenecek bir şey yok', date: 'Pro’nun son günü' },
       ended: { status: 'Ödenmiş dönem bitti', date: 'Bitiş tarihi' },
     },
     plans: { monthly: 'Pro, aylık', fortnightly: 'Pro, iki haftalık' },

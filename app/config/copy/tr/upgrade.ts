@@ -22,6 +22,10 @@ export const upgrade: typeof en = {
       title: 'Pro sona erdi',
       text: (day) => `Son dönem ${day} tarihinde bitti. Devam etmek için bir plan seçin.`,
     },
+    given: {
+      title: 'Pro size hediye edildi',
+      text: (day) => `Her şey şu güne kadar açık: ${day}. Ödenecek bir şey yok, hiçbir şey yenilenmez.`,
+    },
     role: { title: 'Her şey size açık', text: 'Rolünüz için plan gerekmez.' },
     change: 'Planı ya da kartı değiştir, iptal et',
     resume: 'Devam ettir ya da planı değiştir',
