@@ -17,7 +17,7 @@ export interface FactSource {
 
 const CHECKED = '2026-10'
 
-export const FACT_SOURCES = {
+const FACT_SOURCES = {
   test: { name: 'NAATI, CCL test', url: 'https://www.naati.com.au/migration-assessments/ccl/' },
   instructions: {
     name: 'NAATI, CCL candidate instructions',
