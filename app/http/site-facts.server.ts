@@ -2,15 +2,12 @@ import { env } from '#app/config/env.server.ts'
 import { type Provider, PROVIDERS } from '#app/config/legal.ts'
 import { type SiteFacts, storedByBrowser } from '#app/models/help/site-facts.ts'
 
-/** Who keeps recordings: files of ours, or a bucket. */
-const recordings: unknown = 'recordings' in env ? env.recordings : undefined
-
 const isInUse: Record<Provider, boolean> = {
   openai: env.speech.kind === 'openai',
   google: env.google !== undefined,
   stripe: env.stripe !== undefined,
-  mux: 'mux' in env && env.mux !== undefined,
-  storage: typeof recordings === 'object' && recordings !== null && 'kind' in recordings && recordings.kind === 's3',
+  mux: env.mux !== undefined,
+  storage: env.recordings.kind === 's3',
   mail: env.mail.kind === 'smtp',
 }
 

@@ -9,7 +9,6 @@ import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
 /** Who does what in this process: the settings say it, as they do where each of them is chosen. */
 function choicesOf(settings: Env): ProviderChoice[] {
   const hasKey = settings.speech.kind === 'openai'
-  const isMuxOn = 'mux' in settings && settings.mux !== undefined
   return [
     { name: 'database', choice: settings.database.kind },
     { name: 'voices', choice: settings.speech.kind },
@@ -18,8 +17,8 @@ function choicesOf(settings: Env): ProviderChoice[] {
     { name: 'mail', choice: settings.mail.kind },
     { name: 'google', choice: settings.google ? 'on' : 'off' },
     { name: 'payments', choice: settings.stripe ? 'on' : 'off' },
-    { name: 'recordings', choice: 'disk' },
-    ...(isMuxOn ? [{ name: 'mux', choice: 'on' } as const] : []),
+    { name: 'recordings', choice: settings.recordings.kind },
+    ...(settings.mux ? [{ name: 'mux', choice: 'on' } as const] : []),
   ]
 }
 

@@ -110,7 +110,8 @@ export const adminOverview = {
         on: { used: 'Stripe', why: 'STRIPE_SECRET_KEY is set.' },
       },
       recordings: {
-        disk: { used: 'This machine', why: 'Recordings are files under DATA_DIR/audio.' },
+        disk: { used: 'This machine', why: 'S3_BUCKET is not set: files under DATA_DIR/audio.' },
+        s3: { used: 'S3', why: 'S3_BUCKET is set.' },
       },
       mux: {
         on: { used: 'Mux', why: 'MUX_TOKEN_ID and MUX_TOKEN_SECRET are set.' },

@@ -115,7 +115,8 @@ export const adminOverview: typeof en = {
         on: { used: 'Stripe', why: 'STRIPE_SECRET_KEY ayarlı.' },
       },
       recordings: {
-        disk: { used: 'Bu makine', why: 'Kayıtlar DATA_DIR/audio altında dosyadır.' },
+        disk: { used: 'Bu makine', why: 'S3_BUCKET ayarlı değil: DATA_DIR/audio altındaki dosyalar.' },
+        s3: { used: 'S3', why: 'S3_BUCKET ayarlı.' },
       },
       mux: {
         on: { used: 'Mux', why: 'MUX_TOKEN_ID ve MUX_TOKEN_SECRET ayarlı.' },

@@ -1,6 +1,7 @@
 import Mux, { APIError } from '@mux/mux-node'
 import { MUX_MAX_RETRIES, MUX_TRY_TIMEOUT_MS } from '#app/config/mux.ts'
 import type { MuxSettings } from '#app/config/env.server.ts'
+import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { type Call, HostFailure } from './port.ts'
 
 const NOT_FOUND = 404
@@ -42,8 +43,11 @@ function isMissing(error: unknown): boolean {
 /** Asks Mux within the deadline of `call`; faults that may pass are tried again by the SDK. @throws HostFailure */
 export async function callMux<T>(ask: (options: { signal: AbortSignal }) => Promise<T>, { signal }: Call): Promise<T> {
   try {
-    return await ask({ signal })
+    const answer = await ask({ signal })
+    noteOutcome({ provider: 'mux' })
+    return answer
   } catch (error) {
+    if (!isMissing(error)) noteOutcome({ provider: 'mux', error })
     if (signal.aborted) throw new HostFailure('away', 'Mux did not answer in time', { cause: error })
     throw failureOf(error)
   }
