@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/practice')
       await switchTo(page, 'Türkçe').click()
       await page.waitForURL('/practice')
-      await page.getByRole('combobox', { name: 'Konu' }).selectOption({ label: 'Sağlık' })
+      await page.locator('select[name="topic"]').selectOption({ label: 'Sağlık' })
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Ara', exact: true }).click()
       await page.waitForURL(/topic=Healthcare/)
       await page.getByRole('link', { name: `Alıştırmaya başla: ${SAMPLE.title}` }).click()
