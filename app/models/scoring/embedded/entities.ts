@@ -40,6 +40,7 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
   const merged: NumberRun[] = []
   for (const run of runs) {
     const last = merged.at(-1)
+    if (last && run.from < last.to) continue
     if (last && last.to === run.from && !tokens[run.from]?.breakBefore && completesScale(last, run)) {
       merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
     } else merged.push(language === 'en' ? withHalf(run, tokens) : run)

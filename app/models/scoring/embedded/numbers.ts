@@ -38,11 +38,11 @@ interface Sum {
   rank: NumberWord['rank'] | null
 }
 
-/** Whether a word continues the number spelt so far: "twenty" + "five", but not "ten" + "thirty". */
-function continues(sum: Sum, word: NumberWord): boolean {
+/** Whether a word continues the number spelt so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
+function continues(sum: Sum, word: NumberWord, language: Language): boolean {
   if (sum.rank === null) return word.rank !== 'half'
   if (word.rank === 'half' || word.rank === 'scale') return true
-  if (word.rank === 'hundred') return sum.current > 0 ? sum.current < 20 : true
+  if (word.rank === 'hundred') return sum.current < 20 || (language === 'en' && sum.rank === 'unit')
   if (word.rank === 'ten') return sum.rank === 'hundred' || sum.rank === 'scale'
   if (sum.rank === 'ten') return word.value > 0 && word.value < 10
   return sum.rank !== 'unit' && sum.rank !== 'half' && word.value > 0
@@ -85,7 +85,11 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     const word = isGrand
       ? GRAND
       : findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
-    if (!word || (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) || !continues(sum, word))
+    if (
+      !word ||
+      (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) ||
+      !continues(sum, word, language)
+    )
       break
     add(sum, word)
     words += 1
