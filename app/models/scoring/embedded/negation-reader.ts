@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
+import { neitherNor } from './neither-nor.ts'
 import type { Token } from './text.ts'
 
 /** A "not" of an utterance: the word that it turns round, and where it stands. */
@@ -147,7 +148,11 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
       soft.push(at)
   })
-  return { negations, soft, weakCount: countOf(tokens, TR_WEAK) }
+  const neither = neitherNor(
+    tokens,
+    negations.map(({ at }) => at),
+  ).map((one) => ({ ...one, head: tokens[one.headAt]?.folded ?? '' }))
+  return { negations: [...negations, ...neither], soft, weakCount: countOf(tokens, TR_WEAK) }
 }
 
 /** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */

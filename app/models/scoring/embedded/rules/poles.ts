@@ -11,8 +11,9 @@ import { readUtterance, type Utterance } from '../utterance.ts'
 const AHEAD = 4
 const BEHIND = 2
 
-function isDenied({ polarity, language }: Utterance, { from, to }: Mention<Pole>): boolean {
+function isDenied({ polarity, language }: Utterance, { from, to, meaning }: Mention<Pole>): boolean {
   return polarity.negations.some(({ at, headAt }) => {
+    if (meaning.isNegative && at >= from && at < to) return false
     if (headAt >= from && headAt < to) return true
     return language === 'en' ? at < from && from - at <= AHEAD : at >= from && at < to + BEHIND
   })
