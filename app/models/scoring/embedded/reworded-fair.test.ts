@@ -82,12 +82,6 @@ const TURKISH_SUMS: Row[] = [
   ],
   [
     'tr',
-    'Your letter of the ninth has arrived.',
-    'Ayın dokuzundaki mektubunuz ulaştı.',
-    'Ayın onu, hayır, dokuzundaki mektubunuz ulaştı.',
-  ],
-  [
-    'tr',
     'The invoice from the fourth has been paid.',
     'Ayın dördündeki fatura ödendi.',
     'Ayın beşi, yok, dördündeki fatura ödendi.',
@@ -179,11 +173,72 @@ const NOT_DENIED: Row[] = [
   ],
 ]
 
-test.each([...FREQUENT, ...SUMS, ...TURKISH_SUMS, ...DENIED])('into %s: “%s” reworded is not critical', (...row) => {
-  expect(criticals(row)).toEqual([])
-})
+const UNLESS: Row[] = [
+  [
+    'en',
+    'Yeni anahtarı göndermezseniz kapıyı açamam, komşum da yardım etmedi.',
+    "I asked my neighbour but he didn't help; if you don't send me the new key, I'll be locked out.",
+    'My neighbour was asked, he was no help. Unless you send me the new key, I am locked out.',
+  ],
+  [
+    'tr',
+    'Unless you bring your passport, we cannot open the account.',
+    'Pasaportunuzu getirmezseniz hesabı açamayız.',
+    'Pasaportunuzu getirmedikçe hesabı açamayız.',
+  ],
+  [
+    'tr',
+    'Do not call us unless the fever lasts more than three days.',
+    'Ateş üç günden fazla sürmedikçe bizi aramayın.',
+    'Ateş üç günü geçmediği sürece bizi aramayın.',
+  ],
+]
+const IF_SO: Row[] = [
+  [
+    'tr',
+    'Unless you bring your passport, we cannot open the account.',
+    'Pasaportunuzu getirmezseniz hesabı açamayız.',
+    'Pasaportunuzu getirirseniz hesabı açamayız.',
+  ],
+  [
+    'tr',
+    'Do not call us unless the fever lasts more than three days.',
+    'Ateş üç günden fazla sürmedikçe bizi aramayın.',
+    'Ateş üç günden fazla sürerse bizi aramayın.',
+  ],
+]
+const BOTH_SIDES: Row[] = [
+  [
+    'en',
+    'Melbourne’a mart ayında geldim, oradan bir kez ayrıldım.',
+    'I came to Melbourne in March and I have left it once.',
+    'I arrived in Melbourne in March and I have been away from it once.',
+  ],
+  [
+    'en',
+    'Adım yanlış yazılmış, Selim değil Selin.',
+    "My name is written wrongly: it's Selin, not Selim.",
+    "My name is written wrongly: they've put Selim and it should be Selin.",
+  ],
+]
+const ONE_SIDE: Row[] = [
+  ['en', 'Otobüs sekizde kalkıyor.', 'The bus leaves at eight.', 'The bus arrives at eight.'],
+  [
+    'en',
+    'Adım yanlış yazılmış, Selim değil Selin.',
+    "My name is written wrongly: it's Selin, not Selim.",
+    "My name is written wrongly: it's Selim, not Selin.",
+  ],
+]
 
-test.each([...NOT_SO_FREQUENT, ...OTHER_SUMS, ...OTHER_TURKISH_SUMS, ...NOT_DENIED])(
+test.each([...FREQUENT, ...SUMS, ...TURKISH_SUMS, ...DENIED, ...UNLESS, ...BOTH_SIDES])(
+  'into %s: “%s” reworded is not critical',
+  (...row) => {
+    expect(criticals(row)).toEqual([])
+  },
+)
+
+test.each([...NOT_SO_FREQUENT, ...OTHER_SUMS, ...OTHER_TURKISH_SUMS, ...NOT_DENIED, ...IF_SO, ...ONE_SIDE])(
   'into %s: “%s” turned into something else stays critical',
   (...row) => {
     expect(criticals(row)).not.toEqual([])

@@ -61,7 +61,7 @@ export const poles: Rule = (comparison) => {
     const { pair, side } = was.meaning
     const other = { pair, side: 1 - side }
     if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
-    if ([source, ...accepted].some((one) => says(one, other))) continue
+    if ([source, reference, ...accepted].some((one) => says(one, other))) continue
     const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
     if (!isBesideShared(comparison, was.from, is.from)) continue
