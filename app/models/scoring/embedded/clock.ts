@@ -71,8 +71,7 @@ function pairClocks(utterance: Utterance): Clock[] {
     }
     const next = numbers[index + 1]
     const adjacent = next && next.from === run.to && !tokens[next.from]?.breakBefore
-    const joined = /.l[ae]$/u.test(tokens[run.to - 1]?.folded ?? '')
-    const inPairs = !joined && !run.soft && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
+    const inPairs = !run.isClosed && !run.soft && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
     if (!adjacent || !inPairs || isRange(run.value, next, utterance)) return []
     const isTime = isHour(run.value) && isMinute(next.value)
     return [

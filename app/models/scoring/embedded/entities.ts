@@ -40,6 +40,7 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
   const merged: NumberRun[] = []
   for (const run of runs) {
     const last = merged.at(-1)
+    if (last && run.from < last.to) continue
     if (last && last.to === run.from && !tokens[run.from]?.breakBefore && completesScale(last, run)) {
       merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
     } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
@@ -110,7 +111,7 @@ const GROUP_DIGITS = 4
 
 /** Side by side; with a comma between, only short groups are one string of digits. */
 function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
-  if (!first || !next || first.to !== next.from) return false
+  if (!first || !next || first.isClosed || first.to !== next.from) return false
   const isShort = first.digits.length < GROUP_DIGITS || first.digits.startsWith('0')
   return !tokens[next.from]?.breakBefore || (isShort && next.digits.length < GROUP_DIGITS)
 }

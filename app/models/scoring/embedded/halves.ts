@@ -1,4 +1,5 @@
 import { findTimeUnit } from './lexicon/calendar.ts'
+import { findNumberWord } from './lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import type { Token } from './text.ts'
 
@@ -12,11 +13,21 @@ const words = (tokens: readonly Token[], from: number, count: number) =>
     .join(' ')
 const isUnit = (token: Token | undefined) => findTimeUnit(token?.folded ?? '', 'en') !== null
 
-/** "Two and a half", "two hours and a half": the number with its half. */
+/** What "two and a half" is counted in: thousands, hundreds, millions. */
+function scaleOf(token: Token | undefined): number | null {
+  const word = token && findNumberWord(token, 'en')
+  return word && !token.breakBefore && (word.rank === 'hundred' || word.rank === 'scale') ? word.value : null
+}
+
+/** "Two and a half", "two hours and a half", "two and a half thousand": the number with its half. */
 export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
   const begins = isUnit(tokens[run.to]) ? run.to + 1 : run.to
   if (words(tokens, begins, 3) !== AND_A_HALF) return run
-  return { ...run, value: run.value + HALF, to: begins + 3, soft: false }
+  const to = begins + 3
+  const scale = begins === run.to ? scaleOf(tokens[to]) : null
+  if (scale === null) return { ...run, value: run.value + HALF, to, soft: false }
+  const value = (run.value + HALF) * scale
+  return { ...run, value, digits: String(value), to: to + 1, soft: false, clock: null }
 }
 
 /** "An hour": one, where a unit of time follows. "Half an hour" and "an hour a day" say something else. */

@@ -72,13 +72,15 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   return { tokens: kept, count }
 }
 
-/** "Two, no, three months": a bare "no" between two numbers. */
+/** "Two, no, three months", "salı, yok, çarşamba günü": a bare "no" between two numbers or two dates. */
 function numberPutRight(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
   const [before, cue, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isCounted = (token: Token | undefined) =>
     !!token && (/^\d/u.test(token.folded) || !!findNumberWord(token, language))
   const isNo = cue !== undefined && /^(?:no|yok|hayir)$/u.test(cue.folded)
-  return isNo && cue.breakBefore && isCounted(before) && isCounted(after) ? [cue.folded] : undefined
+  const isDated = (token: Token | undefined) => !!token && !!findCalendarWord(token.folded, language)
+  const isPair = [isCounted, isDated].some((test) => test(before) && test(after))
+  return isNo && cue.breakBefore && isPair ? [cue.folded] : undefined
 }
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'

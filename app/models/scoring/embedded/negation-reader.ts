@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
+import { neitherNor } from './neither-nor.ts'
 import type { Token } from './text.ts'
 
 /** A "not" of an utterance: the word that it turns round, and where it stands. */
@@ -53,6 +54,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     const next = tokens[at + 1]
     if (EN_SOFT.test(token.folded) && (token.folded !== 'instead' || next?.folded === 'of')) soft.push(at)
     if (/^(?:less|under|rather)$/u.test(token.folded) && /^(?:than|an?)$/u.test(next?.folded ?? '')) soft.push(at)
+    if (isPutRight(tokens, at)) soft.push(at)
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
@@ -66,6 +68,14 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     else negations.push({ ...englishHead(tokens, at), at })
   })
   return { negations, soft, weakCount }
+}
+
+/** "It should be Selin", "by mistake": the other one is denied. */
+function isPutRight(tokens: readonly Token[], at: number): boolean {
+  const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  if (here === 'should')
+    return /^(?:it|that)$/u.test(before) && /^(?:be|say|read)$/u.test(next) && !!tokens[at + 2]?.capital
+  return here === 'by' && next === 'mistake'
 }
 
 /** "…, isn't it?" asks for agreement and denies nothing. */
@@ -101,7 +111,7 @@ function englishHead(tokens: readonly Token[], at: number): { head: string; head
 
 /** What follows the root of a negated Turkish verb, folded: gel-medi, gel-miyor, gel-mez, gel-meyecek, gel-meyin… */
 const TR_NEGATIVE =
-  /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r|kc[ae]).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
+  /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
 /** A verb that ends in m, or a word that only looks negated. */
 const TR_LOOK_ALIKE =
   /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
@@ -109,7 +119,7 @@ const TR_LOOK_ALIKE =
 const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
 const TR_SOFT =
-  /^(?:.{2,}m[ae]d[iu]kc[ae]|yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
+  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 
 /** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
 const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
@@ -147,7 +157,11 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
       soft.push(at)
   })
-  return { negations, soft, weakCount: countOf(tokens, TR_WEAK) }
+  const neither = neitherNor(
+    tokens,
+    negations.map(({ at }) => at),
+  ).map((one) => ({ ...one, head: tokens[one.headAt]?.folded ?? '' }))
+  return { negations: [...negations, ...neither], soft, weakCount: countOf(tokens, TR_WEAK) }
 }
 
 /** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */

@@ -14,6 +14,8 @@ export interface NumberRun {
   soft: boolean
   /** Written with a point, comma or colon between two parts: could be a clock time. */
   clock: { hour: number; minute: number } | null
+  /** Its last word carries a case, possessive or ordinal ending: no other number goes on from it ("beşini 30"). */
+  isClosed?: boolean
 }
 
 const GROUPED = { en: /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u, tr: /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u } as const
@@ -38,11 +40,11 @@ interface Sum {
   rank: NumberWord['rank'] | null
 }
 
-/** Whether a word continues the number spelt so far: "twenty" + "five", but not "ten" + "thirty". */
-function continues(sum: Sum, word: NumberWord): boolean {
+/** Whether a word continues the number spelt so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
+function continues(sum: Sum, word: NumberWord, language: Language): boolean {
   if (sum.rank === null) return word.rank !== 'half'
   if (word.rank === 'half' || word.rank === 'scale') return true
-  if (word.rank === 'hundred') return sum.current > 0 ? sum.current < 20 : true
+  if (word.rank === 'hundred') return sum.current < 20 || (language === 'en' && sum.rank === 'unit')
   if (word.rank === 'ten') return sum.rank === 'hundred' || sum.rank === 'scale'
   if (sum.rank === 'ten') return word.value > 0 && word.value < 10
   return sum.rank !== 'unit' && sum.rank !== 'half' && word.value > 0
@@ -85,7 +87,11 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     const word = isGrand
       ? GRAND
       : findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
-    if (!word || (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) || !continues(sum, word))
+    if (
+      !word ||
+      (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) ||
+      !continues(sum, word, language)
+    )
       break
     add(sum, word)
     words += 1
@@ -165,6 +171,9 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
   return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
 }
 
+const isInflected = (token: Token | undefined) =>
+  token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
+
 /** All numbers of an utterance, in words or figures, from left to right. */
 export function readNumbers(tokens: readonly Token[], language: Language): NumberRun[] {
   const runs: NumberRun[] = []
@@ -174,7 +183,7 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     const run: NumberRun | null = nought
       ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
       : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
-    if (run) runs.push(run)
+    if (run) runs.push({ ...run, isClosed: language === 'tr' && isInflected(tokens[run.to - 1]) })
     index = run ? run.to : index + 1
   }
   return runs

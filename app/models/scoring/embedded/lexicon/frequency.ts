@@ -59,7 +59,10 @@ function english(tokens: Words): Frequency[] {
     const next = tokens[at + 1]?.folded ?? ''
     const unit = (place: number) => PER_YEAR[findTimeUnit(tokens[place]?.folded ?? '', 'en') ?? ''] ?? null
     const whole = ADVERBS[folded]
-    if (whole) return [{ perYear: whole, from: at, to: at + 1 }]
+    if (whole) {
+      const times = countBefore(tokens, at)
+      return [{ perYear: whole * (times?.value ?? 1), from: times?.from ?? at, to: at + 1 }]
+    }
     if (folded === 'every' && /^(?:other|second)$/u.test(next)) {
       const rate = unit(at + 2) ?? (PARTS_OF_DAY.en.test(tokens[at + 2]?.folded ?? '') ? PER_YEAR.day : null)
       return rate ? [{ perYear: rate / 2, from: at, to: at + 3 }] : []
@@ -82,7 +85,7 @@ function english(tokens: Words): Frequency[] {
   })
 }
 
-/** "Three times" a day, "twice" a week, "two days" a week. */
+/** "Three times" a day, "twice" weekly, "two days" a week. */
 function countBefore(tokens: Words, at: number): { value: number; from: number } | null {
   const before = tokens[at - 1]?.folded ?? ''
   if (before === 'once' || before === 'twice') return { value: before === 'once' ? 1 : 2, from: at - 1 }

@@ -1,3 +1,6 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { readPolarity } from '../negation-reader.ts'
+import { tokenise } from '../text.ts'
 import { Mentions } from './bilingual.ts'
 import { DEEDS } from './deeds.ts'
 import { KINDS } from './kinds.ts'
@@ -15,6 +18,8 @@ export interface Pole {
   side: number
   /** Who sells to somebody says what that one buys. */
   isConverse: boolean
+  /** The wording says "not" itself: "ödenmedi" for unpaid. */
+  isNegative: boolean
 }
 
 function readKinds(): Mentions<Thing> {
@@ -32,6 +37,11 @@ function readKinds(): Mentions<Thing> {
   return things
 }
 
+function saysNot(wording: string, language: Language): boolean {
+  const tokens = tokenise(wording.replace(/[._-]+/gu, ' '), language)
+  return readPolarity(tokens, language).negations.length > 0
+}
+
 function readPoles(): Mentions<Pole> {
   const poles = new Mentions<Pole>()
   POLES.trim()
@@ -43,8 +53,12 @@ function readPoles(): Mentions<Pole> {
         .split('|')
         .forEach((wordings, side) => {
           const [english = '', turkish = ''] = wordings.split(';')
-          poles.add('en', english, { pair, side, isConverse })
-          poles.add('tr', turkish, { pair, side, isConverse })
+          for (const [language, list] of [
+            ['en', english],
+            ['tr', turkish],
+          ] as const)
+            for (const wording of list.trim().split(/\s+/u))
+              poles.add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
         })
     })
   return poles

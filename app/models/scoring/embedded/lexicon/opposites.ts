@@ -30,7 +30,7 @@ easy|difficult hard
 safe|dangerous
 open|close closed shut
 start begin|stop finish end
-arrive|leave depart
+arrive come came|leave depart
 early earlier|late later
 ~give|receive
 ~remember|forget

@@ -37,7 +37,7 @@ public; devlet kamu | private privately; ozel.
 win won; kazan | lose lost; kaybet
 find found; bul. buldu bulun_ bulmus | lose lost misplaced; kaybet kaybol
 profit; kar. kari karin karda kar_et | loss losses; zarar
-arrive arrives arrived coming comes; geliyor gelecek geldi gelir varis | leave leaves left depart going; gidiyor gidecek gitti kalkiyor kalkis
+arrive arrives arrived coming comes come came; geliyor gelecek geldi gelir varis | leave leaves left depart going; gidiyor gidecek gitti kalkiyor kalkis
 move_in moved_in moving_in; tasin | move_out moved_out moving_out; cikiyor cikti tahliye
 start starts started begin begins began starting; basla | end ends ended finish finishes stop stopped ending runs_out; bit. bitiyor biter bitti sona
 start starts started begin began beginning; basla basi. basinda | end ends ended ending finish; sonu. sonunda bitim

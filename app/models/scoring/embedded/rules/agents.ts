@@ -45,6 +45,13 @@ const TURKISH_TENSES: [Person, boolean, RegExp][] = [
   [1, false, /(?:[dt][iu]m|yorum|[ae]c[ae]g[iu]m|m[iu]s[iu]m)$/u],
   [3, false, /(?:[dt][iu]|yor|[ae]c[ae]k|m[iu]s)$/u],
 ]
+/** The broad tense too, whose endings say too little at another verb. */
+const AUXILIARY_TENSES: typeof TURKISH_TENSES = [
+  ...TURKISH_TENSES,
+  [1, true, /[iua]r[iu]z$/u],
+  [1, false, /[iua]r[iu]m$/u],
+  [3, false, /[iua]r$/u],
+]
 const PARTICIPLES: [Person, boolean, RegExp][] = [
   [2, false, /[dt][iu]g[iu]n[iu]z(?:[iuae]|[dt][ae]n?)?$/u],
   [1, true, /[dt][iu]g[iu]m[iu]z(?:[iuae]|[dt][ae]n?)?$/u],
@@ -53,13 +60,28 @@ const PARTICIPLES: [Person, boolean, RegExp][] = [
 ]
 const MIN_BASE = 3
 
+/** "Dönmüş olursunuz", "gidiyor olacağız": the person stands at the auxiliary. */
+function auxiliaryOf(tokens: Utterance['tokens'], at: number): string | null {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !next || next.breakBefore || !/(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(token.folded)) return null
+  return /^(?:ol(?!may)|bulun)/u.test(next.folded) ? next.folded : null
+}
+
+function personIn(auxiliary: string): Pick<Agent, 'person' | 'isMany'> | null {
+  const [person, isMany] = AUXILIARY_TENSES.find(([, , ending]) => ending.test(auxiliary)) ?? []
+  return person && isMany !== undefined ? { person, isMany } : null
+}
+
 function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
   const { folded = '' } = tokens[at] ?? {}
   if (/^m[iu](?:s|y|$)/u.test(tokens[at + 1]?.folded ?? '') || folded in TURKISH_PRONOUNS) return null
+  const auxiliary = auxiliaryOf(tokens, at)
   for (const [person, isMany, ending] of [...PARTICIPLES, ...TURKISH_TENSES]) {
     const found = ending.exec(folded)
     if (!found) continue
     const base = folded.slice(0, found.index)
+    const told = auxiliary && personIn(auxiliary)
+    if (auxiliary) return told && base.length >= MIN_BASE ? { ...told, base, from: at, to: at + 2 } : null
     return base.length >= MIN_BASE ? { person, isMany, base, from: Math.max(0, at - 1), to: at + 1 } : null
   }
   return null

@@ -13,7 +13,12 @@ const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru)/u
 /** What a new subject begins: there a "not" before it ends. */
 const NEW_CLAUSE = /^(?:and|but|so|because|if|when|although|though|i|we|he|she|they|you|which|who|that)$/u
 
+/** "Unless you send": as "if you do not". */
+const isUnless = (tokens: Utterance['tokens'], from: number) =>
+  [from - 2, from - 3].some((at) => tokens[at]?.folded === 'unless') && !tokens[from]?.breakBefore
+
 function isDenied({ tokens, polarity, language }: Utterance, { from, to }: Mention<number>): boolean {
+  if (language === 'en' && isUnless(tokens, from)) return true
   return polarity.negations.some(({ at, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
     if (language === 'tr') return at <= to + 1 && headAt === to && OF_A_DEED.test(tokens[to]?.folded ?? '')

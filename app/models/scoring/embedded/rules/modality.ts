@@ -31,7 +31,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyetinde|durumunda|zorundalig\S*) (?:da )?(?:degil|yok(?!sa)|kalma)\S*|gerekm\S+|gereksiz|isteg\S* bagli)/u,
+      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:degil|yok(?!sa)|kalma)\S*|gerekm\S+|gereksiz|isteg\S* bagli)/u,
     ],
     [
       'must',

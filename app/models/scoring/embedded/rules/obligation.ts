@@ -24,7 +24,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek) (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*) (?:degil|yok)\S*)/u,
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: d[ae])? (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
     ],
     [
       'mustNot',

@@ -31,6 +31,15 @@ function isInPlace({ local, alignment, reference, rendition }: Comparison, at: n
   return alignment.pairs.some((pair) => left.includes(pair.reference) && right.includes(pair.rendition))
 }
 
+type Place = ReturnType<typeof placesOf>[number]
+
+/** The model says both sides, and the rendition the other one no more often: nothing is turned round. */
+function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one: Place): boolean {
+  const others = (places: readonly Place[]) =>
+    places.filter(({ group, pole }) => group === one.group && pole !== one.pole).length
+  return others(expected) > 0 && others(heard) <= others(expected)
+}
+
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
 export const opposites: Rule = (comparison) => {
   const { segmentId, reference, rendition, accepted } = comparison
@@ -40,7 +49,7 @@ export const opposites: Rule = (comparison) => {
   const kept = (word: ContentWord | undefined) =>
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
   for (const one of expected) {
-    if (one.near || said.has(`${one.group} ${one.pole}`)) continue
+    if (one.near || isOnBothSides(expected, heard, one) || said.has(`${one.group} ${one.pole}`)) continue
     const other = heard.find(
       (place) =>
         place.group === one.group &&

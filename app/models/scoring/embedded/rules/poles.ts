@@ -11,8 +11,9 @@ import { readUtterance, type Utterance } from '../utterance.ts'
 const AHEAD = 4
 const BEHIND = 2
 
-function isDenied({ polarity, language }: Utterance, { from, to }: Mention<Pole>): boolean {
+function isDenied({ polarity, language }: Utterance, { from, to, meaning }: Mention<Pole>): boolean {
   return polarity.negations.some(({ at, headAt }) => {
+    if (meaning.isNegative && at >= from && at < to) return false
     if (headAt >= from && headAt < to) return true
     return language === 'en' ? at < from && from - at <= AHEAD : at >= from && at < to + BEHIND
   })
@@ -60,7 +61,7 @@ export const poles: Rule = (comparison) => {
     const { pair, side } = was.meaning
     const other = { pair, side: 1 - side }
     if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
-    if ([source, ...accepted].some((one) => says(one, other))) continue
+    if ([source, reference, ...accepted].some((one) => says(one, other))) continue
     const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
     if (!isBesideShared(comparison, was.from, is.from)) continue
