@@ -177,8 +177,11 @@ test('on a phone nothing covers a rating, and the feedback button goes while one
   await openAs(page, '/vocabulary')
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   const feedback = page.getByRole('button', { name: 'Feedback' })
-  await page.mouse.wheel(0, 700)
-  await expect(feedback).toHaveCSS('opacity', '0')
+  // Scrolled before the page came alive, nobody has heard it.
+  await expect(async () => {
+    await page.mouse.wheel(0, 350)
+    await expect(feedback).toHaveCSS('opacity', '0', { timeout: 1_000 })
+  }).toPass()
   await page.mouse.wheel(0, -200)
   await expect(feedback).toHaveCSS('opacity', '1')
   await page.goto('/vocabulary?mode=due')
