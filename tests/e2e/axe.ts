@@ -20,6 +20,8 @@ export async function violationsOf(page: Page, rules = RULES): Promise<string[]>
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
+/** The theme is another one from the next frame on. */
+const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
 
@@ -32,6 +34,7 @@ export async function violationsInThemes(page: Page, widths?: readonly number[])
     for (const colorScheme of THEMES) {
       // Colours on their way from one theme to the other would be neither.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(PAINTED)
       const violations = await violationsOf(page, colorScheme === 'light' ? RULES : COLOUR_RULES)
       found.push(...violations.map((violation) => `${colorScheme}, ${width} px: ${violation}`))
     }
