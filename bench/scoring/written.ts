@@ -32,9 +32,9 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     falseCritical: 0.1,
     falseMajor: 0.17,
     markedDown: 0.17,
-    found: 0.75,
-    enough: 0.69,
-    criticalMarks: 0.69,
+    found: 0.73,
+    enough: 0.67,
+    criticalMarks: 0.66,
   },
 }
 
