@@ -12,10 +12,10 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
+import { findStaleSave } from '#app/http/stale-save.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
-import { findLastSave } from '#app/models/accounts/admin-act.server.ts'
 import { DialogueFormSchema } from '#app/models/dialogues/dialogue-draft.ts'
 import {
   addDialogue,
@@ -90,11 +90,7 @@ export const action = page(async (args: Route.ActionArgs) => {
     const { locale } = currentRequest(context)
     const failed = dialogueDeskCopy[locale].failed[id === undefined ? 'create' : 'update']
     const { data: result, init } = refuseForm(form, { error, context, failed })
-    const newer = error instanceof AppError ? error.facts?.version : undefined
-    const isStale = id !== undefined && newer !== undefined
-    const stale = isStale
-      ? { version: newer, last: await findLastSave({ kind: 'dialogue', id, version: newer }) }
-      : undefined
+    const stale = await findStaleSave({ kind: 'dialogue', id, error })
     return data({ result, stale, problem: undefined }, init ?? undefined)
   }
 })

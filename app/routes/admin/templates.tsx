@@ -11,10 +11,10 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
+import { findStaleSave } from '#app/http/stale-save.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
-import { findLastSave } from '#app/models/accounts/admin-act.server.ts'
 import { TemplateFormSchema } from '#app/models/mock-test/template-draft.ts'
 import { addTemplate, changeTemplate, setTemplateInUse } from '#app/services/mock-test/edit-templates.server.ts'
 import { loadTemplateDesk } from '#app/services/mock-test/load-template-desk.server.ts'
@@ -83,11 +83,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   } catch (error) {
     const failed = templateDeskCopy[currentRequest(context).locale].failed[id === undefined ? 'create' : 'update']
     const { data: result, init } = refuseForm(form, { error, context, failed, fields: DIALOGUE_FIELDS })
-    const newer = error instanceof AppError ? error.facts?.version : undefined
-    const isStale = id !== undefined && newer !== undefined
-    const stale = isStale
-      ? { version: newer, last: await findLastSave({ kind: 'template', id, version: newer }) }
-      : undefined
+    const stale = await findStaleSave({ kind: 'template', id, error })
     return data({ result, stale, problem: undefined }, init ?? undefined)
   }
 })

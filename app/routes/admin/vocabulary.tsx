@@ -11,10 +11,10 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
+import { findStaleSave } from '#app/http/stale-save.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
-import { findLastSave } from '#app/models/accounts/admin-act.server.ts'
 import { readWordCursor } from '#app/models/vocabulary/desk-page.ts'
 import { WordFormSchema } from '#app/models/vocabulary/word-draft.ts'
 import { readWordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
@@ -90,11 +90,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   } catch (error) {
     const failed = vocabularyDeskCopy[currentRequest(context).locale].failed[id === undefined ? 'create' : 'update']
     const { data: result, init } = refuseForm(form, { error, context, failed, fields: TWIN_FIELDS })
-    const newer = error instanceof AppError ? error.facts?.version : undefined
-    const isStale = id !== undefined && newer !== undefined
-    const stale = isStale
-      ? { version: newer, last: await findLastSave({ kind: 'word', id, version: newer }) }
-      : undefined
+    const stale = await findStaleSave({ kind: 'word', id, error })
     return data({ result, stale, problem: undefined }, init ?? undefined)
   }
 })

@@ -55,32 +55,4 @@ export const shell: typeof en = {
     retry: 'Yeniden dene',
     reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
   },
-  home: {
-    title: 'CCL puanını sınavdan önce gör',
-    description:
-      'Türkçe-İngilizce NAATI CCL diyaloglarıyla çalış: bölümü dinle, çevirini kaydet, kaybedeceğin her puanı kendi sözlerinden kanıtıyla gör.',
-    lead: 'Diyaloğu dinle, sesli çevir, kaybedeceğin her puanı kendi sözlerinin yanında gör.',
-    start: 'Ücretsiz başla',
-    startHint: 'Hesap da kart da gerekmez. On dakika kadar sürer.',
-    bridge: 'İngilizce ile Türkçe arasında, yarısı kurulmuş bir köprü olarak diyalog',
-    bridgePlank: (n) => `${n}. bölüm`,
-    stepsTitle: 'Puan nasıl oluşur?',
-    steps: [
-      {
-        title: 'Bir bölüm dinle',
-        text: 'İki kişi konuşur; biri İngilizce, biri Türkçe. Her seferinde bir bölüm duyarsın, en fazla üç kez.',
-      },
-      {
-        title: 'Sesli çevir',
-        text: 'Söyleneni diğer dilde kayda alırsın; kendini dinler, istersen yeniden kaydedersin.',
-      },
-      {
-        title: 'Puan dökümünü oku',
-        text: '45 puanla başlarsın. Her satır bir hatayı adıyla söyler, senin sözlerini gösterir ve puanını düşer. Geriye kalan, puanındır.',
-      },
-    ],
-    honestTitle: 'Dürüstlük üzerine kurulu',
-    honest:
-      'NAATI hangi hatanın kaç puan götürdüğünü yayımlamıyor; bu yüzden sınav puanın için kimse söz veremez. Bizim kuralımız herkese açık ve aynı yanıt hep aynı puanı alıyor. Seni duyamadığımız yerde tahmin yürütmüyor, soruyoruz.',
-  },
 }
