@@ -64,6 +64,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Debian's headless shell has nobody to ask whether it recognises speech on the device, and ends the page.
+        '--disable-blink-features=OnDeviceWebSpeechAvailable',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -29,6 +29,8 @@ export default defineConfig({
           setupFiles: 'tests/support/database-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // A test that a busy machine tripped is shown as retried, and is not the end of the run.
+          retry: 1,
         },
       },
     ],

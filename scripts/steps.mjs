@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fromRoot, ROOT } from './project.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, names: string[] }} Count what failed has its name in `names` */
 
 /**
  * @param {string} file a package's script, from the project's folder
@@ -36,14 +36,13 @@ const STATIC_CHECKS = [
 
 /** @returns {Promise<Count>} */
 export async function staticChecks() {
-  const count = { passed: 0, failed: 0 }
+  const names = []
   for (const { name, file, args } of STATIC_CHECKS) {
     const code = await runNode(file, args)
     console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name}`)
-    if (code === 0) count.passed += 1
-    else count.failed += 1
+    if (code !== 0) names.push(name)
   }
-  return count
+  return { passed: STATIC_CHECKS.length - names.length, failed: names.length, names }
 }
 
 /**
@@ -56,9 +55,27 @@ async function counted({ run, read }) {
   const folder = await mkdtemp(join(tmpdir(), 'kopru-results-'))
   const file = join(folder, 'results.json')
   const code = await run(file)
-  const count = existsSync(file) ? read(JSON.parse(await readFile(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const count = existsSync(file) ? read(JSON.parse(await readFile(file, 'utf8'))) : { passed: 0, failed: 0, names: [] }
   await rm(folder, { recursive: true, force: true })
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  if (code === 0 || count.failed > 0) return count
+  return { ...count, failed: 1, names: [...count.names, `a test runner ended with ${code}`] }
+}
+
+/** @param {any} json @returns {string[]} the failed tests, and the files that could not be run at all */
+function failedVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${file}, as a whole`]
+    return failed.map((test) => `${file} › ${test.fullName}`)
+  })
+}
+
+/** @param {string} outcome @param {any} suite @returns {string[]} the journeys with this outcome, by file and title */
+function journeysThat(outcome, { suites = [], specs = [] }) {
+  const here = specs.filter(({ tests }) => tests.some((test) => test.status === outcome))
+  const within = suites.flatMap((suite) => journeysThat(outcome, suite))
+  return [...here.map(({ file, line, title }) => `${file}:${line} › ${title}`), ...within]
 }
 
 /** @returns {Promise<Count>} */
@@ -71,7 +88,7 @@ export const unitAndDatabaseTests = () =>
         '--reporter=json',
         `--outputFile.json=${jsonFile}`,
       ]),
-    read: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    read: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests, names: failedVitest(json) }),
   })
 
 /** @param {string} chromiumPath @returns {Promise<Count>} */
@@ -82,13 +99,18 @@ export const browserJourneys = (chromiumPath) =>
         CHROMIUM_PATH: chromiumPath,
         PLAYWRIGHT_JSON_OUTPUT_NAME: jsonFile,
       }),
-    read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    read: (json) => ({
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected,
+      names: journeysThat('unexpected', json),
+    }),
   })
 
 /** @param {Count[]} counts */
 export function conclude(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const name of counts.flatMap((count) => count.names)) console.log(`FAILED: ${name}`)
   if (failed > 0) process.exitCode = 1
   console.log(`${passed} passed, ${failed} failed`)
 }

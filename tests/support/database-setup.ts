@@ -7,6 +7,8 @@ import { createTestDatabase } from './database.ts'
 // Runs before a test file is imported, so that env.server.ts reads these: a database, a data folder, no provider.
 // What stands under tests/http starts the built app, which would fill its library first: it finds it filled.
 const startsTheApp = expect.getState().testPath?.includes('/tests/http/')
+// As it is served: React's development build costs a third of these tests' time, and is not what people get.
+if (startsTheApp) process.env.NODE_ENV = 'production'
 const database = await createTestDatabase({
   postgresUrl: inject('postgresUrl'),
   from: startsTheApp ? 'seeded template' : 'migrated template',
