@@ -62,20 +62,22 @@ async function counted({ run, read }) {
 }
 
 /** @param {any} json @returns {string[]} the failed tests, and the files that could not be run at all */
-function failedVitest({ testResults }) {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(ROOT, name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${file}, as a whole`]
-    return failed.map((test) => `${file} › ${test.fullName}`)
+function failedVitest(json) {
+  return json.testResults.flatMap((/** @type {any} */ ofFile) => {
+    const file = relative(ROOT, ofFile.name)
+    const failed = ofFile.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
+    if (ofFile.status === 'failed' && failed.length === 0) return [`${file}, as a whole`]
+    return failed.map((/** @type {any} */ test) => `${file} › ${test.fullName}`)
   })
 }
 
-/** @param {string} outcome @param {any} suite @returns {string[]} the journeys with this outcome, by file and title */
-function journeysThat(outcome, { suites = [], specs = [] }) {
-  const here = specs.filter(({ tests }) => tests.some((test) => test.status === outcome))
-  const within = suites.flatMap((suite) => journeysThat(outcome, suite))
-  return [...here.map(({ file, line, title }) => `${file}:${line} › ${title}`), ...within]
+/** @param {any} suite @returns {string[]} the journeys that failed, by file and title */
+function failedJourneys(suite) {
+  const specs = (suite.specs ?? []).filter((/** @type {any} */ spec) => !spec.ok)
+  return [
+    ...specs.map((/** @type {any} */ { file, line, title }) => `${file}:${line} › ${title}`),
+    ...(suite.suites ?? []).flatMap(failedJourneys),
+  ]
 }
 
 /** @returns {Promise<Count>} */
@@ -102,7 +104,7 @@ export const browserJourneys = (chromiumPath) =>
     read: (json) => ({
       passed: json.stats.expected + json.stats.flaky,
       failed: json.stats.unexpected,
-      names: journeysThat('unexpected', json),
+      names: failedJourneys(json),
     }),
   })
 

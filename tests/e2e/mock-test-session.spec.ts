@@ -37,8 +37,10 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await expect(page.getByText('45 min left', { exact: true })).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
+  // Watched from before the press on: it goes by.
+  const preparing = state(page, 'Preparing audio segment...').waitFor()
   await button(page, 'Start Test').dblclick()
-  await expect(state(page, 'Preparing audio segment...')).toBeVisible()
+  await preparing
   await interpret(page, 'Dialogue 1, Segment 1 of 2')
   expect(await violationsInThemes(page)).toEqual([])
   await expect(button(page, 'Next Segment')).toBeFocused()

@@ -1,14 +1,39 @@
 import type { ReactNode } from 'react'
 
-/** An action in a row. */
-export const ROW_LINK =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline md:min-h-8'
-/** A cell, where it is none of those below. */
-export const CELL = 'py-1 md:border-b md:border-line md:py-1.5 md:pr-4'
-/** A row; on a phone a small block. */
-export const ROW = 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:border-b max-md:border-line max-md:py-3'
+/** A link or button in a dense row. */
+export const DESK_LINK =
+  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent underline-offset-4 hover:underline md:min-h-7'
 
 interface TableProps {
+  /** The id of the heading that names it. */
+  labelledBy: string
+  columns: string[]
+  children: ReactNode
+}
+
+/** Dense where there is room, with a header that stays; on a phone each row is a small block with its columns' names. */
+export function DeskTable({ labelledBy, columns, children }: TableProps) {
+  return (
+    <table aria-labelledby={labelledBy} className="desk-table mt-3 w-full text-left text-15 tabular">
+      <thead className="max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="sticky top-(--head) z-1 border-b border-ink bg-paper py-2 pr-4 align-bottom font-semibold"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+interface SectionProps {
   id: string
   caption: string
   columns: string[]
@@ -17,49 +42,75 @@ interface TableProps {
   children: ReactNode
 }
 
-/** Dense where there is room; on a phone each row is a small block with its columns' names. */
-export function DeskTable({ id, caption, columns, above, children }: TableProps) {
+/** A table below a heading of its own. */
+export function DeskSection({ id, caption, columns, above, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-20">
         {caption}
       </h2>
       {above}
-      <table aria-labelledby={id} className="desk-table mt-3 w-full text-left text-15 tabular">
-        <thead className="max-md:sr-only">
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="sticky top-(--head) border-b border-ink bg-paper py-2 pr-4 font-semibold"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+      <DeskTable labelledBy={id} columns={columns}>
+        {children}
+      </DeskTable>
     </section>
   )
 }
 
-interface CellProps {
-  /** Of its column. */
-  name: string
-  /** As wide as the block on a phone. */
-  isWide?: boolean
+const CELL = 'py-1 align-top md:border-b md:border-line md:py-1.5 md:pr-4'
+
+export function DeskRow({ children }: { children: ReactNode }) {
+  return (
+    <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:border-b max-md:border-line max-md:py-3">
+      {children}
+    </tr>
+  )
+}
+
+interface TitleProps {
+  lang?: string
+  className?: string
   children: ReactNode
 }
 
-export function Cell({ name, isWide = false, children }: CellProps) {
+/** What names the row. */
+export function DeskRowTitle({ lang, className = '', children }: TitleProps) {
   return (
-    <td className={`${CELL} ${isWide ? 'max-md:col-span-2' : ''}`}>
-      <span aria-hidden="true" className="mr-2 text-13 text-soft md:hidden">
-        {name}
-      </span>
+    <th scope="row" lang={lang} className={`${CELL} font-semibold max-md:col-span-2 ${className}`}>
       {children}
+    </th>
+  )
+}
+
+interface CellProps {
+  /** Its column's, for phones; without one the content says what it is. */
+  name?: string
+  /** Two of them share a line on a phone. */
+  isHalf?: boolean
+  lang?: string
+  className?: string
+  children: ReactNode
+}
+
+export function DeskCell({ name, isHalf = false, lang, className = '', children }: CellProps) {
+  const width = isHalf ? '' : 'max-md:col-span-2'
+  return (
+    <td lang={lang} className={`${CELL} max-md:flex max-md:flex-wrap max-md:gap-x-2 ${width} ${className}`}>
+      {name !== undefined && (
+        <span aria-hidden="true" className="text-13 leading-6 text-soft md:hidden">
+          {name}
+        </span>
+      )}
+      <div className="min-w-0">{children}</div>
     </td>
+  )
+}
+
+/** The last cell: what can be done with the row. */
+export function DeskActions({ children }: { children: ReactNode }) {
+  return (
+    <DeskCell>
+      <span className="flex gap-x-5 whitespace-nowrap">{children}</span>
+    </DeskCell>
   )
 }

@@ -8,7 +8,7 @@ import { useMoment } from '../shell/use-moment.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DeskNav } from './desk-nav.tsx'
-import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskList } from './desk-rows.tsx'
+import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 import { ShowChoice } from './show-choice.tsx'
 
 export interface ShownDispute {
@@ -131,7 +131,10 @@ function Rates({ rates }: { rates: Rate[] }) {
         {copy.title}
       </h2>
       <p className="mt-1 text-15 text-soft">{copy.intro(DISPUTE_RATE_DAYS)}</p>
-      <DeskList labelledBy="rates-title" columns={[columns.dialogue, columns.disputes, columns.attempts, columns.rate]}>
+      <DeskTable
+        labelledBy="rates-title"
+        columns={[columns.dialogue, columns.disputes, columns.attempts, columns.rate]}
+      >
         {rates.map(({ dialogueId, title, disputes, attempts }) => (
           <DeskRow key={dialogueId}>
             <DeskRowTitle>{title}</DeskRowTitle>
@@ -140,7 +143,7 @@ function Rates({ rates }: { rates: Rate[] }) {
             <DeskCell name={columns.rate}>{format.format((disputes * PER) / attempts)}</DeskCell>
           </DeskRow>
         ))}
-      </DeskList>
+      </DeskTable>
     </section>
   )
 }

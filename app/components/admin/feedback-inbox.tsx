@@ -6,7 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { useMoment } from '../shell/use-moment.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { DESK_LINK } from './desk-rows.tsx'
+import { DESK_LINK } from './desk-table.tsx'
 import { ShowChoice } from './show-choice.tsx'
 
 export interface FeedbackRow {

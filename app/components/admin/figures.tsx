@@ -4,7 +4,7 @@ import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { DISPUTES_PATH, WAITLIST_EXPORT_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
-import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskList } from './desk-rows.tsx'
+import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 
 interface AttemptFigures {
   day: number
@@ -111,7 +111,7 @@ export function FiguresSection({ figures }: { figures: Figures }) {
         <h2 id="attempts-title" className="text-20">
           {titles.submissions}
         </h2>
-        <DeskList
+        <DeskTable
           labelledBy="attempts-title"
           columns={[submissions.kind, submissions.day, submissions.week, submissions.failed]}
         >
@@ -128,7 +128,7 @@ export function FiguresSection({ figures }: { figures: Figures }) {
               </DeskCell>
             </DeskRow>
           ))}
-        </DeskList>
+        </DeskTable>
         <p className="measure mt-2 text-13 text-soft">{submissions.failedHint}</p>
       </section>
     </>

@@ -2,7 +2,7 @@ import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
 import type { ProviderLine, Spending } from '#app/models/accounts/provider-choice.ts'
 import { FORMAT_LOCALES, useCopy, useLocale } from '../shell/locale.ts'
 import { useMoment } from '../shell/use-moment.ts'
-import { DeskCell, DeskRow, DeskRowTitle, DeskList } from './desk-rows.tsx'
+import { DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 
 function useUsd(): (amount: number) => string {
   const format = new Intl.NumberFormat(FORMAT_LOCALES[useLocale()], {
@@ -99,14 +99,14 @@ export function ProviderTable({ lines, timeZone }: { lines: ProviderLine[]; time
         {copy.title}
       </h2>
       <p className="measure mt-1 text-15 text-soft">{copy.intro}</p>
-      <DeskList
+      <DeskTable
         labelledBy="providers-title"
         columns={[columns.provider, columns.used, columns.why, columns.success, columns.failure]}
       >
         {lines.map((line) => (
           <ProviderRow key={line.name} line={line} timeZone={timeZone} />
         ))}
-      </DeskList>
+      </DeskTable>
     </section>
   )
 }

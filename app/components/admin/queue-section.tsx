@@ -5,7 +5,7 @@ import { ADMIN_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useMoment } from '../shell/use-moment.ts'
 import { AdminConfirm } from './admin-confirm.tsx'
-import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskList } from './desk-rows.tsx'
+import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 import type { Figures } from './figures.tsx'
 
 export interface ShownJob {
@@ -24,7 +24,7 @@ function ParkedJobs({ jobs, parked, timeZone }: { jobs: ShownJob[]; parked: numb
   return (
     <>
       <p className="measure mt-1">{copy.parkedIntro}</p>
-      <DeskList
+      <DeskTable
         labelledBy="parked-title"
         columns={[columns.kind, columns.error, columns.attempts, columns.parkedAt, columns.actions]}
       >
@@ -58,7 +58,7 @@ function ParkedJobs({ jobs, parked, timeZone }: { jobs: ShownJob[]; parked: numb
             </DeskCell>
           </DeskRow>
         ))}
-      </DeskList>
+      </DeskTable>
       {parked > jobs.length && <p className="mt-2 text-13 text-soft">{copy.more(parked - jobs.length)}</p>}
     </>
   )

@@ -12,7 +12,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DeskNav } from './desk-nav.tsx'
-import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskList } from './desk-rows.tsx'
+import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 
 export interface UserRow {
   id: number
@@ -161,14 +161,14 @@ export function UsersPage({ rows, filter, timeZone, older, newest }: Props) {
           {copy.none}
         </p>
       ) : (
-        <DeskList
+        <DeskTable
           labelledBy="users-title"
           columns={[columns.user, columns.email, columns.role, columns.plan, columns.joined]}
         >
           {rows.map((row) => (
             <UserLine key={row.id} row={row} timeZone={timeZone} />
           ))}
-        </DeskList>
+        </DeskTable>
       )}
       <Pager older={{ to: older, label: copy.older }} newest={{ to: newest, label: copy.newest }} />
     </Page>

@@ -3,7 +3,7 @@ import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { deskAudioPath } from '#app/config/navigation.ts'
-import { CELL, Cell, DeskTable, ROW, ROW_LINK } from '../../admin/desk-table.tsx'
+import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { useTopicName } from '../topic-name.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,10 +24,10 @@ export interface LibraryRow {
 function TitleCell({ row }: { row: LibraryRow }) {
   const copy = useCopy(dialogueDeskCopy)
   return (
-    <th scope="row" className={`${CELL} font-semibold max-md:col-span-2`}>
+    <DeskRowTitle>
       {row.title} {row.isMockTestCandidate && <Badge>{copy.mockTest}</Badge>}{' '}
       {row.accessLevel === 'free' && <Badge look="success">{copy.fields.access.free}</Badge>}
-    </th>
+    </DeskRowTitle>
   )
 }
 
@@ -40,50 +40,56 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
   const nameOf = useTopicName()
   if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
   return (
-    <DeskTable
+    <DeskSection
       id="existing-title"
       caption={copy.existing}
       columns={[columns.title, columns.topic, columns.level, columns.wordCount, columns.segments, columns.actions]}
     >
       {rows.map((row) => (
-        <tr key={row.id} className={ROW}>
+        <DeskRow key={row.id}>
           <TitleCell row={row} />
-          <Cell name={columns.topic}>{nameOf(row.topic)}</Cell>
-          <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
-          <Cell name={columns.wordCount}>{copy.wordCount(row.wordCount)}</Cell>
-          <Cell name={columns.segments}>{row.segmentCount}</Cell>
-          <td className={`${CELL} max-md:col-span-2`}>
-            <span className="flex gap-5">
-              <Link
-                to={`${path}?edit=${row.id}`}
-                aria-label={copy.actionOn(copy.editAction, row.title)}
-                className={ROW_LINK}
-              >
-                {copy.editAction}
-              </Link>
-              <Link to={deskAudioPath(row.id)} aria-label={copy.actionOn(audio.open, row.title)} className={ROW_LINK}>
-                {audio.action}
-              </Link>
-              <Link
-                to={`${path}?${edited}delete=${row.id}`}
-                aria-label={copy.actionOn(copy.deleteAction, row.title)}
-                className={ROW_LINK}
-              >
-                {copy.deleteAction}
-              </Link>
-              <a
-                href={`${path}/${row.id}/export`}
-                download
-                aria-label={copy.actionOn(exportWord, row.title)}
-                className={ROW_LINK}
-              >
-                {exportWord}
-              </a>
-            </span>
-          </td>
-        </tr>
+          <DeskCell name={columns.topic} isHalf>
+            {nameOf(row.topic)}
+          </DeskCell>
+          <DeskCell name={columns.level} isHalf>
+            {copy.fields.levels[row.level]}
+          </DeskCell>
+          <DeskCell name={columns.wordCount} isHalf>
+            {copy.wordCount(row.wordCount)}
+          </DeskCell>
+          <DeskCell name={columns.segments} isHalf>
+            {row.segmentCount}
+          </DeskCell>
+          <DeskActions>
+            <Link
+              to={`${path}?edit=${row.id}`}
+              aria-label={copy.actionOn(copy.editAction, row.title)}
+              className={DESK_LINK}
+            >
+              {copy.editAction}
+            </Link>
+            <Link to={deskAudioPath(row.id)} aria-label={copy.actionOn(audio.open, row.title)} className={DESK_LINK}>
+              {audio.action}
+            </Link>
+            <Link
+              to={`${path}?${edited}delete=${row.id}`}
+              aria-label={copy.actionOn(copy.deleteAction, row.title)}
+              className={DESK_LINK}
+            >
+              {copy.deleteAction}
+            </Link>
+            <a
+              href={`${path}/${row.id}/export`}
+              download
+              aria-label={copy.actionOn(exportWord, row.title)}
+              className={DESK_LINK}
+            >
+              {exportWord}
+            </a>
+          </DeskActions>
+        </DeskRow>
       ))}
-    </DeskTable>
+    </DeskSection>
   )
 }
 
@@ -103,30 +109,34 @@ export function DeletedDialogues({ rows, path, edited, timeZone }: DeletedProps)
   const day = new Intl.DateTimeFormat(copy.dateLocale, { dateStyle: 'medium', timeZone })
   if (rows.length === 0) return null
   return (
-    <DeskTable
+    <DeskSection
       id="deleted-title"
       caption={copy.deleted}
       columns={[columns.title, columns.topic, columns.level, columns.deletedDate, columns.actions]}
     >
       {rows.map((row) => (
-        <tr key={row.id} className={ROW}>
+        <DeskRow key={row.id}>
           <TitleCell row={row} />
-          <Cell name={columns.topic}>{nameOf(row.topic)}</Cell>
-          <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
-          <Cell name={columns.deletedDate}>
+          <DeskCell name={columns.topic} isHalf>
+            {nameOf(row.topic)}
+          </DeskCell>
+          <DeskCell name={columns.level} isHalf>
+            {copy.fields.levels[row.level]}
+          </DeskCell>
+          <DeskCell name={columns.deletedDate} isHalf>
             {row.deletedAt === null ? copy.noDate : day.format(new Date(row.deletedAt))}
-          </Cell>
-          <td className={CELL}>
+          </DeskCell>
+          <DeskActions>
             <Link
               to={`${path}?${edited}restore=${row.id}`}
               aria-label={copy.actionOn(copy.restoreAction, row.title)}
-              className={ROW_LINK}
+              className={DESK_LINK}
             >
               {copy.restoreAction}
             </Link>
-          </td>
-        </tr>
+          </DeskActions>
+        </DeskRow>
       ))}
-    </DeskTable>
+    </DeskSection>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { TemplateRow } from '#app/models/mock-test/template-values.ts'
-import { CELL, Cell, DeskTable, ROW, ROW_LINK } from '../../admin/desk-table.tsx'
+import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { useCopy } from '../../shell/locale.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
   const copy = useCopy(templateDeskCopy)
   const { columns } = copy
   return (
-    <DeskTable
+    <DeskSection
       id={id}
       caption={caption}
       columns={[
@@ -36,41 +36,43 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
           ? (['deactivate', copy.deactivateAction] as const)
           : (['activate', copy.activateAction] as const)
         return (
-          <tr key={row.id} className={ROW}>
-            <th scope="row" className={`${CELL} font-semibold max-md:col-span-2`}>
-              {row.title}
-            </th>
-            <Cell name={columns.dialogues} isWide>
+          <DeskRow key={row.id}>
+            <DeskRowTitle>{row.title}</DeskRowTitle>
+            <DeskCell name={columns.dialogues}>
               {row.dialogues[0]}
               <span className="block text-soft">{row.dialogues[1]}</span>
-            </Cell>
-            <Cell name={columns.level}>{copy.fields.levels[row.level]}</Cell>
-            <Cell name={columns.minutes}>{row.durationMinutes}</Cell>
-            <Cell name={columns.pass}>
+            </DeskCell>
+            <DeskCell name={columns.level} isHalf>
+              {copy.fields.levels[row.level]}
+            </DeskCell>
+            <DeskCell name={columns.minutes} isHalf>
+              {row.durationMinutes}
+            </DeskCell>
+            <DeskCell name={columns.pass} isHalf>
               <span className="whitespace-nowrap">{copy.passOf(row.passingScore, row.totalPoints)}</span>
-            </Cell>
-            <Cell name={columns.access}>{copy.fields.access[row.accessLevel]}</Cell>
-            <td className={`${CELL} max-md:col-span-2`}>
-              <span className="flex gap-x-5 whitespace-nowrap">
-                <Link
-                  to={`${TEMPLATE_DESK_PATH}?edit=${row.id}`}
-                  aria-label={copy.actionOn(copy.editAction, row.title)}
-                  className={ROW_LINK}
-                >
-                  {copy.editAction}
-                </Link>
-                <Link
-                  to={`${TEMPLATE_DESK_PATH}?${edited}${query}=${row.id}`}
-                  aria-label={copy.actionOn(action, row.title)}
-                  className={ROW_LINK}
-                >
-                  {action}
-                </Link>
-              </span>
-            </td>
-          </tr>
+            </DeskCell>
+            <DeskCell name={columns.access} isHalf>
+              {copy.fields.access[row.accessLevel]}
+            </DeskCell>
+            <DeskActions>
+              <Link
+                to={`${TEMPLATE_DESK_PATH}?edit=${row.id}`}
+                aria-label={copy.actionOn(copy.editAction, row.title)}
+                className={DESK_LINK}
+              >
+                {copy.editAction}
+              </Link>
+              <Link
+                to={`${TEMPLATE_DESK_PATH}?${edited}${query}=${row.id}`}
+                aria-label={copy.actionOn(action, row.title)}
+                className={DESK_LINK}
+              >
+                {action}
+              </Link>
+            </DeskActions>
+          </DeskRow>
         )
       })}
-    </DeskTable>
+    </DeskSection>
   )
 }

@@ -6,7 +6,7 @@ import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import { type WordCursor, writeWordCursor } from '#app/models/vocabulary/desk-page.ts'
 import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
-import { CELL, Cell, DeskTable, ROW, ROW_LINK } from '../../admin/desk-table.tsx'
+import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { INPUT_LOOK } from '../../forms/field.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -80,35 +80,39 @@ function Row({ word, filter }: { word: VocabularyItem; filter: WordFilter }) {
   const { columns } = copy
   const topic = TOPICS.find((one) => one === word.category)
   return (
-    <tr className={ROW}>
-      <th scope="row" lang="en" className={`${CELL} font-semibold text-english max-md:col-span-2`}>
+    <DeskRow>
+      <DeskRowTitle lang="en" className="text-english">
         {word.english}
-      </th>
-      <td lang="tr" className={`${CELL} text-turkish max-md:col-span-2`}>
+      </DeskRowTitle>
+      <DeskCell lang="tr" className="text-turkish">
         {word.turkish}
-      </td>
-      <Cell name={columns.category}>{topic === undefined ? word.category : categories[topic]}</Cell>
-      <Cell name={columns.difficulty}>{copy.fields.difficulties[word.difficulty]}</Cell>
-      <Cell name={columns.wordings}>{word.acceptedEnglish.length + word.acceptedTurkish.length}</Cell>
-      <td className={`${CELL} max-md:col-span-2`}>
-        <span className="flex gap-5">
-          <Link
-            to={pathTo(filter, { edit: String(word.id) })}
-            aria-label={copy.actionOn(copy.editAction, word.english)}
-            className={ROW_LINK}
-          >
-            {copy.editAction}
-          </Link>
-          <Link
-            to={pathTo(filter, { delete: String(word.id) })}
-            aria-label={copy.actionOn(copy.deleteAction, word.english)}
-            className={ROW_LINK}
-          >
-            {copy.deleteAction}
-          </Link>
-        </span>
-      </td>
-    </tr>
+      </DeskCell>
+      <DeskCell name={columns.category} isHalf>
+        {topic === undefined ? word.category : categories[topic]}
+      </DeskCell>
+      <DeskCell name={columns.difficulty} isHalf>
+        {copy.fields.difficulties[word.difficulty]}
+      </DeskCell>
+      <DeskCell name={columns.wordings} isHalf>
+        {word.acceptedEnglish.length + word.acceptedTurkish.length}
+      </DeskCell>
+      <DeskActions>
+        <Link
+          to={pathTo(filter, { edit: String(word.id) })}
+          aria-label={copy.actionOn(copy.editAction, word.english)}
+          className={DESK_LINK}
+        >
+          {copy.editAction}
+        </Link>
+        <Link
+          to={pathTo(filter, { delete: String(word.id) })}
+          aria-label={copy.actionOn(copy.deleteAction, word.english)}
+          className={DESK_LINK}
+        >
+          {copy.deleteAction}
+        </Link>
+      </DeskActions>
+    </DeskRow>
   )
 }
 
@@ -119,7 +123,7 @@ export function WordTable({ words, filter, isFirstPage }: Props) {
   const older = words.next && pathTo(filter, { cursor: writeWordCursor(words.next) })
   return (
     <>
-      <DeskTable
+      <DeskSection
         id="words-title"
         caption={copy.existing}
         above={
@@ -142,7 +146,7 @@ export function WordTable({ words, filter, isFirstPage }: Props) {
         {words.rows.map((word) => (
           <Row key={word.id} word={word} filter={filter} />
         ))}
-      </DeskTable>
+      </DeskSection>
       <Pager
         older={{ to: older, label: copy.next }}
         newest={{ to: isFirstPage ? undefined : pathTo(filter), label: copy.first }}
