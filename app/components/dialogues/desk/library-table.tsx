@@ -54,7 +54,7 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
           <DeskCell name={columns.level} isHalf>
             {copy.fields.levels[row.level]}
           </DeskCell>
-          <DeskCell name={columns.wordCount} isHalf>
+          <DeskCell name={columns.wordCount} isHalf className="whitespace-nowrap">
             {copy.wordCount(row.wordCount)}
           </DeskCell>
           <DeskCell name={columns.segments} isHalf>
