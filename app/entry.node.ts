@@ -17,6 +17,8 @@ import { startSweepingBilling } from '#app/services/billing/sweep-billing.server
 import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
 import { startSweepingSegmentAudio } from '#app/services/speech/sweep-segment-audio.server.ts'
 import { startSweeping } from '#app/services/speech/sweep-recordings.server.ts'
+import { shareMetrics } from '#app/telemetry/all-processes.server.ts'
+import { watchProcess } from '#app/telemetry/metrics.server.ts'
 import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { seed } from '../prisma/seed/seed.ts'
 
@@ -57,6 +59,8 @@ interface Prepared {
  * work done.
  */
 export async function prepare(): Promise<Prepared> {
+  watchProcess()
+  shareMetrics()
   const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
   markSeeded()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))

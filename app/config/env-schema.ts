@@ -84,6 +84,8 @@ const fields = {
   APP_URL: urlWith(copy.origin('APP_URL'), (url) => isWeb(url) && url.pathname === '/' && !url.search && !url.hash),
   DATA_DIR: text,
   DATABASE_URL: databaseUrl('DATABASE_URL'),
+  // For scripts/database.mjs and scripts/migrate.mjs; here so that a wrong one is named.
+  DIRECT_DATABASE_URL: databaseUrl('DIRECT_DATABASE_URL'),
   KOPRU_EMBEDDED_DATABASE_URL: databaseUrl('KOPRU_EMBEDDED_DATABASE_URL'),
   SESSION_SECRET: secrets('SESSION_SECRET'),
   OPENAI_API_KEY: text,
@@ -131,7 +133,10 @@ const fields = {
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS),
   WEB_PROCESSES: wholeNumber('WEB_PROCESSES', { min: 1, max: MAX_PROCESSES }),
   SUPPORT_EMAIL: z.email(copy.mailAddress('SUPPORT_EMAIL')).optional(),
-  METRICS_TOKEN: text,
+  METRICS_TOKEN: z
+    .string()
+    .refine((value) => value.length >= MIN_SECRET_LENGTH, copy.shortSecret('METRICS_TOKEN', MIN_SECRET_LENGTH))
+    .optional(),
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', { min: 1 }),
   DEV_PAGES: oneOf('DEV_PAGES', ['on']),
 }
@@ -142,6 +147,7 @@ const COMPANIONS = {
   STRIPE_PUBLISHABLE_KEY: ['STRIPE_SECRET_KEY'],
   STRIPE_WEBHOOK_SECRET: ['STRIPE_SECRET_KEY'],
   STRIPE_API_BASE: ['STRIPE_SECRET_KEY'],
+  DIRECT_DATABASE_URL: ['DATABASE_URL'],
   GOOGLE_CLIENT_ID: ['GOOGLE_CLIENT_SECRET'],
   GOOGLE_CLIENT_SECRET: ['GOOGLE_CLIENT_ID'],
   SMTP_URL: ['MAIL_FROM'],

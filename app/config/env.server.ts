@@ -7,6 +7,7 @@ import { EnvironmentSchema, type Environment } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
 const LOOPBACK = '127.0.0.1'
+const LOOPBACK_NAMES = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const EVERYWHERE = '0.0.0.0'
 const DEFAULT_GOOGLE_ISSUER = 'https://accounts.google.com'
 /** Nothing is ever sent from it: without SMTP_URL mails are files. */
@@ -96,12 +97,16 @@ export interface Env {
   TRUST_PROXY: number
   /** Undefined: one is made and kept in DATA_DIR (session-secret.server.ts). */
   SESSION_SECRET: readonly string[] | undefined
+  /** With it metrics are told to whoever knows it; without it only to this machine. */
+  metricsToken: string | undefined
   /** Every request limit is multiplied by this; above 1 in our own load tests only. */
   RATE_LIMIT_FACTOR: number
   /** Between the starts of two mock tests of one learner. */
   MOCK_TEST_COOLDOWN_DAYS: number
   /** Whether /dev/components is served: in development, and in our own browser tests. */
   hasDevPages: boolean
+  /** Whether answers tell what they cost: in development, and where APP_URL is this machine's own. */
+  showsTimings: boolean
   database: DatabaseSettings
   speech: SpeechSettings
   recordings: RecordingSettings
@@ -206,9 +211,11 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     LOG_LEVEL: values.LOG_LEVEL ?? 'info',
     TRUST_PROXY: values.TRUST_PROXY ?? 0,
     SESSION_SECRET: values.SESSION_SECRET,
+    metricsToken: values.METRICS_TOKEN,
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
     MOCK_TEST_COOLDOWN_DAYS: values.MOCK_TEST_COOLDOWN_DAYS ?? DEFAULT_COOLDOWN_DAYS,
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
+    showsTimings: values.NODE_ENV !== 'production' || LOOPBACK_NAMES.test(appUrl.hostname),
     database,
     speech: speechOf(values),
     recordings: recordingsOf(values),

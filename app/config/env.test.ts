@@ -54,6 +54,15 @@ test('DATABASE_URL wins over the embedded database', () => {
   expect(envOf(both).database).toEqual({ kind: 'external', url: DATABASE_URL })
 })
 
+test('what an answer costs is told where no stranger asks', () => {
+  const publicly = { NODE_ENV: 'production', APP_URL: 'https://kopru.example.org' }
+  expect(envOf(publicly).showsTimings).toBe(false)
+  expect(envOf({ ...publicly, NODE_ENV: 'development' }).showsTimings).toBe(true)
+  for (const APP_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+    expect(envOf({ ...publicly, APP_URL }).showsTimings).toBe(true)
+  }
+})
+
 test('a key for OpenAI turns speech to it, with what else is set', () => {
   const speech = { OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://localhost:9000/v1', OPENAI_SPEECH_MODEL: 'tts' }
   expect(envOf(speech).speech).toEqual({
@@ -128,7 +137,13 @@ test.each([
   ['APP_URL', 'https://example.org/x', 'APP_URL must be a web address without a path, such as https://example.org.'],
   ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL must begin with postgresql:// and name a host and a database.'],
   ['DATABASE_URL', 'postgresql://host', 'DATABASE_URL must begin with postgresql:// and name a host and a database.'],
+  [
+    'DIRECT_DATABASE_URL',
+    'postgresql://db.example.org/kopru',
+    'DIRECT_DATABASE_URL is set, so DATABASE_URL must be set too.',
+  ],
   ['SESSION_SECRET', 'short', 'Each part of SESSION_SECRET must have at least 16 characters.'],
+  ['METRICS_TOKEN', 'short', 'Each part of METRICS_TOKEN must have at least 16 characters.'],
   ['GOOGLE_ISSUER', 'accounts', 'GOOGLE_ISSUER must be a web address such as https://example.org.'],
   ['BILLING_UI', 'paypal', 'BILLING_UI must be one of: checkout, elements.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.'],

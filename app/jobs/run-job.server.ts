@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import { JOB_ABORT_GRACE_MS, JOB_LONGEST_RUN_MS, JOB_MAX_ATTEMPTS, JOB_RECORD_RETRY_MS } from '#app/config/jobs.ts'
 import { log } from '#app/log.server.ts'
+import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
 import { describeFailure, isHopeless, PermanentFailure } from './failure.ts'
 import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
 import { completeJob, parkJob, releaseJob, renewLease, retryJob, type TakenJob } from './lease.server.ts'
@@ -141,6 +142,14 @@ function recordFailure(options: { job: TakenJob; error: unknown; signal: AbortSi
   return record({ job, signal, statement: () => retryJob({ job, delaySeconds, error: about.error }) })
 }
 
+/** As it stands in the metrics. */
+function outcomeOf(options: { outcome: Outcome; job: TakenJob; signal: AbortSignal }): string {
+  const { outcome, job, signal } = options
+  if (outcome.status !== 'failed') return outcome.status
+  if (signal.reason === STOPPING) return 'released'
+  return isHopeless({ attempts: job.attempts, error: outcome.error }) ? 'parked' : 'failed'
+}
+
 /** Does one job and writes down how it ended. Never throws. */
 export async function runJob(options: {
   job: TakenJob
@@ -166,4 +175,6 @@ export async function runJob(options: {
     await recordFailure({ job, error: outcome.error, signal, run })
   }
   letGo()
+  const labels = { kind: isKnown(job.kind) ? job.kind : 'unknown', outcome: outcomeOf({ outcome, job, signal }) }
+  metrics.jobSeconds.observe(labels, secondsSince(takenAt))
 }
