@@ -3,11 +3,10 @@ import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
 import { DAILY_MODEL_EVALUATIONS } from './scoring.ts'
 import { DEFAULT_STORAGE_REGION } from './speech.ts'
-import { EnvironmentSchema, type Environment } from './env-schema.ts'
+import { EnvironmentSchema, type Environment, isOnThisMachine } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
 const LOOPBACK = '127.0.0.1'
-const LOOPBACK_NAMES = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const EVERYWHERE = '0.0.0.0'
 const DEFAULT_GOOGLE_ISSUER = 'https://accounts.google.com'
 /** Nothing is ever sent from it: without SMTP_URL mails are files. */
@@ -97,6 +96,8 @@ export interface Env {
   TRUST_PROXY: number
   /** Undefined: one is made and kept in DATA_DIR (session-secret.server.ts). */
   SESSION_SECRET: readonly string[] | undefined
+  /** How long /readyz says that we are about to stop before the port is closed. */
+  drainSeconds: number
   /** With it metrics are told to whoever knows it; without it only to this machine. */
   metricsToken: string | undefined
   /** Every request limit is multiplied by this; above 1 in our own load tests only. */
@@ -211,11 +212,12 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     LOG_LEVEL: values.LOG_LEVEL ?? 'info',
     TRUST_PROXY: values.TRUST_PROXY ?? 0,
     SESSION_SECRET: values.SESSION_SECRET,
+    drainSeconds: values.DRAIN_SECONDS ?? 0,
     metricsToken: values.METRICS_TOKEN,
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
     MOCK_TEST_COOLDOWN_DAYS: values.MOCK_TEST_COOLDOWN_DAYS ?? DEFAULT_COOLDOWN_DAYS,
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
-    showsTimings: values.NODE_ENV !== 'production' || LOOPBACK_NAMES.test(appUrl.hostname),
+    showsTimings: values.NODE_ENV !== 'production' || isOnThisMachine(appUrl.origin),
     database,
     speech: speechOf(values),
     recordings: recordingsOf(values),

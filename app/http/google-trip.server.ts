@@ -17,6 +17,7 @@ import { log } from '#app/log.server.ts'
 import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { currentRequest, type RequestContext } from './context.server.ts'
 import { getGoogleProvider } from './google-provider.server.ts'
 import { GoogleAnswerError, GoogleStrategy, stateCookieName } from './google-strategy.server.ts'
@@ -154,6 +155,7 @@ export async function finishGoogleTrip(
   } catch (error) {
     const failure = failureOf(error)
     logFailure({ current, error, failure })
+    noteSecurity({ event: 'sign-in-failed', way: 'google', reason: failure })
     // The others are of the visitor's making.
     if (failure === 'oauth_failed') noteOutcome({ provider: 'google', error })
     return { failure }

@@ -148,12 +148,17 @@ interface Arrived {
   startedAt: number
 }
 
+/** Its address holds a name that somebody typed. */
+const NAME_CHECK = '/api/auth/validate/username/:username?'
+
+const spokenPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
+
 /** One line of the log and one observation. */
 function note({ incoming, current, scope, startedAt }: Arrived, status: number): void {
   const { method } = incoming
   const path = new URL(incoming.url).pathname
   const ms = Math.round(performance.now() - startedAt)
-  const line = { requestId: current.id, userId: scope.userId, method, path, status, ms }
+  const line = { requestId: current.id, userId: scope.userId, method, path: spokenPath(path, scope), status, ms }
   // A 503 is a foreseen answer: something is away or not ready yet.
   if (status === CRASH) log.error(line, 'request')
   else log.info(line, 'request')

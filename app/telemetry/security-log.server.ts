@@ -19,7 +19,6 @@ type SecurityEvent =
   | { event: 'access-refused'; reason: 'not-signed-in' | 'forbidden' | 'not-found' | 'foreign-origin' }
   | { event: 'limit-reached'; limit: string }
   | { event: 'admin-act'; act: string; by: number; userId?: number }
-  | { event: 'role-changed'; userId: number; by: number; role: string }
   | { event: 'account-deletion-asked' | 'account-deletion-called-off' | 'account-deleted'; userId: number }
 
 const FAILED = new Set<SecurityEvent['event']>([

@@ -74,13 +74,13 @@ test('whichever process is asked tells of all of them, and what a killed one had
 test('of what ended only what grows is added up', () => {
   const told = (value: number) => [
     { name: 'requests', type: 'counter', values: [{ value, labels: { route: '/' } }] },
-    { name: 'memory', type: 'gauge', values: [{ value, labels: {} }] },
+    { name: 'memory', type: 'gauge', values: [{ value, labels: { route: '/' } }] },
     {
       name: 'seconds',
       type: 'histogram',
       values: [
-        { value, labels: { le: 0.1 }, metricName: 'seconds_bucket' },
-        { value: 2 * value, labels: {}, metricName: 'seconds_sum' },
+        { value, labels: { route: '/' }, metricName: 'seconds_bucket' },
+        { value: 2 * value, labels: { route: '/' }, metricName: 'seconds_sum' },
       ],
     },
   ]
