@@ -6,10 +6,10 @@ import { ensureBuild } from '../../scripts/build.mjs'
 import { bury } from '../../scripts/metrics-hub.mjs'
 import { readMetrics, sumOf } from '#tests/support/metrics.ts'
 
-const READY_TIMEOUT_MS = 60_000
-const PROCESSES = 3
+const READY_TIMEOUT_MS = 150_000
+const PROCESSES = 2
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 beforeAll(ensureBuild)
 
 async function freePort(): Promise<number> {
