@@ -20,6 +20,7 @@ import { startSweepingSegmentAudio } from '#app/services/speech/sweep-segment-au
 import { startSweeping } from '#app/services/speech/sweep-recordings.server.ts'
 import { shareMetrics } from '#app/telemetry/all-processes.server.ts'
 import { watchProcess } from '#app/telemetry/metrics.server.ts'
+import { flushTraces, startTracing } from '#app/telemetry/trace.server.ts'
 import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { seed } from '../prisma/seed/seed.ts'
 
@@ -63,6 +64,7 @@ interface Prepared {
  */
 export async function prepare(): Promise<Prepared> {
   watchProcess()
+  await startTracing()
   shareMetrics()
   const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
   markSeeded()
@@ -83,6 +85,7 @@ export async function prepare(): Promise<Prepared> {
       for (const stop of stopSweeping) stop()
       await stopWorking()
       await closeSpeech()
+      await flushTraces()
       await closeDatabase()
     },
   }

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
+import { TRACING_FIELDS } from './tracing.ts'
 import { environment as copy } from './copy/en/environment.ts'
 
 // The table of spec/3-decisions, section 6, and its additions in section 10. Every variable is optional.
@@ -140,6 +141,7 @@ const fields = {
     .string()
     .refine((value) => value.length >= MIN_SECRET_LENGTH, copy.shortSecret('METRICS_TOKEN', MIN_SECRET_LENGTH))
     .optional(),
+  ...TRACING_FIELDS,
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', { min: 1 }),
   DEV_PAGES: oneOf('DEV_PAGES', ['on']),
 }

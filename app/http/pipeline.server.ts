@@ -26,6 +26,7 @@ import {
 } from './security-headers.server.ts'
 import { SOUND_ORIGINS } from './sound-origins.server.ts'
 import { noteAnswer } from '#app/telemetry/metrics.server.ts'
+import { traced } from '#app/telemetry/trace.server.ts'
 import { currentScope, inRequestScope, type RequestScope } from '#app/telemetry/request-scope.server.ts'
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -190,6 +191,20 @@ async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<R
   return response
 }
 
+/** The address stays out of the trace: it may hold names and tokens. */
+function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Response> {
+  const { incoming, scope } = arrived
+  const { method } = incoming
+  const attributes = { 'http.request.method': method, 'request.id': scope.requestId }
+  const traceparent = incoming.headers.get('traceparent')
+  return traced({ name: method, kind: 'server', attributes, traceparent }, async (about) => {
+    const response = await respondWithin(handle, arrived)
+    const { route = 'none' } = scope
+    about({ name: `${method} ${route}`, 'http.route': route, 'http.response.status_code': response.status })
+    return response
+  })
+}
+
 /**
  * What every request passes through, in order: identity, same-origin check, body limit, the app, compression, headers,
  * one log line.
@@ -199,6 +214,7 @@ export function createPipeline(handle: HandleRequest) {
     const startedAt = performance.now()
     const current = openRequest(incoming, client)
     const scope = scopeOf(current)
-    return inRequestScope(scope, () => respondWithin(handle, { incoming, current, scope, startedAt }))
+    const arrived = { incoming, current, scope, startedAt }
+    return inRequestScope(scope, () => respondTraced(handle, arrived))
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { JOB_ABORT_GRACE_MS, JOB_LONGEST_RUN_MS, JOB_MAX_ATTEMPTS, JOB_RECORD_RETRY_MS } from '#app/config/jobs.ts'
 import { log } from '#app/log.server.ts'
 import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
+import { traced } from '#app/telemetry/trace.server.ts'
 import { describeFailure, isHopeless, PermanentFailure } from './failure.ts'
 import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
 import { completeJob, parkJob, releaseJob, renewLease, retryJob, type TakenJob } from './lease.server.ts'
@@ -54,7 +55,10 @@ async function work(options: { job: TakenJob; handlers: JobHandlers; signal: Abo
   if (!isKnown(job.kind)) throw new PermanentFailure('Nothing here knows this kind of job.')
   // Each time its worker vanished, or there would have been a failure to count: it may be what kills them.
   if (job.attempts > JOB_MAX_ATTEMPTS) throw new PermanentFailure('Every process that took it up ended before it did.')
-  await handle({ kind: job.kind, payload: job.payload, handler: handlers[job.kind], signal })
+  const { kind, payload, attempts } = job
+  await traced({ name: `job ${kind}`, kind: 'consumer', attributes: { attempts }, traceparent: null }, () =>
+    handle({ kind, payload, handler: handlers[kind], signal }),
+  )
 }
 
 /** Waits for the work; once told to end it has a moment to do so, and then nobody waits any more. */

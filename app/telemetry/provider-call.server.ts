@@ -1,5 +1,6 @@
 import { failureOf } from '#app/models/accounts/provider-outcome.ts'
 import { metrics, secondsSince } from './metrics.server.ts'
+import { traced } from './trace.server.ts'
 
 /** Whom we call, as operators know them. */
 type Called = 'openai' | 'espeak' | 'stripe' | 'google' | 'smtp' | 'outbox' | 's3' | 'disk' | 'mux'
@@ -27,7 +28,7 @@ export async function timedCall<Result>(
   const startedAt = performance.now()
   let outcome = 'ok'
   try {
-    const result = await work()
+    const result = await traced({ name: `${provider} ${purpose}`, kind: 'client', attributes: { provider } }, work)
     if (isFailure(result)) outcome = 'fault'
     return result
   } catch (error) {

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
 import { metrics, secondsSince } from './metrics.server.ts'
 import { currentScope } from './request-scope.server.ts'
+import { traced } from './trace.server.ts'
 
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
 
@@ -15,16 +16,21 @@ function operationOf(sql: string): string {
   return OPERATIONS.has(word) ? word : 'other'
 }
 
+/** The text of a statement holds `$1`, never what stands there. */
+const MAX_TEXT = 1_000
+
 async function timed<Result>(sql: string, ask: () => Promise<Result>): Promise<Result> {
+  const operation = operationOf(sql)
   const startedAt = performance.now()
   let outcome = 'error'
   try {
-    const result = await ask()
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, MAX_TEXT) }
+    const result = await traced({ name: `sql ${operation}`, kind: 'client', attributes }, ask)
     outcome = 'ok'
     return result
   } finally {
     const seconds = secondsSince(startedAt)
-    metrics.statementSeconds.observe({ operation: operationOf(sql), outcome }, seconds)
+    metrics.statementSeconds.observe({ operation, outcome }, seconds)
     const scope = currentScope()
     if (scope) {
       scope.statements += 1
