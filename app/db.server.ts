@@ -1,4 +1,3 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import {
   CONNECT_TIMEOUT_MS,
   IDLE_TIMEOUT_MS,
@@ -10,6 +9,7 @@ import {
 } from './config/database.ts'
 import { env } from './config/env.server.ts'
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts'
+import { WatchedPrismaPg } from './telemetry/watch-database.server.ts'
 
 /** What queries run on: the client, or the transaction that `inTransaction` hands out. */
 export type Database = Prisma.TransactionClient
@@ -20,7 +20,7 @@ function createAdapter() {
     const unset = new Error('There is no database here: start with `npm start`, or set DATABASE_URL.')
     return { provider: 'postgres' as const, adapterName: 'none', connect: () => Promise.reject(unset) }
   }
-  return new PrismaPg({
+  return new WatchedPrismaPg({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { DEFAULT_LOCALE, type Locale } from '#app/config/copy/locale.ts'
@@ -11,14 +12,19 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
 import { createPageServer } from '#app/http/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
-import { markSeeded } from '#app/http/readiness.server.ts'
+import { markDraining, markSeeded } from '#app/http/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
 import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
 import { startSweepingSegmentAudio } from '#app/services/speech/sweep-segment-audio.server.ts'
 import { startSweeping } from '#app/services/speech/sweep-recordings.server.ts'
+import { shareMetrics } from '#app/telemetry/all-processes.server.ts'
+import { watchProcess } from '#app/telemetry/metrics.server.ts'
+import { flushTraces, startTracing } from '#app/telemetry/trace.server.ts'
 import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { seed } from '../prisma/seed/seed.ts'
+
+const MS_PER_SECOND = 1_000
 
 export { demoNotice, seed }
 
@@ -57,6 +63,9 @@ interface Prepared {
  * work done.
  */
 export async function prepare(): Promise<Prepared> {
+  watchProcess()
+  await startTracing()
+  shareMetrics()
   const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
   markSeeded()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
@@ -76,6 +85,7 @@ export async function prepare(): Promise<Prepared> {
       for (const stop of stopSweeping) stop()
       await stopWorking()
       await closeSpeech()
+      await flushTraces()
       await closeDatabase()
     },
   }
@@ -99,7 +109,11 @@ export async function serve(options: { rootFolder: string }): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
   })
-  // What a last request queues is another process's, or the next one's.
-  await Promise.all([drain(server), prepared.stopWorking()])
+  markDraining()
+  log.info({ drainSeconds: env.drainSeconds }, 'stopping')
+  // The load balancer hears of it while the port still answers. What a last request queues is another process's, or the
+  // next one's.
+  const leaving = delay(env.drainSeconds * MS_PER_SECOND).then(() => drain(server))
+  await Promise.all([leaving, prepared.stopWorking()])
   await prepared.stop()
 }

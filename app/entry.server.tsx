@@ -7,6 +7,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { isKeptPath } from '#app/http/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
+import { currentScope } from '#app/telemetry/request-scope.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -49,7 +50,10 @@ export default async function handleRequest(
   const { nonce, locale } = currentRequest(loadContext)
   // A public page has nothing that a nonce would be for, and is kept for others.
   const own = isKeptPath(new URL(request.url).pathname) ? undefined : nonce
+  const startedAt = performance.now()
   const html = await renderPage({ context, url: request.url, nonce: own, locale })
+  const scope = currentScope()
+  if (scope) scope.renderMs = performance.now() - startedAt
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

@@ -1,5 +1,8 @@
 import pino from 'pino'
 import { env } from '#app/config/env.server.ts'
+import { currentScope } from './telemetry/request-scope.server.ts'
+
+const SECRETS = ['password', 'currentPassword', 'newPassword', 'confirmPassword', 'token', 'authorization', 'cookie']
 
 /** JSON lines on stdout. Values that could open an account are never written. */
 export const log = pino({
@@ -7,5 +10,10 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie'], censor: '[redacted]' },
+  // Whatever is written while a request is answered names it.
+  mixin: () => {
+    const scope = currentScope()
+    return scope ? { requestId: scope.requestId } : {}
+  },
+  redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
 })

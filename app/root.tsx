@@ -11,6 +11,7 @@ import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import type { FrameData } from '#app/http/frame.server.ts'
+import { noteRoute } from '#app/http/note-route.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import displayFace from './styles/fonts/bricolage-latin.woff2?url'
@@ -26,6 +27,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [noteRoute]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale } = currentRequest(context)

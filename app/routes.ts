@@ -72,6 +72,7 @@ export default [
 
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
+  route('metrics', 'routes/api/metrics.ts'),
   ...prefix('api', [
     route('dialogues', 'routes/api/dialogues.ts'),
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),

@@ -6,7 +6,7 @@ import { dataFolder, setting } from './project.mjs'
 
 /**
  * @typedef {{ url: string, environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
- *   `environment`: how the app's process learns of it
+ *   `url`: past a pooler, where there is one (DIRECT_DATABASE_URL); `environment`: how the app's process learns of it
  */
 
 /**
@@ -15,7 +15,8 @@ import { dataFolder, setting } from './project.mjs'
  * @returns {Promise<OpenDatabase>}
  */
 async function openWith(open, prepare = migrate) {
-  const external = setting('DATABASE_URL')
+  // A migration's lock belongs to a session, a backup is one long transaction: neither goes through a pooler.
+  const external = setting('DATABASE_URL') && (setting('DIRECT_DATABASE_URL') ?? setting('DATABASE_URL'))
   if (external) {
     await prepare({ url: external })
     return { url: external, environment: {}, isEmbedded: false, stop: async () => undefined }

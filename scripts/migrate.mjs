@@ -98,7 +98,7 @@ export async function migrate({ url, folder = fromRoot('prisma/migrations'), onl
 }
 
 async function main() {
-  const url = setting('DATABASE_URL')
+  const url = setting('DIRECT_DATABASE_URL') ?? setting('DATABASE_URL')
   if (!url) throw new Problem('Set DATABASE_URL to the database to migrate; npm start migrates the embedded one.')
   const applied = await migrate({ url })
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.')

@@ -7,8 +7,9 @@ import { listenHost, listenPort, requireFreePort } from './port.mjs'
 import { fromRoot, loadDotEnv, needsBuild, runScript, setting } from './project.mjs'
 
 const POLL_MS = 150
-/** Longer than the server gives requests in flight. */
+/** Longer than the server gives requests in flight, once its time to drain is over. */
 const STOP_DEADLINE_MS = 15_000
+const MS_PER_SECOND = 1_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @param {Record<string, string>} environment */
@@ -52,7 +53,9 @@ async function serveUntilStopped({ environment, stopping }) {
   let isOver = false
   const stop = () => {
     server.kill('SIGTERM')
-    setTimeout(() => server.kill('SIGKILL'), STOP_DEADLINE_MS).unref()
+    // A value that is no number has ended the server long before.
+    const drainMs = Number(setting('DRAIN_SECONDS') ?? 0) * MS_PER_SECOND
+    setTimeout(() => server.kill('SIGKILL'), STOP_DEADLINE_MS + drainMs).unref()
   }
   stopping.addEventListener('abort', stop, { once: true })
   void announce({ isOver: () => isOver || stopping.aborted })

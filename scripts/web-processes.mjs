@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startMetricsHub } from './metrics-hub.mjs'
 import { setting } from './project.mjs'
 
 /** Each holds up to ten connections, of the hundred that a Postgres takes unless told otherwise. */
@@ -57,6 +58,7 @@ export async function runWebProcesses(count) {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, tellAll)
+  startMetricsHub()
   const first = cluster.fork()
   const failure = await Promise.race([
     once(first, 'listening').then(() => undefined),

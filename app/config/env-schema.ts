@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
+import { TRACING_FIELDS } from './tracing.ts'
 import { environment as copy } from './copy/en/environment.ts'
 
 // The table of spec/3-decisions, section 6, and its additions in section 10. Every variable is optional.
@@ -7,6 +8,7 @@ import { environment as copy } from './copy/en/environment.ts'
 const MAX_PORT = 65_535
 const MAX_PROXIES = 10
 const MAX_PROCESSES = 64
+const MAX_DRAIN_SECONDS = 300
 const MAX_DAYS = 365
 const MAX_COUNT = 1_000_000
 const MIN_SECRET_LENGTH = 16
@@ -84,6 +86,8 @@ const fields = {
   APP_URL: urlWith(copy.origin('APP_URL'), (url) => isWeb(url) && url.pathname === '/' && !url.search && !url.hash),
   DATA_DIR: text,
   DATABASE_URL: databaseUrl('DATABASE_URL'),
+  // For scripts/database.mjs and scripts/migrate.mjs; here so that a wrong one is named.
+  DIRECT_DATABASE_URL: databaseUrl('DIRECT_DATABASE_URL'),
   KOPRU_EMBEDDED_DATABASE_URL: databaseUrl('KOPRU_EMBEDDED_DATABASE_URL'),
   SESSION_SECRET: secrets('SESSION_SECRET'),
   OPENAI_API_KEY: text,
@@ -106,6 +110,7 @@ const fields = {
     copy.smtpUrl('SMTP_URL'),
     (url) => ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '',
   ),
+  MAIL_OUTBOX: oneOf('MAIL_OUTBOX', ['on']),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, copy.mailAddress('MAIL_FROM'))
@@ -130,8 +135,13 @@ const fields = {
   TRUST_PROXY: wholeNumber('TRUST_PROXY', { min: 0, max: MAX_PROXIES }),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS),
   WEB_PROCESSES: wholeNumber('WEB_PROCESSES', { min: 1, max: MAX_PROCESSES }),
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', { min: 0, max: MAX_DRAIN_SECONDS }),
   SUPPORT_EMAIL: z.email(copy.mailAddress('SUPPORT_EMAIL')).optional(),
-  METRICS_TOKEN: text,
+  METRICS_TOKEN: z
+    .string()
+    .refine((value) => value.length >= MIN_SECRET_LENGTH, copy.shortSecret('METRICS_TOKEN', MIN_SECRET_LENGTH))
+    .optional(),
+  ...TRACING_FIELDS,
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', { min: 1 }),
   DEV_PAGES: oneOf('DEV_PAGES', ['on']),
 }
@@ -142,6 +152,7 @@ const COMPANIONS = {
   STRIPE_PUBLISHABLE_KEY: ['STRIPE_SECRET_KEY'],
   STRIPE_WEBHOOK_SECRET: ['STRIPE_SECRET_KEY'],
   STRIPE_API_BASE: ['STRIPE_SECRET_KEY'],
+  DIRECT_DATABASE_URL: ['DATABASE_URL'],
   GOOGLE_CLIENT_ID: ['GOOGLE_CLIENT_SECRET'],
   GOOGLE_CLIENT_SECRET: ['GOOGLE_CLIENT_ID'],
   SMTP_URL: ['MAIL_FROM'],
@@ -159,6 +170,11 @@ const COMPANIONS = {
   MUX_API_BASE: ['MUX_TOKEN_ID'],
 } satisfies Partial<Record<keyof typeof fields, readonly (keyof typeof fields)[]>>
 
+const LOOPBACK_NAMES = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Whether a web address is of this machine alone. */
+export const isOnThisMachine = (url: string): boolean => LOOPBACK_NAMES.test(new URL(url).hostname)
+
 export const EnvironmentSchema = z.object(fields).superRefine((values, context) => {
   const present = new Map<string, unknown>(Object.entries(values).filter(([, value]) => value !== undefined))
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -171,6 +187,13 @@ export const EnvironmentSchema = z.object(fields).superRefine((values, context) 
   }
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.SESSION_SECRET) {
     refuse('SESSION_SECRET', copy.sessionSecretRequired)
+  }
+  // A database of its own means that this is for others. Who wants a trial of it says where it is, or that mails are files.
+  if (values.NODE_ENV === 'production' && values.DATABASE_URL) {
+    if (!values.APP_URL) refuse('APP_URL', copy.appUrlRequired)
+    else if (!isOnThisMachine(values.APP_URL) && !values.SMTP_URL && !values.MAIL_OUTBOX) {
+      refuse('SMTP_URL', copy.smtpUrlRequired)
+    }
   }
 })
 

@@ -3,7 +3,8 @@ import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
 import { DAILY_MODEL_EVALUATIONS } from './scoring.ts'
 import { DEFAULT_STORAGE_REGION } from './speech.ts'
-import { EnvironmentSchema, type Environment } from './env-schema.ts'
+import { type TracingSettings, tracingOf } from './tracing.ts'
+import { EnvironmentSchema, type Environment, isOnThisMachine } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
 const LOOPBACK = '127.0.0.1'
@@ -96,12 +97,20 @@ export interface Env {
   TRUST_PROXY: number
   /** Undefined: one is made and kept in DATA_DIR (session-secret.server.ts). */
   SESSION_SECRET: readonly string[] | undefined
+  /** How long /readyz says that we are about to stop before the port is closed. */
+  drainSeconds: number
+  /** With it metrics are told to whoever knows it; without it only to this machine. */
+  metricsToken: string | undefined
+  /** Undefined: nothing is traced. */
+  tracing: TracingSettings | undefined
   /** Every request limit is multiplied by this; above 1 in our own load tests only. */
   RATE_LIMIT_FACTOR: number
   /** Between the starts of two mock tests of one learner. */
   MOCK_TEST_COOLDOWN_DAYS: number
   /** Whether /dev/components is served: in development, and in our own browser tests. */
   hasDevPages: boolean
+  /** Whether answers tell what they cost: in development, and where APP_URL is this machine's own. */
+  showsTimings: boolean
   database: DatabaseSettings
   speech: SpeechSettings
   recordings: RecordingSettings
@@ -206,9 +215,13 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     LOG_LEVEL: values.LOG_LEVEL ?? 'info',
     TRUST_PROXY: values.TRUST_PROXY ?? 0,
     SESSION_SECRET: values.SESSION_SECRET,
+    drainSeconds: values.DRAIN_SECONDS ?? 0,
+    metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
     MOCK_TEST_COOLDOWN_DAYS: values.MOCK_TEST_COOLDOWN_DAYS ?? DEFAULT_COOLDOWN_DAYS,
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
+    showsTimings: values.NODE_ENV !== 'production' || isOnThisMachine(appUrl.origin),
     database,
     speech: speechOf(values),
     recordings: recordingsOf(values),

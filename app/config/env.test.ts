@@ -15,6 +15,8 @@ function envOf(record: Record<string, string>) {
 
 const DATABASE_URL = 'postgresql://kopru:secret@db.example.org:5432/kopru'
 const SESSION_SECRET = 'a-secret-of-sixteen-or-more'
+/** The least that a production of one's own needs. */
+const MANAGED = { NODE_ENV: 'production', DATABASE_URL, SESSION_SECRET, APP_URL: 'http://localhost:3000' }
 
 test('nothing set is a complete setting: everything embedded, on this machine only', () => {
   expect(envOf({})).toMatchObject({
@@ -41,7 +43,7 @@ test('the address follows the port, and loses the slash at its end', () => {
 
 test('only production on a database of its own is open to the network unasked', () => {
   const production = { NODE_ENV: 'production' }
-  expect(envOf({ ...production, DATABASE_URL, SESSION_SECRET }).HOST).toBe('0.0.0.0')
+  expect(envOf({ ...MANAGED }).HOST).toBe('0.0.0.0')
   expect(envOf({ ...production }).HOST).toBe('127.0.0.1')
   expect(envOf({ DATABASE_URL }).HOST).toBe('127.0.0.1')
   expect(envOf({ ...production, HOST: '::' }).HOST).toBe('::')
@@ -52,6 +54,15 @@ test('DATABASE_URL wins over the embedded database', () => {
   expect(envOf({ KOPRU_EMBEDDED_DATABASE_URL: embedded }).database).toEqual({ kind: 'embedded', url: embedded })
   const both = { KOPRU_EMBEDDED_DATABASE_URL: embedded, DATABASE_URL }
   expect(envOf(both).database).toEqual({ kind: 'external', url: DATABASE_URL })
+})
+
+test('what an answer costs is told where no stranger asks', () => {
+  const publicly = { NODE_ENV: 'production', APP_URL: 'https://kopru.example.org' }
+  expect(envOf(publicly).showsTimings).toBe(false)
+  expect(envOf({ ...publicly, NODE_ENV: 'development' }).showsTimings).toBe(true)
+  for (const APP_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+    expect(envOf({ ...publicly, APP_URL }).showsTimings).toBe(true)
+  }
 })
 
 test('a key for OpenAI turns speech to it, with what else is set', () => {
@@ -128,7 +139,14 @@ test.each([
   ['APP_URL', 'https://example.org/x', 'APP_URL must be a web address without a path, such as https://example.org.'],
   ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL must begin with postgresql:// and name a host and a database.'],
   ['DATABASE_URL', 'postgresql://host', 'DATABASE_URL must begin with postgresql:// and name a host and a database.'],
+  [
+    'DIRECT_DATABASE_URL',
+    'postgresql://db.example.org/kopru',
+    'DIRECT_DATABASE_URL is set, so DATABASE_URL must be set too.',
+  ],
   ['SESSION_SECRET', 'short', 'Each part of SESSION_SECRET must have at least 16 characters.'],
+  ['METRICS_TOKEN', 'short', 'Each part of METRICS_TOKEN must have at least 16 characters.'],
+  ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
   ['GOOGLE_ISSUER', 'accounts', 'GOOGLE_ISSUER must be a web address such as https://example.org.'],
   ['BILLING_UI', 'paypal', 'BILLING_UI must be one of: checkout, elements.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.'],
@@ -158,9 +176,24 @@ test('every wrong value is named at once, and no value is repeated: it may be a 
 })
 
 test('production on a shared database needs a shared session secret', () => {
-  expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL })).toEqual([
+  const { SESSION_SECRET: _, ...without } = MANAGED
+  expect(problemsOf(without)).toEqual([
     'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
   ])
-  expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL, SESSION_SECRET })).toEqual([])
+  expect(problemsOf(MANAGED)).toEqual([])
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([])
+})
+
+test('production on a database of its own says where it is, and how its mails leave', () => {
+  const { APP_URL: _, ...nowhere } = MANAGED
+  expect(problemsOf(nowhere)).toEqual([
+    'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and mailed links depend on it.',
+  ])
+  const open = { ...MANAGED, APP_URL: 'https://kopru.example.org' }
+  expect(problemsOf(open)).toEqual([
+    'SMTP_URL must be set where DATABASE_URL is set in production, so that mailed links reach people and not the log; MAIL_OUTBOX=on says that files are enough.',
+  ])
+  expect(problemsOf({ ...open, MAIL_OUTBOX: 'on' })).toEqual([])
+  expect(problemsOf({ ...open, SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toEqual([])
+  expect(problemsOf({ ...nowhere, NODE_ENV: 'development' })).toEqual([])
 })

@@ -1,13 +1,21 @@
 import { MAX_RECORDING_MIB, MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
 
 // Limits of what the server reads and how long it waits (design: slow clients are cut, honest slow uploads are not).
+// Node 18 and newer count both from the first byte of a request, so that they may be shorter than the wait for one.
 export const HEADERS_TIMEOUT_MS = 10_000
 export const REQUEST_TIMEOUT_MS = 60_000
-export const KEEP_ALIVE_TIMEOUT_MS = 30_000
+/** Longer than balancers keep idle connections (60 s is common): they end them, and never send into one that we end. */
+export const KEEP_ALIVE_TIMEOUT_MS = 75_000
 /** What is read of a body that was refused, for the sake of its connection: the largest body that we take, and some. */
 export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
+/** For requests in flight once the port is closed. */
 export const DRAIN_TIMEOUT_MS = 9_000
+/** A watcher is to hear that the database is away before it gives up on us. */
+export const READINESS_MS = 3_000
+export const DATA_FOLDER_CHECK_MS = 10_000
+/** A recording and its neighbours. */
+export const MIN_FREE_BYTES = 16 * 1024 * 1024
 
 export const MAX_BODY_BYTES = MIB_BYTES
 /** The recordings of one submission plus the multipart text around them. */

@@ -6,6 +6,7 @@ import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { AppError } from '#app/errors.ts'
 import { SignInSchema } from '#app/models/accounts/account-form.ts'
 import { findCredentials, type StoredCredentials } from '#app/models/accounts/user.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { parseBody } from './body.server.ts'
 import { currentRequest } from './context.server.ts'
 import { forgiveTry, limitsOf, requireWithin } from './rate-limit.server.ts'
@@ -34,6 +35,11 @@ function countedAs(account: StoredCredentials | null, username: string): string 
   return account ? `id ${account.id}` : `name ${username}`
 }
 
+function noteFailure(account: StoredCredentials | null, reason: 'limit' | 'no-password' | 'wrong-password'): void {
+  const why = account === null && reason !== 'limit' ? 'unknown-name' : reason
+  noteSecurity({ event: 'sign-in-failed', userId: account?.id, way: 'password', reason: why })
+}
+
 /**
  * Signs in by name and password. Failures are counted by account and by address: a try counts before the password is
  * looked at and is taken back when it was right, so that guesses sent side by side cannot slip through.
@@ -50,8 +56,12 @@ export function authenticateByPassword<User>({ request, context, logIn }: Option
       clientAddress,
       account: countedAs(account, username),
     })
-    await requireWithin(limits)
+    await requireWithin(limits).catch((error: unknown) => {
+      if (error instanceof AppError) noteFailure(account, 'limit')
+      throw error
+    })
     const user = await logIn({ account, password })
+    if (user === null) noteFailure(account, account?.password ? 'wrong-password' : 'no-password')
     if (user === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
     await forgiveTry(limits)
     return user

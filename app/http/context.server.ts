@@ -24,6 +24,8 @@ export interface RequestContext {
   nonce: string
   /** The address that limits count by. */
   clientAddress: string
+  /** Who is at the other end of the connection: a proxy, where there is one. */
+  socketAddress: string
   /** The request's Cookie header. */
   cookie: string | null
   /** Set-Cookie lines that the answer will carry. */

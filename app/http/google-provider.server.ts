@@ -7,6 +7,7 @@ import {
   GOOGLE_TOKEN_MAX_AGE_SECONDS,
 } from '#app/config/accounts.ts'
 import type { Env } from '#app/config/env.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
 
 type GoogleSettings = NonNullable<Env['google']>
 
@@ -76,7 +77,10 @@ let known: { provider: Promise<GoogleProvider>; until: number } | undefined
 /** Google's endpoints and keys: read once an hour, and again after a failure. Requests share one reading. */
 export function getGoogleProvider(settings: GoogleSettings): Promise<GoogleProvider> {
   if (known && performance.now() < known.until) return known.provider
-  const reading = { provider: discover(settings), until: performance.now() + GOOGLE_DISCOVERY_LIFETIME_MS }
+  const reading = {
+    provider: timedCall({ provider: 'google', purpose: 'discovery' }, () => discover(settings)),
+    until: performance.now() + GOOGLE_DISCOVERY_LIFETIME_MS,
+  }
   known = reading
   reading.provider.catch(() => {
     if (known === reading) known = undefined

@@ -16,6 +16,8 @@ import { AppError } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { currentRequest, type RequestContext } from './context.server.ts'
 import { getGoogleProvider } from './google-provider.server.ts'
 import { GoogleAnswerError, GoogleStrategy, stateCookieName } from './google-strategy.server.ts'
@@ -127,7 +129,8 @@ async function identify({ request, context }: TripArgs): Promise<GoogleIdentity>
   const isOfThisTrip = ({ value }: { value: string }) => value.includes(encodeURIComponent(state)) && state.length > 1
   dropCookies(current, tripCookies(current).filter(isOfThisTrip))
   const strategy = await getStrategy()
-  return strategy.authenticate(requestFor(searchParams, current))
+  const asking = () => strategy.authenticate(requestFor(searchParams, current))
+  return timedCall({ provider: 'google', purpose: 'sign-in' }, asking)
 }
 
 /** Who came back from Google, and where they wanted to go; else what /login is to say. Never throws. */
@@ -152,6 +155,7 @@ export async function finishGoogleTrip(
   } catch (error) {
     const failure = failureOf(error)
     logFailure({ current, error, failure })
+    noteSecurity({ event: 'sign-in-failed', way: 'google', reason: failure })
     // The others are of the visitor's making.
     if (failure === 'oauth_failed') noteOutcome({ provider: 'google', error })
     return { failure }

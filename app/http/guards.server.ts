@@ -1,6 +1,7 @@
 import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { currentRequest } from './context.server.ts'
 import { isFormNavigation, isLinkNavigation, pageOf } from './form-or-call.server.ts'
 import { keepForm } from './kept-form.server.ts'
@@ -23,7 +24,10 @@ export function findCurrentUser(context: Context): Promise<CurrentUser | undefin
 
 async function requireUser(context: Context): Promise<CurrentUser> {
   const user = await findCurrentUser(context)
-  if (!user) throw new AppError('UNAUTHENTICATED', (copy) => copy.unauthenticated)
+  if (!user) {
+    noteSecurity({ event: 'access-refused', reason: 'not-signed-in' })
+    throw new AppError('UNAUTHENTICATED', (copy) => copy.unauthenticated)
+  }
   return user
 }
 

@@ -13,6 +13,7 @@ import {
 } from '#app/config/http.ts'
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
+import { metrics, noteAnswer } from '#app/telemetry/metrics.server.ts'
 import { CLOSED_POLICY, securityHeaders, WORKER_POLICY } from './security-headers.server.ts'
 
 export type Respond = (request: Request, client: { address: string }) => Promise<Response>
@@ -70,6 +71,24 @@ function discardRest(req: IncomingMessage): void {
   req.resume()
 }
 
+interface Arrived {
+  /** What answers it; the app counts its answers itself, by route. */
+  by: 'refused' | 'kept page' | 'static file' | 'app'
+}
+
+/** Counts a request while it is there, and how it was answered. */
+function arrive(res: ServerResponse): Arrived {
+  const startedAt = performance.now()
+  const arrived: Arrived = { by: 'refused' }
+  metrics.requestsInFlight.inc()
+  res.once('close', () => {
+    metrics.requestsInFlight.dec()
+    const { by: route } = arrived
+    if (route !== 'app') noteAnswer({ route, method: res.req.method ?? '', status: res.statusCode, startedAt })
+  })
+  return arrived
+}
+
 interface Answering {
   respond: Respond
   serveStatic: Listener
@@ -91,8 +110,16 @@ export function createHttpServer(options: Answering): Server {
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
     res.once('finish', () => discardRest(req))
+    const arrived = arrive(res)
     if (!isExpressible(req, res)) return
-    options.servePage(req, res, () => options.serveStatic(req, res, () => listener(req, res)))
+    arrived.by = 'kept page'
+    options.servePage(req, res, () => {
+      arrived.by = 'static file'
+      options.serveStatic(req, res, () => {
+        arrived.by = 'app'
+        listener(req, res)
+      })
+    })
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS

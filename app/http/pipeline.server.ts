@@ -7,6 +7,7 @@ import { AppError } from '#app/errors.ts'
 import { withBodyLimit } from './body-limit.server.ts'
 import { chooseLocale } from './choose-locale.ts'
 import { clientAddress } from './client-address.server.ts'
+import { networkHash } from './client-network-hash.server.ts'
 import { compressed } from './compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
 import { forgetPublicPages, isKeptPath, keepPublicPage, mayChangePages } from './page-cache.server.ts'
@@ -24,6 +25,9 @@ import {
   securityHeaders,
 } from './security-headers.server.ts'
 import { SOUND_ORIGINS } from './sound-origins.server.ts'
+import { noteAnswer } from '#app/telemetry/metrics.server.ts'
+import { traced } from '#app/telemetry/trace.server.ts'
+import { currentScope, inRequestScope, type RequestScope } from '#app/telemetry/request-scope.server.ts'
 
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -33,7 +37,8 @@ const CLIENT_LEFT = 499
 const NONCE_BYTES = 16
 const TEXT = /^(?:text\/|application\/json)/
 /** What nobody reads: for watchers, and for the framework's own list of routes. */
-const UNREAD = new Set(['/healthz', '/readyz', '/__manifest'])
+const MANIFEST = '/__manifest'
+const UNREAD = new Set(['/healthz', '/readyz', '/metrics', MANIFEST])
 
 /** A refusal before any route is reached: JSON for calls, a plain sentence for pages. */
 function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
@@ -109,12 +114,15 @@ function openRequest(incoming: Request, client: { address: string }): RequestCon
       socketAddress: client.address,
       hops: env.TRUST_PROXY,
     }),
+    socketAddress: client.address,
     cookie,
     setCookies,
     opened: {},
     session: createRequestSession({ cookie, setCookies, onUser: follow }),
   }
-  function follow({ language: setting }: CurrentUser): void {
+  function follow({ id, language: setting }: CurrentUser): void {
+    const scope = currentScope()
+    if (scope) scope.userId = id
     current.locale = chooseLocale({ ...wishes, setting })
     const own = knownLocale(setting)
     if (own !== undefined && own !== remembered) setCookies.push(languageCookieLine(own))
@@ -122,32 +130,91 @@ function openRequest(incoming: Request, client: { address: string }): RequestCon
   return current
 }
 
+function scopeOf({ id, clientAddress }: RequestContext): RequestScope {
+  return {
+    requestId: id,
+    route: undefined,
+    userId: undefined,
+    network: () => networkHash(clientAddress),
+    statements: 0,
+    databaseMs: 0,
+    renderMs: 0,
+  }
+}
+
+interface Arrived {
+  incoming: Request
+  current: RequestContext
+  scope: RequestScope
+  startedAt: number
+}
+
+/** Its address holds a name that somebody typed. */
+const NAME_CHECK = '/api/auth/validate/username/:username?'
+
+const spokenPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
+
+/** One line of the log and one observation. */
+function note({ incoming, current, scope, startedAt }: Arrived, status: number): void {
+  const { method } = incoming
+  const path = new URL(incoming.url).pathname
+  const ms = Math.round(performance.now() - startedAt)
+  const line = { requestId: current.id, userId: scope.userId, method, path: spokenPath(path, scope), status, ms }
+  // A 503 is a foreseen answer: something is away or not ready yet.
+  if (status === CRASH) log.error(line, 'request')
+  else log.info(line, 'request')
+  noteAnswer({ route: scope.route ?? (path === MANIFEST ? path : 'none'), method, status, startedAt })
+}
+
+/**
+ * For whoever develops here: env.showsTimings is off where strangers can ask. How long an answer took, and by how many
+ * statements, tells whether an account exists, and what is remembered of it.
+ */
+function serverTiming({ scope, startedAt }: Arrived): string {
+  const { databaseMs, renderMs, statements } = scope
+  const parts = [`total;dur=${(performance.now() - startedAt).toFixed(1)}`]
+  parts.push(`db;dur=${databaseMs.toFixed(1)};desc="${statements} statements"`)
+  if (renderMs > 0) parts.push(`render;dur=${renderMs.toFixed(1)}`)
+  return parts.join(', ')
+}
+
+async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<Response> {
+  const { incoming, current } = arrived
+  const answered = await answer(incoming, handle, current)
+  await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
+  if (mayChangePages(incoming)) forgetPublicPages()
+  // A copy, since the headers of a redirect made by the framework may be immutable.
+  const response = await compressed(incoming, new Response(answered.body, answered))
+  finish(response, new URL(incoming.url).pathname, current)
+  if (env.showsTimings) response.headers.set('Server-Timing', serverTiming(arrived))
+  note(arrived, incoming.signal.aborted ? CLIENT_LEFT : response.status)
+  return response
+}
+
+/** The address stays out of the trace: it may hold names and tokens. */
+function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Response> {
+  const { incoming, scope } = arrived
+  const { method } = incoming
+  const attributes = { 'http.request.method': method, 'request.id': scope.requestId }
+  const traceparent = incoming.headers.get('traceparent')
+  return traced({ name: method, kind: 'server', attributes, traceparent }, async (about) => {
+    const response = await respondWithin(handle, arrived)
+    const { route = 'none' } = scope
+    about({ name: `${method} ${route}`, 'http.route': route, 'http.response.status_code': response.status })
+    return response
+  })
+}
+
 /**
  * What every request passes through, in order: identity, same-origin check, body limit, the app, compression, headers,
  * one log line.
  */
 export function createPipeline(handle: HandleRequest) {
-  return async function respond(incoming: Request, client: { address: string }): Promise<Response> {
+  return function respond(incoming: Request, client: { address: string }): Promise<Response> {
     const startedAt = performance.now()
     const current = openRequest(incoming, client)
-    const answered = await answer(incoming, handle, current)
-    await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
-    if (mayChangePages(incoming)) forgetPublicPages()
-    // A copy, since the headers of a redirect made by the framework may be immutable.
-    const response = await compressed(incoming, new Response(answered.body, answered))
-    const path = new URL(incoming.url).pathname
-    finish(response, path, current)
-    const status = incoming.signal.aborted ? CLIENT_LEFT : response.status
-    const line = {
-      requestId: current.id,
-      method: incoming.method,
-      path,
-      status,
-      ms: Math.round(performance.now() - startedAt),
-    }
-    // A 503 is a foreseen answer: something is away or not ready yet.
-    if (status === CRASH) log.error(line, 'request')
-    else log.info(line, 'request')
-    return response
+    const scope = scopeOf(current)
+    const arrived = { incoming, current, scope, startedAt }
+    return inRequestScope(scope, () => respondTraced(handle, arrived))
   }
 }

@@ -21,6 +21,7 @@ import {
   findWindow,
   takeBackTry,
 } from '#app/models/accounts/rate-limit.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { clientNetwork } from './client-network.ts'
 
 export interface RateLimit {
@@ -60,7 +61,8 @@ export async function hitRateLimit(
   return { allowed: count <= limit.limit * env.RATE_LIMIT_FACTOR, retryAfterSeconds: Math.max(1, secondsLeft) }
 }
 
-function refuse(retryAfterSeconds: number): never {
+function refuse({ limit, retryAfterSeconds }: { limit: string; retryAfterSeconds: number }): never {
+  noteSecurity({ event: 'limit-reached', limit })
   const minutes = Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE)
   throw new AppError('RATE_LIMITED', (copy) => copy.rateLimited(minutes), { retryAfterSeconds })
 }
@@ -71,14 +73,16 @@ function admissionWithin(limits: RateLimit[]): Admission {
     async check() {
       const windows = await Promise.all(limits.map((limit) => findWindow(hashKey(limit))))
       windows.forEach(({ count, secondsLeft }, index) => {
-        if (count >= (limits[index]?.limit ?? 0) * env.RATE_LIMIT_FACTOR) refuse(Math.max(1, secondsLeft))
+        const { limit, bucket } = limits[index] ?? { limit: 0, bucket: 'unknown' }
+        const retryAfterSeconds = Math.max(1, secondsLeft)
+        if (count >= limit * env.RATE_LIMIT_FACTOR) refuse({ limit: bucket, retryAfterSeconds })
       })
     },
     async count(transaction) {
       // One after the other: a transaction has one connection.
       for (const limit of limits) {
         const { allowed, retryAfterSeconds } = await hitRateLimit(limit, transaction)
-        if (!allowed) refuse(retryAfterSeconds)
+        if (!allowed) refuse({ limit: limit.bucket, retryAfterSeconds })
       }
     },
   }
@@ -116,9 +120,10 @@ export function mailLinkLimits(options: { clientAddress: string; email: string }
 
 /** Counts one try against each limit. Throws RATE_LIMITED past any of them. */
 export async function requireWithin(limits: RateLimit[]): Promise<void> {
-  const outcomes = await Promise.all(limits.map((limit) => hitRateLimit(limit)))
-  const refused = outcomes.filter(({ allowed }) => !allowed).map(({ retryAfterSeconds }) => retryAfterSeconds)
-  if (refused.length > 0) refuse(Math.max(...refused))
+  const hit = async (limit: RateLimit) => ({ limit: limit.bucket, ...(await hitRateLimit(limit)) })
+  const outcomes = await Promise.all(limits.map(hit))
+  const refused = outcomes.filter(({ allowed }) => !allowed).sort((a, b) => b.retryAfterSeconds - a.retryAfterSeconds)
+  if (refused[0]) refuse(refused[0])
 }
 
 /** Takes one try back: for limits that count failures only, after a success. */

@@ -3,6 +3,8 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
 import { AppError, type RefusalFacts } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
+import { currentScope } from '#app/telemetry/request-scope.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 
 /** The one shape in which the product says no (spec/3-decisions, section 2). */
 export interface RefusalBody extends RefusalFacts {
@@ -39,10 +41,23 @@ function findAppError(error: unknown): AppError | undefined {
   return undefined
 }
 
+/** What somebody may not do or see; that it belongs to somebody else looks as if it were not there. */
+function noteRefusal({ code }: AppError): void {
+  // Before a route is reached there is one thing that is forbidden (pipeline.server.ts).
+  const isEarly = currentScope()?.route === undefined
+  if (code === 'FORBIDDEN') {
+    noteSecurity({ event: 'access-refused', reason: isEarly ? 'foreign-origin' : 'forbidden' })
+  }
+  if (code === 'NOT_FOUND') noteSecurity({ event: 'access-refused', reason: 'not-found' })
+}
+
 /** Turns anything thrown into an AppError; what nobody foresaw is logged and becomes INTERNAL. */
 export function toAppError(error: unknown, requestId: string): AppError {
   const known = findAppError(error)
-  if (known) return known
+  if (known) {
+    noteRefusal(known)
+    return known
+  }
   if (codeOf(error) === UNIQUE_VIOLATION) return new AppError('CONFLICT', (copy) => copy.conflict, { cause: error })
   if (codeOf(error) === ROW_MISSING) return new AppError('NOT_FOUND', (copy) => copy.notFound, { cause: error })
   log.error({ requestId, err: error }, 'request failed')

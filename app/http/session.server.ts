@@ -11,6 +11,7 @@ import {
   renewSession,
 } from '#app/models/accounts/session.server.ts'
 import { AppError } from '#app/errors.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import type { RequestSession } from './context.server.ts'
 
 /** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
@@ -94,11 +95,18 @@ export function createRequestSession(options: {
     },
     async startByPassword(proof) {
       const token = await createPasswordSession(proof)
-      if (token === null) throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
+      const { userId } = proof
+      if (token === null) {
+        noteSecurity({ event: 'sign-in-failed', userId, way: 'password', reason: 'changed-meanwhile' })
+        throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
+      }
+      noteSecurity({ event: 'sign-in', userId, way: 'password' })
       await forget()
       setCookies.push(await sessionCookieLine(token))
     },
     async end() {
+      const user = await (reading ??= read()).catch(() => undefined)
+      noteSecurity({ event: 'sign-out', userId: user?.id })
       // The browser forgets it even where the database cannot be reached.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
       await forget()

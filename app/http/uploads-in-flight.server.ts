@@ -8,6 +8,7 @@ import {
   UPLOADS_AT_ONCE,
 } from '#app/config/http.ts'
 import { AppError } from '#app/errors.ts'
+import { metrics } from '#app/telemetry/metrics.server.ts'
 import { clientNetwork } from './client-network.ts'
 
 interface Open {
@@ -60,14 +61,20 @@ export async function withUpload<Result>(
   const mine = open.get(visitor) ?? { count: 0, bytes: 0 }
   const isTooMuch = mine.count >= limits.count || mine.bytes + bytes > limits.bytes
   if (isTooMuch || bytesOfAll + bytes > UPLOAD_BYTES_OF_ALL) {
+    metrics.uploadsRefused.inc()
     throw new AppError('RATE_LIMITED', (copy) => copy.uploadsAtOnce, { retryAfterSeconds: UPLOAD_RETRY_SECONDS })
   }
   open.set(visitor, { count: mine.count + 1, bytes: mine.bytes + bytes })
   bytesOfAll += bytes
+  metrics.uploadsInFlight.inc()
+  metrics.uploadBytesInFlight.inc(bytes)
+  metrics.uploadBytes.inc(bytes)
   try {
     return await work()
   } finally {
     bytesOfAll -= bytes
+    metrics.uploadsInFlight.dec()
+    metrics.uploadBytesInFlight.dec(bytes)
     const now = open.get(visitor) ?? { count: 1, bytes }
     if (now.count <= 1) open.delete(visitor)
     else open.set(visitor, { count: now.count - 1, bytes: now.bytes - bytes })

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import { JOB_ABORT_GRACE_MS, JOB_LONGEST_RUN_MS, JOB_MAX_ATTEMPTS, JOB_RECORD_RETRY_MS } from '#app/config/jobs.ts'
 import { log } from '#app/log.server.ts'
+import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
+import { traced } from '#app/telemetry/trace.server.ts'
 import { describeFailure, isHopeless, PermanentFailure } from './failure.ts'
 import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
 import { completeJob, parkJob, releaseJob, renewLease, retryJob, type TakenJob } from './lease.server.ts'
@@ -53,7 +55,10 @@ async function work(options: { job: TakenJob; handlers: JobHandlers; signal: Abo
   if (!isKnown(job.kind)) throw new PermanentFailure('Nothing here knows this kind of job.')
   // Each time its worker vanished, or there would have been a failure to count: it may be what kills them.
   if (job.attempts > JOB_MAX_ATTEMPTS) throw new PermanentFailure('Every process that took it up ended before it did.')
-  await handle({ kind: job.kind, payload: job.payload, handler: handlers[job.kind], signal })
+  const { kind, payload, attempts } = job
+  await traced({ name: `job ${kind}`, kind: 'consumer', attributes: { attempts }, traceparent: null }, () =>
+    handle({ kind, payload, handler: handlers[kind], signal }),
+  )
 }
 
 /** Waits for the work; once told to end it has a moment to do so, and then nobody waits any more. */
@@ -141,6 +146,14 @@ function recordFailure(options: { job: TakenJob; error: unknown; signal: AbortSi
   return record({ job, signal, statement: () => retryJob({ job, delaySeconds, error: about.error }) })
 }
 
+/** As it stands in the metrics. */
+function outcomeOf(options: { outcome: Outcome; job: TakenJob; signal: AbortSignal }): string {
+  const { outcome, job, signal } = options
+  if (outcome.status !== 'failed') return outcome.status
+  if (signal.reason === STOPPING) return 'released'
+  return isHopeless({ attempts: job.attempts, error: outcome.error }) ? 'parked' : 'failed'
+}
+
 /** Does one job and writes down how it ended. Never throws. */
 export async function runJob(options: {
   job: TakenJob
@@ -166,4 +179,6 @@ export async function runJob(options: {
     await recordFailure({ job, error: outcome.error, signal, run })
   }
   letGo()
+  const labels = { kind: isKnown(job.kind) ? job.kind : 'unknown', outcome: outcomeOf({ outcome, job, signal }) }
+  metrics.jobSeconds.observe(labels, secondsSince(takenAt))
 }

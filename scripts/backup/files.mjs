@@ -2,8 +2,8 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** Made from words, or half written. */
-const LEFT_OUT = new Set(['segments', 'unfinished'])
+/** Made from words, half written, or the mark of whose store it is: what comes back belongs to another database. */
+const LEFT_OUT = new Set(['segments', 'unfinished', 'installation'])
 
 /** @param {unknown} error */
 const isGone = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -15,6 +15,8 @@ import { Problem } from '../project.mjs'
  */
 
 const MIGRATIONS = '_prisma_migrations'
+/** Names this one database: a copy of it is to have a name of its own. */
+const INSTALLATION = 'installation'
 /** @param {string[]} names */
 const list = (names) => names.map((name) => quoted(name)).join(', ')
 /** @param {string} name */
@@ -24,7 +26,7 @@ const fileOf = (name) => `${name}.copy.gz`
 const COLUMNS = `
   SELECT c.relname AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-  WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> '${MIGRATIONS}'
+  WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname NOT IN ('${MIGRATIONS}', '${INSTALLATION}')
     AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   GROUP BY c.relname ORDER BY c.relname`
 const REFERENCES = `

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { borrowDatabase } from '../../scripts/database.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
 import { prisma } from '../../scripts/prisma-cli.mjs'
 
@@ -135,4 +136,18 @@ test('the practice time of results that were there before its counter is counted
     { user_id: 1, seconds: 6 },
     { user_id: 2, seconds: 0 },
   ])
+})
+
+test('behind a pooler migrations take the way past it, and the app the way through', async () => {
+  const direct = await newDatabase()
+  // Nobody listens there: whoever asked it would fail.
+  vi.stubEnv('DATABASE_URL', 'postgresql://kopru@127.0.0.1:1/pooled')
+  vi.stubEnv('DIRECT_DATABASE_URL', direct)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const database = await borrowDatabase()
+  onTestFinished(database.stop)
+  expect(database).toMatchObject({ url: direct, environment: {}, isEmbedded: false })
+  expect(
+    await ask(direct, 'SELECT count(*)::int AS count FROM _prisma_migrations WHERE finished_at IS NOT NULL'),
+  ).toEqual([{ count: (await migrationNames()).length }])
 })

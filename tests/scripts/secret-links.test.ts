@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createResetToken } from '#app/models/accounts/reset-token.server.ts'
 import { createVerificationToken } from '#app/models/accounts/verification-token.server.ts'
-import { createAccount } from '#tests/support/accounts.ts'
+import { createAccount, PASSWORD, writingAs } from '#tests/support/accounts.ts'
 import { ensureBuild } from '../../scripts/build.mjs'
 
 // A process of its own, with everything logged that it can log.
@@ -58,4 +58,74 @@ test('the token of a mailed link never reaches the log', async () => {
   await vi.waitFor(() => expect(output().split('"path":"/verify-email"')).toHaveLength(3))
   expect(output()).toContain('"path":"/reset-password"')
   for (const secret of [resetToken, verificationToken, 'Yakamoz']) expect(output()).not.toContain(secret)
+})
+
+interface Line {
+  event?: string
+  reason?: string
+  userId?: number
+  requestId?: string
+  network?: string
+  limit?: string
+}
+
+/** What was written down for those who look into an incident. */
+function eventsOf(output: string): Line[] {
+  const lines = output.split('\n').filter((line) => line.includes('"msg":"security"'))
+  return lines.map((line): Line => JSON.parse(line))
+}
+
+test('the log tells who signed in, who could not and what was refused, and never what was typed', async () => {
+  const CANARIES = ['canary-name', 'canary@example.org', 'Canary!Password9', 'canary-cookie', PASSWORD]
+  const user = await createAccount({ username: 'canary-owner', email: 'canary-owner@example.org' })
+  const { url, output } = await startLogging()
+  const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+    fetch(url + path, { method, redirect: 'manual', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  const mine = await writingAs(user)
+
+  await post('/api/auth/login', { username: 'canary-name', password: 'Canary!Password9' })
+  await post('/api/auth/login', { username: 'canary@example.org', password: 'Canary!Password9' })
+  await post('/api/auth/login', { username: user.username, password: 'Canary!Password9' })
+  expect((await post('/api/auth/login', { username: user.email, password: PASSWORD })).status).toBe(200)
+  const change = {
+    currentPassword: 'Canary!Password9',
+    newPassword: 'Canary!Password9',
+    confirmPassword: 'Canary!Password9',
+  }
+  await post('/api/user/password', change, mine, 'PATCH')
+  await post('/api/user/password', { ...change, currentPassword: PASSWORD }, mine, 'PATCH')
+  await fetch(`${url}/api/auth/validate/username/canary-name`)
+  await fetch(`${url}/api/user`, { headers: { Cookie: 'kopru_session=canary-cookie' } })
+  const learner = await writingAs(await createAccount())
+  await fetch(`${url}/api/admin/deleted-dialogues`, { headers: learner })
+  await fetch(`${url}/api/submissions/8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10`, { headers: learner })
+  await post('/api/feedback', {}, { ...learner, Origin: 'https://canary.example.org' })
+  await post('/api/auth/logout', {}, learner)
+
+  const seen = (facts: Partial<Line>) => expect.arrayContaining([expect.objectContaining(facts)])
+  await vi.waitFor(() => expect(eventsOf(output())).toEqual(seen({ event: 'sign-out' })))
+  const events = eventsOf(output())
+  const userId = user.id
+  for (const facts of [
+    { event: 'sign-in-failed', reason: 'unknown-name' },
+    { event: 'sign-in-failed', reason: 'wrong-password', userId },
+    { event: 'sign-in', userId },
+    { event: 'password-change-failed', reason: 'wrong', userId },
+    { event: 'password-changed', userId },
+    { event: 'access-refused', reason: 'not-signed-in' },
+    { event: 'access-refused', reason: 'forbidden' },
+    { event: 'access-refused', reason: 'not-found' },
+    { event: 'access-refused', reason: 'foreign-origin' },
+  ]) {
+    expect(events).toEqual(seen(facts))
+  }
+  for (const { requestId, network } of events) {
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(network).toMatch(/^[0-9a-f]{16}$/)
+  }
+  const session = mine.Cookie?.split('=')[1] ?? 'no session'
+  for (const secret of [...CANARIES, user.username, user.email, session, '127.0.0.1"']) {
+    expect(output()).not.toContain(secret)
+  }
 })

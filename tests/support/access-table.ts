@@ -73,6 +73,8 @@ export const GET: Record<string, Expected> = {
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
+  // Everybody of this machine: tests/http/metrics.test.ts.
+  '/metrics': everybody,
   '/api/dialogues': everybody,
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
   '/api/dashboard-stats': everybody,

@@ -1,4 +1,5 @@
-import { type Database, db } from '#app/db.server.ts'
+import { afterCommit, type Database, db } from '#app/db.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { type AdminAction, USER_ACTIONS } from './admin-act.ts'
 import type { CurrentUser } from './current-user.ts'
 
@@ -23,6 +24,10 @@ export async function recordAct(options: NewAct & { database: Database }): Promi
       details,
     },
   })
+  const isOfUser = USER_ACTIONS.some((known) => known === action)
+  const about = isOfUser ? { userId: Number(subject.id) } : {}
+  const call = () => noteSecurity({ event: 'admin-act', act: action, by: actor.id, ...about })
+  afterCommit({ database, call })
 }
 
 const SHOWN = { id: true, actorName: true, action: true, subjectId: true, subjectName: true, createdAt: true } as const

@@ -14,7 +14,8 @@ export type Provider = (typeof PROVIDERS)[number]
 /**
  * Why a call to a provider failed, in our own words only: what a provider says may repeat a key or an address. `key`: it
  * takes our credentials for wrong; `limit`: too many requests; `refused`: any other no; `fault`: its own; `unreadable`:
- * it answered with something else; `full`: no room on the disk; `missing`: it is not installed.
+ * it answered with something else; `full`: no room on the disk; `missing`: it is not installed; `foreign`:
+ * what it keeps belongs to another database.
  */
 export const FAILURE_REASONS = [
   'key',
@@ -26,6 +27,7 @@ export const FAILURE_REASONS = [
   'unreadable',
   'full',
   'missing',
+  'foreign',
   'other',
 ] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
@@ -50,6 +52,7 @@ const BY_WORD: readonly (readonly [FailureReason, RegExp])[] = [
   ['unreadable', /^(ZodError|\$ZodError|SyntaxError)$/],
   ['missing', /^not-installed$/],
   ['limit', /^busy$/],
+  ['foreign', /^ForeignStore$/],
   [
     'unreachable',
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ECONNECTION|ESOCKET|EDNS|APIConnectionError|StripeConnectionError|unreachable|UND_ERR_\w+)$/,

@@ -4,6 +4,7 @@ import { enqueue } from '#app/jobs/queue.server.ts'
 import { hashPassword, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { deleteResetLinksOf, findPasswordHash, replacePasswordHash } from '#app/models/accounts/user.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 
 function wrongPassword(): AppError {
   return new AppError('VALIDATION_FAILED', (copy) => copy.currentPasswordIncorrect, {
@@ -25,7 +26,10 @@ export async function changePassword(options: {
   const { userId, currentPassword, newPassword } = options
   const from = await findPasswordHash(userId)
   if (from === null) throw new AppError('VALIDATION_FAILED', (copy) => copy.passwordNotSet)
-  if (!(await verifyPassword({ hash: from, password: currentPassword }))) throw wrongPassword()
+  if (!(await verifyPassword({ hash: from, password: currentPassword }))) {
+    noteSecurity({ event: 'password-change-failed', userId, way: 'settings', reason: 'wrong' })
+    throw wrongPassword()
+  }
   const to = await hashPassword(newPassword)
   await inTransaction(async (tx) => {
     // Another change or a reset was faster: then this current password is not the current one any more.
@@ -34,6 +38,7 @@ export async function changePassword(options: {
     await deleteResetLinksOf({ userId, database: tx })
     await enqueue({ kind: 'mail-password-changed', payload: { userId }, database: tx })
   })
+  noteSecurity({ event: 'password-changed', userId, way: 'settings' })
 }
 
 /**

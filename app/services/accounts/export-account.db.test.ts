@@ -40,7 +40,9 @@ function countingStore() {
       }
     },
     remove: () => Promise.resolve(),
-    async *listOlderThan() {},
+    async *list() {},
+    readMark: async () => null,
+    mark: async () => undefined,
     removeUnfinished: () => Promise.resolve(0),
   }
   return { store, seen }

@@ -10,6 +10,7 @@ import {
   takeTemporaryGoogleUser,
 } from '#app/models/accounts/temporary-google-user.server.ts'
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
 interface Options {
@@ -65,7 +66,9 @@ export async function finishGoogleSignUp(options: Options): Promise<{ id: number
   if (!person || person.isExpired) throw over()
   await requireFree({ person, username: options.username })
   try {
-    return await inTransaction((database) => register({ ...options, database }))
+    const user = await inTransaction((database) => register({ ...options, database }))
+    noteSecurity({ event: 'sign-up', userId: user.id, way: 'google' })
+    return user
   } catch (error) {
     // Somebody was faster with the name or the address: then this has a sentence for it.
     if (!(error instanceof AppError)) await requireFree({ person, username: options.username })

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { env } from '#app/config/env.server.ts'
 import { OUTBOX_FOLDER } from '#app/config/mail.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { createOutboxMailer } from './mailer.outbox.server.ts'
 import { createSmtpMailer } from './mailer.smtp.server.ts'
 import { type Mailer, RecipientRefused } from './mailer.ts'
 
 /** Notes how it went. A server that refuses one address is at work. */
-function watchedMailer(mailer: Mailer): Mailer {
+function watchedMailer(mailer: Mailer, provider: 'smtp' | 'outbox'): Mailer {
   return {
     async send(mail, options) {
       try {
-        await mailer.send(mail, options)
+        await timedCall({ provider, purpose: 'mail' }, () => mailer.send(mail, options))
         noteOutcome({ provider: 'mail' })
       } catch (error) {
         if (!(error instanceof RecipientRefused) && !options.signal.aborted) noteOutcome({ provider: 'mail', error })
@@ -26,4 +27,5 @@ export const mailer: Mailer = watchedMailer(
   env.mail.kind === 'smtp'
     ? createSmtpMailer(env.mail)
     : createOutboxMailer({ folder: join(env.DATA_DIR, OUTBOX_FOLDER), from: env.mail.from }),
+  env.mail.kind,
 )

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
 interface Registration {
@@ -60,6 +61,7 @@ export async function registerUser(registration: Registration): Promise<Outcome>
   const passwordHash = await hashPassword(registration.password)
   try {
     const userId = await inTransaction((database) => store({ registration, passwordHash, database }))
+    noteSecurity({ event: 'sign-up', userId, way: 'password' })
     return { status: 'registered', userId }
   } catch (error) {
     const fields = await findTaken(registration)

@@ -1,4 +1,4 @@
-import { inTransaction } from '#app/db.server.ts'
+import { afterCommit, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import type { MailedTokenState } from '#app/models/accounts/mailed-token.server.ts'
@@ -6,6 +6,7 @@ import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
 import { findResetTokenState, takeResetToken } from '#app/models/accounts/reset-token.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { setPasswordHash } from '#app/models/accounts/user.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 
 function refusalOf(state: Exclude<MailedTokenState, 'valid'>): AppError {
   return state === 'expired'
@@ -21,7 +22,9 @@ export function checkResetLink(token: string): Promise<MailedTokenState> {
 /** Throws EXPIRED_TOKEN, or INVALID_TOKEN for a token that is unknown or used. */
 export async function requireResetToken(token: string): Promise<void> {
   const state = await checkResetLink(token)
-  if (state !== 'valid') throw refusalOf(state)
+  if (state === 'valid') return
+  noteSecurity({ event: 'password-change-failed', way: 'mailed-link', reason: 'dead-link' })
+  throw refusalOf(state)
 }
 
 /**
@@ -42,5 +45,7 @@ export async function resetPassword(options: { token: string; newPassword: strin
     await setPasswordHash({ userId, passwordHash, database })
     await deleteSessionsOf({ userId, database })
     await enqueue({ kind: 'mail-password-changed', payload: { userId }, database })
+    const call = () => noteSecurity({ event: 'password-changed', userId, way: 'mailed-link' })
+    afterCommit({ database, call })
   })
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { startDeletionGrace } from '#app/models/accounts/deletion.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 
 /** 'Delete my account': closes it at once on every device. It goes after the grace, unless its owner signs in. */
@@ -12,4 +13,5 @@ export async function scheduleDeletion(userId: number): Promise<void> {
     await followDeletionLater({ userId, database: tx })
     await enqueue({ kind: 'mail-deletion-scheduled', payload: { userId }, database: tx })
   })
+  noteSecurity({ event: 'account-deletion-asked', userId })
 }

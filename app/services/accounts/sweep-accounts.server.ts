@@ -8,6 +8,7 @@ import { deleteEndedSessions } from '#app/models/accounts/session.server.ts'
 import { deleteOldFeedback } from '#app/models/feedback/feedback.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 import { deleteOldModelAnswers } from '#app/models/scoring/model-answer.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
 
 /**
@@ -21,6 +22,7 @@ async function deleteOne(store: RecordingStore, userId: number): Promise<boolean
       await followDeletionLater({ userId, database: tx })
     }
     const storageKeys = await deleteDueAccount({ userId, alongside })
+    if (storageKeys) noteSecurity({ event: 'account-deleted', userId })
     for (const key of storageKeys ?? []) await store.remove(key)
     return storageKeys !== null
   } catch (error) {

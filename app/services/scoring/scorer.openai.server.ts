@@ -5,6 +5,7 @@ import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import { callCostMicroUsd, maxCallCostMicroUsd } from '#app/models/scoring/call-cost.ts'
 import { mergeFindings } from '#app/models/scoring/merge-findings.ts'
 import { type ModelAnswer, ModelAnswerSchema, supportedFindings } from '#app/models/scoring/model-findings.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { raceAbort } from '../speech/abort.server.ts'
 import { createOpenAiClient } from '../speech/openai-client.server.ts'
 import { readCompletion, readJson } from './openai-completion.ts'
@@ -88,7 +89,8 @@ async function ask({ client, body, purse, signal, onFailure }: Question): Promis
   let answered = false
   try {
     // Not only handed to the SDK, whose own time-out ends with the headers.
-    const completion: unknown = await raceAbort(client.chat.completions.create(body, { signal }), signal)
+    const sending = () => raceAbort<unknown>(client.chat.completions.create(body, { signal }), signal)
+    const completion = await timedCall({ provider: 'openai', purpose: 'scoring' }, sending)
     const { content, usage, systemFingerprint } = readCompletion(completion)
     microUsd = usage && callCostMicroUsd(model, usage)
     const answer = ModelAnswerSchema.parse(readJson(content ?? ''))

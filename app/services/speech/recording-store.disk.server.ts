@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   isMissing,
@@ -12,6 +12,7 @@ import {
 import {
   checkedKey,
   isRecordingKey,
+  MARK_NAME,
   newRecordingKey,
   recordingMissing,
   type RecordingStore,
@@ -33,11 +34,12 @@ async function findFile(folder: string, key: string): Promise<StoredFile | null>
   }
 }
 
-async function* listFiles(folder: string): AsyncIterable<StoredFile> {
-  for (const shard of await listNames(folder)) {
-    if (!SHARD.test(shard)) continue
-    for (const name of await listNames(join(folder, shard))) {
+async function* listFiles(folder: string, after: string): AsyncIterable<StoredFile> {
+  for (const shard of (await listNames(folder)).sort()) {
+    if (!SHARD.test(shard) || shard < after.slice(0, shard.length)) continue
+    for (const name of (await listNames(join(folder, shard))).sort()) {
       const key = `${shard}/${name}`
+      if (key <= after) continue
       const file = isRecordingKey(key) ? await findFile(folder, key) : null
       if (file !== null) yield file
     }
@@ -66,9 +68,16 @@ export function createDiskRecordingStore(options: { folder: string; openForWriti
     async remove(key) {
       await rm(pathOf(folder, key), { force: true })
     },
-    async *listOlderThan(moment) {
-      for await (const file of listFiles(folder)) if (file.storedAt < moment) yield file
+    list: ({ after }) => listFiles(folder, after),
+    async readMark() {
+      try {
+        return await readFile(join(folder, MARK_NAME), 'utf8')
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
     },
+    mark: (owner) => writeDurably({ root: folder, path: MARK_NAME, bytes: Buffer.from(owner), openForWriting }),
     removeUnfinished: (olderThan) => removeUnfinished({ root: folder, olderThan }),
   }
 }

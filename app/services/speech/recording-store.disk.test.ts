@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000
 
 async function keysOlderThan(moment: Date): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of store.listOlderThan(moment)) keys.push(key)
-  return keys.toSorted()
+  for await (const { key, storedAt } of store.list({ after: '' })) if (storedAt < moment) keys.push(key)
+  return keys
 }
 
 async function allFiles(): Promise<string[]> {
@@ -115,4 +115,20 @@ test('what a killed process left half written is removed once it is old', async 
   await utimes(old, hourAgo, hourAgo)
   expect(await store.removeUnfinished(new Date(Date.now() - HOUR_MS / 2))).toBe(1)
   expect(await allFiles()).toEqual(['young'])
+})
+
+test('files are listed by key, and from any key on', async () => {
+  const keys = await Promise.all(Array.from({ length: 12 }, () => store.put({ bytes: BYTES, extension: 'webm' })))
+  const sorted = keys.toSorted()
+  const rest: string[] = []
+  for await (const { key } of store.list({ after: sorted[4] ?? '' })) rest.push(key)
+  expect(rest).toEqual(sorted.slice(5))
+})
+
+test('whose store it is stays as the first one wrote it, and is no recording', async () => {
+  expect(await store.readMark()).toBeNull()
+  await store.mark('first')
+  await store.mark('second')
+  expect(await store.readMark()).toBe('first')
+  expect(await keysOlderThan(new Date(Date.now() + HOUR_MS))).toEqual([])
 })

@@ -16,6 +16,7 @@ import {
   type ByteRange,
   checkedKey,
   isRecordingKey,
+  MARK_NAME,
   newRecordingKey,
   recordingMissing,
   type RecordingStore,
@@ -38,6 +39,8 @@ export interface S3Settings {
 const PREFIX = 'recordings/'
 const MIMES = { webm: 'audio/webm', mp4: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav' } as const
 const MISSING = 404
+/** Of a write that is for new objects only. */
+const ALREADY_THERE = 412
 
 interface Bucket {
   client: S3Client
@@ -109,8 +112,8 @@ function filesOf(page: ListObjectsV2CommandOutput): StoredFile[] {
   })
 }
 
-async function* listFiles(bucket: Bucket): AsyncIterable<StoredFile> {
-  const all = { Bucket: bucket.name, Prefix: PREFIX }
+async function* listFiles(bucket: Bucket, after: string): AsyncIterable<StoredFile> {
+  const all = { Bucket: bucket.name, Prefix: PREFIX, ...(after !== '' && { StartAfter: `${PREFIX}${after}` }) }
   let token: string | undefined
   do {
     const command = new ListObjectsV2Command({ ...all, ...(token && { ContinuationToken: token }) })
@@ -118,6 +121,17 @@ async function* listFiles(bucket: Bucket): AsyncIterable<StoredFile> {
     yield* filesOf(page)
     token = page.NextContinuationToken
   } while (token)
+}
+
+async function readMark(bucket: Bucket): Promise<string | null> {
+  const object = { Bucket: bucket.name, Key: `${PREFIX}${MARK_NAME}` }
+  try {
+    const { Body } = await bucket.client.send(new GetObjectCommand(object), deadline(bucket))
+    return (await Body?.transformToString()) ?? null
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
 }
 
 /** Recordings in a bucket of Amazon S3 or of a server that speaks its language: the same for every machine. */
@@ -146,8 +160,16 @@ export function createS3RecordingStore(settings: S3Settings): RecordingStore {
         if (!isGone(error)) throw storageAway(error)
       }
     },
-    async *listOlderThan(moment) {
-      for await (const file of listFiles(bucket)) if (file.storedAt < moment) yield file
+    list: ({ after }) => listFiles(bucket, after),
+    readMark: () => readMark(bucket),
+    async mark(owner) {
+      const object = { Bucket: name, Key: `${PREFIX}${MARK_NAME}`, Body: owner, ContentType: 'text/plain' }
+      // Servers that do not know the condition write over it: the sweep reads it again.
+      await client
+        .send(new PutObjectCommand({ ...object, IfNoneMatch: '*' }), deadline(bucket))
+        .catch((error: unknown) => {
+          if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== ALREADY_THERE) throw error
+        })
     },
     // An upload is whole or not there.
     removeUnfinished: async () => 0,

@@ -39,7 +39,7 @@ async function storeBehind(listener: RequestListener): Promise<RecordingStore> {
 
 async function keysOlderThan(moment: Date): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of store.listOlderThan(moment)) keys.push(key)
+  for await (const { key, storedAt } of store.list({ after: '' })) if (storedAt < moment) keys.push(key)
   return keys
 }
 
@@ -90,7 +90,7 @@ test('a list of several pages is read to its end, and strangers in the bucket ar
     response.end(token === null ? listPage('a', 'more') : listPage('b', null))
   })
   const found: string[] = []
-  for await (const { key } of paged.listOlderThan(new Date())) found.push(key)
+  for await (const { key } of paged.list({ after: '' })) found.push(key)
   expect(found).toEqual([keyOf('a'), keyOf('b')])
 })
 
@@ -119,4 +119,15 @@ test('an answer that breaks off breaks the stream, and never ends it as if it we
   })
   const opened = await half.open(await store.put({ bytes: BYTES, extension: 'webm' }))
   await expect(buffer(opened.stream())).rejects.toThrow()
+})
+
+test('files are listed from any key on, and whose store it is can be read and is no recording', async () => {
+  expect(await store.readMark()).toBeNull()
+  await store.mark('first')
+  expect(await store.readMark()).toBe('first')
+  for (let count = 0; count < 3; count += 1) await store.put({ bytes: BYTES, extension: 'webm' })
+  const keys = (await keysOlderThan(new Date(Date.now() + HOUR_MS))).toSorted()
+  const rest: string[] = []
+  for await (const { key } of store.list({ after: keys[0] ?? '' })) rest.push(key)
+  expect(rest.toSorted()).toEqual(keys.slice(1))
 })

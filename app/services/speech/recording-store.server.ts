@@ -31,13 +31,20 @@ export interface RecordingStore {
   open: (key: string) => Promise<OpenRecording>
   /** Removing what is not there is no fault. */
   remove: (key: string) => Promise<void>
-  /** Every stored file last written before that moment, in no order: for finding files that have no row. */
-  listOlderThan: (moment: Date) => AsyncIterable<StoredFile>
+  /** The stored files whose keys come after that one, by key: for finding files that have no row. */
+  list: (options: { after: string }) => AsyncIterable<StoredFile>
+  /** What `mark` wrote down, null where nobody did. */
+  readMark: () => Promise<string | null>
+  /** Writes down whose store this is, unless somebody did before. */
+  mark: (owner: string) => Promise<void>
   /** Removes what a killed process left half written before that moment. Returns how many. Nothing where writes are whole. */
   removeUnfinished: (olderThan: Date) => Promise<number>
 }
 
 export type RecordingExtension = 'webm' | 'mp4' | 'ogg' | 'wav'
+
+/** Holds whose store it is; no recording is called so. */
+export const MARK_NAME = 'installation'
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.(?:webm|mp4|ogg|wav)$/
 const SHARD_CHARACTERS = 2

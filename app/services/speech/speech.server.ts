@@ -72,6 +72,7 @@ export const recordingStore = watchedStore(
   env.recordings.kind === 's3'
     ? createS3RecordingStore(env.recordings)
     : createDiskRecordingStore({ folder: join(audioFolder, 'recordings') }),
+  env.recordings.kind,
 )
 /** Hears recordings as they come, before they are scored. */
 export const earlyTranscription = createEarlyTranscription({

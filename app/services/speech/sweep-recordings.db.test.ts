@@ -8,7 +8,7 @@ import { createSubmission } from '#app/models/practice/submission.server.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { createDiskRecordingStore } from './recording-store.disk.server.ts'
 import type { RecordingStore } from './recording-store.server.ts'
-import { sweepRecordings } from './sweep-recordings.server.ts'
+import { ForeignStore, sweepRecordings, sweepWhenDue } from './sweep-recordings.server.ts'
 
 const DAY_MS = 86_400_000
 let folder: string
@@ -18,7 +18,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kopru-sweep-'))
   store = createDiskRecordingStore({ folder })
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await db.installation.deleteMany()
+  await rm(folder, { recursive: true, force: true })
+})
 
 async function storeRecording(options: { ageDays: number; saved: boolean }): Promise<string> {
   const storageKey = await store.put({ bytes: new Uint8Array([1, 2, 3]), extension: 'webm' })
@@ -41,7 +44,7 @@ test('recordings go after 90 days with their files, unless the learner keeps the
   const old = await storeRecording({ ageDays: 91, saved: false })
   const saved = await storeRecording({ ageDays: 91, saved: true })
   const young = await storeRecording({ ageDays: 89, saved: false })
-  expect((await sweepRecordings({ store, now: new Date() })).expired).toBe(1)
+  expect((await sweepRecordings({ store, after: '', now: new Date() })).expired).toBe(1)
   expect(await Promise.all([old, saved, young].map(isKept))).toEqual([false, true, true])
   expect(await db.recording.count({ where: { storageKey: old } })).toBe(0)
 })
@@ -62,7 +65,7 @@ test('the voice of a segment that was tried again goes after 90 days, its words 
   }
   const [old, young] = [await tryAgain(91), await tryAgain(89)]
   const later = new Date(Date.now() + 2 * 3_600_000)
-  expect(await sweepRecordings({ store, now: later })).toMatchObject({ expired: 1, orphans: 0 })
+  expect(await sweepRecordings({ store, after: '', now: later })).toMatchObject({ expired: 1, orphans: 0 })
   expect(await Promise.all([old, young].map(isKept))).toEqual([false, true])
   expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(2)
 })
@@ -70,10 +73,10 @@ test('the voice of a segment that was tried again goes after 90 days, its words 
 test('a file without a row goes once it is an hour old, and not before', async () => {
   const orphan = await store.put({ bytes: new Uint8Array([1]), extension: 'webm' })
   const known = await storeRecording({ ageDays: 0, saved: false })
-  expect((await sweepRecordings({ store, now: new Date() })).orphans).toBe(0)
+  expect((await sweepRecordings({ store, after: '', now: new Date() })).orphans).toBe(0)
   expect(await isKept(orphan)).toBe(true)
   const later = new Date(Date.now() + 2 * 3_600_000)
-  expect((await sweepRecordings({ store, now: later })).orphans).toBe(1)
+  expect((await sweepRecordings({ store, after: '', now: later })).orphans).toBe(1)
   expect([await isKept(orphan), await isKept(known)]).toEqual([false, true])
 })
 
@@ -91,7 +94,59 @@ test('takes that nobody handed in go after a week with their files; younger ones
   const old = await stageTake({ ageDays: 8 })
   const young = await stageTake({ ageDays: 6 })
   const later = new Date(Date.now() + 2 * 3_600_000)
-  expect(await sweepRecordings({ store, now: later })).toMatchObject({ abandoned: 1, orphans: 0 })
+  expect(await sweepRecordings({ store, after: '', now: later })).toMatchObject({ abandoned: 1, orphans: 0 })
   expect([await isKept(old), await isKept(young)]).toEqual([false, true])
   expect(await db.stagedRecording.count({ where: { storageKey: old } })).toBe(0)
+})
+
+const HOUR_MS = 3_600_000
+const later = () => new Date(Date.now() + 2 * HOUR_MS)
+
+test('a store that another database has marked is left alone, with what is over too', async () => {
+  await store.mark('another installation')
+  const old = await storeRecording({ ageDays: 91, saved: false })
+  const orphan = await store.put({ bytes: new Uint8Array([1]), extension: 'webm' })
+  await expect(sweepRecordings({ store, after: '', now: later() })).rejects.toThrow(ForeignStore)
+  expect([await isKept(old), await isKept(orphan)]).toEqual([true, true])
+})
+
+test('a store without a mark is ours where it is empty or we know some of it, and never where we know nothing of it', async () => {
+  const strange = await store.put({ bytes: new Uint8Array([1]), extension: 'webm' })
+  await expect(sweepRecordings({ store, after: '', now: later() })).rejects.toThrow(ForeignStore)
+  expect([await isKept(strange), await store.readMark()]).toEqual([true, null])
+  await storeRecording({ ageDays: 0, saved: false })
+  expect(await sweepRecordings({ store, after: '', now: later() })).toMatchObject({ orphans: 1 })
+  const { id } = await db.installation.findFirstOrThrow()
+  expect(await store.readMark()).toBe(id)
+})
+
+test('a sweep looks at so many files, and the next one at those behind them', async () => {
+  await sweepRecordings({ store, after: '', now: new Date() })
+  const keys: string[] = []
+  for (let count = 0; count < 5; count += 1)
+    keys.push(await store.put({ bytes: new Uint8Array([1]), extension: 'webm' }))
+  const sorted = keys.toSorted()
+  const first = await sweepRecordings({ store, after: '', now: later(), maxFiles: 3 })
+  expect(first).toMatchObject({ orphans: 3, after: sorted[2] })
+  expect(await Promise.all(sorted.map(isKept))).toEqual([false, false, false, true, true])
+  expect(await sweepRecordings({ store, after: first.after, now: later(), maxFiles: 3 })).toMatchObject({
+    orphans: 2,
+    after: '',
+  })
+})
+
+test('of many processes that ask at once one sweeps, and none again before the hour is over', async () => {
+  const asked = await Promise.all(Array.from({ length: 8 }, () => sweepWhenDue(store)))
+  expect(asked.filter(Boolean)).toHaveLength(1)
+  expect(await sweepWhenDue(store)).toBe(false)
+  await db.$executeRaw`UPDATE installation SET sweep_due_at = now()`
+  expect(await sweepWhenDue(store)).toBe(true)
+})
+
+test('a sweep whose process died is taken up once its lease is over', async () => {
+  await sweepWhenDue(store)
+  await db.$executeRaw`UPDATE installation SET sweep_due_at = now(), sweep_lease_until = now() + interval '1 minute'`
+  expect(await sweepWhenDue(store)).toBe(false)
+  await db.$executeRaw`UPDATE installation SET sweep_lease_until = now() - interval '1 second'`
+  expect(await sweepWhenDue(store)).toBe(true)
 })

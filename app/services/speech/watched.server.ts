@@ -1,12 +1,17 @@
 import { noteOutcome, watching } from '#app/models/accounts/provider-outcome.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import type { RecordingStore } from './recording-store.server.ts'
 import type { SpeechSynthesizer } from './synthesizer.ts'
-import type { SpeechTranscriber } from './transcriber.ts'
+import type { SpeechTranscriber, TranscriptResult } from './transcriber.ts'
 
 // Those who speak, listen and keep, with how it went noted for the admin's desk.
 
 export function watchedSynthesizer(synthesizer: SpeechSynthesizer): SpeechSynthesizer {
-  return { ...synthesizer, synthesize: (utterance) => watching('voices', () => synthesizer.synthesize(utterance)) }
+  const call = { provider: synthesizer.id, purpose: 'voices' }
+  return {
+    ...synthesizer,
+    synthesize: (utterance) => timedCall(call, () => watching('voices', () => synthesizer.synthesize(utterance))),
+  }
 }
 
 /** Its failures are told by `onFailure`: the result says nothing of why. */
@@ -14,7 +19,10 @@ export function watchedTranscriber(transcriber: SpeechTranscriber): SpeechTransc
   return {
     ...transcriber,
     async transcribe(request) {
-      const result = await transcriber.transcribe(request)
+      const isFailure = (told: TranscriptResult) =>
+        told.status === 'not-transcribed' && told.reason === 'provider-error'
+      const call = { provider: 'openai', purpose: 'transcription', isFailure } as const
+      const result = await timedCall(call, () => transcriber.transcribe(request))
       const isAnswer = result.status === 'ok' || (result.status === 'not-transcribed' && result.reason === 'no-words')
       if (isAnswer) noteOutcome({ provider: 'transcription' })
       return result
@@ -23,6 +31,11 @@ export function watchedTranscriber(transcriber: SpeechTranscriber): SpeechTransc
 }
 
 /** A file that is not there is no fault of the store's, so only what is put there counts. */
-export function watchedStore(store: RecordingStore): RecordingStore {
-  return { ...store, put: (file) => watching('recordings', () => store.put(file)) }
+export function watchedStore(store: RecordingStore, provider: 's3' | 'disk'): RecordingStore {
+  return {
+    ...store,
+    put: (file) => timedCall({ provider, purpose: 'put' }, () => watching('recordings', () => store.put(file))),
+    open: (key) => timedCall({ provider, purpose: 'open' }, () => store.open(key)),
+    remove: (key) => timedCall({ provider, purpose: 'remove' }, () => store.remove(key)),
+  }
 }

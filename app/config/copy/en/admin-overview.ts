@@ -142,6 +142,7 @@ export const adminOverview = {
       unreadable: 'Its answer could not be read.',
       full: 'The disk takes nothing more.',
       missing: 'It is not installed.',
+      foreign: 'It holds recordings of another database, so nothing old is deleted there. The log says more.',
       other: 'Something else; the log has it.',
     },
     withStatus: (sentence: string, status: number) => `${sentence} (HTTP ${status})`,

@@ -18,6 +18,10 @@ export const environment = {
       'Demo accounts, shown only now:',
       ...accounts.map(({ username, password }) => `  ${username.padEnd(8)}${password}`),
     ].join('\n'),
+  appUrlRequired:
+    'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and mailed links depend on it.',
+  smtpUrlRequired:
+    'SMTP_URL must be set where DATABASE_URL is set in production, so that mailed links reach people and not the log; MAIL_OUTBOX=on says that files are enough.',
   sessionSecretRequired:
     'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
 }

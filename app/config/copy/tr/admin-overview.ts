@@ -141,6 +141,8 @@ export const adminOverview: typeof en = {
       unreadable: 'Yanıtı okunamadı.',
       full: 'Diskte yer kalmadı.',
       missing: 'Kurulu değil.',
+      foreign:
+        'Başka bir veritabanının kayıtlarını tutuyor; bu yüzden eskiyenler silinmiyor. Ayrıntısı kayıt defterinde.',
       other: 'Başka bir neden; kayıt defterinde yazıyor.',
     },
     withStatus: (sentence, status) => `${sentence} (HTTP ${status})`,

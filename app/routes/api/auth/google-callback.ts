@@ -5,6 +5,7 @@ import { finishGoogleTrip, googleSignUpCookie } from '#app/http/google-trip.serv
 import { toAppError } from '#app/http/refusal.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
 import { signInWithGoogle } from '#app/services/accounts/sign-in-with-google.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
 async function answer({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -17,6 +18,7 @@ async function answer({ request, context }: Route.LoaderArgs): Promise<Response>
     return redirect('/username-setup')
   }
   await current.session.start(outcome.userId)
+  noteSecurity({ event: 'sign-in', userId: outcome.userId, way: 'google' })
   await flashToast(context, outcome.wasLeaving ? 'deletionCancelled' : 'welcomeBack')
   return redirect(trip.returnTo)
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { raceAbort } from '../../speech/abort.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'
 
@@ -117,7 +118,7 @@ function saysOfStripe(error: unknown): boolean {
  */
 export async function callStripe<T>(attempt: () => Promise<T>, call: Call): Promise<T> {
   try {
-    const answer = await tryStripe(attempt, call)
+    const answer = await timedCall({ provider: 'stripe', purpose: 'payments' }, () => tryStripe(attempt, call))
     noteOutcome({ provider: 'payments' })
     return answer
   } catch (error) {

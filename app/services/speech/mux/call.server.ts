@@ -2,6 +2,7 @@ import Mux, { APIError } from '@mux/mux-node'
 import { MUX_MAX_RETRIES, MUX_TRY_TIMEOUT_MS } from '#app/config/mux.ts'
 import type { MuxSettings } from '#app/config/env.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { type Call, HostFailure } from './port.ts'
 
 const NOT_FOUND = 404
@@ -43,7 +44,7 @@ function isMissing(error: unknown): boolean {
 /** Asks Mux within the deadline of `call`; faults that may pass are tried again by the SDK. @throws HostFailure */
 export async function callMux<T>(ask: (options: { signal: AbortSignal }) => Promise<T>, { signal }: Call): Promise<T> {
   try {
-    const answer = await ask({ signal })
+    const answer = await timedCall({ provider: 'mux', purpose: 'audio' }, () => ask({ signal }))
     noteOutcome({ provider: 'mux' })
     return answer
   } catch (error) {

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS } from '#app/config/http.ts'
+import { createHttpServer } from './node-server.server.ts'
+
+const COMMON_BALANCER_MS = 60_000
+const SHORT_MS = 500
+
+async function startServer() {
+  const server = createHttpServer({
+    respond: () => Promise.resolve(new Response('here')),
+    servePage: (_req, _res, next) => next(),
+    serveStatic: (_req, _res, next) => next(),
+  })
+  // As in the product the wait for a request is far longer than the time for its head.
+  server.headersTimeout = SHORT_MS
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  onTestFinished(() => void server.close().closeAllConnections())
+  return { server, port: address !== null && typeof address === 'object' ? address.port : 0 }
+}
+
+/** Asks on the one connection of an agent. @returns the client's port: which connection it was. */
+async function ask(agent: Agent, port: number): Promise<number | undefined> {
+  const sent = request({ agent, host: '127.0.0.1', port, path: '/' }).end()
+  const [response] = await once(sent, 'response')
+  const { localPort } = response.socket
+  response.resume()
+  await once(response, 'end')
+  return localPort
+}
+
+test('idle connections outlive those of common balancers, and heads have far less time', async () => {
+  const { server } = await startServer()
+  expect(server.keepAliveTimeout).toBe(KEEP_ALIVE_TIMEOUT_MS)
+  expect(KEEP_ALIVE_TIMEOUT_MS).toBeGreaterThan(COMMON_BALANCER_MS + 5_000)
+  expect(HEADERS_TIMEOUT_MS).toBeLessThanOrEqual(10_000)
+})
+
+test('a head that drips in is cut, while a connection that waits for its next request as long is kept', async () => {
+  const { port } = await startServer()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const first = await ask(agent, port)
+  const dripping = connect(port, '127.0.0.1')
+  dripping.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+  const drip = setInterval(() => dripping.write('a'), SHORT_MS / 10)
+  dripping.on('error', () => undefined)
+  const [answer] = await once(dripping, 'data')
+  clearInterval(drip)
+  expect(String(answer)).toContain('408')
+  expect(await ask(agent, port)).toBe(first)
+})

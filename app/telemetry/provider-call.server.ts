@@ -1,0 +1,40 @@
+import { failureOf } from '#app/models/accounts/provider-outcome.ts'
+import { metrics, secondsSince } from './metrics.server.ts'
+import { traced } from './trace.server.ts'
+
+/** Whom we call, as operators know them. */
+type Called = 'openai' | 'espeak' | 'stripe' | 'google' | 'smtp' | 'outbox' | 's3' | 'disk' | 'mux'
+
+interface ProviderCall {
+  provider: Called
+  /** What for, in one word of ours. */
+  purpose: string
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
+/**
+ * Times a call to a provider; how it failed stands there as one of FAILURE_REASONS.
+ *
+ * @param options.isFailure whether what it answered means that it failed, where it does not throw.
+ */
+export async function timedCall<Result>(
+  options: ProviderCall & { isFailure?: (result: Result) => boolean },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { provider, purpose, isFailure = () => false } = options
+  const startedAt = performance.now()
+  let outcome = 'ok'
+  try {
+    const result = await traced({ name: `${provider} ${purpose}`, kind: 'client', attributes: { provider } }, work)
+    if (isFailure(result)) outcome = 'fault'
+    return result
+  } catch (error) {
+    outcome = isAbort(error) ? 'given up' : failureOf(error).reason
+    throw error
+  } finally {
+    metrics.callSeconds.observe({ provider, purpose, outcome }, secondsSince(startedAt))
+  }
+}

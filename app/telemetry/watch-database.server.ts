@@ -1,0 +1,63 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
+import { metrics, secondsSince } from './metrics.server.ts'
+import { currentScope } from './request-scope.server.ts'
+import { traced } from './trace.server.ts'
+
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
+
+const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'commit', 'rollback'])
+const MS_PER_SECOND = 1_000
+
+/** The first word, where it is one that says something: there are few of those. */
+function operationOf(sql: string): string {
+  const word = /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? ''
+  if (word === 'with') return 'select'
+  return OPERATIONS.has(word) ? word : 'other'
+}
+
+/** The text of a statement holds `$1`, never what stands there. */
+const MAX_TEXT = 1_000
+
+async function timed<Result>(sql: string, ask: () => Promise<Result>): Promise<Result> {
+  const operation = operationOf(sql)
+  const startedAt = performance.now()
+  let outcome = 'error'
+  try {
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, MAX_TEXT) }
+    const result = await traced({ name: `sql ${operation}`, kind: 'client', attributes }, ask)
+    outcome = 'ok'
+    return result
+  } finally {
+    const seconds = secondsSince(startedAt)
+    metrics.statementSeconds.observe({ operation, outcome }, seconds)
+    const scope = currentScope()
+    if (scope) {
+      scope.statements += 1
+      scope.databaseMs += seconds * MS_PER_SECOND
+    }
+  }
+}
+
+function watch(queryable: SqlQueryable): void {
+  const queryRaw = queryable.queryRaw.bind(queryable)
+  const executeRaw = queryable.executeRaw.bind(queryable)
+  queryable.queryRaw = (query) => timed(query.sql, () => queryRaw(query))
+  queryable.executeRaw = (query) => timed(query.sql, () => executeRaw(query))
+}
+
+/** The adapter to Postgres, with every statement timed and its pool looked at when somebody asks for metrics. */
+export class WatchedPrismaPg extends PrismaPg {
+  override async connect(): Promise<Adapter> {
+    const adapter = await super.connect()
+    watch(adapter)
+    metrics.watched.pool = adapter.underlyingDriver()
+    const startTransaction = adapter.startTransaction.bind(adapter)
+    adapter.startTransaction = async (level): Promise<Transaction> => {
+      const transaction = await startTransaction(level)
+      watch(transaction)
+      return transaction
+    }
+    return adapter
+  }
+}

@@ -1,0 +1,103 @@
+// Metrics of all web processes: whichever is asked gets those of the others through their parent. What one that died had
+// counted stays counted, for a total that falls looks like a restart to Prometheus.
+import cluster from 'node:cluster'
+
+/** A process that does not answer within this is taken at its last word. */
+const COLLECT_MS = 1_000
+
+/**
+ * As prom-client writes them: getMetricsAsJSON().
+ * @typedef {{ value: number, labels: Record<string, string | number>, metricName?: string }} Value
+ * @typedef {{ name: string, type: string, values: Value[] }} Metric
+ * @typedef {{ kopru?: string, id?: number, metrics?: Metric[] }} Message
+ */
+
+/** @param {Value} value */
+const keyOf = ({ labels, metricName }) => JSON.stringify([metricName, Object.entries(labels).sort()])
+
+/**
+ * Adds what only ever grows; what a dead process had in flight is over.
+ * @param {Metric[]} departed
+ * @param {Metric[]} last
+ * @returns {Metric[]}
+ */
+export function bury(departed, last) {
+  const known = new Map(departed.map((metric) => [metric.name, metric]))
+  for (const metric of last) {
+    if (metric.type !== 'counter' && metric.type !== 'histogram') continue
+    const values = new Map(known.get(metric.name)?.values.map((value) => [keyOf(value), value]))
+    for (const value of metric.values) {
+      const before = values.get(keyOf(value))?.value ?? 0
+      values.set(keyOf(value), { ...value, value: before + value.value })
+    }
+    known.set(metric.name, { ...metric, values: [...values.values()] })
+  }
+  return [...known.values()]
+}
+
+/** Answers web processes that ask for the metrics of all. */
+export function startMetricsHub() {
+  /** @type {Map<number, Metric[]>} */
+  const latest = new Map()
+  /** @type {Metric[]} */
+  let departed = []
+  let lastId = 0
+  /** @type {Map<number, (worker: number) => void>} */
+  const heard = new Map()
+
+  /**
+   * Until each has told its metrics, or has had the time to.
+   * @param {number[]} workers
+   */
+  function collect(workers) {
+    const id = ++lastId
+    const missing = new Set(workers)
+    /** @type {Promise<void>} */
+    const done = new Promise((resolve) => {
+      const timer = setTimeout(resolve, COLLECT_MS)
+      heard.set(id, (worker) => {
+        missing.delete(worker)
+        if (missing.size > 0) return
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+    for (const worker of workers) tell(worker, { kopru: 'metrics-collect', id })
+    return done.finally(() => heard.delete(id))
+  }
+
+  /**
+   * @param {number} worker
+   * @param {object} message
+   */
+  function tell(worker, message) {
+    const target = cluster.workers?.[worker]
+    // One that is just ending cannot be told; nobody waits for that.
+    if (target?.isConnected()) target.send(message, () => undefined)
+  }
+
+  /**
+   * @param {number} asker
+   * @param {number | undefined} id
+   */
+  async function answer(asker, id) {
+    // It has its own.
+    const others = Object.keys(cluster.workers ?? {})
+      .map(Number)
+      .filter((worker) => worker !== asker && latest.has(worker))
+    if (others.length > 0) await collect(others)
+    const metrics = [...latest].filter(([worker]) => worker !== asker).map(([, told]) => told)
+    tell(asker, { kopru: 'metrics-of-others', id, metrics: [...metrics, departed] })
+  }
+
+  cluster.on('message', (worker, /** @type {Message} */ message) => {
+    if (message?.metrics) latest.set(worker.id, message.metrics)
+    if (message?.kopru === 'metrics-ask') void answer(worker.id, message.id)
+    if (message?.kopru === 'metrics-told' && message.id !== undefined) heard.get(message.id)?.(worker.id)
+  })
+  cluster.on('exit', (worker) => {
+    departed = bury(departed, latest.get(worker.id) ?? [])
+    latest.delete(worker.id)
+    for (const tellHeard of heard.values()) tellHeard(worker.id)
+  })
+}
