@@ -154,6 +154,7 @@ await faultScript('R2 database', async () => {
     throughWire.port = String(wirePort)
     const app = await world.start({ KOPRU_EMBEDDED_DATABASE_URL: throughWire.href })
     const sample = await getSample(world)
+    for (const path of ['/', '/dashboard']) await send(app, { path })
     const scene = { app, cookie: await logIn(app, 'free'), dialogueId: sample.id, words: sample.answers }
     const ids = [await restart(scene, world)]
     await cutAndRefuse(scene, wire)

@@ -12,9 +12,19 @@ import { addLearners, getSample, inWorld } from './support/world.mjs'
 
 const COPIES = 20
 const SIGN_IN_FAILURES = 10
+const MOST_TRIES = 5
 
 /** @param {number} count @param {(index: number) => Promise<import('./support/http.mjs').Answer>} work */
 const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+/** Sends again what was put off, as a browser of ours does. @param {App} app @param {import('./support/http.mjs').Upload} sent */
+async function persist(app, sent) {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send(app, sent)
+    if (answer.status !== 503 || tries === MOST_TRIES) return answer
+    await pause(Number(answer.headers['retry-after'] ?? 1) * 1_000)
+  }
+}
 
 /** @param {World} world @param {App[]} apps */
 async function equalSubmissions(world, apps) {
@@ -25,7 +35,7 @@ async function equalSubmissions(world, apps) {
   const ids = []
   for (const takes of [[], [0, 1, 2]]) {
     const sent = await submission({ dialogueId: sample.id, cookie, takes, words: sample.answers })
-    const answers = await atOnce(COPIES, (index) => send(apps[index % apps.length] ?? first, sent))
+    const answers = await atOnce(COPIES, (index) => persist(apps[index % apps.length] ?? first, sent))
     const statuses = answers.map(({ status }) => status)
     check(statuses.every((status) => status === 200), `${COPIES} equal submissions with ${takes.length} takes: all are answered 200`, [...new Set(statuses)].join(' '))
     check(new Set(answers.map(({ body }) => body)).size === 1, 'and with the same result')
@@ -66,18 +76,17 @@ async function equalMockTests(world, apps) {
 
 /** Each piece of work is done once, whichever process takes it. @param {World} world @param {App[]} apps */
 async function jobsOnce(world, apps) {
-  const learners = await addLearners(world, 60)
-  await world.sql(`INSERT INTO jobs (kind, payload) SELECT 'mail-verification', jsonb_build_object('userId', id) FROM users WHERE username LIKE 'fault-%'`)
-  // Not verified, or there would be nothing to send.
-  await world.sql(`UPDATE users SET email_verified = false WHERE username LIKE 'fault-%'`)
+  await addLearners(world, 60)
+  const queued = await world.sql(`INSERT INTO jobs (kind, payload) SELECT 'mail-verification', jsonb_build_object('userId', id) FROM users WHERE username LIKE 'fault-%' RETURNING id`)
   for (let waited = 0; waited < 600; waited += 1) {
     const [left] = await world.sql(`SELECT count(*)::int AS n FROM jobs WHERE kind = 'mail-verification'`)
     if (left?.n === 0) break
     await pause(100)
   }
   const lines = apps.map((app) => app.log().split('\n').filter((line) => line.includes('"kind":"mail-verification"') && line.includes('job done')))
-  const ids = lines.flat().map((line) => String(JSON.parse(line).job))
-  check(ids.length === learners.length && new Set(ids).size === ids.length, 'each job is done once', `${ids.length} of ${learners.length}, by the processes ${lines.map(({ length }) => length).join(' + ')}`)
+  const mine = new Set(queued.map(({ id }) => String(id)))
+  const ids = lines.flat().map((line) => String(JSON.parse(line).job)).filter((id) => mine.has(id))
+  check(ids.length === mine.size && new Set(ids).size === ids.length, 'each job is done once', `${ids.length} of ${mine.size}, by the processes ${lines.map(({ length }) => length).join(' + ')}`)
   note(`60 jobs: ${lines.map(({ length }) => length).join(' + ')} by two processes`)
 }
 
@@ -103,6 +112,7 @@ await faultScript('R4 R6 copies', async () => {
     // Together, on an empty database: migrated once, seeded once.
     const apps = await Promise.all([world.start(), world.start()])
     const [seeded] = await world.sql(`SELECT count(*)::int AS n, count(DISTINCT title)::int AS titles FROM dialogues`)
+    for (const app of apps) for (const path of ['/practice', '/login', '/api/dialogues']) await send(app, { path })
     check(seeded?.n === seeded?.titles, 'two first starts at once seed once', `${seeded?.n} dialogues`)
     await equalSubmissions(world, apps)
     await equalForms(world, apps)

@@ -104,10 +104,10 @@ async function startProcess({ folder, environment, preload }) {
 }
 
 /**
- * @param {{ settings?: Record<string, string>, isDurable?: boolean }} [options] settings of every process
+ * @param {{ settings?: Record<string, string>, isDurable?: boolean, isEmpty?: boolean }} [options] settings of every process; empty: for a backup
  * @returns {Promise<World>}
  */
-export async function openWorld({ settings = {}, isDurable = false } = {}) {
+export async function openWorld({ settings = {}, isDurable = false, isEmpty = false } = {}) {
   const folder = join(tmpdir(), `kopru-faults-${process.pid}-${freshPort()}`)
   await mkdir(folder, { recursive: true })
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -119,7 +119,7 @@ export async function openWorld({ settings = {}, isDurable = false } = {}) {
   const postgresPid = () => Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
   const ownPid = postgresPid()
   databases.add(ownPid)
-  await migrate({ url: postgres.url() })
+  if (!isEmpty) await migrate({ url: postgres.url() })
   const pool = new pg.Pool({ connectionString: postgres.url(), max: 3 })
   // A connection that was cut is replaced by the next query's.
   pool.on('error', () => undefined)
