@@ -30,6 +30,8 @@ export interface RequestContext {
   cookie: string | null
   /** Set-Cookie lines that the answer will carry. */
   setCookies: string[]
+  /** Of a page that was refused for now: in how many seconds it is worth another try. */
+  retryAfterSeconds?: number | undefined
   /** Other sites that the page needs: see page-sources.server.ts. */
   opened: PageSources
   /** Who is signed in. */

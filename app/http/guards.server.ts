@@ -88,6 +88,6 @@ export const adminCall = callGuard(requireAdmin)
 export const signedInDownload = callGuard(requireUser, isLinkNavigation)
 
 /** Pages for guests only, such as /login: who is signed in goes to /dashboard. */
-export const guestPage: MiddlewareFunction<Response> = async ({ context, request }) => {
+export const guestPage: MiddlewareFunction<Response> = page(async ({ context, request }) => {
   if (request.method === 'GET' && (await findCurrentUser(context))) throw redirect('/dashboard')
-}
+})

@@ -23,6 +23,8 @@ export function page<Args extends PageArgs, Result>(handler: (args: Args) => Pro
       if (error instanceof Response || isAnswer(error)) throw error
       const request = currentRequest(args.context)
       const refusal = toAppError(error, request.id)
+      // The framework drops the headers of what reaches an error boundary.
+      request.retryAfterSeconds = refusal.retryAfterSeconds
       throw data(refusalBody(refusal, request), { status: refusal.status, headers: refusalHeaders(refusal) })
     }
   }

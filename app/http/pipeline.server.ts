@@ -89,6 +89,8 @@ function finish(response: Response, path: string, current: RequestContext): void
   if (isPage) headers.set('Content-Language', current.locale)
   if (TEXT.test(type)) for (const name of ['Accept-Language', 'Cookie']) vary(headers, name)
   headers.set('Content-Security-Policy', isPage ? pagePolicy(path, current) : CLOSED_POLICY)
+  const { retryAfterSeconds } = current
+  if (response.status >= 400 && retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   for (const line of current.setCookies) headers.append('Set-Cookie', line)
   // What a signed-in person saw must not be in the browser's cache after logging out.
   const isSecret = hasSecretAddress(path) || holdsSessionCookie(current.cookie)

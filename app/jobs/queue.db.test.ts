@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db, inTransaction } from '#app/db.server.ts'
 import { handleAll } from '#tests/support/job-worker.ts'
 import { PermanentFailure } from './failure.ts'
@@ -12,6 +12,7 @@ const idleWorker = (handler: (kind: JobKind) => Promise<void>) =>
 const expireLeases = () => db.$executeRaw`UPDATE jobs SET lease_until = now() - interval '1 second'`
 
 beforeEach(() => db.job.deleteMany())
+afterEach(() => void vi.useRealTimers())
 
 test('who lost the lease can neither renew, complete, put back nor park the job', async () => {
   await enqueue({ kind: 'mail-verification', payload: { userId: 1 } })
@@ -30,6 +31,14 @@ test('who lost the lease can neither renew, complete, put back nor park the job'
     attempts: 2,
   })
   expect(await completeJob(owner)).toBe(true)
+})
+
+test('a job for so many seconds later is due by the clock of the database, whatever ours says', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 86_400_000 })
+  await enqueue({ kind: 'mail-verification', payload: { userId: 1 }, afterSeconds: 20 })
+  const rows = await db.$queryRaw<{ seconds: number }[]>`
+    SELECT extract(epoch FROM run_at - created_at)::int AS seconds FROM jobs`
+  expect(rows).toEqual([{ seconds: 20 }])
 })
 
 test('a job for later is not taken up before', async () => {

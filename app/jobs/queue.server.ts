@@ -8,6 +8,7 @@ import { wakeWorkers } from './wake.server.ts'
  * being run twice.
  *
  * @param options.runAt not before this; unset is at once.
+ * @param options.afterSeconds not before so many seconds from now, by the database's clock: ours may be wrong.
  * @param options.uniqueKey jobs with the same key that wait to be taken up are one. One that is being worked on is not
  *   waiting: what it has read may be older than the caller's change.
  */
@@ -15,17 +16,18 @@ export async function enqueue<Kind extends JobKind>(options: {
   kind: Kind
   payload: JobPayload<Kind>
   runAt?: Date
+  afterSeconds?: number
   uniqueKey?: string
   database?: Database
 }): Promise<void> {
-  const { kind, runAt, uniqueKey = null, database = db } = options
+  const { kind, runAt, afterSeconds = 0, uniqueKey = null, database = db } = options
   const payload = storableJson(JOB_PAYLOADS[kind].parse(options.payload))
   // The update locks the waiting job until the caller's transaction ends, so that it cannot run before that is kept.
   await database.$executeRaw`
     INSERT INTO jobs (kind, payload, unique_key, run_at)
-    VALUES (${kind}, ${payload}::jsonb, ${uniqueKey}, coalesce(${runAt ?? null}::timestamptz, now()))
+    VALUES (${kind}, ${payload}::jsonb, ${uniqueKey}, coalesce(${runAt ?? null}::timestamptz, now() + make_interval(secs => ${afterSeconds})))
     ON CONFLICT (unique_key) DO UPDATE SET run_at = least(jobs.run_at, excluded.run_at)`
-  if (runAt === undefined) afterCommit({ database, call: wakeWorkers })
+  if (runAt === undefined && afterSeconds === 0) afterCommit({ database, call: wakeWorkers })
 }
 
 /** Takes work back that waits under this key. What is being worked on goes on. */

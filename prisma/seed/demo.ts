@@ -5,6 +5,7 @@ import { env } from '#app/config/env.server.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
 import { createUser } from '#app/models/accounts/user.server.ts'
+import { takeTurn } from './turns.ts'
 
 export interface DemoAccount {
   username: (typeof DEMO_USERNAMES)[number]
@@ -98,7 +99,7 @@ export async function seedDemoAccounts(
     }),
   )
   return inTransaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`
+    await takeTurn(tx, DEMO_LOCK)
     // Asked again under the lock: another process may just have made them.
     if (choice === 'at first' && !(await isFirst(tx))) return []
     const missing = await listMissing(tx)

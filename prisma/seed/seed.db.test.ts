@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
-import { db } from '#app/db.server.ts'
+import { db, inTransaction } from '#app/db.server.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { setTemplateInUse } from '#app/services/mock-test/edit-templates.server.ts'
 import { changeWord, removeWord } from '#app/services/vocabulary/edit-words.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { type ContentFile, readContent, readMockTests } from './content.ts'
 import { seed, seedContent } from './seed.ts'
+import { takeTurn } from './turns.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 beforeEach(async () => {
@@ -197,4 +198,21 @@ test('a mock test that an admin edited stays so when its file changes', async ()
     durationMinutes: 45,
   })
   expect(await db.mockTestTemplate.count({ where: { durationMinutes: 50 } })).toBe(mockTests.length - 1)
+})
+
+test('who waits for its turn waits longer than a statement may take', async () => {
+  const lock = 56_778_999
+  let isHeld = () => {}
+  const held = new Promise<void>((resolve) => (isHeld = resolve))
+  const first = inTransaction(async (tx) => {
+    await takeTurn(tx, lock)
+    isHeld()
+    await tx.$executeRaw`SELECT pg_sleep(1.5)`
+  })
+  await held
+  await inTransaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL statement_timeout = '500ms'`
+    await takeTurn(tx, lock)
+  })
+  await first
 })

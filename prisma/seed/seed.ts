@@ -6,6 +6,7 @@ import type { VocabularyFile } from '#app/models/vocabulary/vocabulary-file.ts'
 import { type ContentFile, parseContent, readContent, readMockTests } from './content.ts'
 import { type DemoAccount, type DemoChoice, seedDemoAccounts } from './demo.ts'
 import { areMockTestsSeeded, seedMockTests } from './mock-tests.ts'
+import { takeTurn } from './turns.ts'
 import { isVocabularySeeded, readVocabulary, seedVocabulary } from './vocabulary.ts'
 
 /** Names the lock that keeps two processes from seeding at once. Any number that nothing else locks. */
@@ -84,7 +85,7 @@ interface Content {
 }
 
 async function importChanged(tx: Database, content: Content): Promise<SeedReport> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
+  await takeTurn(tx, SEED_LOCK)
   // Asked again under the lock: another process may just have done it.
   const known = await listKnownHashes(tx)
   const report = await importDialogues(

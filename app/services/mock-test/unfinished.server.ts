@@ -26,7 +26,14 @@ export async function finishAfter({ mockTestId, at, database }: Options & { at: 
 
 /** Nothing more can be handed in: scored soon, unless the learner's browser asks for it first. */
 export async function finishSoon(options: Options): Promise<void> {
-  await finishAfter({ ...options, at: new Date(Date.now() + LEFT_ALONE_SECONDS * SECOND_MS) })
+  const { mockTestId, database } = options
+  await enqueue({
+    kind: 'finish-mock-test',
+    payload: { mockTestId },
+    afterSeconds: LEFT_ALONE_SECONDS,
+    uniqueKey: uniqueKeyOf(mockTestId),
+    ...(database && { database }),
+  })
 }
 
 /** The time is over: no more segments, and scored at once. */

@@ -2,8 +2,6 @@ import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue, withdraw } from '#app/jobs/queue.server.ts'
 
-const MS_PER_SECOND = 1_000
-
 function uniqueKeyOf(submissionId: string): string {
   return `evaluate-submission:${submissionId}`
 }
@@ -17,7 +15,7 @@ export async function rememberUnscored(options: { submissionId: string; database
   await enqueue({
     kind: 'evaluate-submission',
     payload: { submissionId },
-    runAt: new Date(Date.now() + LEASE_SECONDS * MS_PER_SECOND),
+    afterSeconds: LEASE_SECONDS,
     uniqueKey: uniqueKeyOf(submissionId),
     database,
   })

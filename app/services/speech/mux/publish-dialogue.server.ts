@@ -64,7 +64,7 @@ async function send(options: {
     kind: 'sync-mux-asset',
     payload: { contentHash },
     uniqueKey: syncKey(contentHash),
-    runAt: new Date(Date.now() + MUX_LOOK_AFTER_MS),
+    afterSeconds: MUX_LOOK_AFTER_MS / MS_PER_SECOND,
   })
 }
 
@@ -99,9 +99,9 @@ export async function publishDialogueAudio(options: { dialogueId: number; signal
     const replaced = await replacePublished({ dialogueId, hashes: sounds.map(({ hash }) => hash), database })
     for (const contentHash of replaced.orphans) {
       // A listener may have been sent there a moment ago.
-      const runAt = new Date(Date.now() + MUX_TOKEN_SECONDS * MS_PER_SECOND)
+      const afterSeconds = MUX_TOKEN_SECONDS
       const uniqueKey = `forget-mux-asset:${contentHash}`
-      await enqueue({ kind: 'forget-mux-asset', payload: { contentHash }, uniqueKey, runAt, database })
+      await enqueue({ kind: 'forget-mux-asset', payload: { contentHash }, uniqueKey, afterSeconds, database })
     }
     return replaced
   })

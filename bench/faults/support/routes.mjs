@@ -1,0 +1,20 @@
+// Every address of the app, as app/routes.ts has it.
+import { createServer } from 'vite'
+import { ROOT } from '../../../scripts/project.mjs'
+
+/** @returns {Promise<string[]>} with their parameters, such as /practice/:dialogueId */
+export async function listRoutes() {
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  /** @type {typeof import('../../../tests/support/route-table.ts')} */
+  const { routeTable } = await vite.ssrLoadModule('/tests/support/route-table.ts')
+  const urls = new Set(routeTable().flatMap(({ url, isPublic }) => (isPublic ? [url, `/tr${url === '/' ? '' : url}`] : [url])))
+  await vite.close()
+  return [...urls]
+}
