@@ -3,7 +3,6 @@ import { env } from '#app/config/env.server.ts'
 import { OUTBOX_FOLDER } from '#app/config/mail.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { createOutboxMailer } from './mailer.outbox.server.ts'
-import { createSmtpMailer } from './mailer.smtp.server.ts'
 import { type Mailer, RecipientRefused } from './mailer.ts'
 
 /** Notes how it went. A server that refuses one address is at work. */
@@ -24,6 +23,6 @@ function watchedMailer(mailer: Mailer): Mailer {
 /** How this process sends mails: through SMTP_URL where it is set. */
 export const mailer: Mailer = watchedMailer(
   env.mail.kind === 'smtp'
-    ? createSmtpMailer(env.mail)
+    ? (await import('./mailer.smtp.server.ts')).createSmtpMailer(env.mail)
     : createOutboxMailer({ folder: join(env.DATA_DIR, OUTBOX_FOLDER), from: env.mail.from }),
 )
