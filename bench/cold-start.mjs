@@ -40,7 +40,15 @@ async function start() {
   const child = spawn(process.execPath, [fromRoot('scripts/start.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', WEB_PROCESSES: '1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      WEB_PROCESSES: '1',
+      LOG_LEVEL: 'error',
+    },
   })
   const isThere = async () => (await fetch(`http://127.0.0.1:${PORT}/`).catch(() => undefined))?.status === 200
   while (!(await isThere())) {

@@ -24,11 +24,14 @@ const CONNECTIONS = 8
  * @param {{ ask: Ask, limits: Child, limitsUrl: string }} options
  */
 async function measurePage({ url, child }, { ask, limits, limitsUrl }) {
-  const html = await (await fetch(url + ask.path, { headers: { ...ask.headers, 'Accept-Encoding': 'identity' } })).text()
+  const html = await (
+    await fetch(url + ask.path, { headers: { ...ask.headers, 'Accept-Encoding': 'identity' } })
+  ).text()
   await limits.ask('show', { html })
   const rendered = await (await fetch(limitsUrl)).text()
   const likeness = rendered.length / html.length
-  if (likeness < 0.95 || likeness > 1.05) throw new Error(`${ask.path}: the limit renders ${likeness.toFixed(2)} of the page`)
+  if (likeness < 0.95 || likeness > 1.05)
+    throw new Error(`${ask.path}: the limit renders ${likeness.toFixed(2)} of the page`)
   const shot = { count: COUNT, connections: CONNECTIONS }
   await load({ url, asks: [ask], ...shot, count: WARM_UP })
   await load({ url: limitsUrl, asks: [{ path: '/' }], ...shot, count: WARM_UP })
@@ -42,7 +45,8 @@ async function measurePage({ url, child }, { ask, limits, limitsUrl }) {
     const sql = (await child.ask('replay', { rounds: COUNT })).cpuMs
     rounds.push({ page, react, sql, ratio: react / (page - sql), whole: react / page })
   }
-  const of = (/** @type {'page' | 'react' | 'sql' | 'ratio' | 'whole'} */ name) => median(rounds.map((one) => one[name]))
+  const of = (/** @type {'page' | 'react' | 'sql' | 'ratio' | 'whole'} */ name) =>
+    median(rounds.map((one) => one[name]))
   const parts = `page ${of('page').toFixed(2)}, SQL ${of('sql').toFixed(2)}, React ${of('react').toFixed(2)} ms`
   tell({
     target: 'P2',

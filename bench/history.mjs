@@ -69,7 +69,13 @@ async function compare({ url }, { name, few, many }) {
 async function countStatements(app, ask) {
   const own = (await statementsOf(app, ask)).length - OF_THE_FRAME
   const measured = `${own}`
-  tell({ target: 'P6', what: '/history, statements of its own', limit: `<= ${MOST_STATEMENTS}`, measured, isMet: own <= MOST_STATEMENTS })
+  tell({
+    target: 'P6',
+    what: '/history, statements of its own',
+    limit: `<= ${MOST_STATEMENTS}`,
+    measured,
+    isMet: own <= MOST_STATEMENTS,
+  })
 }
 
 /** @param {App} app */

@@ -20,8 +20,28 @@ const SESSIONS = 200
  * @param {Record<string, string>} headers of a learner
  */
 function mix(headers) {
-  const guest = ['/', '/tr', '/faq', '/login', '/healthz', '/', '/guides/naati-ccl-overview', '/favicon.svg', '/readyz', '/no/such/page']
-  const learner = ['/dashboard', '/history', '/practice', '/vocabulary', '/api/notifications/unread-count', '/practice/1', '/history?topic=Housing', '/settings']
+  const guest = [
+    '/',
+    '/tr',
+    '/faq',
+    '/login',
+    '/healthz',
+    '/',
+    '/guides/naati-ccl-overview',
+    '/favicon.svg',
+    '/readyz',
+    '/no/such/page',
+  ]
+  const learner = [
+    '/dashboard',
+    '/history',
+    '/practice',
+    '/vocabulary',
+    '/api/notifications/unread-count',
+    '/practice/1',
+    '/history?topic=Housing',
+    '/settings',
+  ]
   return [
     ...[...guest, ...guest, ...guest, ...guest].map((path) => ({ path, headers: { 'Accept-Encoding': 'br' } })),
     ...learner.map((path) => ({ path, headers: { ...headers, 'Accept-Encoding': 'br' } })),
@@ -31,7 +51,11 @@ function mix(headers) {
 /** @param {App} app */
 async function measure(app) {
   const { url, child } = app
-  const headers = await makePractised(app, { username: 'bench', count: SESSIONS, model: await practise(app, await signIn(url, 'free')) })
+  const headers = await makePractised(app, {
+    username: 'bench',
+    count: SESSIONS,
+    model: await practise(app, await signIn(url, 'free')),
+  })
   const atStart = await child.ask('usage')
   /** @type {number[]} */
   const steps = []
@@ -45,7 +69,9 @@ async function measure(app) {
   const drift = median(late) / median(early) - 1
   const { rss, heapUsed, external } = await child.ask('collect')
   console.log(`     every ${REQUESTS / STEPS}: ${steps.map((bytes) => mebibytes(bytes).toFixed(0)).join(' ')} MiB`)
-  console.log(`     after a collection: RSS ${mebibytes(rss).toFixed(0)}, heap ${mebibytes(heapUsed).toFixed(0)}, buffers ${mebibytes(external).toFixed(0)} MiB`)
+  console.log(
+    `     after a collection: RSS ${mebibytes(rss).toFixed(0)}, heap ${mebibytes(heapUsed).toFixed(0)}, buffers ${mebibytes(external).toFixed(0)} MiB`,
+  )
   const last = mebibytes(median(late))
   tell({
     target: 'P9',

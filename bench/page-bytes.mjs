@@ -72,7 +72,13 @@ async function measure(app) {
       isMet: isLight && (!isLanding || total <= LIMITS.landing),
     })
   }
-  tell({ target: 'P4', what: 'Lighthouse, and P5 vitals', limit: '>= 99', measured: "by the owner's rig", isMet: undefined })
+  tell({
+    target: 'P4',
+    what: 'Lighthouse, and P5 vitals',
+    limit: '>= 99',
+    measured: "by the owner's rig",
+    isMet: undefined,
+  })
 }
 
 await runScript(() => withApp(measure, { port: 41_752 }))

@@ -48,7 +48,13 @@ async function measurePage({ url, child }, { path, limits, limitsUrl }) {
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await cpuPerRequest({ url, child, ask, count, connections: CONNECTIONS })
-    const limit = await cpuPerRequest({ url: limitsUrl, child: limits, ask: bytes, count: KEPT_COUNT, connections: CONNECTIONS })
+    const limit = await cpuPerRequest({
+      url: limitsUrl,
+      child: limits,
+      ask: bytes,
+      count: KEPT_COUNT,
+      connections: CONNECTIONS,
+    })
     rounds.push({ ratio: limit.cpuMs / page.cpuMs, slowest: percentile(page.times, 0.99) })
   }
   const ratio = median(rounds.map((round) => round.ratio))

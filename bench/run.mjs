@@ -29,7 +29,9 @@ const loadNow = () => (loadavg()[0] ?? 0).toFixed(1)
  */
 async function run(name, rows) {
   console.log(`\n${name} (load ${loadNow()})`)
-  const child = spawn(process.execPath, [fromRoot(`bench/${name}.mjs`)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, [fromRoot(`bench/${name}.mjs`)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   child.on('message', (/** @type {{ row: Row }} */ { row }) => rows.push(row))
   const before = rows.length
   const [code] = await once(child, 'exit')
@@ -41,7 +43,9 @@ async function run(name, rows) {
 function printTable(rows) {
   const columns = /** @type {const} */ (['target', 'what', 'limit', 'measured'])
   const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)))
-  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} x ${cpus()[0]?.model}, Node ${process.version}\n`)
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} x ${cpus()[0]?.model}, Node ${process.version}\n`,
+  )
   for (const row of rows) {
     const cells = columns.map((column, index) => row[column].padEnd(widths[index] ?? 0))
     console.log([...cells, verdict(row.isMet)].join('  ').trimEnd())

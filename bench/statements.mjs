@@ -8,11 +8,26 @@ import { tell } from './support/rows.mjs'
 /** @typedef {import('./support/app.mjs').App} App */
 
 const GUEST = ['/', '/faq', '/practice/sample', '/login', '/dashboard', '/practice', '/mock-test', '/upgrade']
-const LEARNER = ['/dashboard', '/practice', '/practice/1', '/mock-test', '/vocabulary', '/history', '/notifications', '/settings', '/help-center', '/upgrade']
+const LEARNER = [
+  '/dashboard',
+  '/practice',
+  '/practice/1',
+  '/mock-test',
+  '/vocabulary',
+  '/history',
+  '/notifications',
+  '/settings',
+  '/help-center',
+  '/upgrade',
+]
 
 /** @param {App} app */
 async function measure(app) {
-  const headers = await makePractised(app, { username: 'bench', count: 200, model: await practise(app, await signIn(app.url, 'free')) })
+  const headers = await makePractised(app, {
+    username: 'bench',
+    count: 200,
+    model: await practise(app, await signIn(app.url, 'free')),
+  })
   const asks = [
     ...GUEST.map((path) => ({ who: 'guest', path, headers: {} })),
     ...LEARNER.map((path) => ({ who: 'learner', path, headers })),

@@ -2,9 +2,24 @@
 // every attribute is quoted and every element closed; it is no parser for other HTML.
 import { createElement } from 'react'
 
-const TOKEN = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<\/([a-zA-Z][^\s>]*)>|<([a-zA-Z][^\s/>]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/g
+const TOKEN =
+  /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<\/([a-zA-Z][^\s>]*)>|<([a-zA-Z][^\s/>]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/g
 const ATTRIBUTE = /([^\s=/>]+)(?:="([^"]*)")?/g
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 const RAW = new Set(['script', 'style'])
 /** What React takes by another name, or leaves out under its own. */
 const NAMES = new Map([

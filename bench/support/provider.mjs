@@ -17,7 +17,10 @@ export async function startProvider() {
     }
     const message = { role: 'assistant', content: '{"errors":[]}', refusal: null }
     const choices = [{ index: 0, finish_reason: 'stop', logprobs: null, message }]
-    return { ms: provider.evaluateMs, body: { id: 'one', object: 'chat.completion', created: 0, model: 'double', choices } }
+    return {
+      ms: provider.evaluateMs,
+      body: { id: 'one', object: 'chat.completion', created: 0, model: 'double', choices },
+    }
   }
 
   const server = createServer((request, response) => {

@@ -11,7 +11,9 @@ export const verdict = (isMet) => (isMet === undefined ? '' : isMet ? 'met' : 'N
  */
 export function tell(row) {
   const { target, what, limit, measured, isMet } = row
-  console.log(`${target.padEnd(4)} ${what.padEnd(46)} ${measured.padEnd(34)} ${limit.padEnd(22)} ${verdict(isMet)}`.trimEnd())
+  console.log(
+    `${target.padEnd(4)} ${what.padEnd(46)} ${measured.padEnd(34)} ${limit.padEnd(22)} ${verdict(isMet)}`.trimEnd(),
+  )
   process.send?.({ row })
   if (isMet === false) process.exitCode = 1
 }
