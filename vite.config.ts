@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
+import { IN_SERVER_BUNDLE } from './scripts/server-bundle.mjs'
 
 // scripts/build.mjs builds once a language (docs/decisions/025-one-language-a-bundle.md); in development a bundle has both.
 const language = process.env.BUILD_LANGUAGE
@@ -10,7 +11,7 @@ const language = process.env.BUILD_LANGUAGE
 const serverInput =
   language === undefined || language === 'en' ? './app/entry.node.ts' : 'virtual:react-router/server-manifest'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), quietRouter(), reactRouter(), ...(language === undefined ? [] : [oneLanguage(language)])],
   build: { sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -35,6 +36,10 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: serverInput } } },
+    ssr: {
+      build: { rollupOptions: { input: serverInput, preserveEntrySignatures: 'allow-extension' } },
+      // In development they stay as they are: nothing has to be made of them there.
+      resolve: { noExternal: command === 'build' ? IN_SERVER_BUNDLE : [] },
+    },
   },
-})
+}))

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LocaleContext } from '#app/components/shell/locale.ts'
@@ -18,7 +18,8 @@ interface Rendering {
   locale: Locale
 }
 
-function renderPage({ context, url, nonce, locale }: Rendering): Promise<string> {
+/** As the bytes that React writes: read as text they would only be written again. */
+function renderPage({ context, url, nonce, locale }: Rendering): Promise<Buffer> {
   const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
@@ -30,7 +31,7 @@ function renderPage({ context, url, nonce, locale }: Rendering): Promise<string>
       ...own,
       onAllReady() {
         clearTimeout(timer)
-        resolve(text(stream.pipe(new PassThrough())))
+        resolve(buffer(stream.pipe(new PassThrough())))
       },
       onShellError: reject,
       onError: reject,

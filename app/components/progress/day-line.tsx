@@ -1,3 +1,4 @@
+import { dateFormat } from '#app/config/formats.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FORMAT_LOCALES, useLocale } from '../shell/locale.ts'
 import { useClock } from './use-clock.ts'
@@ -6,8 +7,8 @@ import { useClock } from './use-clock.ts'
 export function DayLine({ day }: { day: string }) {
   const locale = FORMAT_LOCALES[useLocale()]
   const clock = useClock()
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+  const date = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const time = dateFormat(locale, { timeStyle: 'medium' })
   return (
     <>
       <time dateTime={day}>{date.format(new Date(day))}</time>{' '}

@@ -6,6 +6,7 @@ import {
   historySearch,
   type HistoryType,
 } from '#app/models/progress/history-filter.ts'
+import { collator } from '#app/config/formats.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
@@ -49,7 +50,7 @@ function TopicChoice({ filter, topics }: Omit<Props, 'counts'>) {
   const { type, topic } = filter
   const nameOf = useTopicName()
   // A topic from the address stays chosen though nothing was practised in it.
-  const { compare } = new Intl.Collator(useLocale())
+  const { compare } = collator(useLocale(), {})
   const known = (topic === undefined || topics.includes(topic) ? topics : [topic, ...topics]).toSorted((a, b) =>
     compare(nameOf(a), nameOf(b)),
   )

@@ -1,8 +1,9 @@
+import { dateFormat } from '#app/config/formats.ts'
 import { FORMAT_LOCALES, useLocale } from './locale.ts'
 
 /** Writes a moment (ISO 8601) as day and time of this time zone, in the language of the page. */
 export function useMoment(timeZone: string): (iso: string) => string {
   const locale = FORMAT_LOCALES[useLocale()]
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return (iso) => moment.format(new Date(iso))
 }

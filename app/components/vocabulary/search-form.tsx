@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { TOPICS } from '#app/config/dialogues.ts'
+import { collator } from '#app/config/formats.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
@@ -20,7 +21,7 @@ interface Props {
 export function SearchForm({ filter, counts }: Props) {
   const copy = useCopy(vocabularyCopy).search
   const nameOf = useTopicName()
-  const { compare } = new Intl.Collator(useLocale())
+  const { compare } = collator(useLocale(), {})
   const topics = TOPICS.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { numberFormat } from '#app/config/formats.ts'
 import { FORMAT_LOCALES } from '#app/config/languages.ts'
 
 const CENTS = 100
@@ -8,5 +9,5 @@ export function audText(cents: number, options: { locale: Locale; decimals?: 'as
   const { locale, decimals = 'as-needed' } = options
   const digits = decimals === 'always' || cents % CENTS !== 0 ? 2 : 0
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
-  return `A$${new Intl.NumberFormat(FORMAT_LOCALES[locale], format).format(cents / CENTS)}`
+  return `A$${numberFormat(FORMAT_LOCALES[locale], format).format(cents / CENTS)}`
 }

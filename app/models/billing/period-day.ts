@@ -1,3 +1,5 @@
+import { dateFormat } from '#app/config/formats.ts'
+
 /** A day for people, and for machines: YYYY-MM-DD. */
 export interface PeriodDay {
   text: string
@@ -7,9 +9,9 @@ export interface PeriodDay {
 /** The day on which a period ends, in the learner's time zone (an IANA name). Made on the server, which knows them all. */
 export function periodDay(options: { end: Date; timezone: string; dateLocale: string }): PeriodDay {
   const { end, timezone, dateLocale } = options
-  const words = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: timezone })
+  const words = dateFormat(dateLocale, { dateStyle: 'long', timeZone: timezone })
   // The calendar of Sweden is written as machines read it.
-  const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
+  const machine = dateFormat('sv', { dateStyle: 'short', timeZone: timezone })
   return { text: words.format(end), day: machine.format(end) }
 }
 
@@ -24,7 +26,7 @@ const DAY_MS = 24 * HOUR_MS
  * @param options.day YYYY-MM-DD.
  */
 export function endOfDay({ day, timezone }: { day: string; timezone: string }): Date {
-  const machine = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezone })
+  const machine = dateFormat('sv', { dateStyle: 'short', timeZone: timezone })
   const midnight = Date.parse(`${day}T00:00:00Z`)
   let inside = midnight - FURTHEST_MS
   let beyond = midnight + DAY_MS + FURTHEST_MS

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { dateFormat } from '#app/config/formats.ts'
 import { AFTERNOON_ENDS_HOUR, MORNING_ENDS_HOUR } from '#app/config/progress.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
@@ -8,7 +9,7 @@ const FALLBACK = 'UTC'
 /** A known IANA name, or UTC: what a browser once sent may be unknown here. */
 export function knownZone(timezone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
+    return dateFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
   } catch {
     return FALLBACK
   }
@@ -16,7 +17,7 @@ export function knownZone(timezone: string): string {
 
 /** The calendar day in a time zone, as YYYY-MM-DD: a learner's day is their own (spec/3-decisions, section 3). */
 export function dayIn(timezone: string, now: Date): string {
-  const formatter = new Intl.DateTimeFormat('en', {
+  const formatter = dateFormat('en', {
     timeZone: knownZone(timezone),
     year: 'numeric',
     month: '2-digit',
@@ -35,7 +36,7 @@ const DATE_LOCALES = { en: 'en-US', tr: 'tr-TR' } satisfies Record<Locale, strin
  */
 export function dateWriter(options: { timezone: string; locale: Locale }): (at: Date) => string {
   const { timezone, locale } = options
-  const formatter = new Intl.DateTimeFormat(DATE_LOCALES[locale], {
+  const formatter = dateFormat(DATE_LOCALES[locale], {
     timeZone: knownZone(timezone),
     year: 'numeric',
     month: 'short',
@@ -47,7 +48,7 @@ export function dateWriter(options: { timezone: string; locale: Locale }): (at: 
 /** Writes the time of the day in a time zone: 2:32 PM. One formatter for a page, as above. */
 export function timeWriter(options: { timezone: string; locale: Locale }): (at: Date) => string {
   const { timezone, locale } = options
-  const formatter = new Intl.DateTimeFormat(DATE_LOCALES[locale], {
+  const formatter = dateFormat(DATE_LOCALES[locale], {
     timeZone: knownZone(timezone),
     hour: 'numeric',
     minute: '2-digit',
@@ -58,7 +59,7 @@ export function timeWriter(options: { timezone: string; locale: Locale }): (at: 
 
 /** The hour of the clock in a time zone, 0 to 23. */
 export function hourIn(timezone: string, now: Date): number {
-  const formatter = new Intl.DateTimeFormat('en', {
+  const formatter = dateFormat('en', {
     timeZone: knownZone(timezone),
     hour: '2-digit',
     hourCycle: 'h23',

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { log } from '#app/log.server.ts'
 import { randomName, writeDurably } from '../speech/durable-file.server.ts'
 import type { Mailer } from './mailer.ts'
@@ -17,10 +16,12 @@ function fileName(now: Date): string {
  */
 export function createOutboxMailer(options: { folder: string; from: string }): Mailer {
   const { folder, from } = options
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, { signal }) {
       signal.throwIfAborted()
+      // Read for the first mail: no start waits for it.
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await transport.sendMail(messageOf({ mail, from }))
       const path = fileName(new Date())
       await writeDurably({ root: folder, path, bytes: Buffer.isBuffer(message) ? message : Buffer.from('') })

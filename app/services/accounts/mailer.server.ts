@@ -4,7 +4,6 @@ import { OUTBOX_FOLDER } from '#app/config/mail.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { createOutboxMailer } from './mailer.outbox.server.ts'
-import { createSmtpMailer } from './mailer.smtp.server.ts'
 import { type Mailer, RecipientRefused } from './mailer.ts'
 
 /** Notes how it went. A server that refuses one address is at work. */
@@ -25,7 +24,7 @@ function watchedMailer(mailer: Mailer, provider: 'smtp' | 'outbox'): Mailer {
 /** How this process sends mails: through SMTP_URL where it is set. */
 export const mailer: Mailer = watchedMailer(
   env.mail.kind === 'smtp'
-    ? createSmtpMailer(env.mail)
+    ? (await import('./mailer.smtp.server.ts')).createSmtpMailer(env.mail)
     : createOutboxMailer({ folder: join(env.DATA_DIR, OUTBOX_FOLDER), from: env.mail.from }),
   env.mail.kind,
 )

@@ -4,13 +4,14 @@ import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
 import { AppError, type Sentence } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import { type Call, type PaymentProvider, ProviderFailure } from './port.ts'
-import { createStripeProvider } from './provider.stripe.server.ts'
 
+// Read only where it is wanted: an SDK costs every start its time and its memory.
+const stripe = env.stripe && (await import('./provider.stripe.server.ts'))
 let provider: PaymentProvider | undefined
 
 /** Who takes the money here; undefined where payments are off. */
 export function findProvider(): PaymentProvider | undefined {
-  if (env.stripe) provider ??= createStripeProvider(env.stripe)
+  if (env.stripe && stripe) provider ??= stripe.createStripeProvider(env.stripe)
   return provider
 }
 

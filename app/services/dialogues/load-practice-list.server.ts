@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
+import { collator } from '#app/config/formats.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
@@ -45,7 +46,7 @@ export async function loadPracticeList(options: {
   const all = await listPracticeDialogues(user)
   const cards = searchDialogues(all, query).map(toCard)
   const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
-  const { compare } = new Intl.Collator(locale)
+  const { compare } = collator(locale, {})
   const topics = [...new Set(all.map(({ topic }) => topic))].toSorted((a, b) => compare(nameOf(a), nameOf(b)))
   return {
     isGuest: user === undefined,

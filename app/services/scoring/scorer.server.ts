@@ -5,9 +5,10 @@ import { findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answ
 import type { Purse, Scorer } from './port.ts'
 import { createPurse } from './purse.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
-import { createOpenAiScorer } from './scorer.openai.server.ts'
 
 const { speech } = env
+// Read only where it is wanted: an SDK costs every start its time and its memory.
+const openAi = speech.kind === 'openai' ? await import('./scorer.openai.server.ts') : undefined
 
 /** What was answered is paid for, so that the purse knows best that the model can be had. */
 function watchedPurse(purse: Purse): Purse {
@@ -28,8 +29,8 @@ function watchedPurse(purse: Purse): Purse {
 }
 
 const learnersScorer: Scorer =
-  speech.kind === 'openai'
-    ? createOpenAiScorer({
+  speech.kind === 'openai' && openAi
+    ? openAi.createOpenAiScorer({
         apiKey: speech.apiKey,
         baseURL: speech.baseUrl,
         model: speech.evaluateModel,

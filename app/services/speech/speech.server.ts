@@ -14,12 +14,9 @@ import { createEarlyTranscription } from './early-transcription.server.ts'
 import { createRecordingInspector } from './inspect-recording.server.ts'
 import { createRecordingMaster } from './master-recording.server.ts'
 import { createDiskRecordingStore } from './recording-store.disk.server.ts'
-import { createS3RecordingStore } from './recording-store.s3.server.ts'
 import { createSegmentAudio } from './segment-audio.server.ts'
 import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
-import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
 import { createNoTranscriber } from './transcriber.none.server.ts'
-import { createOpenAiTranscriber } from './transcriber.openai.server.ts'
 import { createUploadedAudio } from './uploaded-audio.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
@@ -30,9 +27,11 @@ const { speech } = env
 
 const espeak = speech.kind === 'embedded' ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
 
-function createNaturalVoice() {
+// SDKs are read only where they are wanted: each costs every start its time and its memory.
+async function createNaturalVoice() {
   if (speech.kind !== 'openai') throw new Error('There is no natural voice without a key')
   const { apiKey, baseUrl, speechModel } = speech
+  const { createOpenAiSynthesizer } = await import('./synthesizer.openai.server.ts')
   return createOpenAiSynthesizer({
     apiKey,
     baseURL: baseUrl,
@@ -41,7 +40,30 @@ function createNaturalVoice() {
   })
 }
 
-const synthesizer = watchedSynthesizer(espeak ?? createNaturalVoice())
+async function createTranscriber() {
+  if (speech.kind !== 'openai') return createNoTranscriber()
+  const { createOpenAiTranscriber } = await import('./transcriber.openai.server.ts')
+  return watchedTranscriber(
+    createOpenAiTranscriber({
+      apiKey: speech.apiKey,
+      baseURL: speech.baseUrl,
+      model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
+      timeoutMs: TRANSCRIBE_DEADLINE_MS,
+      onFailure: (error) => {
+        noteOutcome({ provider: 'transcription', error })
+        log.warn({ err: error }, 'a recording was not transcribed')
+      },
+    }),
+  )
+}
+
+async function createRecordingStore() {
+  if (env.recordings.kind === 'disk') return createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
+  const { createS3RecordingStore } = await import('./recording-store.s3.server.ts')
+  return createS3RecordingStore(env.recordings)
+}
+
+const synthesizer = watchedSynthesizer(espeak ?? (await createNaturalVoice()))
 
 /** What is said in a segment, as a file of sound. */
 export const segmentAudio = createSegmentAudio({
@@ -52,28 +74,9 @@ export const segmentAudio = createSegmentAudio({
 /** `basic` is a computer voice, and pages say so. */
 export const voiceQuality = synthesizer.quality
 
-export const transcriber =
-  speech.kind === 'openai'
-    ? watchedTranscriber(
-        createOpenAiTranscriber({
-          apiKey: speech.apiKey,
-          baseURL: speech.baseUrl,
-          model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
-          timeoutMs: TRANSCRIBE_DEADLINE_MS,
-          onFailure: (error) => {
-            noteOutcome({ provider: 'transcription', error })
-            log.warn({ err: error }, 'a recording was not transcribed')
-          },
-        }),
-      )
-    : createNoTranscriber()
+export const transcriber = await createTranscriber()
 
-export const recordingStore = watchedStore(
-  env.recordings.kind === 's3'
-    ? createS3RecordingStore(env.recordings)
-    : createDiskRecordingStore({ folder: join(audioFolder, 'recordings') }),
-  env.recordings.kind,
-)
+export const recordingStore = watchedStore(await createRecordingStore(), env.recordings.kind)
 /** Hears recordings as they come, before they are scored. */
 export const earlyTranscription = createEarlyTranscription({
   transcriber,

@@ -1,0 +1,73 @@
+// Starts a script of this folder as a process of its own and asks it things over its channel: what is measured must not
+// share a process with what measures.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fromRoot, Problem } from '../../scripts/project.mjs'
+
+/**
+ * @typedef {{ ask: (kind: string, details?: object) => Promise<any>, pid: number, stop: () => Promise<void> }} Child
+ *   `ask`: what the script answers to that kind of question
+ */
+
+/**
+ * @param {string} script in bench/support
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<Child & { ready: any }>} `ready`: what the script said when it was
+ */
+export async function startChild(script, environment = {}) {
+  const child = spawn(process.execPath, ['--expose-gc', fromRoot(`bench/support/${script}`)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  let last = 0
+  /** @type {Map<number, (answer: any) => void>} */
+  const waiting = new Map()
+  child.on('message', (/** @type {any} */ message) => waiting.get(message.id)?.(message))
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Problem(`${script} ended with ${code}`)
+  })
+  ended.catch(() => undefined)
+  const answerTo = (/** @type {number} */ id) =>
+    Promise.race([new Promise((resolve) => waiting.set(id, resolve)), ended]).finally(() => waiting.delete(id))
+  const ready = await answerTo(0)
+  return {
+    ready,
+    pid: child.pid ?? 0,
+    async ask(kind, details = {}) {
+      last += 1
+      const answer = answerTo(last)
+      child.send({ ...details, kind, id: last })
+      const { failure, value } = await answer
+      if (failure !== undefined) throw new Problem(failure)
+      return value
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended.catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * The other side: answers questions until the one who asks is gone.
+ * @param {Record<string, (question: any) => unknown>} answers
+ * @param {object} ready
+ */
+export function answerParent(answers, ready) {
+  process.on('message', async (/** @type {any} */ question) => {
+    const { id, kind } = question
+    try {
+      process.send?.({ id, value: await answers[kind]?.(question) })
+    } catch (error) {
+      process.send?.({ id, failure: String(error) })
+    }
+  })
+  process.once('disconnect', () => process.exit())
+  process.send?.({ id: 0, ...ready })
+}
+
+/** What this process has used: milliseconds of processor time, bytes of memory. */
+export function usage() {
+  const { user, system } = process.cpuUsage()
+  return { cpuMs: (user + system) / 1_000, ...process.memoryUsage() }
+}

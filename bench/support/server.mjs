@@ -1,0 +1,97 @@
+// A whole Köprü for a bench: a throw-away database and the built app in this process, which is asked over its channel what
+// it has used and which statements it sent.
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ensureBuild } from '../../scripts/build.mjs'
+import { migrate } from '../../scripts/migrate.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { fromRoot, ROOT } from '../../scripts/project.mjs'
+import { answerParent, usage } from './child.mjs'
+
+const { Client } = pg
+const folder = join(tmpdir(), `kopru-bench-${process.env.PORT}`)
+
+/** @type {any[][] | undefined} the arguments of each query, while they are listened to */
+let heard
+
+/** The app's driver is this one: what it asks goes by here. */
+function listen() {
+  const { prototype } = Client
+  /** @type {any} */
+  const original = prototype.query
+  /** @type {any} */
+  const listening = function query(/** @type {any} */ ...args) {
+    heard?.push(args)
+    // @ts-expect-error: the client that is asked
+    return original.apply(this, args)
+  }
+  prototype.query = listening
+}
+
+/**
+ * Sends what was heard again, one after the other as one page does, and says what that costs without the app around it.
+ * @param {{ statements: any[][], rounds: number, url: string }} options
+ */
+async function replay({ statements, rounds, url }) {
+  const client = new Client({ connectionString: url, options: '-c TimeZone=UTC' })
+  await client.connect()
+  const once = async () => {
+    for (const args of statements) await client.query(args[0], args[1])
+  }
+  for (let round = 0; round < 50; round += 1) await once()
+  const before = usage().cpuMs
+  for (let round = 0; round < rounds; round += 1) await once()
+  const cpuMs = (usage().cpuMs - before) / rounds
+  await client.end()
+  return { cpuMs }
+}
+
+await ensureBuild()
+await rm(folder, { recursive: true, force: true })
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: false, settings })
+const url = postgres.url('postgres')
+await migrate({ url })
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  HOST: '127.0.0.1',
+  DATA_DIR: folder,
+  KOPRU_EMBEDDED_DATABASE_URL: url,
+  RATE_LIMIT_FACTOR: '100',
+})
+listen()
+const { serve } = await import(fromRoot('build/server/index.js'))
+const served = serve({ rootFolder: ROOT })
+const base = `http://127.0.0.1:${process.env.PORT}`
+while (!(await fetch(`${base}/readyz`).catch(() => undefined))?.ok) await new Promise((done) => setTimeout(done, 100))
+
+answerParent(
+  {
+    usage,
+    collect() {
+      globalThis.gc?.()
+      return usage()
+    },
+    listen() {
+      heard = []
+    },
+    heard() {
+      const statements = heard ?? []
+      heard = undefined
+      return statements.map(([first]) => (typeof first === 'string' ? first : String(first.text)))
+    },
+    replay({ rounds }) {
+      const statements = heard ?? []
+      heard = undefined
+      return replay({ statements, rounds, url })
+    },
+  },
+  { base, databaseUrl: url },
+)
+await served
+await postgres.stop()
+await rm(folder, { recursive: true, force: true })
+process.exit()

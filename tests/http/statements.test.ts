@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/db.server.ts'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { examAs } from '#tests/support/mock-test.ts'
+import { routeTable } from '#tests/support/route-table.ts'
+import { createSession } from '#tests/support/sessions.ts'
+import { statementsOf } from '#tests/support/statements.ts'
+
+/** How many statements a page costs a guest, and somebody with a past; one number where both are the same. */
+type Cost = number | { guest: number; member: number }
+
+/** Every page of routes.ts: what it asks the database, its frame's two for a member included. */
+const COSTS: Record<string, Cost> = {
+  '/': { guest: 0, member: 2 },
+  '/practice/sample': { guest: 1, member: 2 },
+  '/coming-soon': { guest: 0, member: 1 },
+  '/guides/naati-ccl-overview': { guest: 0, member: 1 },
+  '/faq': { guest: 0, member: 2 },
+  '/site-index': { guest: 0, member: 2 },
+  '/privacy-policy': { guest: 0, member: 1 },
+  '/terms-of-service': { guest: 0, member: 1 },
+  '/cookie-policy': { guest: 0, member: 1 },
+  '/offline': { guest: 0, member: 1 },
+  '/login': { guest: 0, member: 1 },
+  '/signup': { guest: 0, member: 1 },
+  '/forgot-password': { guest: 0, member: 1 },
+  '/reset-password': { guest: 0, member: 1 },
+  '/verify-email': { guest: 0, member: 1 },
+  '/username-setup': { guest: 0, member: 1 },
+  '/logout': { guest: 0, member: 1 },
+  '/dashboard': { guest: 1, member: 7 },
+  '/feedback': { guest: 0, member: 2 },
+  '/practice': { guest: 1, member: 3 },
+  '/mock-test': { guest: 1, member: 11 },
+  '/upgrade': { guest: 1, member: 4 },
+  '/mock-test/tutorial/:templateId': { guest: 0, member: 3 },
+  '/mock-test/exam/:templateId': { guest: 0, member: 11 },
+  '/history': { guest: 0, member: 5 },
+  '/unified-history': { guest: 0, member: 5 },
+  '/vocabulary': { guest: 0, member: 6 },
+  '/notifications': { guest: 0, member: 3 },
+  '/settings': { guest: 0, member: 4 },
+  '/help-center': { guest: 0, member: 2 },
+  '/subscribe': { guest: 0, member: 2 },
+  '/payment-success': { guest: 0, member: 2 },
+  '/practice/:dialogueId': { guest: 0, member: 3 },
+  '/mock-test/session/:mockTestId': { guest: 0, member: 7 },
+  '/admin': { guest: 0, member: 10 },
+  '/admin/dialogues': { guest: 0, member: 3 },
+  '/admin/dialogues/import': { guest: 0, member: 2 },
+  '/admin/templates': { guest: 0, member: 6 },
+  '/admin/vocabulary': { guest: 0, member: 3 },
+  '/admin/users': { guest: 0, member: 3 },
+  '/admin/users/:id': { guest: 0, member: 4 },
+  '/admin/disputes': { guest: 0, member: 4 },
+  '/admin/dialogues/:id/audio': { guest: 0, member: 7 },
+}
+
+const ADMIN_PAGE = /^\/admin(?:\/|$)/
+const SESSIONS = 30
+
+let app: RunningApp
+let member: { Cookie: string }
+let admin: { Cookie: string }
+const places = new Map<string, string>()
+
+/** Somebody with more of everything than a page shows, so that a statement for each row would stand out. */
+async function createBusyAccount() {
+  const user = await createAccount({ plan: 'pro' })
+  for (let index = 0; index < SESSIONS; index += 1) await createSession({ userId: user.id, recordings: index % 3 })
+  const dialogues = await db.dialogue.findMany({ where: { deletedAt: null }, select: { id: true }, take: 10 })
+  await db.bookmark.createMany({ data: dialogues.map(({ id }) => ({ userId: user.id, dialogueId: id })) })
+  return user
+}
+
+beforeAll(async () => {
+  app = await startApp()
+  const user = await createBusyAccount()
+  member = await signedInAs(user)
+  admin = await signedInAs(await createAccount({ role: 'admin' }))
+  const template = await db.mockTestTemplate.findFirstOrThrow({ where: { accessLevel: 'free' } })
+  const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
+  places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
+  places.set(':dialogueId', '1').set(':id', '1')
+})
+afterAll(() => app.close())
+
+const pathOf = (url: string) => url.replaceAll(/:\w+/g, (name) => places.get(name) ?? name)
+
+/** Of a page that was seen before: what a process learns once does not count. */
+async function costOf(url: string, headers: Record<string, string>): Promise<string[]> {
+  const ask = async () => (await app.request(pathOf(url), { headers })).text()
+  await ask()
+  return statementsOf(ask)
+}
+
+const pages = routeTable().filter(({ url, file }) => file.endsWith('.tsx') && !/[*]|^\/dev\//.test(url))
+
+test('every page has its number here', () => {
+  expect(pages.map(({ url }) => url).sort()).toEqual(Object.keys(COSTS).sort())
+})
+
+test.each(Object.entries(COSTS))('%s sends %j statements, whatever there is to show', async (url, cost) => {
+  const wanted = typeof cost === 'number' ? { guest: cost, member: cost } : cost
+  expect(await costOf(url, {}), 'guest').toHaveLength(wanted.guest)
+  expect(await costOf(url, ADMIN_PAGE.test(url) ? admin : member), 'member').toHaveLength(wanted.member)
+})
