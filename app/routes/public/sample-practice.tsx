@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { NoSample, SampleIntro } from '#app/components/practice/sample-intro.tsx'
 import { SamplePlayer } from '#app/components/practice/sample-player.tsx'
@@ -11,7 +10,7 @@ import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { page } from '#app/http/page.server.ts'
@@ -54,7 +53,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     const revise = (form: RevisionForm) => reviseByForm({ userId: null, form, admission })
     return answerRevisionForm({ fields, context, path: localPath({ locale, path: SAMPLE_PATH }), revise })
   }
-  const form = parseWithZod(fields, { schema: TypedAnswersSchema })
+  const form = parseFields({ fields, schema: TypedAnswersSchema, context })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   const { submissionId, dialogueId, answers } = form.value
   const transcripts = toTranscripts(answers)
