@@ -34,7 +34,7 @@ export default defineConfig({
                 },
                 { name: 'site', test: /[\\/]app[\\/]root\.tsx/, priority: 2 },
                 { name: 'frame', test: /[\\/]shell[\\/]page-frame\.tsx/, priority: 1 },
-                { name: 'forms', test: /[\\/]components[\\/]forms[\\/]/ },
+                { name: 'forms', test: /[\\/]components[\\/]forms[\\/](?!password)/ },
               ],
             },
           },

@@ -26,6 +26,8 @@ export function quietRouter() {
   }
 }
 
+const ICON = /\/lucide-react\/.*\/icons\/[^/]+\.mjs$/
+const ICON_KEY = /,?\s*key: "\w+"/g
 const ICON_FACTORY = /\/createLucideIcon\.mjs$/
 
 /**
@@ -41,6 +43,11 @@ export function leanIcons() {
     resolveId(source, importer) {
       if (!ICON_FACTORY.test(source) || !importer?.includes('/lucide-react/')) return undefined
       return fromRoot('app/components/ui/lean-icon.ts')
+    },
+    transform: {
+      filter: { id: ICON },
+      // Random letters compress badly, and what never moves needs no keys.
+      handler: (code) => ({ code: code.replaceAll(ICON_KEY, ''), map: null }),
     },
   }
 }

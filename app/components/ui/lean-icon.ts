@@ -2,7 +2,7 @@ import { createElement, type SVGProps } from 'react'
 
 interface IconData {
   name: string
-  /** What is drawn, with the keys that React wants. */
+  /** What is drawn, in its order. */
   node: [string, Record<string, string>][]
 }
 
@@ -26,7 +26,7 @@ function createLeanIcon({ name, node }: IconData) {
         className: `lucide lucide-${name} ${className}`,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
 }

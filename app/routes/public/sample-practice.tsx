@@ -7,6 +7,7 @@ import { SampleStart } from '#app/components/practice/sample-start.tsx'
 import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
+import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
@@ -30,7 +31,7 @@ export const handle = { hydrates: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle() }]
-  const { pageTitle: title, pageDescription: description } = samplePracticeCopy[loaderData.locale]
+  const { pageTitle: title, pageDescription: description } = sampleIntroCopy[loaderData.locale]
   return publicMeta({ ...loaderData, path: SAMPLE_PATH, title, description })
 }
 
