@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
+import { leanIcons, oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
 import { IN_SERVER_BUNDLE } from './scripts/server-bundle.mjs'
 
 // scripts/build.mjs builds once a language (docs/decisions/025-one-language-a-bundle.md); in development a bundle has both.
@@ -12,7 +12,13 @@ const serverInput =
   language === undefined || language === 'en' ? './app/entry.node.ts' : 'virtual:react-router/server-manifest'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), quietRouter(), reactRouter(), ...(language === undefined ? [] : [oneLanguage(language)])],
+  plugins: [
+    tailwindcss(),
+    quietRouter(),
+    leanIcons(),
+    reactRouter(),
+    ...(language === undefined ? [] : [oneLanguage(language)]),
+  ],
   build: { sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // Fewer and larger files compress better. Each group takes along what its files import, unless one above has it.
@@ -29,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'site', test: /[\\/]app[\\/]root\.tsx/, priority: 2 },
                 { name: 'frame', test: /[\\/]shell[\\/]page-frame\.tsx/, priority: 1 },
-                { name: 'forms', test: /[\\/]components[\\/]forms[\\/]/ },
+                { name: 'forms', test: /[\\/]components[\\/]forms[\\/](?!password)/ },
               ],
             },
           },

@@ -2,11 +2,10 @@ import { lazy, type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
-import { RefusedPage } from '#app/components/shell/refused-page.tsx'
+import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
-import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
@@ -117,11 +116,12 @@ function frameOf(error: unknown): FrameData | undefined {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isStatic = !useHydrates()
   const frame = frameOf(error)
-  const content = <RefusedPage error={error} isSignedIn={frame !== undefined} />
-  if (!frame) return <PublicFrame>{content}</PublicFrame>
+  if (!frame) return <LateRefusedSite error={error} />
   return (
     <ToastProvider flash={undefined} isStatic={isStatic}>
-      <PageFrame {...frame}>{content}</PageFrame>
+      <PageFrame {...frame}>
+        <LateRefusedPage error={error} isSignedIn />
+      </PageFrame>
     </ToastProvider>
   )
 }

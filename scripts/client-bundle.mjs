@@ -26,6 +26,32 @@ export function quietRouter() {
   }
 }
 
+const ICON = /\/lucide-react\/.*\/icons\/[^/]+\.mjs$/
+const ICON_KEY = /,?\s*key: "\w+"/g
+const ICON_FACTORY = /\/createLucideIcon\.mjs$/
+
+/**
+ * Icons are drawn by lucide's data and a factory of ours: components/ui/lean-icon.ts.
+ * @returns {import('vite').Plugin}
+ */
+export function leanIcons() {
+  return {
+    name: 'kopru:lean-icons',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      if (!ICON_FACTORY.test(source) || !importer?.includes('/lucide-react/')) return undefined
+      return fromRoot('app/components/ui/lean-icon.ts')
+    },
+    transform: {
+      filter: { id: ICON },
+      // Random letters compress badly, and what never moves needs no keys.
+      handler: (code) => ({ code: code.replaceAll(ICON_KEY, ''), map: null }),
+    },
+  }
+}
+
 /**
  * The browser gets the sentences of one language: in its bundle both keys of a catalogue lead to that language's file, and
  * the other's is left out. The server's bundle keeps both.

@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { Submission } from '@conform-to/react'
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import { problemSentence } from '#app/config/copy/problems.ts'
+import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { AppError, type FieldErrors, type Sentence } from '#app/errors.ts'
+import { currentRequest } from './context.server.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
@@ -75,9 +76,24 @@ export async function parseBody<Schema extends z.ZodType>(request: Request, sche
   throw fieldRefusal(messages)
 }
 
+type Context = Readonly<RouterContextProvider>
+
+/** Fields that were read, as their schema says. What is wrong is a sentence for who sent them: pages carry no catalogue. */
+export function parseFields<Schema extends z.ZodType>(options: { fields: FormData; schema: Schema; context: Context }) {
+  const { fields, schema, context } = options
+  const copy = problemCopy[currentRequest(context).locale]
+  const formatError = (issues: { message: string }[]) => issues.map(({ message }) => problemSentence(copy, message))
+  return parseWithZod(fields, { schema, formatError })
+}
+
 /** The fields of a page's form as its schema says; not `success`: answer with `invalid`. */
-export async function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  return parseWithZod(await readFormData(request), { schema })
+export async function parseForm<Schema extends z.ZodType>(options: {
+  request: Request
+  schema: Schema
+  context: Context
+}) {
+  const { request, schema, context } = options
+  return parseFields({ fields: await readFormData(request), schema, context })
 }
 
 /** The 400 that shows a form again with what was typed, but for the fields in `hide`: passwords are never echoed. */

@@ -1,9 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { AppError } from '#app/errors.ts'
 import { type RevisionForm, RevisionFormSchema } from '#app/models/practice/revision-form.ts'
-import { invalid } from './body.server.ts'
+import { invalid, parseFields } from './body.server.ts'
 import { currentRequest } from './context.server.ts'
 import { refuseForm } from './form-refusal.server.ts'
 
@@ -23,7 +22,7 @@ export async function answerRevisionForm(options: {
   revise: (form: RevisionForm) => Promise<void>
 }) {
   const { fields, context, path, revise } = options
-  const form = parseWithZod(fields, { schema: RevisionFormSchema })
+  const form = parseFields({ fields, schema: RevisionFormSchema, context })
   if (form.status !== 'success') return invalid(form)
   try {
     await revise(form.value)

@@ -2,11 +2,12 @@ import type { SubmissionResult } from '@conform-to/react'
 import { languagesCopy } from '#app/config/copy/languages.ts'
 import { LOCALES } from '#app/config/copy/locale.ts'
 import { LANGUAGE_NAMES } from '#app/config/languages.ts'
-import { describedBy, FieldFrame, INPUT_LOOK } from '../forms/field.tsx'
+import { describedBy, FieldFrame } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 function LanguageField() {
   const copy = useCopy(languagesCopy).settings

@@ -2,11 +2,12 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useRef } from 'react'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import type { TimezoneGroup } from '#app/models/accounts/timezones.ts'
-import { describedBy, FieldFrame, INPUT_LOOK } from '../forms/field.tsx'
+import { describedBy, FieldFrame } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 function deviceTimezone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone

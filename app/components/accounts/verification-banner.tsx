@@ -50,7 +50,7 @@ function ResendForm() {
     setBusy(true)
     try {
       await callApi(RESEND_PATH, { method: 'POST' })
-      show('verificationSent')
+      show(toasts.verificationSent)
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : undefined
       show({ ...toasts.verificationFailed, ...(sentence !== undefined && { text: sentence }) })

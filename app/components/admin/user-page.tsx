@@ -7,7 +7,7 @@ import { USERS_PATH } from '#app/config/navigation.ts'
 import type { Role } from '#app/models/accounts/current-user.ts'
 import type { UserQuestion } from '#app/models/accounts/desk-form.ts'
 import { ROLES } from '#app/models/accounts/user-filter.ts'
-import { Field, INPUT_LOOK } from '../forms/field.tsx'
+import { Field } from '../forms/field.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
@@ -16,6 +16,7 @@ import { type Act, Acts } from './acts.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { type ShownUser, UserFacts } from './user-facts.tsx'
 import { UserQuestionPanel } from './user-question.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 interface Props {
   user: ShownUser

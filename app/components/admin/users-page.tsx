@@ -4,7 +4,6 @@ import { adminPeopleCopy } from '#app/config/copy/admin-people.ts'
 import { USERS_PATH } from '#app/config/navigation.ts'
 import type { Role } from '#app/models/accounts/current-user.ts'
 import { PLAN_STATES, type PlanState, ROLES, type UserFilter } from '#app/models/accounts/user-filter.ts'
-import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
 import { useMoment } from '../shell/use-moment.ts'
@@ -13,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 export interface UserRow {
   id: number

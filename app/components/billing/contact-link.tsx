@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { feedbackPath } from '../feedback/feedback-link.tsx'
+import { feedbackPath } from '../feedback/feedback-entry.tsx'
 
 interface Props {
   /** Undefined: nobody reads mail here, and the feedback form is offered. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
 import { ApiError } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -17,6 +18,7 @@ type Activation =
 export function useActivation(setupIntentId: string | null): Activation {
   const copy = useCopy(paymentSuccessCopy)
   const { show } = useToast()
+  const sentences = useCopy(instantToastCopy)
   const { revalidate } = useRevalidator()
   const [activation, setActivation] = useState<Activation>({ view: 'pending', attempt: 0 })
 
@@ -33,7 +35,7 @@ export function useActivation(setupIntentId: string | null): Activation {
 
     async function activated() {
       setActivation({ view: 'active' })
-      show('subscriptionActivated')
+      show(sentences.subscriptionActivated)
       // The frame knows then, too.
       await revalidate()
     }

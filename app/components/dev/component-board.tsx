@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { componentBoardCopy } from '#app/config/copy/component-board.ts'
 import type { Severity } from '#app/models/scoring/evaluation.ts'
 import { SignUpPrompt } from '../accounts/sign-up-prompt.tsx'
@@ -112,9 +113,10 @@ function Dialogs() {
 function Toasts() {
   const copy = useCopy(componentBoardCopy)
   const { show } = useToast()
+  const sentences = useCopy(instantToastCopy)
   return (
     <Section title={copy.sections.toasts}>
-      <Button look="secondary" onClick={() => show('settingsSaved')}>
+      <Button look="secondary" onClick={() => show(sentences.settingsSaved)}>
         {copy.toast('title only')}
       </Button>
       <Button look="secondary" onClick={() => show({ ...copy.longToast, tone: 'success' })}>

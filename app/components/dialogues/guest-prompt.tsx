@@ -1,7 +1,7 @@
-import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
+import { createContext, lazy, type MouseEvent, type ReactNode, Suspense, use, useState, useTransition } from 'react'
 import { useLocation } from 'react-router'
 import { SIGN_UP_PATH } from '#app/config/navigation.ts'
-import { SignUpPrompt } from '../accounts/sign-up-prompt.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 
 type Variant = 'practice' | 'bookmark' | 'mock-test'
 
@@ -12,19 +12,33 @@ interface GuestPrompt {
 
 const GuestPromptContext = createContext<GuestPrompt>({})
 
+// Learners never need it.
+const promptPart = onDemand({
+  load: async () => ({ default: (await import('../accounts/sign-up-prompt.tsx')).SignUpPrompt }),
+  pageInstead: () => `${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(window.location.pathname)}`,
+})
+const SignUpPrompt = lazy(promptPart.load)
+
 /** Holds the one dialog that asks a guest to sign up. */
 export function GuestPromptProvider({ isGuest, children }: { isGuest: boolean; children: ReactNode }) {
   const [variant, setVariant] = useState<Variant>('practice')
   const [isOpen, setOpen] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+  const [, startTransition] = useTransition()
   if (!isGuest) return children
   const ask = (asked: Variant) => {
-    setVariant(asked)
-    setOpen(true)
+    startTransition(() => {
+      setVariant(asked)
+      setOpen(true)
+      setWasAsked(true)
+    })
   }
   return (
     <GuestPromptContext value={{ ask }}>
       {children}
-      <SignUpPrompt variant={variant} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Suspense>
+        {wasAsked && <SignUpPrompt variant={variant} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
     </GuestPromptContext>
   )
 }
@@ -56,6 +70,8 @@ export function GuestLink({ variant, to, className, label, children }: LinkProps
     <a
       href={`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(to ?? pathname + search)}`}
       onClick={open}
+      onPointerEnter={promptPart.prefetch}
+      onFocus={promptPart.prefetch}
       aria-label={label}
       className={className}
     >

@@ -5,11 +5,11 @@ import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { LEVELS, SEARCH_MAX_CHARACTERS } from '#app/config/dialogues.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
-import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { useTopicName } from './topic-name.ts'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 

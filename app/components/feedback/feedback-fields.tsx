@@ -2,8 +2,9 @@ import type { SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { COMMENT_MAX_CHARACTERS, FEEDBACK_CATEGORIES } from '#app/config/feedback.ts'
 import { isFeedbackCategory } from '#app/models/feedback/feedback-rules.ts'
-import { describedBy, FieldFrame, INPUT_LOOK } from '../forms/field.tsx'
+import { describedBy, FieldFrame } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 export type FeedbackFieldName = 'category' | 'comment'
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { useLocation } from 'react-router'
-import { feedbackCopy } from '#app/config/copy/feedback.ts'
+import { feedbackEntryCopy } from '#app/config/copy/feedback-entry.ts'
 import { hasFeedback } from '#app/config/feedback.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { onDemand } from '../ui/on-demand.ts'
 import { useScrollAway } from './use-scroll-away.ts'
-import { FeedbackIcon, FLOATING, feedbackPath } from './feedback-link.tsx'
+import { FeedbackIcon, FLOATING, feedbackPath } from './feedback-entry.tsx'
 
 const dialogPart = onDemand({
   load: async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }),
@@ -20,7 +20,7 @@ const PLACE = `feedback-float ${FLOATING} right-3 bottom-[calc(4.5rem+var(--lift
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {
   const { pathname } = useLocation()
-  const copy = useCopy(feedbackCopy)
+  const copy = useCopy(feedbackEntryCopy)
   if (!hasFeedback(pathname)) return null
   return (
     <aside aria-label={copy.open}>
@@ -30,7 +30,7 @@ export function FeedbackWidget() {
 }
 
 function FeedbackButton({ pathname }: { pathname: string }) {
-  const copy = useCopy(feedbackCopy)
+  const copy = useCopy(feedbackEntryCopy)
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   // What is being written outlives the dialog.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { PAGE_URL_MAX_CHARACTERS } from '#app/config/feedback.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
@@ -13,6 +14,7 @@ const EMPTY = { category: '', comment: '' }
 export function useFeedbackDraft(options: { pathname: string; onSent: () => void }) {
   const copy = useCopy(feedbackCopy)
   const { show } = useToast()
+  const sentences = useCopy(instantToastCopy)
   const [draft, setDraft] = useState(EMPTY)
   const [problems, setProblems] = useState<ReturnType<typeof feedbackProblems>>({})
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +26,7 @@ export function useFeedbackDraft(options: { pathname: string; onSent: () => void
       await callApi('/api/feedback', { method: 'POST', body: { ...draft, pageUrl } })
       setDraft(EMPTY)
       options.onSent()
-      show('feedbackSent')
+      show(sentences.feedbackSent)
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : undefined
       show({ title: copy.failedTitle, text: sentence ?? copy.failedText, tone: 'destructive' })

@@ -1,8 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 import { useFormState } from './form-frame.tsx'
-
-export const INPUT_LOOK =
-  'block min-h-11 w-full rounded-control border border-soft/60 bg-surface px-3 py-2 text-16 text-ink placeholder:text-soft aria-invalid:border-critical aria-invalid:ring-1 aria-invalid:ring-critical'
 
 interface FrameProps {
   id: string

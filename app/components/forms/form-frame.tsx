@@ -1,8 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
-import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
-import { useCopy } from '../shell/locale.ts'
 
 interface FormState {
   /** The sentence of what is wrong with a field, until it is edited. */
@@ -46,7 +44,6 @@ interface Props {
  * with JavaScript a problem disappears as soon as something is edited.
  */
 export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument, className, children }: Props) {
-  const sentences = useCopy(problemCopy)
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState<ReadonlyMap<string, string>>()
@@ -63,10 +60,7 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
     if (lastResult?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
   }, [lastResult])
 
-  const sentenceOf = (name: string) => {
-    const message = errors?.[name]?.[0]
-    return message === undefined ? undefined : problemSentence(sentences, message)
-  }
+  const sentenceOf = (name: string) => errors?.[name]?.[0]
   const state: FormState = {
     problemOf: sentenceOf,
     valueOf(name) {

@@ -4,8 +4,9 @@ import { passwordCopy } from '#app/config/copy/password.ts'
 import { passwordChecks, type PasswordStrength, passwordStrength } from '#app/models/accounts/password-strength.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { describedBy, FieldFrame, INPUT_LOOK } from './field.tsx'
+import { describedBy, FieldFrame } from './field.tsx'
 import { useFormState } from './form-frame.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 interface Props {
   name: string

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { Link } from 'react-router'
 import { mockTestTutorialCopy } from '#app/config/copy/mock-test-tutorial.ts'
-import { practiceCopy } from '#app/config/copy/practice.ts'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { TUTORIAL_RECORDING_MS } from '#app/config/mock-test-tutorial.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { LevelBar } from '../practice/microphone-check.tsx'
@@ -27,12 +27,12 @@ function NoScript() {
 
 function Failure({ take }: { take: Extract<PracticeTake, { status: 'failed' }> }) {
   const copy = useCopy(mockTestTutorialCopy).recording
-  const { microphoneHelp } = useCopy(practiceCopy).player
+  const { help } = useCopy(microphoneCopy)
   const { fault } = take
   return (
     <Notice tone="error">
       <p className="font-semibold">{copy.failedTitle}</p>
-      <p className="text-ink">{fault === 'failed' || fault === 'empty' ? copy[fault] : microphoneHelp[fault]}</p>
+      <p className="text-ink">{fault === 'failed' || fault === 'empty' ? copy[fault] : help[fault]}</p>
       <p className="mt-2 text-ink">
         {copy.without}{' '}
         <Link to={PLACES.practice} className="font-semibold text-accent underline underline-offset-4">

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { recordingsCopy } from '#app/config/copy/recordings.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
@@ -13,6 +14,7 @@ const pathOf = ({ id }: KeepableRecording) => `/api/recordings/${id}/keep`
 /** Whether it is kept: what was pressed here stands until the server says something new. */
 function useKept(recording: KeepableRecording) {
   const toasts = useToast()
+  const sentences = useCopy(instantToastCopy)
   const { saved } = recording
   const [press, setPress] = useState<{ over: boolean; value: boolean } | null>(null)
   const isSending = useRef(false)
@@ -26,7 +28,8 @@ function useKept(recording: KeepableRecording) {
       await callApi(pathOf(recording), { method: isKept ? 'DELETE' : 'POST' })
     } catch (error) {
       setPress({ over: saved, value: isKept })
-      toasts.show(error instanceof ApiError && error.status === HTTP_CONFLICT ? 'recordingsFull' : 'keepFailed')
+      const isFull = error instanceof ApiError && error.status === HTTP_CONFLICT
+      toasts.show(isFull ? sentences.recordingsFull : sentences.keepFailed)
     } finally {
       isSending.current = false
     }

@@ -1,7 +1,6 @@
 import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { practiceCopy } from '#app/config/copy/practice.ts'
-import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from './test-player/notice.tsx'
@@ -28,7 +27,7 @@ export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscri
 type Listening = Extract<Check, { status: 'listening' }>
 
 function DeviceChoice({ check, choose }: { check: Listening; choose: UseMicrophoneCheck['choose'] }) {
-  const copy = useCopy(practiceCopy).player.microphoneCheck
+  const copy = useCopy(microphoneCopy).check
   if (check.devices.length < 2) return null
   return (
     <label className="mt-3 block text-15">
@@ -64,14 +63,13 @@ function verdictSentence(
 
 /** Does the browser give us a microphone, and does a voice arrive: tried before the dialogue, not in it. */
 export function MicrophoneCheck() {
-  const copy = useCopy(practiceCopy).player
-  const words = useCopy(samplePracticeCopy).intro
+  const copy = useCopy(microphoneCopy)
   const { check, start, stop, choose, subscribeLevel } = useMicrophoneCheck()
   if (check.status === 'off') {
     return (
       <Button look="secondary" onClick={start}>
         <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        {words.microphoneTitle}
+        {copy.title}
       </Button>
     )
   }
@@ -80,9 +78,9 @@ export function MicrophoneCheck() {
       <Notice tone="error" onDismiss={stop}>
         <p className="flex items-center gap-2 font-semibold">
           <MicOff aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          {words.microphoneFailed}
+          {copy.failed}
         </p>
-        <p className="text-ink">{copy.microphoneHelp[check.fault]}</p>
+        <p className="text-ink">{copy.help[check.fault]}</p>
         <Button look="quiet" onClick={start} className="-ml-2">
           {copy.tryAgain}
         </Button>
@@ -90,9 +88,9 @@ export function MicrophoneCheck() {
     )
   }
   return (
-    <section aria-label={words.microphoneTitle} className="max-w-md">
+    <section aria-label={copy.title} className="max-w-md">
       <p role="status" className="text-15 font-semibold">
-        {check.status === 'asking' ? copy.microphoneCheck.asking : verdictSentence(copy.microphoneCheck, check.verdict)}
+        {check.status === 'asking' ? copy.check.asking : verdictSentence(copy.check, check.verdict)}
       </p>
       {check.status === 'listening' && (
         <>
@@ -101,7 +99,7 @@ export function MicrophoneCheck() {
         </>
       )}
       <Button look="quiet" onClick={stop} className="-ml-2">
-        {words.microphoneDone}
+        {copy.done}
       </Button>
     </section>
   )

@@ -1,4 +1,4 @@
-import { practiceCopy } from '#app/config/copy/practice.ts'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { useRecognition } from './test-player/use-recognition.ts'
@@ -8,7 +8,7 @@ import { useRecognition } from './test-player/use-recognition.ts'
  * learner allows it.
  */
 export function RecognitionChoice() {
-  const copy = useCopy(practiceCopy).player.recognition
+  const copy = useCopy(microphoneCopy).recognition
   const { support, choice, choose, install, installing } = useRecognition()
   if (support === null) return null
   const kinds = new Set([support.en, support.tr])

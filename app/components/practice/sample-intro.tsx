@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
@@ -13,7 +14,8 @@ const SECONDS_PER_MINUTE = 60
 
 /** What one is about to do, before the player is there; `start` is the island that begins. */
 export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; start: ReactNode }) {
-  const copy = useCopy(samplePracticeCopy)
+  const copy = useCopy(sampleIntroCopy)
+  const { typed, voice } = useCopy(samplePracticeCopy)
   const nameOf = useTopicName()
   const minutes = Math.ceil(dialogue.durationSeconds / SECONDS_PER_MINUTE)
   return (
@@ -28,7 +30,7 @@ export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; 
         {dialogue.description}
       </p>
       <p className="mt-3 text-15 text-soft">
-        {copy.intro.segments(dialogue.segments.length)} · {copy.intro.minutes(minutes)} · {copy.voice[dialogue.voice]}
+        {copy.intro.segments(dialogue.segments.length)} · {copy.intro.minutes(minutes)} · {voice[dialogue.voice]}
       </p>
       <div className="mt-6">
         <Bridge
@@ -36,7 +38,7 @@ export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; 
           planks={dialogue.segments.map((segment, index) => ({
             tone: 'laid',
             language: spokenLanguage(segment),
-            label: copy.typed.segment(index + 1),
+            label: typed.segment(index + 1),
           }))}
         />
         <p className="mt-2 flex flex-wrap gap-x-6 text-13">
@@ -70,7 +72,7 @@ export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; 
 
 /** The library has no free dialogue. */
 export function NoSample() {
-  const copy = useCopy(samplePracticeCopy)
+  const copy = useCopy(sampleIntroCopy)
   return (
     <div className="mx-auto max-w-2xl px-4 py-18 md:px-6">
       <h1 className="text-34">{copy.none.title}</h1>

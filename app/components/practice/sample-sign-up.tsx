@@ -1,11 +1,11 @@
-import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The end of the sample: what an account adds, and the way back. */
 export function SampleSignUp() {
-  const copy = useCopy(samplePracticeCopy)
+  const copy = useCopy(sampleIntroCopy)
   const local = useLocalPath()
   return (
     <section aria-labelledby="sign-up-title" className="mx-auto max-w-2xl px-4 py-12 md:px-6">

@@ -1,4 +1,4 @@
-import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,7 +7,7 @@ import { RecognitionChoice } from './recognition-choice.tsx'
 
 /** What stands before the player: the microphone, the choice of recognition where the server has none, the start. */
 export function SampleStart({ offersRecognition }: { offersRecognition: boolean }) {
-  const copy = useCopy(samplePracticeCopy)
+  const copy = useCopy(sampleIntroCopy)
   const isHydrated = useHydrated()
   return (
     <div className="mt-8 space-y-4">

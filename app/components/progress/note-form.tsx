@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { historyCopy } from '#app/config/copy/history.ts'
+import { sessionNoteCopy } from '#app/config/copy/session-note.ts'
 import { SESSION_NOTE_MAX_CHARACTERS } from '#app/config/progress.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ interface Props {
 
 /** What a learner notes on a session, for nobody else. */
 export function NoteForm({ submissionId, notes }: Props) {
-  const copy = useCopy(historyCopy).note
+  const copy = useCopy(sessionNoteCopy)
   const { formData } = useNavigation()
   const isSaving = formData?.get('submissionId') === submissionId
   const id = `note-${submissionId}`

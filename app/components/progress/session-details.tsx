@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
-import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
-import { outlookText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { KeepRecording } from '../practice/keep-recording.tsx'
@@ -96,7 +94,6 @@ type ResultProps = Pick<HistorySession, 'recordings'> & { result: HistoryResult;
 function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(scoreReportCopy)
-  const outlook = useCopy(outlookCopy)
   const { overallFeedback: feedback, overallFeedbackTurkish: feedbackTurkish } = result
   const overall = segmentText({ feedback, feedbackTurkish }, useLocale())
   return (
@@ -106,11 +103,7 @@ function Result({ result, recordings, at }: ResultProps) {
         <p lang={overall.language} className="measure mt-1">
           {overall.text}
         </p>
-        {result.outlook && (
-          <p className="measure mt-1 text-15 text-soft">
-            {outlookText({ ...result, outlook: result.outlook }, outlook)}
-          </p>
-        )}
+        {result.outlook && <p className="measure mt-1 text-15 text-soft">{result.outlook}</p>}
       </Part>
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
         <Part title={copy.errors}>

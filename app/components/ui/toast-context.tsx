@@ -1,12 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react'
-import { type InstantToastKey, instantToastCopy } from '#app/config/copy/instant-toasts.ts'
-import { useCopy } from '../shell/locale.ts'
 import { initialToastState, reduceToast, type ToastContent } from './toast-state.ts'
 import { Toaster } from './toaster.tsx'
 
 interface Toasts {
-  /** Shows a message of the catalogue, or one of the caller's own. */
-  show: (toast: InstantToastKey | ToastContent) => void
+  show: (toast: ToastContent) => void
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
@@ -32,7 +29,6 @@ interface ProviderProps {
 
 /** Holds the one toast of the app and shows it before its children. */
 export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
-  const copy = useCopy(instantToastCopy)
   const [state, dispatch] = useReducer(
     reduceToast,
     flash && { id: flash.id, content: flash.content },
@@ -43,13 +39,12 @@ export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
 
   const toasts = useMemo<Toasts>(
     () => ({
-      show(toast) {
+      show(content) {
         count.current += 1
-        const content = typeof toast === 'string' ? copy[toast] : toast
         dispatch({ type: 'show', id: `toast-${count.current}`, content, now: Date.now() })
       },
     }),
-    [copy],
+    [],
   )
 
   useEffect(() => {

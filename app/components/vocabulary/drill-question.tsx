@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { ANSWER_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
-import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 interface Props {
   english: string

@@ -7,9 +7,9 @@ import { collator } from '#app/config/formats.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
-import { INPUT_LOOK } from '../forms/field.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
+import { INPUT_LOOK } from '../ui/input-look.ts'
 
 interface Props {
   filter: WordFilter

@@ -1,4 +1,4 @@
-import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { missedWordsCopy } from '#app/config/copy/missed-words.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -7,7 +7,7 @@ import { WordPairs } from './word-pairs.tsx'
 
 /** The words that were missing from an attempt, and the way to learn them. Nothing where there are none. */
 export function WordsToLearn({ words }: { words: MissedWord[] }) {
-  const copy = useCopy(vocabularyCopy).missed
+  const copy = useCopy(missedWordsCopy)
   if (words.length === 0) return null
   return (
     <section aria-labelledby="words-to-learn" className="mt-10 max-w-2xl print:hidden">

@@ -2,5 +2,4 @@ import { instantToasts as en } from './en/instant-toasts.ts'
 import type { Localised } from './locale.ts'
 import { instantToasts as tr } from './tr/instant-toasts.ts'
 
-export type InstantToastKey = keyof typeof en
 export const instantToastCopy: Localised<typeof en> = { en, tr }

@@ -1,5 +1,7 @@
+import type { OutlookCopy } from '#app/config/copy/outlook.ts'
+import { outlookText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
-import type { Category, Evaluation, Outlook, SegmentResult, Severity } from '../scoring/evaluation.ts'
+import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
 
 type Level = 'beginner' | 'intermediate' | 'advanced'
 
@@ -44,9 +46,8 @@ export interface HistoryResult {
   counts: Record<Severity, number>
   overallFeedback: string
   overallFeedbackTurkish?: string | undefined
-  /** How far to trust the marks; absent in older results. */
-  outlook?: Outlook | undefined
-  review?: boolean | undefined
+  /** How far to trust the marks, in the reader's words; absent in older results. */
+  outlook?: string | undefined
   errors: HistoryError[]
   segments: HistorySegment[]
 }
@@ -68,7 +69,8 @@ export interface HistorySession {
   notes: string
 }
 
-function toResult({ naatiScore, segments, overallFeedback, turkish, outlook, review }: Evaluation): HistoryResult {
+function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
+  const { naatiScore, segments, overallFeedback, turkish, outlook } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
@@ -78,8 +80,7 @@ function toResult({ naatiScore, segments, overallFeedback, turkish, outlook, rev
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook,
-    review,
+    outlook: outlook && outlookText({ ...evaluation, outlook }, copy),
     errors: errors.map(({ segment_id: segment, type: severity, category, detail, detailTurkish }) => {
       return { segment, severity, category, detail, detailTurkish }
     }),
@@ -89,8 +90,12 @@ function toResult({ naatiScore, segments, overallFeedback, turkish, outlook, rev
   }
 }
 
-export function toHistorySession(options: { submission: Submission; dateText: (at: Date) => string }): HistorySession {
-  const { submission, dateText } = options
+export function toHistorySession(options: {
+  submission: Submission
+  dateText: (at: Date) => string
+  outlookCopy: OutlookCopy
+}): HistorySession {
+  const { submission, dateText, outlookCopy } = options
   const { createdAt, evaluation } = submission
   return {
     id: submission.id,
@@ -101,7 +106,7 @@ export function toHistorySession(options: { submission: Submission; dateText: (a
     createdAt: createdAt.toISOString(),
     date: dateText(createdAt),
     status: submission.status,
-    result: evaluation && toResult(evaluation),
+    result: evaluation && toResult(evaluation, outlookCopy),
     recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
     notes: submission.notes,
   }

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { DeskPage } from '#app/components/dialogues/desk/desk-page.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
@@ -7,7 +6,7 @@ import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -70,7 +69,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   const intent = fields.get('intent')
   if (intent === 'delete' || intent === 'restore') return act(intent, args)
 
-  const form = parseWithZod(fields, { schema: DialogueFormSchema })
+  const form = parseFields({ fields, schema: DialogueFormSchema, context })
   const id = idIn(url, 'edit')
   if (form.status !== 'success') {
     // A button that adds, moves or removes a segment is no mistake.

@@ -40,7 +40,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
 })
 
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
-  const form = await parseForm(request, DisputeFormSchema)
+  const form = await parseForm({ request, schema: DisputeFormSchema, context })
   if (form.status !== 'success') throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
   await seeDispute({ admin: currentUser(context), id: form.value.id })
   await flashToast(context, 'disputeSeen')

@@ -1,5 +1,4 @@
 import { metaLocale } from '#app/components/shell/locale.ts'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { OverviewPage } from '#app/components/admin/overview-page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -11,7 +10,7 @@ import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { DIALOGUE_DEFAULT_SECONDS } from '#app/config/dialogues.ts'
 import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -106,7 +105,7 @@ async function settle(admin: CurrentUser, form: OverviewForm): Promise<ToastKey>
 
 /** One of the small forms; back to where it was sent from. */
 async function actSmall(fields: FormData, { url, context }: Route.ActionArgs) {
-  const form = parseWithZod(fields, { schema: OverviewFormSchema })
+  const form = parseFields({ fields, schema: OverviewFormSchema, context })
   if (form.status !== 'success') throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
   try {
     await flashToast(context, await settle(currentUser(context), form.value))
@@ -125,7 +124,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   if (fields.has('intent')) return actSmall(fields, args)
 
   // The simple 'Add New Dialogue' form.
-  const form = parseWithZod(fields, { schema: SimpleDialogueFormSchema })
+  const form = parseFields({ fields, schema: SimpleDialogueFormSchema, context })
   if (form.status !== 'success') {
     // A button that adds, moves or removes a segment is no mistake.
     const status = form.status === 'error' ? 400 : 200

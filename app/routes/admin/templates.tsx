@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { TemplateDeskPage } from '#app/components/mock-test/desk/template-desk-page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -6,7 +5,7 @@ import { errorCopy } from '#app/config/copy/errors.ts'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -66,7 +65,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   const intent = fields.get('intent')
   if (intent === 'activate' || intent === 'deactivate') return act(intent, args)
 
-  const form = parseWithZod(fields, { schema: TemplateFormSchema })
+  const form = parseFields({ fields, schema: TemplateFormSchema, context })
   if (form.status !== 'success') {
     return data({ result: form.reply(), stale: undefined, problem: undefined }, { status: 400 })
   }

@@ -79,7 +79,7 @@ function refuse(options: { error: AppError; result: SubmissionResult; context: R
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const id = idOf(params)
   const admin = currentUser(context)
-  const submission = await parseForm(request, UserFormSchema)
+  const submission = await parseForm({ request, schema: UserFormSchema, context })
   if (submission.status !== 'success') {
     if (submission.payload.intent !== 'give-pro') {
       throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)

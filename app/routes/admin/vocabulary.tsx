@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { VocabularyDeskPage } from '#app/components/vocabulary/desk/vocabulary-desk-page.tsx'
@@ -6,7 +5,7 @@ import { errorCopy } from '#app/config/copy/errors.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -73,7 +72,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   const fields = await readFormData(request)
   if (fields.get('intent') === 'delete') return remove(args)
 
-  const form = parseWithZod(fields, { schema: WordFormSchema })
+  const form = parseFields({ fields, schema: WordFormSchema, context })
   if (form.status !== 'success') {
     return data({ result: form.reply(), stale: undefined, problem: undefined }, { status: 400 })
   }

@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, clientAddress } = currentRequest(context)
-  const submission = await parseForm(request, ForgotPasswordSchema)
+  const submission = await parseForm({ request, schema: ForgotPasswordSchema, context })
   if (submission.status !== 'success') return invalid(submission)
   const { email } = submission.value
   try {

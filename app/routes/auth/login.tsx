@@ -43,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, session } = currentRequest(context)
   // The authenticator reads the request for itself; the form needs what was typed.
-  const form = await parseForm(request.clone(), SignInFormSchema)
+  const form = await parseForm({ request: request.clone(), schema: SignInFormSchema, context })
   if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
   try {
     const { wasLeaving, ...proof } = await authenticateByPassword({ request, context, logIn })

@@ -52,7 +52,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
 })
 
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
-  const submission = await parseForm(request, ResetPasswordFormSchema)
+  const submission = await parseForm({ request, schema: ResetPasswordFormSchema, context })
   if (submission.status !== 'success') return invalid(submission, { hide: PASSWORDS })
   const { newPassword } = submission.value
   try {

@@ -3,6 +3,7 @@ import { SignUpForm } from '#app/components/accounts/sign-up-form.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { problemCopy } from '#app/config/copy/problems.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { env } from '#app/config/env.server.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
@@ -36,13 +37,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, session, clientAddress } = currentRequest(context)
-  const form = await parseForm(request, SignUpSchema)
+  const form = await parseForm({ request, schema: SignUpSchema, context })
   if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
   const { redirectTo, confirmPassword: _, terms: __, ...registration } = form.value
   try {
     await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
     const outcome = await registerUser({ ...registration, locale })
-    if (outcome.status === 'taken') return invalid(form, { hide: HIDDEN, fields: outcome.fields })
+    if (outcome.status === 'taken') {
+      const said = Object.entries(outcome.fields).map(([name, key]) => [name, problemCopy[locale][key]])
+      return invalid(form, { hide: HIDDEN, fields: Object.fromEntries(said) })
+    }
     await session.start(outcome.userId)
     await flashToast(context, 'accountCreated')
   } catch (error) {

@@ -43,7 +43,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { session, setCookies, clientAddress, locale, id } = currentRequest(context)
   const token = await readGoogleSignUp(context)
   if (token === undefined) throw redirect(EXPIRED)
-  const form = await parseForm(request, GoogleSignUpSchema)
+  const form = await parseForm({ request, schema: GoogleSignUpSchema, context })
   if (form.status !== 'success') return invalid(form)
   await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
   const { username, timezone } = form.value

@@ -1,7 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
-import { RefusedPage } from '#app/components/shell/refused-page.tsx'
+import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { frameOptions, PageFrame } from '#app/components/shell/page-frame.tsx'
-import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { loadFrame } from '#app/http/frame.server.ts'
 import { page } from '#app/http/page.server.ts'
 import type { Route } from './+types/_shell.ts'
@@ -20,7 +19,10 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 
 /** A page that failed keeps the frame, so that every other place stays one step away. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const isSignedIn = (loaderData?.viewer ?? null) !== null
-  const content = <RefusedPage error={error} isSignedIn={isSignedIn} />
-  return loaderData ? <PageFrame {...loaderData}>{content}</PageFrame> : <PublicFrame>{content}</PublicFrame>
+  if (!loaderData) return <LateRefusedSite error={error} />
+  return (
+    <PageFrame {...loaderData}>
+      <LateRefusedPage error={error} isSignedIn={loaderData.viewer !== null} />
+    </PageFrame>
+  )
 }

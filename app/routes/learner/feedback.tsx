@@ -31,7 +31,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
 
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { clientAddress, locale } = currentRequest(context)
-  const form = await parseForm(request, FeedbackSchema)
+  const form = await parseForm({ request, schema: FeedbackSchema, context })
   if (form.status !== 'success') return invalid(form)
   try {
     await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
@@ -10,7 +9,7 @@ import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
@@ -69,14 +68,14 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     return answerRevisionForm({ fields, context, path, revise })
   }
   if (fields.has('notes')) {
-    const note = parseWithZod(fields, { schema: SessionNoteFormSchema })
+    const note = parseFields({ fields, schema: SessionNoteFormSchema, context })
     if (note.status !== 'success') return data(note.reply(), { status: 400 })
     const saved = isUuid(note.value.submissionId) && (await saveSessionNote({ ...note.value, userId: user.id }))
     if (!saved) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
     await flashToast(context, 'noteSaved')
     throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
   }
-  const form = parseWithZod(fields, { schema: TypedAnswersSchema })
+  const form = parseFields({ fields, schema: TypedAnswersSchema, context })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   const { submissionId, answers } = form.value
   const transcripts = toTranscripts(answers)

@@ -11,6 +11,7 @@ import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { problemCopy } from '#app/config/copy/problems.ts'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { AppError } from '#app/errors.ts'
@@ -121,7 +122,7 @@ async function toPortal(context: Context) {
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale } = currentRequest(context)
   const { id: userId, username } = currentUser(context)
-  const submission = await parseForm(request, SettingsFormSchema)
+  const submission = await parseForm({ request, schema: SettingsFormSchema, context })
   if (submission.status !== 'success') {
     if (submission.error?.intent) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
     return invalid(submission, { hide: PASSWORD_FIELDS })
@@ -156,7 +157,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     }
     case 'delete':
       if (fold(value.confirmUsername) !== fold(username)) {
-        return invalid(submission, { fields: { confirmUsername: 'confirmUsername' } })
+        return invalid(submission, { fields: { confirmUsername: problemCopy[locale].confirmUsername } })
       }
       await scheduleDeletion(userId)
       await currentRequest(context).session.end()

@@ -37,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { clientAddress, locale } = currentRequest(context)
   const copy = comingSoonCopy[locale]
-  const form = await parseForm(request, WaitlistSchema)
+  const form = await parseForm({ request, schema: WaitlistSchema, context })
   if (form.status !== 'success') return invalid(form, { fields: { email: copy.invalid } })
   try {
     await requireWithin(limitsOf({ bucket: 'waitlist', figure: WAITLIST_LIMIT, clientAddress }))

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { NoSample, SampleIntro } from '#app/components/practice/sample-intro.tsx'
 import { SamplePlayer } from '#app/components/practice/sample-player.tsx'
@@ -8,10 +7,11 @@ import { SampleStart } from '#app/components/practice/sample-start.tsx'
 import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
+import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { page } from '#app/http/page.server.ts'
@@ -31,7 +31,7 @@ export const handle = { hydrates: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle() }]
-  const { pageTitle: title, pageDescription: description } = samplePracticeCopy[loaderData.locale]
+  const { pageTitle: title, pageDescription: description } = sampleIntroCopy[loaderData.locale]
   return publicMeta({ ...loaderData, path: SAMPLE_PATH, title, description })
 }
 
@@ -54,7 +54,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     const revise = (form: RevisionForm) => reviseByForm({ userId: null, form, admission })
     return answerRevisionForm({ fields, context, path: localPath({ locale, path: SAMPLE_PATH }), revise })
   }
-  const form = parseWithZod(fields, { schema: TypedAnswersSchema })
+  const form = parseFields({ fields, schema: TypedAnswersSchema, context })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   const { submissionId, dialogueId, answers } = form.value
   const transcripts = toTranscripts(answers)

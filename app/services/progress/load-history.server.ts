@@ -1,4 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
@@ -63,7 +64,9 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
 
 function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): HistoryEntry {
   if ('templateTitle' in row) return { kind: 'mock-test', test: toMockTest(row, writing) }
-  return { kind: 'practice', session: toHistorySession({ submission: row, dateText: writing.write.date }) }
+  const { write, locale } = writing
+  const session = toHistorySession({ submission: row, dateText: write.date, outlookCopy: outlookCopy[locale] })
+  return { kind: 'practice', session }
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
-import { describedBy, FieldFrame, INPUT_LOOK } from '../../forms/field.tsx'
+import { describedBy, FieldFrame } from '../../forms/field.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { INPUT_LOOK } from '../../ui/input-look.ts'
 
 type Meta = FieldMetadata<string>
 

@@ -4,11 +4,11 @@ import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { IMPORT_PATH } from '#app/config/navigation.ts'
 import { importProblemSentence, type ImportProblem } from '#app/models/dialogues/import-problem.ts'
 import { DeskNav } from '../../admin/desk-nav.tsx'
-import { INPUT_LOOK } from '../../forms/field.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ImportPreview, type Preview } from './import-preview.tsx'
+import { INPUT_LOOK } from '../../ui/input-look.ts'
 
 interface Props {
   /** What was pasted, or stood in the file. */

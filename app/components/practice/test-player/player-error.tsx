@@ -1,5 +1,5 @@
-import type { PracticeCopy } from '#app/config/copy/practice.ts'
-import { practiceCopy } from '#app/config/copy/practice.ts'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
+import { type PracticeCopy, practiceCopy } from '#app/config/copy/practice.ts'
 import type { PlayerError } from '#app/models/practice/player-types.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Notice } from './notice.tsx'
@@ -11,32 +11,32 @@ function sourceSentence(copy: Copy, error: Extract<PlayerError, { kind: 'source-
   return typeof sentence === 'string' ? sentence : sentence(error.segment + 1)
 }
 
-function sentences(copy: Copy, error: PlayerError): { what: string; help?: string } {
+function whatHappened(copy: Copy, error: PlayerError): string {
   switch (error.kind) {
     case 'microphone':
-      return { what: copy.microphoneFailed(error.segment + 1), help: copy.microphoneHelp[error.fault] }
+      return copy.microphoneFailed(error.segment + 1)
     case 'no-audio-data':
-      return { what: copy.noAudioData(error.segment + 1) }
+      return copy.noAudioData(error.segment + 1)
     case 'recording-failed':
-      return { what: copy.recordingFailed(error.segment + 1) }
+      return copy.recordingFailed(error.segment + 1)
     case 'play-limit':
-      return { what: copy.playLimit }
+      return copy.playLimit
     case 'source-audio':
-      return { what: sourceSentence(copy, error) }
+      return sourceSentence(copy, error)
     case 'own-audio':
-      return { what: copy.ownAudio(error.segment + 1) }
+      return copy.ownAudio(error.segment + 1)
     case 'missing-recordings':
-      return { what: copy.missingRecordings(error.segments.map((index) => index + 1)) }
+      return copy.missingRecordings(error.segments.map((index) => index + 1))
   }
 }
 
 export function PlayerErrorNotice({ error, onDismiss }: { error: PlayerError; onDismiss: () => void }) {
   const copy = useCopy(practiceCopy).player
-  const { what, help } = sentences(copy, error)
+  const { help } = useCopy(microphoneCopy)
   return (
     <Notice tone="error" onDismiss={onDismiss}>
-      <p className="font-semibold">{what}</p>
-      {help && <p className="text-ink">{help}</p>}
+      <p className="font-semibold">{whatHappened(copy, error)}</p>
+      {error.kind === 'microphone' && <p className="text-ink">{help[error.fault]}</p>}
     </Notice>
   )
 }

@@ -7,10 +7,10 @@ import { type WordCursor, writeWordCursor } from '#app/models/vocabulary/desk-pa
 import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
-import { INPUT_LOOK } from '../../forms/field.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { INPUT_LOOK } from '../../ui/input-look.ts'
 
 export interface WordsShown {
   rows: VocabularyItem[]

@@ -3,8 +3,6 @@ import { COMMENT_MAX_CHARACTERS, COMMENT_MIN_CHARACTERS, type FeedbackCategory }
 /** The feedback widget and /feedback. Texts that spec/1, sections 2 to 8 put in quotation marks are literal. */
 export const feedback = {
   title: 'Share Your Feedback',
-  open: 'Feedback',
-  opening: 'Feedback is opening',
   lead: 'Tell us what would help you practise. A person reads every message.',
   category: 'Category',
   chooseCategory: 'Select a category',

@@ -1,5 +1,4 @@
 import { FULL_MARKS } from '../../scoring.ts'
-import { SESSION_NOTE_MAX_CHARACTERS } from '../../progress.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -69,12 +68,6 @@ export const history = {
     type: 'Type what you said',
     recordings: 'Your recordings',
     report: 'Open the full report',
-  },
-  note: {
-    label: 'Private note',
-    hint: `Only you see it. ${SESSION_NOTE_MAX_CHARACTERS} characters at the most.`,
-    save: 'Save note',
-    saving: 'Saving...',
   },
   estimate: 'Practice marks are estimates: 29 of 45 or more is a pass here, unless three errors or more are critical.',
 }

@@ -1,34 +1,5 @@
-import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
-
 /** The free sample: /practice/sample. */
 export const samplePractice = {
-  pageTitle: 'Free sample dialogue',
-  pageDescription: 'Interpret a Turkish-English CCL dialogue now, without an account, and get a score out of 45.',
-  none: {
-    title: 'No Sample Available',
-    text: 'There is no free dialogue at the moment. Please come back soon.',
-  },
-  intro: {
-    eyebrow: 'Free sample',
-    bridge: 'The dialogue as a bridge, one plank for each segment',
-    segments: (count: number) => `${count} segments`,
-    minutes: (minutes: number) => `about ${minutes} minutes`,
-    howTitle: 'How it goes',
-    how: [
-      'You hear one segment, up to three times.',
-      'You record your interpretation in the other language. You can listen to it and record again.',
-      'At the end you get a score out of 45 and the reason for every mark that was taken off.',
-    ],
-    english: 'English segments: interpret into Turkish',
-    turkish: 'Turkish segments: interpret into English',
-    microphoneTitle: 'Check your microphone',
-    microphoneFailed: 'We cannot hear you yet',
-    microphoneDone: 'Close the check',
-    start: 'Start practice',
-    typeInstead: 'Type instead of speaking',
-    typeHint: 'No microphone, or a quiet place? Type your interpretation and have it scored the same way.',
-    privacy: `Your recordings are sent to our server to be scored, and deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
-  },
   noScript: {
     title: 'Recording needs JavaScript',
     text: 'This browser runs no JavaScript on this page, so it cannot record you. You can listen to each segment and type your interpretation; it is scored by the same rules.',
@@ -63,13 +34,6 @@ export const samplePractice = {
     submit: 'Score what I said',
     missing: 'Type what you said in this segment, or listen to your recording again.',
     fixed: 'A slip of the keyboard is no harm: on the result you can still correct each segment.',
-  },
-  signUp: {
-    title: 'Keep going with a free account',
-    text: 'With an account your attempts are kept, so that you can see which marks come back.',
-    create: 'Create Free Account',
-    logIn: 'Log In',
-    back: 'Back to the sample',
   },
   voice: { basic: 'basic computer voice', natural: 'AI-generated voice' },
   languages: { en: 'English', tr: 'Turkish' },

@@ -81,9 +81,4 @@ export const vocabulary = {
     doneText: `What you know comes back later, and tomorrow there are up to ${NEW_WORDS_A_DAY} new words.`,
     back: 'Back to the list',
   },
-  missed: {
-    title: 'Words to learn from this dialogue',
-    hint: 'They were in the dialogue, and not in what we heard. They wait for you in Due today.',
-    practise: 'Practise what is due',
-  },
 }

@@ -3,8 +3,6 @@ import type { feedback as en } from '../en/feedback.ts'
 
 export const feedback: typeof en = {
   title: 'Düşünceni paylaş',
-  open: 'Geri bildirim',
-  opening: 'Geri bildirim açılıyor',
   lead: 'Çalışmana ne yardımcı olurdu, anlat. Her mesajı bir insan okur.',
   category: 'Konu',
   chooseCategory: 'Bir konu seç',

@@ -1,5 +1,4 @@
 import { FULL_MARKS } from '../../scoring.ts'
-import { SESSION_NOTE_MAX_CHARACTERS } from '../../progress.ts'
 import type { history as en } from '../en/history.ts'
 
 export const history: typeof en = {
@@ -65,12 +64,6 @@ export const history: typeof en = {
     type: 'Ne söylediğini yaz',
     recordings: 'Kayıtların',
     report: 'Raporun tamamını aç',
-  },
-  note: {
-    label: 'Özel not',
-    hint: `Yalnızca sen görürsün. En fazla ${SESSION_NOTE_MAX_CHARACTERS} karakter.`,
-    save: 'Notu kaydet',
-    saving: 'Kaydediliyor…',
   },
   estimate:
     'Alıştırma puanları tahmindir: burada 45 üzerinden 29 ve üzeri geçer; üç ya da daha fazla kritik hata varsa geçmez.',

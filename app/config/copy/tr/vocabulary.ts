@@ -79,9 +79,4 @@ export const vocabulary: typeof en = {
     doneText: `Bildiklerin daha sonra geri gelir; yarın en fazla ${NEW_WORDS_A_DAY} yeni kelime var.`,
     back: 'Listeye dön',
   },
-  missed: {
-    title: 'Bu diyalogdan öğrenilecek kelimeler',
-    hint: 'Diyalogda vardı, duyduklarımızda yoktu. Bugünün tekrarında seni bekliyorlar.',
-    practise: 'Tekrarı yap',
-  },
 }

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { ExamIntro } from '#app/components/mock-test/exam-intro.tsx'
 import { TemplateMissing } from '#app/components/mock-test/template-missing.tsx'
@@ -15,7 +14,7 @@ import { page } from '#app/http/page.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { templateOr404 } from '#app/http/template-page.server.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseForm } from '#app/http/body.server.ts'
 import { StartSchema } from '#app/models/mock-test/exam-form.ts'
 import { loadIntro } from '#app/services/mock-test/load-intro.server.ts'
 import { startMockTest } from '#app/services/mock-test/start-mock-test.server.ts'
@@ -43,7 +42,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   const user = currentUser(context)
   const { locale } = currentRequest(context)
   const templateId = pathNumber(params.templateId, (copy) => copy.templateNotFound)
-  const form = parseWithZod(await readFormData(request), { schema: StartSchema })
+  const form = await parseForm({ request, schema: StartSchema, context })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   try {
     const mockTestId = await startMockTest({ user, templateId, ...form.value, locale, now: new Date() })

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { ExamIsland } from '#app/components/mock-test/exam-island.tsx'
 import { ExamMissing } from '#app/components/mock-test/exam-missing.tsx'
@@ -9,7 +8,7 @@ import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
-import { readFormData } from '#app/http/body.server.ts'
+import { parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
@@ -37,7 +36,7 @@ export const loader = page(async ({ params, context }: Route.LoaderArgs) => {
 /** The words of recordings that nobody could transcribe. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const mockTestId = pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound)
-  const form = parseWithZod(await readFormData(request), { schema: WordsFormSchema })
+  const form = await parseForm({ request, schema: WordsFormSchema, context })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
   const { words } = form.value
   const { locale } = currentRequest(context)
