@@ -60,6 +60,10 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
     if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
+    if (isNoDenial(tokens, at)) {
+      soft.push(at)
+      return
+    }
     const answers =
       ((token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart) ||
       (token.folded === 'no' && AFTER_ANSWER.test(next?.folded ?? ''))
@@ -69,6 +73,21 @@ function readEnglish(tokens: readonly Token[]): Polarity {
   })
   return { negations, soft, weakCount }
 }
+
+const ASKED_WITH =
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|wo|ca)$/u
+
+/** "Won't they…?", "why not …?", "nothing but", "not without": asked, or two that cancel out; nothing is denied. */
+function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]?.folded ?? '']
+  if (/^(?:nothing|none|no)$/u.test(token?.folded ?? '') && (next === 'but' || next === 'other')) return true
+  if (token?.folded !== 'not') return false
+  if (before?.folded === 'why' || next === 'without') return true
+  const opens = before !== undefined && (before.sentenceStart || before.breakBefore || at === 1)
+  return opens && ASKED_WITH.test(before.folded) && ASKED_SUBJECT.test(next)
+}
+
+const ASKED_SUBJECT = /^(?:i|you|he|she|it|we|they|there|the|that|this|my|your|our|his|her|their|anyone|anybody)$/u
 
 /** "It should be Selin", "by mistake": the other one is denied. */
 function isPutRight(tokens: readonly Token[], at: number): boolean {
@@ -143,12 +162,13 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
-    if (/^(?:kusura|merak)$/u.test(tokens[at - 1]?.folded ?? '')) return
+    if (/^(?:kusura|merak)$/u.test(tokens[at - 1]?.folded ?? '') || REASSURING.test(token.folded)) return
+    if (isReduplicated(tokens, at)) return
     const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
     if (isUntil) soft.push(at)
-    else if (root && !isNoun && isConditional(tokens, at)) soft.push(at)
+    else if (root && !isNoun && (isConditional(tokens, at) || isFrame(token.folded) || isAsked(next))) soft.push(at)
     else if (root && !isNoun) {
       negations.push({ ...verbHead(tokens, at, root), at })
       // "Reddedilmedi" denies what denies already.
@@ -163,6 +183,22 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   ).map((one) => ({ ...one, head: tokens[one.headAt]?.folded ?? '' }))
   return { negations: [...negations, ...neither], soft, weakCount: countOf(tokens, TR_WEAK) }
 }
+
+/** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
+const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
+
+/** "Duyar duymaz" is "as soon as". */
+function isReduplicated(tokens: readonly Token[], at: number): boolean {
+  const root = /^(.{2,}?)m[ae]z$/u.exec(tokens[at]?.folded ?? '')?.[1]
+  const before = tokens[at - 1]?.folded ?? ''
+  return root !== undefined && before.startsWith(root) && /[aeiu]?r$/u.test(before.slice(root.length))
+}
+
+/** "Yapmadıkça", "gelmemişken": unless and before. */
+const isFrame = (folded: string) => /m[ae]d[iu]kc[ae]$|m[ae]m[iu]sken$/u.test(folded)
+
+/** "Gelmez misiniz": asks, and denies nothing. */
+const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
 
 /** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
 function isConditional(tokens: readonly Token[], at: number): boolean {
