@@ -144,7 +144,10 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       reference.tokens[left]?.clause === pair.reference.token.clause &&
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
-  if (local.likeness >= CLOSE || (sameClause && shared.length >= 2)) return true
+  if (local.likeness >= CLOSE) return true
+  const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
+  if (sameClause && shared.length >= 2 && isClear) return true
+  if (kind === 'added') return false
   return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
 }
 
