@@ -26,10 +26,12 @@ function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): bo
   const isWord = parts.to - parts.from === 1 && parts.to === run.from && !tokens[run.from]?.breakBefore
   return (
     isWord &&
-    /^\p{L}+[dt][ae]$/u.test(tokens[parts.from]?.folded ?? '') &&
+    /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u.test(tokens[parts.from]?.folded ?? '') &&
     tokens[parts.from - 1]?.folded !== 'saat' &&
     parts.value <= MOST_PARTS &&
-    run.value < parts.value
+    run.value < parts.value &&
+    // "Dokuzda bir tesisatçı": a time and an article, where somebody or something follows.
+    (!run.soft || run.value !== 1 || tokens[run.to] === undefined || tokens[run.to]?.breakBefore === true || /^(?:oran|kadar|pay|indirim|faiz)/u.test(tokens[run.to]?.folded ?? '') || run.isClosed === true)
   )
 }
 

@@ -122,7 +122,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
   if (Number.isNaN(run.value)) readings.add(`digits:${run.digits}`)
   else {
     readings.add(`number:${run.value}`)
-    if (run.digits.length >= LONG_NUMBER_DIGITS) readings.add(`digits:${run.digits}`)
+    if (run.digits.length >= DIGIT_STRING_LENGTH) readings.add(`digits:${run.digits}`)
     if (run.value >= 1 && run.value <= 12 && (run.value * 2) % 1 === 0)
       readings.add(timeReading(Math.round(run.value * 60)))
     if (isPercent(run, tokens)) readings.add(`number:${run.value / 100}`)

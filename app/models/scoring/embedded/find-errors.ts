@@ -112,6 +112,12 @@ function withoutEchoes(findings: Finding[]): Finding[] {
   )
 }
 
+const NOT = /^negation-(?:lost|added)/u
+const sharedWords = (one: string, other: string) => {
+  const words = new Set(one.toLowerCase().match(/\p{L}+/gu))
+  return [...new Set(other.toLowerCase().match(/\p{L}+/gu))].filter((word) => words.has(word)).length
+}
+
 const POLARITY = /^(?:negation-|obligation-|modality-|opposite-)/u
 const wordPairs = (text: string) => {
   const words = text.split(' ')
@@ -123,10 +129,12 @@ const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner}
 /** Whether a finding tells of the words of one before it: within them, or a "not" and a "must" that meet in them. */
 function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
   if (first.referenceQuote === null || referenceQuote === null) return false
+  // A "not" that is surely lost is not perhaps lost as well.
   const overlap = holds(first.referenceQuote, referenceQuote) || share(first.referenceQuote, referenceQuote)
   if (rule === 'part-missing') return first.type === 'critical' && POLARITY.test(first.rule) && overlap
   if (first.renditionQuote === null || renditionQuote === null) return false
   if (holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)) return true
+  if (first.rule === rule && NOT.test(rule) && sharedWords(first.referenceQuote, referenceQuote) >= 2) return true
   const areAlike = POLARITY.test(first.rule) && POLARITY.test(rule)
   return (
     areAlike && overlap && (share(first.renditionQuote, renditionQuote) || holds(first.renditionQuote, renditionQuote))

@@ -54,12 +54,16 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     const next = tokens[at + 1]
     if (EN_SOFT.test(token.folded) && (token.folded !== 'instead' || next?.folded === 'of')) soft.push(at)
     if (/^(?:less|under|rather)$/u.test(token.folded) && /^(?:than|an?)$/u.test(next?.folded ?? '')) soft.push(at)
-    if (isPutRight(tokens, at)) soft.push(at)
+    if (isPutRight(tokens, at) || isKeptFrom(tokens, at)) soft.push(at)
     if (!EN_CUES.has(token.folded)) return
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
     if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
+    if (isNoDenial(tokens, at)) {
+      soft.push(at)
+      return
+    }
     const answers =
       ((token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart) ||
       (token.folded === 'no' && AFTER_ANSWER.test(next?.folded ?? ''))
@@ -69,6 +73,25 @@ function readEnglish(tokens: readonly Token[]): Polarity {
   })
   return { negations, soft, weakCount }
 }
+
+const ASKED_WITH =
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|wo|ca)$/u
+
+/** "Won't they…?", "why not …?", "nothing but", "not without": asked, or two that cancel out; nothing is denied. */
+function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]?.folded ?? '']
+  if (/^(?:nothing|none|no)$/u.test(token?.folded ?? '') && (next === 'but' || next === 'other')) return true
+  if (token?.folded !== 'not') return false
+  if (before?.folded === 'why' || next === 'without') return true
+  const opens = before !== undefined && (before.sentenceStart || before.breakBefore || at === 1)
+  return opens && ASKED_WITH.test(before.folded) && ASKED_SUBJECT.test(next)
+}
+
+const ASKED_SUBJECT = /^(?:i|you|he|she|it|we|they|there|the|that|this|my|your|our|his|her|their|anyone|anybody)$/u
+
+/** "Kept from falling". */
+const isKeptFrom = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === 'from' && tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))
 
 /** "It should be Selin", "by mistake": the other one is denied. */
 function isPutRight(tokens: readonly Token[], at: number): boolean {
@@ -143,12 +166,13 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
-    if (/^(?:kusura|merak)$/u.test(tokens[at - 1]?.folded ?? '')) return
+    if (/^(?:kusura|merak|fark)$/u.test(tokens[at - 1]?.folded ?? '') || REASSURING.test(token.folded)) return
+    if (isReduplicated(tokens, at)) return
     const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
     if (isUntil) soft.push(at)
-    else if (root && !isNoun && isConditional(tokens, at)) soft.push(at)
+    else if (root && !isNoun && (isConditional(tokens, at) || isFrame(token.folded) || isAsked(next) || isEither(tokens, at, root))) soft.push(at)
     else if (root && !isNoun) {
       negations.push({ ...verbHead(tokens, at, root), at })
       // "Reddedilmedi" denies what denies already.
@@ -164,13 +188,33 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   return { negations: [...negations, ...neither], soft, weakCount: countOf(tokens, TR_WEAK) }
 }
 
+/** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
+const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
+
+/** "Duyar duymaz" is "as soon as". */
+function isReduplicated(tokens: readonly Token[], at: number): boolean {
+  const root = /^(.{2,}?)m[ae]z$/u.exec(tokens[at]?.folded ?? '')?.[1]
+  const before = tokens[at - 1]?.folded ?? ''
+  return root !== undefined && before.startsWith(root) && /[aeiu]?r$/u.test(before.slice(root.length))
+}
+
+/** "Verip vermemek": whether or not. */
+const isEither = (tokens: readonly Token[], at: number, root: string) =>
+  at > 0 && (tokens[at - 1]?.folded ?? '').replace(/[iu]p$/u, '') === root
+
+/** "Yapmadıkça", "gelmemişken": unless and before. */
+const isFrame = (folded: string) => /m[ae]d[iu]kc[ae]$|m[ae]m[iu]sken$/u.test(folded)
+
+/** "Gelmez misiniz": asks, and denies nothing. */
+const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
+
 /** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
 function isConditional(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
   return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before)
 }
 
-const LIGHT_VERB = /^(?:et|ed|edil|edebil|ol|olun|yap|yapil|veril|ver|at)$/u
+const LIGHT_VERB = /^(?:et|ede?|edile?|edebil|ola?|oluna?|yapa?|yapila?|verile?|vere?|at|kal|kala|bulun|bulunul)$/u
 const NO_PART =
   /^(?:de|da|hic|bir|sey|mi|mu|cok|pek|daha|henuz|artik|hala|ve|ama|o|bu|sizi|bizi|beni|onu|size|bana|bize)$/u
 

@@ -100,21 +100,32 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     if (word.last || next.suffix) break
   }
   if (words === 0 && !figure) return null
-  const fraction = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '')
-    ? readFraction(tokens, index + 1, language)
-    : null
+  const isPoint = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '') && !tokens[index + 1]?.breakBefore
+  const fraction = isPoint ? readFraction(tokens, index + 1, language) : null
   if (fraction) {
-    const value = Number(`${sum.total + sum.current}.${fraction.digits}`)
-    return { value, digits: String(value), from, to: fraction.to, soft: false, clock: null }
+    const scale = scaleAfter(tokens[fraction.to], language)
+    const value = scaled(`${sum.total + sum.current}.${fraction.digits}`, scale)
+    return { value, digits: String(value), from, to: fraction.to + (scale > 1 ? 1 : 0), soft: false, clock: null }
   }
   const value = sum.total + sum.current
   const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
   return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
 }
 
+/** What "one point three million" is counted in; 1 where no such word follows. */
+function scaleAfter(token: Token | undefined, language: Language): number {
+  const word = token && !token.breakBefore ? findNumberWord({ ...token, inNumber: true }, language) : null
+  return word?.rank === 'scale' ? word.value : 1
+}
+
+const CENTS = 100
+const scaled = (decimal: string, scale: number) => Math.round(Number(decimal) * scale * CENTS) / CENTS
+
 /** The digits after a spoken point: "four", "two five", "yirmi beş". */
 function readFraction(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
-  const first = readNumber(tokens, from, language)
+  const whole = readNumber(tokens, from, language)
+  const isScaled = whole !== null && scaleAfter(tokens[whole.to - 1], language) > 1
+  const first = isScaled ? readNumber(tokens.slice(0, whole.to - 1), from, language) : whole
   if (!first || !Number.isInteger(first.value)) return null
   const next = first.digits.length === 1 ? readNumber(tokens, first.to, language) : null
   const isDigit = next !== null && next.digits.length === 1 && next.from === first.to && !next.soft

@@ -77,7 +77,8 @@ export class Mentions<Meaning> {
     if (known) return known
     const { tokens, words, language } = utterance
     const found: Mention<Meaning>[] = []
-    tokens.forEach(({ folded }, at) => {
+    tokens.forEach(({ folded, lower }, at) => {
+      if (lower === 'işte') return
       const hits = this.startingWith(folded, words[at]?.stem ?? folded, language).filter((wording) =>
         wording.words.every((word, offset) => {
           const token = tokens[at + offset]

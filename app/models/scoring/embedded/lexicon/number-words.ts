@@ -74,10 +74,10 @@ const TR_SPELLINGS: Record<string, string> = {
 }
 /** Case, possessive and ordinal endings that a Turkish number word takes, folded. */
 const TR_ENDING =
-  /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r)$/u
+  /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]n?|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r)$/u
 /** Everyday words that look like an inflected number: to her/him (ona), to get on (bine), because of (yüzünden), under (altında). */
 const TR_TRAPS = new Set(
-  'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca'.split(
+  'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca yuzden'.split(
     ' ',
   ),
 )

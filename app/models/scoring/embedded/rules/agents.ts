@@ -1,6 +1,8 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, type Person } from '../person.ts'
+import { isNamedBySource, isQuoted } from '../person-witness.ts'
+import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -40,10 +42,10 @@ function englishAgent({ tokens, words }: Utterance, at: number): Agent | null {
 }
 
 const TURKISH_TENSES: [Person, boolean, RegExp][] = [
-  [2, false, /(?:[dt][iu]|yor(?:su)?|[ae]c[ae]k(?:s[iu])?|m[iu]s(?:s[iu])?|[iuae]r(?:s[iu])?)n[iu]z$/u],
-  [1, true, /(?:[dt][iu]k|yoruz|[ae]c[ae]g[iu]z|m[iu]s[iu]z)$/u],
-  [1, false, /(?:[dt][iu]m|yorum|[ae]c[ae]g[iu]m|m[iu]s[iu]m)$/u],
-  [3, false, /(?:[dt][iu]|yor|[ae]c[ae]k|m[iu]s)$/u],
+  [2, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])|yor(?:su)?|[ae]c[ae]k(?:s[iu])?|m[iu]s(?:s[iu])?|[iuae]r(?:s[iu])?)n[iu]z$/u],
+  [1, true, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])k|yoruz|[ae]c[ae]g[iu]z|m[iu]s[iu]z)$/u],
+  [1, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])m|yorum|[ae]c[ae]g[iu]m|m[iu]s[iu]m)$/u],
+  [3, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])|yor|[ae]c[ae]k|m[iu]s)$/u],
 ]
 /** The broad tense too, whose endings say too little at another verb. */
 const AUXILIARY_TENSES: typeof TURKISH_TENSES = [
@@ -117,7 +119,9 @@ export const agents: Rule = (comparison) => {
     side.tokens.flatMap((_, at) => read(side, at) ?? []).filter((agent) => agent.base === base)
   for (const pair of alignment.pairs.filter(({ similarity }) => similarity >= SAME)) {
     const [was, is] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
-    if (!was || !is || !isSwap(comparison, was, is)) continue
+    if (!was || !is || !isSwap(comparison, was, is) || !isNamedBySource(comparison, was.person)) continue
+    if (!isBesideShared(comparison, pair.reference.at, pair.rendition.at)) continue
+    if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
@@ -136,3 +140,5 @@ export const agents: Rule = (comparison) => {
 }
 
 const SAME = 0.9
+/** Verbs that stand everywhere, and words that are none. */
+const VAGUE = /^(?:ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work)$/u

@@ -38,6 +38,7 @@ const AFTER: Record<Language, Record<Bound, RegExp>> = {
 }
 const REACH = 5
 const DENIED_BEFORE = 2
+const DENIED_FAR = 5
 const OTHER = { over: 'under', under: 'over' } as const
 
 const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
@@ -57,7 +58,7 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
     const stretch = before ? { from: start, to } : { from, to: end }
     const isDenied =
       language === 'en'
-        ? isDeniedBefore(polarity, before, from)
+        ? isDeniedBefore({ tokens, polarity }, before, from)
         : isDeniedAfter({ tokens, polarity }, to + wordsIn(ending ? after?.[0].slice(ending.length) : after?.[0]))
     const isTurned = isDenied && !isAhead(before)
     return { bound: isTurned ? OTHER[bound] : bound, isDenied: isTurned, ...stretch }
@@ -68,18 +69,30 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
 const wordsIn = (text = '') => text.trim().split(' ').filter(Boolean).length
 
 /** "No more than", "must not lift over": a "not" right before the bound, or with one word between. */
-function isDeniedBefore(polarity: Utterance['polarity'], before: RegExpExecArray | null, from: number): boolean {
+function isDeniedBefore(
+  { tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>,
+  before: RegExpExecArray | null,
+  from: number,
+): boolean {
   if (!before) return false
   // "No more than" is no "not" to the reader of those.
   if (/(?:^| )(?:no|not|nothing) $/u.test(before.input.slice(0, before.index))) return true
   const start = from - wordsIn(before[0])
-  return polarity.negations.some(({ at }) => at < start && start - at <= DENIED_BEFORE)
+  // "None of the machines is more than three", "can't cope with more than": of a comparison the "not" may stand further off.
+  const reach = /than/u.test(before[0]) ? DENIED_FAR : DENIED_BEFORE
+  return polarity.negations.some(
+    ({ at }) => at < start && start - at <= reach && tokens[at]?.clause === tokens[start]?.clause,
+  )
 }
 
 /** "Ondan fazla kaldırmayın", "ikiden küçük olmasın"; of "on yaşından küçükler giremez" the bound is not denied. */
 function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>, end: number): boolean {
   const isAmount = /^(?:fazla|cok|az|uzun|kisa)$/u.test(tokens[end - 1]?.folded ?? '')
-  return polarity.negations.some(({ at }) => at === end && (isAmount || tokens[at]?.folded.startsWith('olm') === true))
+  return polarity.negations.some(
+    ({ at }) =>
+      (at === end && tokens[at]?.folded.startsWith('olm') === true) ||
+      (isAmount && at >= end && at <= end + 1 && !/m[ae]d[iu]kc[ae]$/u.test(tokens[at]?.folded ?? '') && tokens[at]?.clause === tokens[end - 1]?.clause),
+  )
 }
 
 /** "At least" and "en az" are not turned round by a "not" beside them. */

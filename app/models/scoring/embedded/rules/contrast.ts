@@ -13,7 +13,7 @@ const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
   (language === 'en' ? EN_PERSONS : TURKISH_PRONOUNS)[token.folded] ?? null
 
 /** "Not even a week" leaves nothing out. */
-const DEGREE = /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that)$/u
+const DEGREE = /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure|my|his|her|our|your|their)$/u
 const BE = /^(?:is|are|was|were|am|be|been)$/u
 
 interface Denied {
@@ -22,8 +22,9 @@ interface Denied {
 }
 
 /** The word that a contrast leaves out: "X değil", "not X". The "not" of a verb is another matter. */
-function deniedOf({ tokens, language, words }: Utterance): Denied[] {
-  return tokens.flatMap(({ folded }, at): Denied[] => {
+function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
+  const isCounted = ({ at }: Denied) => entities.some(({ from, to }) => at >= from && at < to)
+  const denied = tokens.flatMap(({ folded }, at): Denied[] => {
     if (language === 'tr') {
       const [owner, before] = [words[at - 2], words[at - 1]]
       if (folded !== 'degil' || !before) return []
@@ -43,7 +44,11 @@ function deniedOf({ tokens, language, words }: Utterance): Denied[] {
     const isOwner = owned && !/^(?:mine|yours|ours|hers|theirs)$/u.test(word.token.folded)
     return word ? [isOwner ? { word: owned, at: place + 1 } : { word, at: place }] : []
   })
+  // Numbers have rules of their own, and "after" or "dollars" is no one of two.
+  return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
 }
+
+const MEASURE = /^(?:sonra|once|icin|dolar\S*|hafta\S*|ay\S*|gun\S*|yil\S*|saat\S*|bin|yuz|dollars?|weeks?|days?|months?|years?)$/u
 
 /**
  * "X, not Y" told as "Y, not X", however free the rest: each side denies what the other affirms

@@ -1,83 +1,88 @@
+import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
-import type { Rule } from '../comparison.ts'
-import { DEED_MENTIONS, OPPOSITE_POLES } from '../lexicon/meanings.ts'
-import type { Mention } from '../lexicon/bilingual.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { similarity } from '../align.ts'
+import { clausesOf } from '../clauses.ts'
 import { isBesideShared } from '../shared-context.ts'
+import { signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { asComparable, type Utterance } from '../utterance.ts'
+import { isRaised } from './negation.ts'
 
-/** Words that an English "not" reaches; a Turkish one is part of its verb or stands right behind. */
-const AHEAD = 6
-/** "Başlaması mümkün değil" denies the deed before it. */
-const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru)/u
-/** What a new subject begins: there a "not" before it ends. */
-const NEW_CLAUSE = /^(?:and|but|so|because|if|when|although|though|i|we|he|she|they|you|which|who|that)$/u
+const RULE = { denied: 'negation-lost', affirmed: 'negation-added' } as const
+const OTHER: Record<'denied' | 'affirmed', Sign> = { denied: 'affirmed', affirmed: 'denied' }
 
-/** "Unless you send": as "if you do not". */
-const isUnless = (tokens: Utterance['tokens'], from: number) =>
-  [from - 2, from - 3].some((at) => tokens[at]?.folded === 'unless') && !tokens[from]?.breakBefore
+/** The one sign that an utterance gives a deed; null where it gives none, both, or one that nobody can tell. */
+function signOf(utterance: Utterance, deed: number): 'denied' | 'affirmed' | null {
+  const signs = new Set(signsOf(utterance).flatMap(({ meaning, sign }) => (meaning === deed ? [sign] : [])))
+  const [sign] = signs
+  return signs.size === 1 && sign && sign !== 'unsure' ? sign : null
+}
 
-function isDenied({ tokens, polarity, language }: Utterance, { from, to }: Mention<number>): boolean {
-  if (language === 'en' && isUnless(tokens, from)) return true
-  return polarity.negations.some(({ at, headAt }) => {
-    if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
-    if (language === 'tr') return at <= to + 1 && headAt === to && OF_A_DEED.test(tokens[to]?.folded ?? '')
-    if (at === to && !tokens[to]?.breakBefore) return tokens[to]?.folded !== 'not'
-    if (at >= from || from - at > AHEAD) return false
-    return !tokens.slice(at + 1, from).some(({ folded, breakBefore }) => breakBefore || NEW_CLAUSE.test(folded))
+const mentionOf = (utterance: Utterance, deed: number) => signsOf(utterance).find(({ meaning }) => meaning === deed)
+
+function quoteOf({ tokens }: Utterance, { from, to }: Signed): string {
+  return quote(tokens.slice(Math.max(0, from - 2), Math.min(tokens.length, to + 2)))
+}
+
+function turnedDeed({ source, reference, rendition, accepted, ...rest }: Comparison) {
+  const comparison = { source, reference, rendition, accepted, ...rest }
+  for (const deed of new Set(signsOf(reference).map(({ meaning }) => meaning))) {
+    const was = signOf(reference, deed)
+    if (was === null || signOf(source, deed) !== was || signOf(rendition, deed) !== OTHER[was]) continue
+    if (accepted.some((side) => mentionOf(side, deed) !== undefined && signOf(side, deed) !== was)) continue
+    const [expected, heard] = [mentionOf(reference, deed), mentionOf(rendition, deed)]
+    if (!expected || !heard || !isBesideShared(comparison, expected.from, heard.from)) continue
+    if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
+    return { was, expected, heard }
+  }
+  return null
+}
+
+/** Whether more is denied than in the model: a "not" of another word there may have moved to this one. */
+const hasMore = ({ reference, rendition }: Comparison) =>
+  rendition.polarity.negations.length > reference.polarity.negations.length
+
+/** "It's not that he doesn't understand": two that cancel out. */
+function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
+  const clauses = clausesOf(utterance)
+  const beside = utterance.polarity.negations.filter(({ at }) => Math.abs((clauses[at] ?? 0) - (clauses[from] ?? 0)) <= 1)
+  const [first, second] = beside
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (clauses[first.at] === clauses[second.at] || utterance.tokens[first.at + 1]?.folded === 'that')
+  )
+}
+
+const areOne = (a: string, b: string, language: Language) =>
+  a !== '' && b !== '' && similarity(asComparable(a, language), asComparable(b, language), language) > 0
+
+/** Whether a "not" beside what is affirmed denies a word that the model does not deny: it may stand for the lost one. */
+function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boolean {
+  const clauses = clausesOf(rendition)
+  const denied = new Set(signsOf(reference).flatMap(({ meaning, sign }) => (sign === 'denied' ? [meaning] : [])))
+  return rendition.polarity.negations.some(({ at, head, headAt }) => {
+    const known = signsOf(rendition).filter(
+      ({ from, to }) => (headAt >= from && headAt < to) || (at >= from && at < to),
+    )
+    const isOfModel = reference.polarity.negations.some((other) => areOne(other.head, head, reference.language))
+    return (
+      clauses[at] === clauses[heard.from] && !isOfModel && !known.some(({ meaning }) => denied.has(meaning))
+    )
   })
 }
 
-/** Words such as "only" or "until" can stand for a "not", wherever they stand. */
-const softCount = ({ polarity }: Utterance) => polarity.soft.length + polarity.weakCount
-
-interface Reading {
-  denied: Mention<number>[]
-  affirmed: Mention<number>[]
-}
-
-function read(utterance: Utterance, deed: number): Reading {
-  const all = DEED_MENTIONS.in(utterance).filter(({ meaning }) => meaning === deed)
-  return {
-    denied: all.filter((mention) => isDenied(utterance, mention)),
-    affirmed: all.filter((mention) => !isDenied(utterance, mention)),
-  }
-}
-
-const EMPTY = 0
-
 /**
  * A deed that source and model deny and the rendition affirms, or the other way round, each in its own words: the lexicon
- * knows that paying and settling are one. A word that can stand for a "not" on either side excuses it.
+ * knows that paying and settling are one. Where a word of the same clause can stand for a "not", nobody can tell.
  */
 export const deniedDeeds: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted } = comparison
-  const turned = OPPOSITE_POLES.in(rendition).some(({ meaning }) =>
-    OPPOSITE_POLES.in(reference).some(
-      (other) => other.meaning.pair === meaning.pair && other.meaning.side !== meaning.side,
-    ),
-  )
-  if (turned) return []
-  for (const deed of new Set(DEED_MENTIONS.in(reference).map(({ meaning }) => meaning))) {
-    const [spoken, expected, heard] = [read(source, deed), read(reference, deed), read(rendition, deed)]
-    const models = accepted.map((side) => read(side, deed))
-    for (const rule of ['negation-lost', 'negation-added'] as const) {
-      const [had, has] =
-        rule === 'negation-lost' ? (['denied', 'affirmed'] as const) : (['affirmed', 'denied'] as const)
-      const [was, is] = [expected[had][0], heard[has][0]]
-      if (!was || !is || spoken[had].length === EMPTY || heard[had].length > EMPTY) continue
-      if ([spoken, ...models].some((model) => model[has].length > EMPTY)) continue
-      const more = rendition.polarity.negations.length - reference.polarity.negations.length
-      const isExcused =
-        rule === 'negation-lost'
-          ? more >= 0 || softCount(rendition) > softCount(reference)
-          : more <= 0 || softCount(reference) !== softCount(rendition) || softCount(source) > softCount(rendition)
-      if (isExcused || !isBesideShared(comparison, was.from, is.from)) continue
-      const words = (side: Utterance, { from, to }: Mention<number>) =>
-        quote(side.tokens.slice(Math.max(0, from - 2), Math.min(side.tokens.length, to + 2)))
-      const facts = { expected: words(reference, was), heard: words(rendition, is) }
-      return [makeFinding({ segmentId, rule, facts, reference: facts.expected, rendition: facts.heard })]
-    }
-  }
-  return []
+  const found = turnedDeed(comparison)
+  if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
+  const { segmentId, reference, rendition } = comparison
+  const facts = { expected: quoteOf(reference, found.expected), heard: quoteOf(rendition, found.heard) }
+  return [
+    makeFinding({ segmentId, rule: RULE[found.was], facts, reference: facts.expected, rendition: facts.heard }),
+  ]
 }

@@ -43,6 +43,8 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
         ? [at]
         : [],
     )
+    // "Beklemeden", "imkânsız": the word itself says "not".
+    .filter((at) => !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''))
     .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
     .sort((a, b) => distance(a) - distance(b))
 }
@@ -142,7 +144,10 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       reference.tokens[left]?.clause === pair.reference.token.clause &&
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
-  if (local.likeness >= CLOSE || (sameClause && shared.length >= 2)) return true
+  if (local.likeness >= CLOSE) return true
+  const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
+  if (sameClause && shared.length >= 2 && isClear) return true
+  if (kind === 'added') return false
   return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
 }
 

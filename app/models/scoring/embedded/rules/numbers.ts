@@ -72,6 +72,9 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
 
 /** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
 function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
+  if (candidate.soft && BOTH.test(candidate.text)) return false
+  // "First a cast, then …" stands for no "two".
+  if (candidate.soft && !lost.soft && isOrdinal(candidate)) return false
   if (!candidate.soft || !candidate.readings.has('number:1')) return true
   return countSame({ reference, rendition }, lost, candidate)
 }

@@ -1,0 +1,111 @@
+import { clausesOf } from './clauses.ts'
+import type { Mention } from './lexicon/bilingual.ts'
+import { TURKISH_CLAUSE_END } from './lexicon/clause-words.ts'
+import { DEED_MENTIONS } from './lexicon/meanings.ts'
+import type { Utterance } from './utterance.ts'
+
+/** A deed as it is said: done or the case, not so, or nobody can tell from the words around. */
+export type Sign = 'affirmed' | 'denied' | 'unsure'
+
+export interface Signed extends Mention<number> {
+  sign: Sign
+}
+
+/** "Başlaması mümkün değil" denies the deed before it. */
+const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru|gerek|lazim|sart|ihtiyac|niyet|iste)/u
+const FORBIDDEN = /^(?:yasak|imkansiz)/u
+const WITHOUT = /m[ae](?:d[ae]n|ks[iu]z[iu]n)$/u
+/** "We took nothing", "there is no record". */
+const EMPTY_OBJECT = /^(?:nothing|nobody|none|no|neither)$/u
+/** Words that a "not" does not reach past: "not only", "not because". */
+const BARRIER = /^(?:that|what|how|why|where|whether|until|till|unless|before|after|because|if|to|of)$/u
+/** "Starting that month isn't possible". */
+const PREDICATE = /^(?:possible|allowed|permitted|option|acceptable|ok|okay|necessary|required|question)$/u
+const OBJECT_REACH = 3
+const SUBJECT_REACH = 8
+const AHEAD = 6
+
+function isDeniedInEnglish(utterance: Utterance, { from, to }: Mention<number>, clauses: readonly number[]): boolean {
+  const { tokens, polarity } = utterance
+  const here = clauses[from]
+  return polarity.negations.some(({ at, headAt }) => {
+    if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
+    if (clauses[at] !== here) return false
+    const cue = tokens[at]?.folded ?? ''
+    if (at >= to && PREDICATE.test(tokens[headAt]?.folded ?? '')) return true
+    if (at >= to) return EMPTY_OBJECT.test(cue) && at - to < OBJECT_REACH && !hasDeed(utterance, to, at)
+    const between = tokens.slice(at + 1, from)
+    if (/^(?:nobody|noone|no|nothing|none|neither)$/u.test(cue))
+      return from - at <= SUBJECT_REACH && !hasDeed(utterance, at + 1, from)
+    return from - at <= AHEAD && !between.some(({ folded }) => BARRIER.test(folded) && folded !== 'to') && !hasDeedBefore(utterance, at, from)
+  })
+}
+
+/** Verbs that only carry the noun behind them. */
+const LIGHT = /^(?:get|gets|got|getting|have|has|had|take|takes|took|make|makes|made|give|gives|gave|keep|keeps|want|wants|wanted|need|needs)$/u
+const hasDeed = (utterance: Utterance, from: number, to: number) =>
+  DEED_MENTIONS.in(utterance).some(
+    (other) => other.from >= from && other.from < to && !LIGHT.test(utterance.tokens[other.from]?.folded ?? ''),
+  )
+
+/** Another verb stands between with its own "to": "did not come to pay" leaves the paying open. */
+const hasDeedBefore = (utterance: Utterance, at: number, from: number) =>
+  hasDeed(utterance, at + 1, from) && utterance.tokens[from - 1]?.folded !== 'to'
+
+function isDeniedInTurkish(utterance: Utterance, { from, to }: Mention<number>, clauses: readonly number[]): boolean {
+  const { tokens, polarity } = utterance
+  if (WITHOUT.test(tokens[to - 1]?.folded ?? '')) return true
+  const here = clauses[to - 1]
+  if (tokens.some(({ folded }, at) => at >= to && at <= to + 1 && clauses[at] === here && FORBIDDEN.test(folded))) return true
+  const isFinite = TURKISH_CLAUSE_END.test(tokens[to - 1]?.folded ?? '') && !PARTICIPLE.test(tokens[to]?.folded ?? '')
+  return polarity.negations.some(({ at, headAt }) => {
+    if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
+    if (at < to || NO_TROUBLE.test(tokens[headAt]?.folded ?? '')) return false
+    if (!isFinite && clauses[at] === here) return true
+    return at <= to + 2 && headAt <= to + 1 && (headAt === to - 1 || OF_A_DEED.test(tokens[headAt]?.folded ?? ''))
+  })
+}
+
+/** "Sorun yok", "sakıncası yok": all is well. */
+const NO_TROUBLE = /^(?:sorun|problem|sakinca|mahzur|engel|zarar|beis)/u
+
+/** After these a form in -ecek or -miş is no verb of its own: "karar verecek olan". */
+const PARTICIPLE = /^(?:ol|bir|kimse|para|sey)/u
+
+/** What can stand for a "not", or for only one case of it, in the clause of a deed. */
+const FRAME = {
+  en: /^(?:before|after|once|only|until|till|unless|without|instead|otherwise|even|just|rather|than)$/u,
+  tr: /^(?:once|sonra|ancak|sadece|yalnizca|kadar|yerine|haric|disinda|bile|zor)$/u,
+}
+
+function isUnsure({ tokens, polarity, language }: Utterance, { from, to }: Mention<number>, clauses: readonly number[]): boolean {
+  const here = clauses[to - 1]
+  const inClause = (at: number) => clauses[at] === here && (at < from || at >= to)
+  return (
+    polarity.soft.some((at) => inClause(at) && !(language === 'tr' && at !== to && /m[ae]$/u.test(tokens[at]?.folded ?? ''))) ||
+    tokens.some(({ folded }, at) => inClause(at) && FRAME[language].test(folded))
+  )
+}
+
+const hasNot = ({ tokens, polarity }: Utterance, { from }: Mention<number>, clauses: readonly number[]) =>
+  polarity.negations.some(
+    ({ at, headAt }) => clauses[at] === clauses[from] && !NO_TROUBLE.test(tokens[headAt]?.folded ?? ''),
+  )
+
+const KNOWN = new WeakMap<Utterance, readonly Signed[]>()
+
+/** The deeds of an utterance with what is said of each. */
+export function signsOf(utterance: Utterance): readonly Signed[] {
+  const known = KNOWN.get(utterance)
+  if (known) return known
+  const clauses = clausesOf(utterance)
+  const isDenied = utterance.language === 'en' ? isDeniedInEnglish : isDeniedInTurkish
+  const signs = DEED_MENTIONS.in(utterance).map((mention): Signed => {
+    if (isUnsure(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }
+    if (isDenied(utterance, mention, clauses)) return { ...mention, sign: 'denied' }
+    // What the "not" of another word of the clause does to this one is anybody's guess.
+    return { ...mention, sign: hasNot(utterance, mention, clauses) ? 'unsure' : 'affirmed' }
+  })
+  KNOWN.set(utterance, signs)
+  return signs
+}
