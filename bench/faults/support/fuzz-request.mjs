@@ -54,7 +54,17 @@ function fieldsOf(chance, known) {
 
 /** @param {Chance} chance @param {Known} known */
 function jsonBody(chance, known) {
-  const broken = ['{', '[]', 'null', '"x"', '{"a":', '[[[[[[]]]]]]', '{"__proto__":{"role":"admin"}}', '\ufeff{}', `${'['.repeat(20_000)}`]
+  const broken = [
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '{"a":',
+    '[[[[[[]]]]]]',
+    '{"__proto__":{"role":"admin"}}',
+    '\ufeff{}',
+    `${'['.repeat(20_000)}`,
+  ]
   if (chance.chance(0.2)) return chance.pick(broken)
   const pairs = fieldsOf(chance, known).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
   return `{${pairs.join(',')}}`

@@ -172,10 +172,16 @@ export async function inWorld(options, work) {
 
 /** The first free dialogue with its model answers. @param {World} world @returns {Promise<Sample>} */
 export async function getSample({ sql }) {
-  const [row] = await sql(`SELECT id, transcript FROM dialogues WHERE access_level = 'free' ORDER BY created_at, id LIMIT 1`)
+  const [row] = await sql(
+    `SELECT id, transcript FROM dialogues WHERE access_level = 'free' ORDER BY created_at, id LIMIT 1`,
+  )
   /** @type {{ text: string, translation: string }[]} */
   const segments = JSON.parse(String(row?.transcript)).segments
-  return { id: Number(row?.id), texts: segments.map(({ text }) => text), answers: segments.map(({ translation }) => translation) }
+  return {
+    id: Number(row?.id),
+    texts: segments.map(({ text }) => text),
+    answers: segments.map(({ translation }) => translation),
+  }
 }
 
 /** Learners fault-1, fault-2 … with the demo accounts' password. @param {World} world @param {number} count */
