@@ -16,10 +16,14 @@ export function clausesOf(utterance: Pick<Utterance, 'tokens' | 'language'>): re
     const before = tokens[at - 1]
     const opens =
       token.breakBefore ||
-      (length > 0 && CLAUSE_OPENERS[language].test(token.folded)) ||
+      (length > 0 && CLAUSE_OPENERS[language].test(token.folded) && before?.folded !== 'not') ||
       (language === 'tr'
-        ? before !== undefined && TURKISH_CLAUSE_END.test(before.folded) && !/^(?:m[iu]|m[iu]y.*|m[iu]s.*|degil|ki|d[ae]|ol[aum].*)$/u.test(token.folded)
-        : length >= MIN_CLAUSE && isSubject(token.folded, tokens[at + 1]?.folded ?? '') && !LINKED.test(before?.folded ?? ''))
+        ? before !== undefined &&
+          TURKISH_CLAUSE_END.test(before.folded) &&
+          !/^(?:m[iu]|m[iu]y.*|m[iu]s.*|degil|ki|d[ae]|ol[aum].*)$/u.test(token.folded)
+        : length >= MIN_CLAUSE &&
+          isSubject(token.folded, tokens[at + 1]?.folded ?? '') &&
+          !LINKED.test(before?.folded ?? ''))
     if (opens) {
       clause += 1
       length = 0
@@ -38,4 +42,5 @@ const isSubject = (word: string, next: string) =>
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|ca|wo)$/u
 /** After these the pronoun is no subject of another clause. */
-const LINKED = /^(?:to|for|with|of|from|by|on|at|about|than|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|let|and|or|not|before|after|until|unless|that|want|wants|wanted|ask|asked|asks|told|tell|tells|like|way|let|lets|help|make|makes|made|see|saw|heard|expect)$/u
+const LINKED =
+  /^(?:to|for|with|of|from|by|on|at|about|than|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|let|and|or|not|before|after|until|unless|that|want|wants|wanted|ask|asked|asks|told|tell|tells|like|way|let|lets|help|make|makes|made|see|saw|heard|expect)$/u

@@ -31,7 +31,12 @@ function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): bo
     parts.value <= MOST_PARTS &&
     run.value < parts.value &&
     // "Dokuzda bir tesisatçı": a time and an article, where somebody or something follows.
-    (!run.soft || run.value !== 1 || tokens[run.to] === undefined || tokens[run.to]?.breakBefore === true || /^(?:oran|kadar|pay|indirim|faiz)/u.test(tokens[run.to]?.folded ?? '') || run.isClosed === true)
+    (!run.soft ||
+      run.value !== 1 ||
+      tokens[run.to] === undefined ||
+      tokens[run.to]?.breakBefore === true ||
+      /^(?:oran|kadar|pay|indirim|faiz)/u.test(tokens[run.to]?.folded ?? '') ||
+      run.isClosed === true)
   )
 }
 

@@ -6,6 +6,7 @@ import { losesWholeSegment, missedFinding } from '../finding.ts'
 import { align } from './align.ts'
 import type { Comparison, Rule } from './comparison.ts'
 import { removeHesitations } from './hesitation.ts'
+import { remember } from './memo.ts'
 import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
@@ -149,6 +150,11 @@ function withoutDoubles(findings: Finding[]): Finding[] {
 const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
 
+/** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
+const MOST_TEXTS = 400
+const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), MOST_TEXTS)
+const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
+
 interface Reading {
   source: Utterance
   accepted: Utterance[]
@@ -157,10 +163,14 @@ interface Reading {
 }
 
 /** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
-function readSpeech(text: string, language: Language) {
-  const hesitations = removeHesitations(tokenise(text, language), language)
-  return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
-}
+const readSpeechIn = (language: Language) =>
+  remember((text) => {
+    const hesitations = removeHesitations(tokenise(text, language), language)
+    return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
+  }, MOST_TEXTS)
+const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
+
+const readSpeech = (text: string, language: Language) => SPEECH[language](text)
 
 /** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
 const READINGS = new WeakMap<SegmentInput['segment'], Reading>()
@@ -171,7 +181,7 @@ function readSegment(segment: SegmentInput['segment']): Reading {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   const reading = {
-    source: readUtterance(segment.text, spokenLanguage(segment)),
+    source: SOURCE[spokenLanguage(segment)](segment.text),
     accepted: spoken.map(({ utterance }) => utterance),
     doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }

@@ -74,8 +74,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
   return { negations, soft, weakCount }
 }
 
-const ASKED_WITH =
-  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|wo|ca)$/u
+const ASKED_WITH = /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|wo|ca)$/u
 
 /** "Won't they…?", "why not …?", "nothing but", "not without": asked, or two that cancel out; nothing is denied. */
 function isNoDenial(tokens: readonly Token[], at: number): boolean {
@@ -91,7 +90,8 @@ const ASKED_SUBJECT = /^(?:i|you|he|she|it|we|they|there|the|that|this|my|your|o
 
 /** "Kept from falling". */
 const isKeptFrom = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.folded === 'from' && tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))
+  tokens[at]?.folded === 'from' &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))
 
 /** "It should be Selin", "by mistake": the other one is denied. */
 function isPutRight(tokens: readonly Token[], at: number): boolean {
@@ -172,7 +172,12 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
     if (isUntil) soft.push(at)
-    else if (root && !isNoun && (isConditional(tokens, at) || isFrame(token.folded) || isAsked(next) || isEither(tokens, at, root))) soft.push(at)
+    else if (
+      root &&
+      !isNoun &&
+      (isConditional(tokens, at) || isFrame(token.folded) || isAsked(next) || isEither(tokens, at, root))
+    )
+      soft.push(at)
     else if (root && !isNoun) {
       negations.push({ ...verbHead(tokens, at, root), at })
       // "Reddedilmedi" denies what denies already.

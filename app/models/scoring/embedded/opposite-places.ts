@@ -32,7 +32,14 @@ export function placesOf(utterance: Utterance): Place[] {
   const { language, words } = utterance
   const byInitial = OPPOSITES_BY_INITIAL[language]
   const places = words.flatMap((word, at) => {
-    if (language === 'en' && /^[ap]m$/u.test(word.token.folded) && !/\d|^\w+(?:teen|ty)$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u.test(words[at - 1]?.token.folded ?? '')) return []
+    if (
+      language === 'en' &&
+      /^[ap]m$/u.test(word.token.folded) &&
+      !/\d|^\w+(?:teen|ty)$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u.test(
+        words[at - 1]?.token.folded ?? '',
+      )
+    )
+      return []
     // "Zarar etmeye başlar" begins nothing that could end.
     if (/^basl/u.test(word.token.folded) && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
     const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])

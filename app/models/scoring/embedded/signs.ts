@@ -37,12 +37,17 @@ function isDeniedInEnglish(utterance: Utterance, { from, to }: Mention<number>, 
     const between = tokens.slice(at + 1, from)
     if (/^(?:nobody|noone|no|nothing|none|neither)$/u.test(cue))
       return from - at <= SUBJECT_REACH && !hasDeed(utterance, at + 1, from)
-    return from - at <= AHEAD && !between.some(({ folded }) => BARRIER.test(folded) && folded !== 'to') && !hasDeedBefore(utterance, at, from)
+    return (
+      from - at <= AHEAD &&
+      !between.some(({ folded }) => BARRIER.test(folded) && folded !== 'to') &&
+      !hasDeedBefore(utterance, at, from)
+    )
   })
 }
 
 /** Verbs that only carry the noun behind them. */
-const LIGHT = /^(?:get|gets|got|getting|have|has|had|take|takes|took|make|makes|made|give|gives|gave|keep|keeps|want|wants|wanted|need|needs)$/u
+const LIGHT =
+  /^(?:get|gets|got|getting|have|has|had|take|takes|took|make|makes|made|give|gives|gave|keep|keeps|want|wants|wanted|need|needs)$/u
 const hasDeed = (utterance: Utterance, from: number, to: number) =>
   DEED_MENTIONS.in(utterance).some(
     (other) => other.from >= from && other.from < to && !LIGHT.test(utterance.tokens[other.from]?.folded ?? ''),
@@ -56,7 +61,8 @@ function isDeniedInTurkish(utterance: Utterance, { from, to }: Mention<number>, 
   const { tokens, polarity } = utterance
   if (WITHOUT.test(tokens[to - 1]?.folded ?? '')) return true
   const here = clauses[to - 1]
-  if (tokens.some(({ folded }, at) => at >= to && at <= to + 1 && clauses[at] === here && FORBIDDEN.test(folded))) return true
+  if (tokens.some(({ folded }, at) => at >= to && at <= to + 1 && clauses[at] === here && FORBIDDEN.test(folded)))
+    return true
   const isFinite = TURKISH_CLAUSE_END.test(tokens[to - 1]?.folded ?? '') && !PARTICIPLE.test(tokens[to]?.folded ?? '')
   return polarity.negations.some(({ at, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
@@ -78,12 +84,17 @@ const FRAME = {
   tr: /^(?:once|sonra|ancak|sadece|yalnizca|kadar|yerine|haric|disinda|bile|zor)$/u,
 }
 
-function isUnsure({ tokens, polarity, language }: Utterance, { from, to }: Mention<number>, clauses: readonly number[]): boolean {
+function isUnsure(
+  { tokens, polarity, language }: Utterance,
+  { from, to }: Mention<number>,
+  clauses: readonly number[],
+): boolean {
   const here = clauses[to - 1]
   const inClause = (at: number) => clauses[at] === here && (at < from || at >= to)
   return (
-    polarity.soft.some((at) => inClause(at) && !(language === 'tr' && at !== to && /m[ae]$/u.test(tokens[at]?.folded ?? ''))) ||
-    tokens.some(({ folded }, at) => inClause(at) && FRAME[language].test(folded))
+    polarity.soft.some(
+      (at) => inClause(at) && !(language === 'tr' && at !== to && /m[ae]$/u.test(tokens[at]?.folded ?? '')),
+    ) || tokens.some(({ folded }, at) => inClause(at) && FRAME[language].test(folded))
   )
 }
 

@@ -42,7 +42,11 @@ function englishAgent({ tokens, words }: Utterance, at: number): Agent | null {
 }
 
 const TURKISH_TENSES: [Person, boolean, RegExp][] = [
-  [2, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])|yor(?:su)?|[ae]c[ae]k(?:s[iu])?|m[iu]s(?:s[iu])?|[iuae]r(?:s[iu])?)n[iu]z$/u],
+  [
+    2,
+    false,
+    /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])|yor(?:su)?|[ae]c[ae]k(?:s[iu])?|m[iu]s(?:s[iu])?|[iuae]r(?:s[iu])?)n[iu]z$/u,
+  ],
   [1, true, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])k|yoruz|[ae]c[ae]g[iu]z|m[iu]s[iu]z)$/u],
   [1, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])m|yorum|[ae]c[ae]g[iu]m|m[iu]s[iu]m)$/u],
   [3, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])|yor|[ae]c[ae]k|m[iu]s)$/u],
@@ -141,4 +145,4 @@ export const agents: Rule = (comparison) => {
 
 const SAME = 0.9
 /** Verbs that stand everywhere, and words that are none. */
-const VAGUE = /^(?:ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work)$/u
+const VAGUE = /^(?:ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work|.{4,}is)$/u

@@ -91,7 +91,11 @@ function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarit
   return polarity.negations.some(
     ({ at }) =>
       (at === end && tokens[at]?.folded.startsWith('olm') === true) ||
-      (isAmount && at >= end && at <= end + 1 && !/m[ae]d[iu]kc[ae]$/u.test(tokens[at]?.folded ?? '') && tokens[at]?.clause === tokens[end - 1]?.clause),
+      (isAmount &&
+        at >= end &&
+        at <= end + 1 &&
+        !/m[ae]d[iu]kc[ae]$/u.test(tokens[at]?.folded ?? '') &&
+        tokens[at]?.clause === tokens[end - 1]?.clause),
   )
 }
 

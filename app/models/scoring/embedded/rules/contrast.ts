@@ -13,7 +13,8 @@ const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
   (language === 'en' ? EN_PERSONS : TURKISH_PRONOUNS)[token.folded] ?? null
 
 /** "Not even a week" leaves nothing out. */
-const DEGREE = /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure|my|his|her|our|your|their)$/u
+const DEGREE =
+  /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure|my|his|her|our|your|their)$/u
 const BE = /^(?:is|are|was|were|am|be|been)$/u
 
 interface Denied {
@@ -48,7 +49,8 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
   return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
 }
 
-const MEASURE = /^(?:sonra|once|icin|dolar\S*|hafta\S*|ay\S*|gun\S*|yil\S*|saat\S*|bin|yuz|dollars?|weeks?|days?|months?|years?)$/u
+const MEASURE =
+  /^(?:sonra|once|icin|dolar\S*|hafta\S*|ay\S*|gun\S*|yil\S*|saat\S*|bin|yuz|dollars?|weeks?|days?|months?|years?)$/u
 
 /**
  * "X, not Y" told as "Y, not X", however free the rest: each side denies what the other affirms

@@ -46,7 +46,9 @@ const hasMore = ({ reference, rendition }: Comparison) =>
 /** "It's not that he doesn't understand": two that cancel out. */
 function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
   const clauses = clausesOf(utterance)
-  const beside = utterance.polarity.negations.filter(({ at }) => Math.abs((clauses[at] ?? 0) - (clauses[from] ?? 0)) <= 1)
+  const beside = utterance.polarity.negations.filter(
+    ({ at }) => Math.abs((clauses[at] ?? 0) - (clauses[from] ?? 0)) <= 1,
+  )
   const [first, second] = beside
   return (
     first !== undefined &&
@@ -67,9 +69,7 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
       ({ from, to }) => (headAt >= from && headAt < to) || (at >= from && at < to),
     )
     const isOfModel = reference.polarity.negations.some((other) => areOne(other.head, head, reference.language))
-    return (
-      clauses[at] === clauses[heard.from] && !isOfModel && !known.some(({ meaning }) => denied.has(meaning))
-    )
+    return clauses[at] === clauses[heard.from] && !isOfModel && !known.some(({ meaning }) => denied.has(meaning))
   })
 }
 
@@ -82,7 +82,5 @@ export const deniedDeeds: Rule = (comparison) => {
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
   const { segmentId, reference, rendition } = comparison
   const facts = { expected: quoteOf(reference, found.expected), heard: quoteOf(rendition, found.heard) }
-  return [
-    makeFinding({ segmentId, rule: RULE[found.was], facts, reference: facts.expected, rendition: facts.heard }),
-  ]
+  return [makeFinding({ segmentId, rule: RULE[found.was], facts, reference: facts.expected, rendition: facts.heard })]
 }

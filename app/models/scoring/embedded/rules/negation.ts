@@ -33,20 +33,24 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
   const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
   const deniedThere = new Map(to.polarity.negations.map((other) => [other.headAt, headOf(to, other)]))
   const isPronoun = from.language === 'tr' && denied.token.folded in TURKISH_PRONOUNS
-  return to.words
-    .flatMap((word, at) =>
-      (
-        isPronoun
-          ? word.token.folded === denied.token.folded
-          : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0
+  return (
+    to.words
+      .flatMap((word, at) =>
+        (
+          isPronoun
+            ? word.token.folded === denied.token.folded
+            : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0
+        )
+          ? [at]
+          : [],
       )
-        ? [at]
-        : [],
-    )
-    // "Beklemeden", "imkânsız": the word itself says "not".
-    .filter((at) => !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''))
-    .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
-    .sort((a, b) => distance(a) - distance(b))
+      // "Beklemeden", "imkânsız": the word itself says "not".
+      .filter(
+        (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
+      )
+      .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
+      .sort((a, b) => distance(a) - distance(b))
+  )
 }
 
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */

@@ -203,6 +203,13 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
   })
   const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
     const [a, b] = [was.token.folded, is.token.folded]
+    // "Kartınız varsa": a noun, where it closes no clause.
+    if (
+      ![reference.tokens[was.at + 1], rendition.tokens[is.at + 1]].every(
+        (next) => !next || next.breakBefore || /^(?:m[iu]|ve|ama|cunku)/u.test(next.folded),
+      )
+    )
+      return false
     return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
   })
   if (!pair) return undefined
