@@ -16,7 +16,7 @@ export function clausesOf(utterance: Pick<Utterance, 'tokens' | 'language'>): re
     const before = tokens[at - 1]
     const opens =
       token.breakBefore ||
-      (length > 0 && CLAUSE_OPENERS[language].test(token.folded)) ||
+      (length > 0 && CLAUSE_OPENERS[language].test(token.folded) && before?.folded !== 'not') ||
       (language === 'tr'
         ? before !== undefined &&
           TURKISH_CLAUSE_END.test(before.folded) &&

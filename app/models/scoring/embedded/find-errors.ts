@@ -5,7 +5,9 @@ import type { Finding, Rendition } from '../evaluation.ts'
 import { losesWholeSegment, missedFinding } from '../finding.ts'
 import { align } from './align.ts'
 import type { Comparison, Rule } from './comparison.ts'
+import { withoutDoubles, withoutEchoes } from './doubles.ts'
 import { removeHesitations } from './hesitation.ts'
+import { remember } from './memo.ts'
 import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
@@ -95,59 +97,13 @@ function judge(comparison: Comparison): Finding[] {
   return withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))]))
 }
 
-const isWithin = (outer: string | null, inner: string | null) =>
-  outer !== null && inner !== null && (outer.includes(inner) || inner.includes(outer))
-
-/** A word too few or too many that another rule has said more about is not told twice. */
-function withoutEchoes(findings: Finding[]): Finding[] {
-  const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
-  return findings.filter(
-    (one) =>
-      !isDetail(one) ||
-      !findings.some(
-        (other) =>
-          !isDetail(other) &&
-          (isWithin(other.referenceQuote, one.referenceQuote) || isWithin(other.renditionQuote, one.renditionQuote)),
-      ),
-  )
-}
-
-const NOT = /^negation-(?:lost|added)/u
-const sharedWords = (one: string, other: string) => {
-  const words = new Set(one.toLowerCase().match(/\p{L}+/gu))
-  return [...new Set(other.toLowerCase().match(/\p{L}+/gu))].filter((word) => words.has(word)).length
-}
-
-const POLARITY = /^(?:negation-|obligation-|modality-|opposite-)/u
-const wordPairs = (text: string) => {
-  const words = text.split(' ')
-  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
-}
-const share = (a: string, b: string) => wordPairs(a).some((pair) => wordPairs(b).includes(pair))
-const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
-
-/** Whether a finding tells of the words of one before it: within them, or a "not" and a "must" that meet in them. */
-function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
-  if (first.referenceQuote === null || referenceQuote === null) return false
-  // A "not" that is surely lost is not perhaps lost as well.
-  const overlap = holds(first.referenceQuote, referenceQuote) || share(first.referenceQuote, referenceQuote)
-  if (rule === 'part-missing') return first.type === 'critical' && POLARITY.test(first.rule) && overlap
-  if (first.renditionQuote === null || renditionQuote === null) return false
-  if (holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)) return true
-  if (first.rule === rule && NOT.test(rule) && sharedWords(first.referenceQuote, referenceQuote) >= 2) return true
-  const areAlike = POLARITY.test(first.rule) && POLARITY.test(rule)
-  return (
-    areAlike && overlap && (share(first.renditionQuote, renditionQuote) || holds(first.renditionQuote, renditionQuote))
-  )
-}
-
-/** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */
-function withoutDoubles(findings: Finding[]): Finding[] {
-  return findings.filter((finding, index) => !findings.slice(0, index).some((first) => isToldBy(first, finding)))
-}
-
 const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
+
+/** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
+const MOST_TEXTS = 400
+const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), MOST_TEXTS)
+const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 
 interface Reading {
   source: Utterance
@@ -157,10 +113,14 @@ interface Reading {
 }
 
 /** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
-function readSpeech(text: string, language: Language) {
-  const hesitations = removeHesitations(tokenise(text, language), language)
-  return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
-}
+const readSpeechIn = (language: Language) =>
+  remember((text) => {
+    const hesitations = removeHesitations(tokenise(text, language), language)
+    return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
+  }, MOST_TEXTS)
+const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
+
+const readSpeech = (text: string, language: Language) => SPEECH[language](text)
 
 /** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
 const READINGS = new WeakMap<SegmentInput['segment'], Reading>()
@@ -171,7 +131,7 @@ function readSegment(segment: SegmentInput['segment']): Reading {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   const reading = {
-    source: readUtterance(segment.text, spokenLanguage(segment)),
+    source: SOURCE[spokenLanguage(segment)](segment.text),
     accepted: spoken.map(({ utterance }) => utterance),
     doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }

@@ -207,8 +207,8 @@ function isReduplicated(tokens: readonly Token[], at: number): boolean {
 const isEither = (tokens: readonly Token[], at: number, root: string) =>
   at > 0 && (tokens[at - 1]?.folded ?? '').replace(/[iu]p$/u, '') === root
 
-/** "Yapmadıkça", "gelmemişken": unless and before. */
-const isFrame = (folded: string) => /m[ae]d[iu]kc[ae]$|m[ae]m[iu]sken$/u.test(folded)
+/** "Gelmemişken" is "before he came". */
+const isFrame = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
 
 /** "Gelmez misiniz": asks, and denies nothing. */
 const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)

@@ -41,7 +41,7 @@ export function placesOf(utterance: Utterance): Place[] {
     )
       return []
     // "Zarar etmeye başlar" begins nothing that could end.
-    if (/^basl/u.test(word.token.folded) && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
+    if (word.token.folded.startsWith('basl') && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
     const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])
     return [...initials]
       .flatMap((initial) => byInitial.get(initial) ?? [])

@@ -7,16 +7,18 @@ import {
   turkishPerson,
   type Person,
 } from './person.ts'
+import { isBesideShared } from './shared-context.ts'
+import type { Utterance } from './utterance.ts'
 
 const SAYING =
-  /^(?:said|says?|ask(?:ed|s)?|told|tells?|de(?:di|mis|diler|diniz|r|di(?:gi|ginizi)?|rseniz|rse|rsem|mek|mekse)|diye|soyledi\S*)$/u
+  /^(?:said|says?|ask(?:ed|s)?|told|tells?|de(?:di|mis|diler|diniz|r|di(?:gi|ginizi)?|rseniz|rse|rsem|mek|mekse)|diye)$/u
 
 /** What somebody is quoted with turns persons round: "he said they'd look", "he said, we'll look". */
 export const isQuoted = ({ reference, rendition }: Comparison, was: Person, is: Person): boolean =>
   was !== 2 && is !== 2 && [reference, rendition].some(({ tokens }) => tokens.some(({ folded }) => SAYING.test(folded)))
 
 const ENGLISH_WORDS = [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS]
-const FINITE: Record<1 | 2, RegExp> = {
+const OF_PERSON: Record<1 | 2, RegExp> = {
   1: /(?:[dt][iu][mk]|yoru[mz]|[ae]c[ae]g[iu][mz]|m[iu]s[iu][mz]|[iua]r[iu][mz]|[dt][iu]g[iu]m(?:[iu]z)?(?:[iuae]|[dt][ae]n?)?|s[ae][mk]|[ae]y[iu]m|[ae]l[iu]m|m[ae]m|m[ae]y[iu]z)$/u,
   2: /n[iu]z(?:[iuae]|[dt][ae]n?)?$|y[iu]n$|s[iu]n$/u,
 }
@@ -30,6 +32,39 @@ export function isNamedBySource({ source }: Comparison, person: Person): boolean
     (token) =>
       TURKISH_PRONOUNS[token.folded] === person ||
       turkishPerson(token, false) === person ||
-      FINITE[person].test(token.folded),
+      OF_PERSON[person].test(token.folded),
   )
 }
+
+/** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
+export function isPredicate({ tokens }: Utterance, at: number): boolean {
+  const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
+  return closes && tokens.slice(Math.max(0, at - PREDICATE_REACH), at).some(({ folded }) => folded === 'ben')
+}
+
+const PREDICATE_REACH = 8
+
+/** Words that stand with anything, and forms that one reader takes for a noun's and the other for a verb's. */
+const VAGUE = /^(?:ol|et|ed|yap|al|ver|gel|kal|de|var|m[iu]yd|m[iu]s|never|later|then|now)/u
+const FINITE = /(?:yor|[dt][iu]g|[ae]c[ae][kg]|m[iu]s|[ae]bil|[iua]rs[iu])/u
+
+/** Further from the model: the speaker names the person, nobody is quoted, and the words beside it are the same. */
+export function isSureSwap(
+  comparison: Comparison,
+  { reference: { token: was, at }, rendition: { token: is, at: heardAt } }: Comparison['alignment']['pairs'][number],
+  expected: Person,
+  heard: Person,
+): boolean {
+  const isNoVerb = FINITE.test(was.folded) !== FINITE.test(is.folded) && comparison.reference.language === 'tr'
+  return (
+    !VAGUE.test(was.folded) &&
+    !isNoVerb &&
+    !isPredicate(comparison.reference, at) &&
+    !saysBen(comparison.reference, at) &&
+    isNamedBySource(comparison, expected) &&
+    !isQuoted(comparison, expected, heard) &&
+    isBesideShared(comparison, at, heardAt)
+  )
+}
+
+const saysBen = ({ tokens }: Utterance, at: number) => tokens[at - 1]?.folded === 'ben'

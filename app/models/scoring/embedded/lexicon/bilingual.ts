@@ -51,10 +51,12 @@ function isForm(token: Token, { text, stem: root, exact, endings }: Word, langua
 }
 
 const INITIAL = 3
+const MOST_CANDIDATES = 10_000
 
 /** Finds the meanings of a lexicon in an utterance of either language, the longest wording first. */
 export class Mentions<Meaning> {
   private readonly wordings: Record<Language, Map<string, Wording<Meaning>[]>> = { en: new Map(), tr: new Map() }
+  private readonly candidates = new Map<string, readonly Wording<Meaning>[]>()
   private readonly known = new WeakMap<Utterance, Mention<Meaning>[]>()
 
   /** `list`: wordings with blanks between them, `_` between the words of a phrase, a full stop after a word of one form. */
@@ -95,8 +97,14 @@ export class Mentions<Meaning> {
 
   private startingWith(folded: string, root: string, language: Language): readonly Wording<Meaning>[] {
     const [asWritten, asStem] = [folded.slice(0, INITIAL), root.slice(0, INITIAL)]
+    const key = `${language} ${asWritten} ${asStem}`
+    const known = this.candidates.get(key)
+    if (known) return known
     // A Turkish root of two letters stands under those two.
     const keys = new Set([asWritten, asStem, asWritten.slice(0, 2)])
-    return [...new Set([...keys].flatMap((key) => this.wordings[language].get(key) ?? []))]
+    const found = [...new Set([...keys].flatMap((initial) => this.wordings[language].get(initial) ?? []))]
+    if (this.candidates.size >= MOST_CANDIDATES) this.candidates.clear()
+    this.candidates.set(key, found)
+    return found
   }
 }

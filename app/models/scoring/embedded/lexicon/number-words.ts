@@ -119,6 +119,18 @@ interface Word {
 /** Reads one word as part of a number, or null. */
 export function findNumberWord(word: Word, language: Language): NumberWord | null {
   if (language === 'en') return WORDS.en.get(word.folded) ?? null
+  const known = KNOWN.get(word.folded)
+  if (known && known.lower === word.lower && known.inNumber === (word.inNumber ?? false)) return known.found
+  const found = readTurkish(word)
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  KNOWN.set(word.folded, { lower: word.lower, inNumber: word.inNumber ?? false, found })
+  return found
+}
+
+const MOST_KNOWN = 20_000
+const KNOWN = new Map<string, { lower: string; inNumber: boolean; found: NumberWord | null }>()
+
+function readTurkish(word: Word): NumberWord | null {
   const isNumberOnly = /^(?:üç|beş)/u.test(word.lower)
   if (TR_TRAPS.has(word.folded) && !word.inNumber && !isNumberOnly) return null
   for (let length = word.folded.length; length >= 2; length -= 1) {

@@ -145,4 +145,4 @@ export const agents: Rule = (comparison) => {
 
 const SAME = 0.9
 /** Verbs that stand everywhere, and words that are none. */
-const VAGUE = /^(?:ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work)$/u
+const VAGUE = /^(?:ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work|.{4,}is)$/u

@@ -88,16 +88,19 @@ function isDeniedBefore(
 /** "Ondan fazla kaldırmayın", "ikiden küçük olmasın"; of "on yaşından küçükler giremez" the bound is not denied. */
 function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>, end: number): boolean {
   const isAmount = /^(?:fazla|cok|az|uzun|kisa)$/u.test(tokens[end - 1]?.folded ?? '')
-  return polarity.negations.some(
-    ({ at }) =>
-      (at === end && tokens[at]?.folded.startsWith('olm') === true) ||
-      (isAmount &&
-        at >= end &&
-        at <= end + 1 &&
-        !/m[ae]d[iu]kc[ae]$/u.test(tokens[at]?.folded ?? '') &&
-        tokens[at]?.clause === tokens[end - 1]?.clause),
+  // "Fazla sürmedikçe": of a bound it denies, though as a whole it may stand for "unless".
+  const denied = [
+    ...polarity.negations.map(({ at }) => at),
+    ...polarity.soft.filter((at) => UNLESS.test(tokens[at]?.folded ?? '')),
+  ]
+  return denied.some(
+    (at) =>
+      (at === end && (isAmount || tokens[at]?.folded.startsWith('olm') === true)) ||
+      (isAmount && at === end + 1 && tokens[at]?.clause === tokens[end - 1]?.clause),
   )
 }
+
+const UNLESS = /m[ae]d[iu]kc[ae]$/u
 
 /** "At least" and "en az" are not turned round by a "not" beside them. */
 const isAhead = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])

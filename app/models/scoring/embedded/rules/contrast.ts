@@ -14,7 +14,7 @@ const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
 
 /** "Not even a week" leaves nothing out. */
 const DEGREE =
-  /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure|my|his|her|our|your|their)$/u
+  /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure)$/u
 const BE = /^(?:is|are|was|were|am|be|been)$/u
 
 interface Denied {

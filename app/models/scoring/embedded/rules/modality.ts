@@ -71,11 +71,34 @@ const CHANGES: { lost: Force; heard: Force; rule: RuleName }[] = [
   { lost: 'perhaps', heard: 'surely', rule: 'possibility-lost' },
 ]
 
+const ADVICE = /\b(?:should|shall) (?:i|we)\b/u
+const DUTY = /\b(?:do|would|will) (?:i|we)(?: \w+)? (?:have|need) to\b/u
+
+/** "Should I stop?" asked as "must I stop?", "would I have to pay?" as "may I pay?": advice, duty and leave are three. */
+function askedWith(reference: Utterance, rendition: Utterance) {
+  if (reference.language !== 'en') return null
+  const hits = (pattern: RegExp, side: Utterance) => pattern.test(side.plain)
+  const [must, may] = [/\bmust (?:i|we)\b/u, /\b(?:may|could) (?:i|we)\b/u]
+  const turns: [RegExp, RegExp][] = [
+    [ADVICE, must],
+    [DUTY, may],
+  ]
+  const turn = turns.find(
+    ([was, is]) => hits(was, reference) && !hits(was, rendition) && hits(is, rendition) && !hits(is, reference),
+  )
+  if (!turn || hits(turn[1] === must ? /\bmust\b/u : /\b(?:have|need) to\b/u, turn[1] === must ? reference : rendition))
+    return null
+  const facts = { expected: quote(findTokens(reference, turn[0])), heard: quote(findTokens(rendition, turn[1])) }
+  return { facts, reference: facts.expected, rendition: facts.heard }
+}
+
 /**
  * The force of a whole rendition, where no verb of the model can be found again: what source and model both say is gone,
  * and another force is there that neither has.
  */
 export const modality: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+  const asked = askedWith(reference, rendition)
+  if (asked) return [makeFinding({ segmentId, rule: 'modality-changed', ...asked })]
   const [spoken, expected, heard] = [forcesOf(source), forcesOf(reference), forcesOf(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...forcesOf(side).keys()]))
   const change = CHANGES.find(

@@ -45,7 +45,9 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
           : [],
       )
       // "Beklemeden", "imkânsız": the word itself says "not".
-      .filter((at) => !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''))
+      .filter(
+        (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
+      )
       .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
       .sort((a, b) => distance(a) - distance(b))
   )

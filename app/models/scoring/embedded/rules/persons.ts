@@ -9,8 +9,7 @@ import {
   turkishPerson,
   type Person,
 } from '../person.ts'
-import { isNamedBySource, isQuoted } from '../person-witness.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isPredicate, isSureSwap } from '../person-witness.ts'
 import { slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -128,38 +127,13 @@ function changes(comparison: Comparison): Change[] {
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
           return []
-        if (local.likeness < CLOSE && !isSure(comparison, pair, expected.person, heard.person)) return []
+        if (local.likeness < CLOSE && !isSureSwap(comparison, pair, expected.person, heard.person)) return []
         if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
           return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
 }
-
-/** Words that stand with anything, and forms that one reader takes for a noun's and the other for a verb's. */
-const VAGUE = /^(?:ol|et|ed|yap|al|ver|gel|kal|de|var|m[iu]yd|m[iu]s|never|later|then|now)/u
-const FINITE = /(?:yor|[dt][iu]g|[ae]c[ae][kg]|m[iu]s|[ae]bil|[iua]rs[iu])/u
-
-/** Further from the model: the speaker names the person, nobody is quoted, and the words beside it are the same. */
-function isSure(
-  comparison: Comparison,
-  { reference: { token: was, at }, rendition: { token: is, at: heardAt } }: Comparison['alignment']['pairs'][number],
-  expected: Person,
-  heard: Person,
-): boolean {
-  const isNoVerb = FINITE.test(was.folded) !== FINITE.test(is.folded) && comparison.reference.language === 'tr'
-  return (
-    !VAGUE.test(was.folded) &&
-    !isNoVerb &&
-    !isPredicate(comparison.reference, at) &&
-    !saysBen(comparison.reference, at) &&
-    isNamedBySource(comparison, expected) &&
-    !isQuoted(comparison, expected, heard) &&
-    isBesideShared(comparison, at, heardAt)
-  )
-}
-
-const saysBen = ({ tokens }: Utterance, at: number) => tokens[at - 1]?.folded === 'ben'
 
 /** Two owners, two subjects or two objects: "my husband" may be "he". */
 function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance, heard: Reading): boolean {
@@ -203,6 +177,13 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
   })
   const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
     const [a, b] = [was.token.folded, is.token.folded]
+    // "Kartınız varsa": a noun, where it closes no clause.
+    if (
+      ![reference.tokens[was.at + 1], rendition.tokens[is.at + 1]].every(
+        (next) => !next || next.breakBefore || /^(?:m[iu]|ve|ama|cunku)/u.test(next.folded),
+      )
+    )
+      return false
     return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
   })
   if (!pair) return undefined
@@ -212,14 +193,6 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
     heard: read(rendition, pair.rendition.at, isListeners ? 2 : 3),
   }
 }
-
-/** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
-function isPredicate({ tokens }: Utterance, at: number): boolean {
-  const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
-  return closes && tokens.slice(Math.max(0, at - PREDICATE_REACH), at).some(({ folded }) => folded === 'ben')
-}
-
-const PREDICATE_REACH = 8
 
 /** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = (comparison): Finding[] => {
