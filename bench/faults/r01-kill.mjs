@@ -99,7 +99,9 @@ async function killAgainAndAgain(world, sample) {
   await Promise.all(running)
   const ids = clients.flatMap(({ accepted }) => accepted)
   const tries = clients.reduce((sum, client) => sum + client.tries, 0)
-  note(`${CYCLES} kills, ${ids.length} submissions in ${tries} calls, ready again after ${seconds(quantile(starts, 0.5))}`)
+  note(
+    `${CYCLES} kills, ${ids.length} submissions in ${tries} calls, ready again after ${seconds(quantile(starts, 0.5))}`,
+  )
   const strange = clients.flatMap((client) => client.strange)
   check(strange.length === 0, 'no answer but 200, 503 and a broken connection', strange[0])
   check(new Set(ids).size === ids.length && ids.length > CLIENTS, 'every client got through', ids.length)
@@ -138,11 +140,18 @@ async function resumeAlone() {
       status = row?.status
     }
     const delay = performance.now() - killedAt
-    check(status === 'scored' && delay <= RESUMED_MS, 'another process scores it within 30 s', `${seconds(delay)}, ${status}`)
+    check(
+      status === 'scored' && delay <= RESUMED_MS,
+      'another process scores it within 30 s',
+      `${seconds(delay)}, ${status}`,
+    )
     note(`the result of a killed process came after ${seconds(delay)}`)
     await checkSubmissions(world, { ids: [sent.submissionId], takes: TAKES, what: 'without its client' })
-    const [told] = await world.sql(`SELECT count(*)::int AS n FROM notifications WHERE user_id =
-      (SELECT user_id FROM submissions WHERE id = $1)`, [sent.submissionId])
+    const [told] = await world.sql(
+      `SELECT count(*)::int AS n FROM notifications WHERE user_id =
+      (SELECT user_id FROM submissions WHERE id = $1)`,
+      [sent.submissionId],
+    )
     check(told?.n === 1, 'the learner is told once', String(told?.n))
     check(other.isAlive(), 'the other process goes on')
   })

@@ -22,13 +22,24 @@ async function checkRefusals(scene, what) {
     send(app, { path: '/healthz' }),
     send(app, { path: '/' }),
   ])
-  const isPage = page.status === 503 && /^text\/html/.test(page.headers['content-type'] ?? '')
-  check(isPage && /<h1/.test(page.body), `${what}: a page answers 503 as a page`, `${page.status} ${page.headers['content-type']}`)
+  const isPage = page.status === 503 && page.headers['content-type']?.startsWith('text/html') === true
+  check(
+    isPage && /<h1/.test(page.body),
+    `${what}: a page answers 503 as a page`,
+    `${page.status} ${page.headers['content-type']}`,
+  )
   check(Boolean(page.headers['retry-after']), `${what}: the page says when to try again`, page.headers['retry-after'])
-  check(call.status === 503 && Boolean(call.headers['retry-after']), `${what}: a call answers 503 with Retry-After`, call.status)
+  check(
+    call.status === 503 && Boolean(call.headers['retry-after']),
+    `${what}: a call answers 503 with Retry-After`,
+    call.status,
+  )
   check(jsonOf(call).code === 'PROVIDER_UNAVAILABLE', `${what}: in the one error shape`, call.body.slice(0, 80))
   const bodies = [page, call, ready].map(({ body }) => body)
-  check(bodies.every((body) => !STACK.test(body)), `${what}: no stack, driver or address in any answer`)
+  check(
+    bodies.every((body) => !STACK.test(body)),
+    `${what}: no stack, driver or address in any answer`,
+  )
   check(ready.status === 503, `${what}: /readyz says no`, `${ready.status} ${ready.body.trim().slice(0, 60)}`)
   check(health.status === 200, `${what}: /healthz says that the process lives`, health.status)
   check(home.status === 200, `${what}: the public pages stand`, home.status)
@@ -69,11 +80,11 @@ async function sendUntilTaken({ app, cookie, dialogueId, words }) {
 
 /** @param {Scene} scene @param {import('./support/world.mjs').World} world */
 async function restart(scene, world) {
-  let isOver = false
+  const watch = new AbortController()
   /** @type {number[]} */
   const seen = []
   const watching = (async () => {
-    while (!isOver) {
+    while (!watch.signal.aborted) {
       seen.push((await send(scene.app, { path: '/api/submissions', headers: { Cookie: scene.cookie } })).status)
       await pause(20)
     }
@@ -83,10 +94,14 @@ async function restart(scene, world) {
   process.kill(before, 'SIGINT')
   const { id } = await sendUntilTaken(scene)
   await checkRecovery(scene, 'restart')
-  isOver = true
+  watch.abort()
   await watching
   check(world.postgresPid() !== before, 'restart: it is another server process')
-  check(seen.every((status) => status === 200 || status === 503), 'restart: nothing but 200 and 503', [...new Set(seen)].join(' '))
+  check(
+    seen.every((status) => status === 200 || status === 503),
+    'restart: nothing but 200 and 503',
+    [...new Set(seen)].join(' '),
+  )
   return id
 }
 
@@ -108,11 +123,19 @@ async function blackHole(scene, wire) {
   await checkRefusals(scene, 'black hole')
   const times = []
   const sent = await submission({ dialogueId, cookie, takes: [0], words })
-  for (const answer of await Promise.all([send(app, sent), send(app, sent), send(app, { path: '/practice', headers: { Cookie: cookie } })])) {
+  for (const answer of await Promise.all([
+    send(app, sent),
+    send(app, sent),
+    send(app, { path: '/practice', headers: { Cookie: cookie } }),
+  ])) {
     check(answer.status === 503, 'black hole: a write ends as 503', `${answer.status} after ${seconds(answer.ms)}`)
     times.push(answer.ms)
   }
-  check(Math.max(...times) <= LONGEST_REQUEST_MS + 500, 'black hole: a write ends within 10 s', seconds(Math.max(...times)))
+  check(
+    Math.max(...times) <= LONGEST_REQUEST_MS + 500,
+    'black hole: a write ends within 10 s',
+    seconds(Math.max(...times)),
+  )
   wire.pass()
   await checkRecovery(scene, 'after the black hole')
 }
@@ -129,7 +152,11 @@ async function blackHoleMidway(scene, wire) {
   wire.silence()
   const ended = await Promise.all(answers)
   const longest = performance.now() - silentAt
-  check(longest <= LONGEST_REQUEST_MS + 1_000, 'silent midway: what is at work ends within 10 s', `${seconds(longest)}, ${ended.map(({ status }) => status).join(' ')}`)
+  check(
+    longest <= LONGEST_REQUEST_MS + 1_000,
+    'silent midway: what is at work ends within 10 s',
+    `${seconds(longest)}, ${ended.map(({ status }) => status).join(' ')}`,
+  )
   wire.pass()
   await checkRecovery(scene, 'silent midway')
   for (const sent of running) await send(app, sent)
@@ -142,7 +169,10 @@ async function loseAnswer(scene, wire, statement) {
   const { id, statuses } = await sendUntilTaken(scene)
   await isCut
   check(statuses.at(-1) === 200, `cut at ${statement}: the client gets through`, statuses.join(' '))
-  check(statuses.every((status) => status === 200 || status === 503), `cut at ${statement}: nothing but 200 and 503`)
+  check(
+    statuses.every((status) => status === 200 || status === 503),
+    `cut at ${statement}: nothing but 200 and 503`,
+  )
   return id
 }
 
@@ -163,7 +193,10 @@ await faultScript('R2 database', async () => {
     for (const statement of ['COMMIT', 'COMMIT', 'INSERT INTO "public"."submissions"', 'UPDATE submissions']) {
       ids.push(await loseAnswer(scene, wire, statement))
     }
-    const [{ strays } = { strays: '' }] = await world.sql(`SELECT array_agg(id) AS strays FROM submissions WHERE NOT id = ANY($1::uuid[])`, [ids])
+    const [{ strays } = { strays: '' }] = await world.sql(
+      `SELECT array_agg(id) AS strays FROM submissions WHERE NOT id = ANY($1::uuid[])`,
+      [ids],
+    )
     check(strays === null, 'no submission is there that was not sent', String(strays))
     const [one, many] = [ids.filter((_, index) => index === 0 || index > 6), ids.slice(1, 7)]
     await checkSubmissions(world, { ids: one, takes: 1, what: 'with lost answers' })

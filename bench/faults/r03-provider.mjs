@@ -20,9 +20,9 @@ const JUDGE_MS = 45_000
 
 /** @type {Record<string, Fault>} */
 const FAULTS = {
-  '500': { fault: 'status', status: 500 },
+  500: { fault: 'status', status: 500 },
   '429 with Retry-After': { fault: 'status', status: 429, retryAfterSeconds: 1 },
-  '401': { fault: 'status', status: 401 },
+  401: { fault: 'status', status: 401 },
   hang: { fault: 'hang' },
   drip: { fault: 'drip', everyMs: 30 },
   garbage: { fault: 'garbage' },
@@ -44,15 +44,30 @@ async function failToTranscribe({ world, app, openai, sample, cookie }, name, fa
   const said = jsonOf(answer)
   const asked = double.requests.filter(({ endpoint }) => endpoint === 'transcriptions').length
   const isAsking = answer.status === 200 && said.status === 'needs_transcripts'
-  check(isAsking && said.naatiScore === null, `${name}: no words and no score are made up`, `${answer.status} ${said.status} after ${seconds(answer.ms)}, ${asked} calls`)
+  check(
+    isAsking && said.naatiScore === null,
+    `${name}: no words and no score are made up`,
+    `${answer.status} ${said.status} after ${seconds(answer.ms)}, ${asked} calls`,
+  )
   check(answer.ms <= TRANSCRIBE_MS, `${name}: the learner is told in time`, seconds(answer.ms))
   check(asked >= 2 && asked <= 4, `${name}: each recording is tried twice at the most`, asked)
   check(!SECRET.test(answer.body), `${name}: neither key nor address nor stack in the answer`)
-  const [kept] = await world.sql('SELECT count(*)::int AS n FROM recordings WHERE submission_id = $1', [sent.submissionId])
+  const [kept] = await world.sql('SELECT count(*)::int AS n FROM recordings WHERE submission_id = $1', [
+    sent.submissionId,
+  ])
   check(kept?.n === 2, `${name}: the recordings are kept`, String(kept?.n))
-  const typed = await submission({ dialogueId: sample.id, cookie, submissionId: sent.submissionId, words: sample.answers })
+  const typed = await submission({
+    dialogueId: sample.id,
+    cookie,
+    submissionId: sent.submissionId,
+    words: sample.answers,
+  })
   const second = await send(app, typed)
-  check(second.status === 200 && jsonOf(second).status === 'scored', `${name}: with typed words it is scored`, second.status)
+  check(
+    second.status === 200 && jsonOf(second).status === 'scored',
+    `${name}: with typed words it is scored`,
+    second.status,
+  )
   return sent.submissionId
 }
 
@@ -70,7 +85,11 @@ async function failToJudge({ app, openai, sample, cookie }, name, fault) {
   const answer = await send(app, sent)
   const said = jsonOf(answer)
   const calls = double.requests.length
-  check(answer.status === 200 && said.engine === 'embedded' && said.fallback === 'provider', `judge, ${name}: our rules stand in and say so`, `${answer.status} ${said.engine} ${said.fallback} after ${seconds(answer.ms)}, ${calls} calls`)
+  check(
+    answer.status === 200 && said.engine === 'embedded' && said.fallback === 'provider',
+    `judge, ${name}: our rules stand in and say so`,
+    `${answer.status} ${said.engine} ${said.fallback} after ${seconds(answer.ms)}, ${calls} calls`,
+  )
   check(answer.ms <= JUDGE_MS && calls <= 2, `judge, ${name}: in time, tried twice at the most`, seconds(answer.ms))
   check(!SECRET.test(answer.body), `judge, ${name}: neither key nor address nor stack in the answer`)
   return sent.submissionId
@@ -85,7 +104,11 @@ async function comeBack({ app, openai, sample, cookie }) {
   double.always('chat', JSON.stringify({ errors: [] }))
   const sent = await submission({ dialogueId: sample.id, cookie, takes: [0] })
   const answer = await send(app, sent)
-  check(jsonOf(answer).status === 'scored', 'a provider that fails once is asked again, and heard', `${answer.status} after ${seconds(answer.ms)}`)
+  check(
+    jsonOf(answer).status === 'scored',
+    'a provider that fails once is asked again, and heard',
+    `${answer.status} after ${seconds(answer.ms)}`,
+  )
 }
 
 /** Many at once on a provider that hangs: the site goes on. @param {Scene} scene @param {{ username: string }[]} learners */
@@ -104,14 +127,26 @@ async function hangForMany({ app, openai, sample }, learners) {
     times.push((await send(app, { path: '/practice' })).ms)
     await pause(50)
   }
-  check(Math.max(...times) < 2_000, 'while many wait for it, pages are served', `slowest ${seconds(Math.max(...times))}`)
+  check(
+    Math.max(...times) < 2_000,
+    'while many wait for it, pages are served',
+    `slowest ${seconds(Math.max(...times))}`,
+  )
   const ended = await Promise.all(answers)
-  check(ended.every((answer) => jsonOf(answer).status === 'needs_transcripts'), 'everybody is told', `${ended.length} after ${seconds(Math.max(...ended.map(({ ms }) => ms)))}`)
+  check(
+    ended.every((answer) => jsonOf(answer).status === 'needs_transcripts'),
+    'everybody is told',
+    `${ended.length} after ${seconds(Math.max(...ended.map(({ ms }) => ms)))}`,
+  )
   note(`RSS ${rss.toFixed(0)} -> ${app.rssMiB().toFixed(0)} MiB with ${sent.length} waiting submissions`)
 }
 
 await faultScript('R3 provider', async () => {
-  const openai = await startOpenAi({ OPENAI_EVALUATE_MODEL: 'gpt-4o-mini', OPENAI_MONTHLY_BUDGET_USD: '100', OPENAI_DAILY_EVALUATIONS_PER_USER: '1000' })
+  const openai = await startOpenAi({
+    OPENAI_EVALUATE_MODEL: 'gpt-4o-mini',
+    OPENAI_MONTHLY_BUDGET_USD: '100',
+    OPENAI_DAILY_EVALUATIONS_PER_USER: '1000',
+  })
   await inWorld({ settings: openai.settings }, async (world) => {
     const app = await world.start()
     const sample = await getSample(world)

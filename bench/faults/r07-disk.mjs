@@ -20,7 +20,11 @@ async function checkFull({ world, app, cookie, sample }) {
   const refused = await send(app, sent)
   check([503, 507].includes(refused.status), 'a submission is refused with 503', refused.status)
   check(Number(refused.headers['retry-after']) > 0, 'with the time to try again', refused.headers['retry-after'])
-  check(typeof jsonOf(refused).error === 'string' && !/ENOSPC|\bat /.test(refused.body), 'and with a sentence', refused.body.slice(0, 120))
+  check(
+    typeof jsonOf(refused).error === 'string' && !/ENOSPC|\bat /.test(refused.body),
+    'and with a sentence',
+    refused.body.slice(0, 120),
+  )
   const take = await send(app, stagedTake({ attemptId: crypto.randomUUID(), index: 0, dialogueId: sample.id, cookie }))
   check([503, 507].includes(take.status), 'a take that is sent ahead is refused with 503', take.status)
   const after = await compareFiles(world)
@@ -28,7 +32,11 @@ async function checkFull({ world, app, cookie, sample }) {
   check(after.strangers.length === 0, 'and nothing half-written on the disk', after.strangers.join(' '))
   const typed = await submission({ dialogueId: sample.id, cookie, words: sample.answers })
   const answers = [await send(app, typed), await send(app, { path: '/practice', headers: { Cookie: cookie } })]
-  check(answers.every(({ status }) => status === 200), 'the rest of the site works: typed answers and pages', answers.map(({ status }) => status).join(' '))
+  check(
+    answers.every(({ status }) => status === 200),
+    'the rest of the site works: typed answers and pages',
+    answers.map(({ status }) => status).join(' '),
+  )
   const [old] = await world.sql('SELECT id FROM recordings ORDER BY id LIMIT 1')
   const played = await send(app, { path: `/api/recordings/${old?.id}`, headers: { Cookie: cookie } })
   check(played.status === 200, 'and what was recorded before can be heard', played.status)
@@ -48,7 +56,12 @@ await faultScript('R7 disk full', async () => {
     try {
       const app = await world.start()
       const scene = { world, app, cookie: await logIn(app, 'free'), sample: await getSample(world) }
-      const first = await submission({ dialogueId: scene.sample.id, cookie: scene.cookie, takes: [0], words: scene.sample.answers })
+      const first = await submission({
+        dialogueId: scene.sample.id,
+        cookie: scene.cookie,
+        takes: [0],
+        words: scene.sample.answers,
+      })
       check((await send(app, first)).status === 200, 'with room a submission is taken')
       const filler = join(disk, 'filler')
       // All but room for two recordings: the third of a submission does not fit.

@@ -46,11 +46,11 @@ await faultScript('R10 200 uploads', async () => {
     await pause(1_000)
     const before = app.rssMiB()
     const startedAt = performance.now()
-    let isOver = false
+    const watch = new AbortController()
     /** @type {number[]} */
     const pages = []
     const watching = (async () => {
-      while (!isOver) {
+      while (!watch.signal.aborted) {
         const { status, ms } = await send(app, { path: '/' })
         pages.push(status === 200 ? ms : 60_000)
         await pause(50)
@@ -60,18 +60,36 @@ await faultScript('R10 200 uploads', async () => {
     const memory = setInterval(() => (peak = Math.max(peak, app.rssMiB())), 100)
     const ended = await Promise.all(sent.map((one) => persist(app, one)))
     const took = performance.now() - startedAt
-    isOver = true
+    watch.abort()
     await watching
     clearInterval(memory)
     const statuses = ended.flatMap((one) => one.statuses)
     const counts = Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => `${all?.length} x ${status}`)
     const bad = ended.find(({ answer }) => answer.status !== 200)
-    check(bad === undefined, 'all are accepted, at once or when they were told to come back', `${counts.join(', ')}; ${bad?.answer.body.slice(0, 120) ?? ''} ${bad?.answer.error ?? ''}`)
-    check(peak - before <= RSS_MIB, `memory grows by ${RSS_MIB} MiB at the most`, `${before.toFixed(0)} -> ${peak.toFixed(0)} MiB`)
+    check(
+      bad === undefined,
+      'all are accepted, at once or when they were told to come back',
+      `${counts.join(', ')}; ${bad?.answer.body.slice(0, 120) ?? ''} ${bad?.answer.error ?? ''}`,
+    )
+    check(
+      peak - before <= RSS_MIB,
+      `memory grows by ${RSS_MIB} MiB at the most`,
+      `${before.toFixed(0)} -> ${peak.toFixed(0)} MiB`,
+    )
     const p95 = quantile(pages, 0.95)
-    check(p95 <= PAGE_P95_MS, `GET / meanwhile: p95 within ${PAGE_P95_MS} ms`, `${p95.toFixed(0)} ms of ${pages.length}`)
-    note(`${LEARNERS} x ${count} recordings in ${seconds(took)}; RSS ${before.toFixed(0)} -> ${peak.toFixed(0)} MiB; GET / p95 ${p95.toFixed(0)} ms; ${counts.join(', ')}`)
-    await checkSubmissions(world, { ids: sent.map(({ submissionId }) => submissionId), takes: count, what: 'of the 200' })
+    check(
+      p95 <= PAGE_P95_MS,
+      `GET / meanwhile: p95 within ${PAGE_P95_MS} ms`,
+      `${p95.toFixed(0)} ms of ${pages.length}`,
+    )
+    note(
+      `${LEARNERS} x ${count} recordings in ${seconds(took)}; RSS ${before.toFixed(0)} -> ${peak.toFixed(0)} MiB; GET / p95 ${p95.toFixed(0)} ms; ${counts.join(', ')}`,
+    )
+    await checkSubmissions(world, {
+      ids: sent.map(({ submissionId }) => submissionId),
+      takes: count,
+      what: 'of the 200',
+    })
     const { wrong, strangers } = await compareFiles(world)
     check(wrong === 0 && strangers.length === 0, 'rows and files agree', strangers.length)
     check(app.isAlive() && !/unhandled/i.test(app.log()), 'the process has lived through it')

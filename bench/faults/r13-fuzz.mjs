@@ -12,7 +12,10 @@ import { seeded } from './support/random.mjs'
 import { listRoutes } from './support/routes.mjs'
 import { addLearners, getSample, inWorld } from './support/world.mjs'
 
-const { values: flags } = parseArgs({ options: { count: { type: 'string', default: '4000' }, seed: { type: 'string', default: '1' } }, allowPositionals: true })
+const { values: flags } = parseArgs({
+  options: { count: { type: 'string', default: '4000' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
 const COUNT = Number(flags.count)
 const AT_ONCE = 8
 const HANG_MS = 25_000
@@ -23,7 +26,10 @@ const WARM = 400
 /** Signs the actors in again whose session a request of theirs has ended. @param {World} world @param {App} app */
 async function makeActors({ sql }, app) {
   const names = ['free', 'pro', 'admin']
-  await sql(`CREATE TABLE IF NOT EXISTS fuzz_actors AS SELECT id, username, email, password, role FROM users WHERE username = ANY($1)`, [names])
+  await sql(
+    `CREATE TABLE IF NOT EXISTS fuzz_actors AS SELECT id, username, email, password, role FROM users WHERE username = ANY($1)`,
+    [names],
+  )
   const actors = [{ name: 'guest', cookie: '' }, ...names.map((name) => ({ name, cookie: '' }))]
   return {
     actors,
@@ -31,7 +37,9 @@ async function makeActors({ sql }, app) {
       await sql(`UPDATE users SET username = f.username, email = f.email, password = f.password, role = f.role, delete_after = NULL, google_id = NULL
         FROM fuzz_actors f WHERE f.id = users.id`)
       for (const actor of actors.filter(({ name }) => name !== 'guest')) {
-        const mine = actor.cookie ? await send(app, { path: '/api/user', headers: { Cookie: actor.cookie } }) : undefined
+        const mine = actor.cookie
+          ? await send(app, { path: '/api/user', headers: { Cookie: actor.cookie } })
+          : undefined
         if (mine?.status !== 200) actor.cookie = await logIn(app, actor.name)
       }
     },
@@ -76,15 +84,21 @@ async function fuzz(world, app) {
   /** @type {Record<string, number>} */
   const statuses = {}
   const times = []
+  /** @type {Map<string, string[]>} */
+  const learnt = new Map()
   const warm = { rss: 0, fds: 0 }
   for (let done = 0; done < COUNT; done += AT_ONCE) {
     if (done % 200 === 0) await restore()
     if (done >= WARM && warm.rss === 0) Object.assign(warm, { rss: app.rssMiB(), fds: app.fds() })
-    const requests = Array.from({ length: Math.min(AT_ONCE, COUNT - done) }, () => makeRequest({ chance, routes, actors, known }))
+    const requests = Array.from({ length: Math.min(AT_ONCE, COUNT - done) }, () =>
+      makeRequest({ chance, routes, actors, known, learnt }),
+    )
     await Promise.all(
       requests.map(async (request) => {
         const answer = await send(app, { ...request, timeoutMs: HANG_MS })
         times.push(answer.ms)
+        const { allow } = answer.headers
+        if (answer.status === 405 && allow && request.method !== 'TRACE') learnt.set(request.route, allow.split(', '))
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         for (const problem of judge({ request, answer, app, secrets })) {
           const line = `${request.actor} ${request.method} ${request.path.slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 200)} ${String(request.body ?? '').slice(0, 200)}`
@@ -94,7 +108,11 @@ async function fuzz(world, app) {
     )
     if (!app.isAlive()) throw new Error(`The process died after ${done} requests:\n${app.log().slice(-3_000)}`)
   }
-  note(`${COUNT} requests to ${routes.length} routes (seed ${flags.seed}): ${Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(', ')}; p99 ${quantile(times, 0.99).toFixed(0)} ms`)
+  note(
+    `${COUNT} requests to ${routes.length} routes (seed ${flags.seed}): ${Object.entries(statuses)
+      .map(([status, count]) => `${count} x ${status}`)
+      .join(', ')}; p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+  )
   for (const [problem, lines] of wrong) {
     console.log(`     ${problem} (${lines.length}):`)
     for (const line of lines.slice(0, 6)) console.log(`       ${line.replaceAll(/[^\x20-\x7e]/g, '?')}`)
@@ -115,15 +133,30 @@ await faultScript('R12 R13 fuzz', async () => {
   await inWorld({}, async (world) => {
     const app = await world.start()
     const { wrong, warm } = await fuzz(world, app)
-    const kinds = ['status 5', 'hang', 'no whole answer', 'leak', 'reflection', 'header made', 'redirect', 'no security headers']
+    const kinds = [
+      'status 5',
+      'hang',
+      'no whole answer',
+      'leak',
+      'reflection',
+      'header made',
+      'redirect',
+      'no security headers',
+    ]
     for (const kind of kinds) {
-      const count = [...wrong].filter(([problem]) => problem.startsWith(kind)).reduce((sum, [, lines]) => sum + lines.length, 0)
-      check(count === 0, `no ${kind.replace('status 5', 'answer of 500 or more')}`, count)
+      const count = [...wrong]
+        .filter(([problem]) => problem.startsWith(kind))
+        .reduce((sum, [, lines]) => sum + lines.length, 0)
+      check(count === 0, `none of this: ${kind.replace('status 5', 'an answer of 500 or more')}`, count)
     }
     await wire(app)
     await pause(5_000)
     check(app.fds() <= warm.fds + 15, 'no descriptor is left behind', `${warm.fds} -> ${app.fds()}`)
-    check(app.rssMiB() - warm.rss <= 100, 'memory grows by 100 MiB at the most', `${warm.rss.toFixed(0)} -> ${app.rssMiB().toFixed(0)} MiB`)
+    check(
+      app.rssMiB() - warm.rss <= 100,
+      'memory grows by 100 MiB at the most',
+      `${warm.rss.toFixed(0)} -> ${app.rssMiB().toFixed(0)} MiB`,
+    )
     check(!/unhandledRejection|uncaughtException/i.test(app.log()), 'nothing unhandled')
     const [risen] = await world.sql(`SELECT count(*)::int AS n FROM users WHERE role <> 'user' AND username <> 'admin'
       AND NOT EXISTS (SELECT 1 FROM admin_acts WHERE subject_id = users.id::text)`)

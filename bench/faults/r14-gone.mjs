@@ -17,7 +17,9 @@ const MIB = 30
  */
 async function vanish(app, sent, { share, afterMs }) {
   const { method, path, headers, body = new Uint8Array() } = sent
-  const lines = Object.entries({ Host: '127.0.0.1', 'Content-Length': String(body.length), ...headers }).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries({ Host: '127.0.0.1', 'Content-Length': String(body.length), ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
   const socket = connect(app.port, '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
@@ -34,7 +36,8 @@ await faultScript('R14 clients that vanish', async () => {
     const cookies = []
     for (const { username } of await addLearners(world, 8)) cookies.push(await logIn(app, username))
     const cookieOf = (/** @type {number} */ index) => cookies[index % cookies.length] ?? ''
-    for (const path of ['/practice', '/dashboard', '/history']) await send(app, { path, headers: { Cookie: cookieOf(0) } })
+    for (const path of ['/practice', '/dashboard', '/history'])
+      await send(app, { path, headers: { Cookie: cookieOf(0) } })
     await pause(500)
     const before = { rss: app.rssMiB(), fds: app.fds() }
     const whole = []
@@ -48,28 +51,53 @@ await faultScript('R14 clients that vanish', async () => {
         vanish(app, sent, { share: Math.random(), afterMs: Math.random() * 100 }),
         vanish(app, take, { share: Math.random(), afterMs: Math.random() * 50 }),
         // With the whole body, while it is worked on: that one counts.
-        vanish(app, { ...sent, ...(await submission({ dialogueId: sample.id, cookie, takes: [0], words: sample.answers })) }, { share: 1, afterMs: Math.random() * 150 }),
+        vanish(
+          app,
+          { ...sent, ...(await submission({ dialogueId: sample.id, cookie, takes: [0], words: sample.answers })) },
+          { share: 1, afterMs: Math.random() * 150 },
+        ),
         vanish(app, get('/history'), { share: 1, afterMs: Math.random() * 30 }),
         vanish(app, get('/api/user/export'), { share: 1, afterMs: Math.random() * 60 }),
         vanish(app, get(`/api/audio/segment/${sample.id}/${index % 10}`), { share: 1, afterMs: Math.random() * 60 }),
       ])
     }
     for (let waited = 0; waited < 300; waited += 1) {
-      const [open] = await world.sql(`SELECT count(*)::int AS n FROM submissions WHERE status NOT IN ('scored', 'needs_transcripts')`)
+      const [open] = await world.sql(
+        `SELECT count(*)::int AS n FROM submissions WHERE status NOT IN ('scored', 'needs_transcripts')`,
+      )
       if (open?.n === 0) break
       await pause(200)
     }
     await pause(2_000)
     check(app.isAlive(), 'the process has lived through it')
-    const bad = app.log().split('\n').find((line) => /unhandled|uncaught|"level":"(?:error|fatal)"/i.test(line))
+    const bad = app
+      .log()
+      .split('\n')
+      .find((line) => /unhandled|uncaught|"level":"(?:error|fatal)"/i.test(line))
     check(bad === undefined, 'nothing unhandled, no error in the log', bad?.slice(0, 300))
     check(app.fds() <= before.fds + 10, 'no descriptor is left behind', `${before.fds} -> ${app.fds()}`)
     note(`RSS ${before.rss.toFixed(0)} -> ${app.rssMiB().toFixed(0)} MiB`)
     const cut = await compareFiles(world)
-    check(cut.wrong === 0 && cut.strangers.length === 0, 'rows and files agree, nothing half-written is left', cut.strangers.slice(0, 3).join(' '))
+    check(
+      cut.wrong === 0 && cut.strangers.length === 0,
+      'rows and files agree, nothing half-written is left',
+      cut.strangers.slice(0, 3).join(' '),
+    )
     const again = await Promise.all(whole.map((sent) => send(app, sent)))
-    check(again.every(({ status }) => status === 200), 'who comes back gets through with the same submission', [...new Set(again.map(({ status }) => status))].join(' '))
-    await checkSubmissions(world, { ids: whole.map(({ submissionId }) => submissionId), takes: 2, what: 'after coming back' })
-    check(app.rssMiB() - before.rss < 100 + MIB, 'memory stays bounded', `${before.rss.toFixed(0)} -> ${app.rssMiB().toFixed(0)} MiB`)
+    check(
+      again.every(({ status }) => status === 200),
+      'who comes back gets through with the same submission',
+      [...new Set(again.map(({ status }) => status))].join(' '),
+    )
+    await checkSubmissions(world, {
+      ids: whole.map(({ submissionId }) => submissionId),
+      takes: 2,
+      what: 'after coming back',
+    })
+    check(
+      app.rssMiB() - before.rss < 100 + MIB,
+      'memory stays bounded',
+      `${before.rss.toFixed(0)} -> ${app.rssMiB().toFixed(0)} MiB`,
+    )
   })
 })

@@ -12,7 +12,13 @@ import { getSample, inWorld } from './support/world.mjs'
 const run = promisify(execFile)
 const PAGES = ['/history', '/dashboard', '/vocabulary', '/settings', '/practice', '/api/submissions', '/api/progress']
 /** What differs from answer to answer: nonces, and how long ago something was. */
-const VOLATILE = [/ nonce="[^"]*"/g, /"nonce":"[^"]*"/g, /\b\d+ (?:second|minute)s? ago\b/g, /just now/gi, /window\.__reactRouterContext\.streamController\.enqueue\([^<]*\)/g]
+const VOLATILE = [
+  / nonce="[^"]*"/g,
+  /"nonce":"[^"]*"/g,
+  /\b\d+ (?:second|minute)s? ago\b/g,
+  /just now/gi,
+  /window\.__reactRouterContext\.streamController\.enqueue\([^<]*\)/g,
+]
 
 /** @param {string} text */
 const settled = (text) => VOLATILE.reduce((left, pattern) => left.replaceAll(pattern, ''), text)
@@ -30,7 +36,9 @@ async function look(app, cookie, paths) {
 
 /** @param {string} script @param {string[]} args @param {Record<string, string>} environment */
 async function runScript(script, args, environment) {
-  const { stdout } = await run(process.execPath, [fromRoot(`scripts/${script}.mjs`), ...args], { env: { ...process.env, ...environment } })
+  const { stdout } = await run(process.execPath, [fromRoot(`scripts/${script}.mjs`), ...args], {
+    env: { ...process.env, ...environment },
+  })
   return stdout.trim()
 }
 
@@ -44,14 +52,20 @@ await faultScript('R16 backup', async () => {
       await send(app, await submission({ dialogueId: sample.id, cookie, takes: [0, 1], words }))
     }
     await send(app, stagedTake({ attemptId: crypto.randomUUID(), index: 0, dialogueId: sample.id, cookie }))
-    const recordings = (await here.sql('SELECT id FROM recordings ORDER BY id')).map(({ id }) => `/api/recordings/${id}`)
+    const recordings = (await here.sql('SELECT id FROM recordings ORDER BY id')).map(
+      ({ id }) => `/api/recordings/${id}`,
+    )
     const paths = [...PAGES, ...recordings]
     const backup = join(here.folder, 'backup')
     const from = performance.now()
     const said = await runScript('backup', ['--to', backup], { DATA_DIR: here.folder, DATABASE_URL: here.url })
     note(`${said.split(': ')[1] ?? said} backed up in ${seconds(performance.now() - from)}, beside the running server`)
     const before = await look(app, cookie, paths)
-    check([...before.values()].every((line) => line.startsWith('200')), 'there is something to compare', `${before.size} addresses`)
+    check(
+      [...before.values()].every((line) => line.startsWith('200')),
+      'there is something to compare',
+      `${before.size} addresses`,
+    )
     await inWorld({ isEmpty: true }, async (there) => {
       const at = performance.now()
       await runScript('restore', ['--from', backup], { DATA_DIR: there.folder, DATABASE_URL: there.url })
@@ -59,10 +73,14 @@ await faultScript('R16 backup', async () => {
       const second = await there.start()
       const again = await logIn(second, 'free')
       const after = await look(second, again, paths)
-      for (const [path, content] of before) check(after.get(path) === content, `the same: ${path}`, after.get(path)?.slice(0, 12))
+      for (const [path, content] of before)
+        check(after.get(path) === content, `the same: ${path}`, after.get(path)?.slice(0, 12))
       const { rows, wrong, strangers } = await compareFiles(there)
       check(wrong === 0 && strangers.length === 0 && rows > 0, 'every recording came with its file', `${rows} rows`)
-      const next = await send(second, await submission({ dialogueId: sample.id, cookie: again, takes: [0], words: sample.answers }))
+      const next = await send(
+        second,
+        await submission({ dialogueId: sample.id, cookie: again, takes: [0], words: sample.answers }),
+      )
       check(next.status === 200, 'and it goes on', next.status)
     })
   })

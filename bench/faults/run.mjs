@@ -39,5 +39,9 @@ console.log(`\n| Fault | ok | failed | skipped | s | Figures |\n|---|---|---|---
 for (const { name, ok, failed, skipped, seconds, figures } of summaries) {
   console.log(`| ${name} | ${ok} | ${failed} | ${skipped} | ${seconds.toFixed(0)} | ${figures.join('; ')} |`)
 }
-console.log(`\nLoad at the end: ${loadavg().map((load) => load.toFixed(1)).join(' ')}`)
+console.log(
+  `\nLoad at the end: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+)
 process.exitCode = files.length > 0 && summaries.every(({ failed }) => failed === 0) ? 0 : 1

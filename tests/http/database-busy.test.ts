@@ -21,7 +21,11 @@ test(
     const [page, call, guest] = await inTransaction(
       async (tx) => {
         await tx.$executeRaw`LOCK TABLE submissions, mock_test_templates IN ACCESS EXCLUSIVE MODE`
-        return Promise.all([app.request('/history', { headers }), app.request('/api/submissions', { headers }), app.request('/mock-test')])
+        return Promise.all([
+          app.request('/history', { headers }),
+          app.request('/api/submissions', { headers }),
+          app.request('/mock-test'),
+        ])
       },
       { timeoutMs: LOCK_TIMEOUT_MS },
     )

@@ -1,10 +1,12 @@
 // What no answer may be, whatever was asked.
 import { MARK } from './nasty.mjs'
 
-const LEAK = /\n\s+at .+[:(]\d+|node_modules\/|PrismaClient|postgres(?:ql)?:\/\/|\$argon2|\.server\.ts:\d|SELECT .+ FROM |root:x:0:0/
+const LEAK =
+  /\n\s+at .+[:(]\d+|node_modules\/|PrismaClient|postgres(?:ql)?:\/\/|\$argon2|\.server\.ts:\d|SELECT .+ FROM |root:x:0:0/
 const REFLECTED = [`<script>${MARK}`, `onerror=${MARK}`]
 /** What is off here, and says so with 503. */
-const OFF = /^(?:\/tr)?\/api\/(?:auth\/google|create-checkout-session|create-portal-session|complete-subscription|stripe|mux)|^\/subscribe|^\/payment-success/
+const OFF =
+  /^(?:\/tr)?\/api\/(?:auth\/google|create-checkout-session|create-portal-session|complete-subscription|stripe|mux)|^\/subscribe|^\/payment-success/
 const MARKUP = /^(?:text\/html|image\/svg)/
 
 /** @param {string} location @param {{ port: number }} app */
@@ -26,8 +28,10 @@ export function judge({ request, answer, app, secrets }) {
   if (status === 0) return error === 'no answer in time' ? ['hang'] : [`no whole answer (${error})`]
   if (status >= 500 && !(status === 503 && OFF.test(request.path))) found.push(`status ${status}`)
   if (LEAK.test(body)) found.push('leak of insides')
-  if (secrets.some((secret) => body.includes(secret) || JSON.stringify(headers).includes(secret))) found.push('leak of a secret')
-  if (MARKUP.test(headers['content-type'] ?? '') && REFLECTED.some((text) => body.includes(text))) found.push('reflection')
+  if (secrets.some((secret) => body.includes(secret) || JSON.stringify(headers).includes(secret)))
+    found.push('leak of a secret')
+  if (MARKUP.test(headers['content-type'] ?? '') && REFLECTED.some((text) => body.includes(text)))
+    found.push('reflection')
   if (Object.keys(headers).some((name) => name.toLowerCase() === `x-${MARK}`)) found.push('header made by a visitor')
   if (headers.location !== undefined && leadsAway(headers.location, app)) found.push(`redirect to ${headers.location}`)
   // What Node itself refuses has no headers of ours, and says nothing.

@@ -30,7 +30,12 @@ export function send(app, sent) {
     /** @param {string} [error] */
     const end = (error) => {
       clearTimeout(patience)
-      resolve({ ...answer, status: error ? 0 : answer.status, ms: performance.now() - startedAt, ...(error && { error }) })
+      resolve({
+        ...answer,
+        status: error ? 0 : answer.status,
+        ms: performance.now() - startedAt,
+        ...(error && { error }),
+      })
     }
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
     const outgoing = request(
@@ -84,7 +89,8 @@ export function postJson(app, path, value, cookie) {
 /** Signs in. @param {{ port: number }} app @param {string} username @returns {Promise<string>} the Cookie header */
 export async function logIn(app, username, password = PASSWORD) {
   const answer = await postJson(app, '/api/auth/login', { username, password })
-  if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${answer.status} ${answer.body} ${answer.error}`)
+  if (answer.status !== 200)
+    throw new Error(`${username} cannot sign in: ${answer.status} ${answer.body} ${answer.error}`)
   return cookiesOf(answer)
 }
 
@@ -103,7 +109,8 @@ export async function submission(options) {
   form.set('submissionId', submissionId)
   for (const index of takes) form.append('recordings', new File([new Uint8Array(sound)], `${index}.webm`))
   if (words) form.set('transcripts', JSON.stringify(words.map((text, segmentIndex) => ({ segmentIndex, text }))))
-  if (staged) form.set('staged', JSON.stringify(staged.map((segmentIndex) => ({ segmentIndex, sha256: sha256(sound) }))))
+  if (staged)
+    form.set('staged', JSON.stringify(staged.map((segmentIndex) => ({ segmentIndex, sha256: sha256(sound) }))))
   const whole = new Response(form)
   const headers = { ...own(cookie), 'Content-Type': whole.headers.get('Content-Type') ?? '' }
   const path = cookie ? '/api/submit-naati-session' : '/api/submit-sample-practice'

@@ -51,8 +51,15 @@ export async function checkSubmissions(world, { ids, takes, what }) {
     [ids],
   )
   const scored = rows.filter(({ status }) => status === 'scored')
-  check(scored.length === ids.length, `${what}: each accepted one is there, scored`, `${scored.length} of ${ids.length}`)
-  check(rows.every((row) => row.takes === takes), `${what}: each has all of its ${takes} recordings`)
+  check(
+    scored.length === ids.length,
+    `${what}: each accepted one is there, scored`,
+    `${scored.length} of ${ids.length}`,
+  )
+  check(
+    rows.every((row) => row.takes === takes),
+    `${what}: each has all of its ${takes} recordings`,
+  )
   const [counted] = await sql(
     `SELECT (SELECT count(*)::int FROM submissions WHERE status = 'scored' AND user_id IS NOT NULL) AS scored,
       (SELECT coalesce(sum(practice_count), 0)::int FROM learner_totals) AS counted,
@@ -60,7 +67,11 @@ export async function checkSubmissions(world, { ids, takes, what }) {
       (SELECT count(*)::int FROM submissions WHERE id = ANY($1::uuid[])) AS mine`,
     [ids],
   )
-  check(counted?.scored === counted?.counted, `${what}: each is counted once for its learner`, `${counted?.counted} of ${counted?.scored}`)
+  check(
+    counted?.scored === counted?.counted,
+    `${what}: each is counted once for its learner`,
+    `${counted?.counted} of ${counted?.scored}`,
+  )
   check(counted?.left === 0, `${what}: no take is left staged beside the submission it became part of`)
   check(await isWorkDone(world), `${what}: no work is left for what is scored`)
 }

@@ -17,10 +17,12 @@ export function sendRaw(app, bytes) {
       resolve({ text, isEnded: false })
     }, PATIENCE_MS)
     socket.setEncoding('latin1').on('data', (chunk) => (text += chunk))
-    socket.once('error', () => undefined).once('close', () => {
-      clearTimeout(patience)
-      resolve({ text, isEnded: true })
-    })
+    socket
+      .once('error', () => undefined)
+      .once('close', () => {
+        clearTimeout(patience)
+        resolve({ text, isEnded: true })
+      })
     socket.write(bytes, 'latin1')
     // A client that has said all it will say.
     socket.end()
@@ -40,8 +42,8 @@ export const WIRE_CASES = {
   'a host that is none': 'GET / HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n',
   'an absolute address': `GET http://evil.example/ HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
   'an address that is a star': `OPTIONS * HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
-  'CONNECT': `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`,
-  'TRACE': `TRACE / HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+  CONNECT: `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`,
+  TRACE: `TRACE / HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
   'HTTP/0.9': 'GET /\r\n',
   'HTTP/2 by prior knowledge': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'an upgrade to a web socket': `GET / HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n`,

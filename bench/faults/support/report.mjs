@@ -55,7 +55,9 @@ export async function faultScript(name, run) {
   }
   const { ok, failed, skipped } = counts
   const took = (performance.now() - startedAt) / 1000
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${ok} ok, ${failed} failed, ${skipped} skipped in ${took.toFixed(0)} s`)
+  console.log(
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${ok} ok, ${failed} failed, ${skipped} skipped in ${took.toFixed(0)} s`,
+  )
   /** @type {Summary} */
   const summary = { name, ok, failed, skipped, seconds: took, figures: figuresSeen }
   if (process.send) await new Promise((resolve) => process.send?.(summary, resolve))

@@ -14,7 +14,9 @@ export async function listRoutes() {
   })
   /** @type {typeof import('../../../tests/support/route-table.ts')} */
   const { routeTable } = await vite.ssrLoadModule('/tests/support/route-table.ts')
-  const urls = new Set(routeTable().flatMap(({ url, isPublic }) => (isPublic ? [url, `/tr${url === '/' ? '' : url}`] : [url])))
+  const urls = new Set(
+    routeTable().flatMap(({ url, isPublic }) => (isPublic ? [url, `/tr${url === '/' ? '' : url}`] : [url])),
+  )
   await vite.close()
   return [...urls]
 }

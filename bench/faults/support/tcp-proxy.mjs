@@ -28,10 +28,12 @@ export async function startTcpProxy({ port, target }) {
         setTimeout(() => to.destroy(), 500)
       }
     })
-    from.once('error', () => undefined).once('close', () => {
-      sockets.delete(from)
-      if (mode !== 'silent') to.destroy()
-    })
+    from
+      .once('error', () => undefined)
+      .once('close', () => {
+        sockets.delete(from)
+        if (mode !== 'silent') to.destroy()
+      })
   }
 
   const server = createServer((app) => {

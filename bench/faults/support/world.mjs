@@ -6,7 +6,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { migrate } from '../../../scripts/migrate.mjs'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { fromRoot, ROOT } from '../../../scripts/project.mjs'
@@ -120,7 +120,7 @@ export async function openWorld({ settings = {}, isDurable = false, isEmpty = fa
   const ownPid = postgresPid()
   databases.add(ownPid)
   if (!isEmpty) await migrate({ url: postgres.url() })
-  const pool = new pg.Pool({ connectionString: postgres.url(), max: 3 })
+  const pool = new Pool({ connectionString: postgres.url(), max: 3 })
   // A connection that was cut is replaced by the next query's.
   pool.on('error', () => undefined)
   const base = {
@@ -141,7 +141,13 @@ export async function openWorld({ settings = {}, isDurable = false, isEmpty = fa
     url: postgres.url(),
     sql: async (text, values) => (await pool.query(text, values)).rows,
     async start(more = {}, { preload } = {}) {
-      const app = await startProcess({ folder, environment: { ...base, ...more }, preload })
+      const options = { folder, environment: { ...base, ...more }, preload }
+      // The system may have lent the port to a connection.
+      const again = (/** @type {unknown} */ error) => {
+        if (!String(error).includes('is taken')) throw error
+        return startProcess(options)
+      }
+      const app = await startProcess(options).catch(again).catch(again)
       apps.push(app)
       return app
     },
@@ -172,10 +178,16 @@ export async function inWorld(options, work) {
 
 /** The first free dialogue with its model answers. @param {World} world @returns {Promise<Sample>} */
 export async function getSample({ sql }) {
-  const [row] = await sql(`SELECT id, transcript FROM dialogues WHERE access_level = 'free' ORDER BY created_at, id LIMIT 1`)
+  const [row] = await sql(
+    `SELECT id, transcript FROM dialogues WHERE access_level = 'free' ORDER BY created_at, id LIMIT 1`,
+  )
   /** @type {{ text: string, translation: string }[]} */
   const segments = JSON.parse(String(row?.transcript)).segments
-  return { id: Number(row?.id), texts: segments.map(({ text }) => text), answers: segments.map(({ translation }) => translation) }
+  return {
+    id: Number(row?.id),
+    texts: segments.map(({ text }) => text),
+    answers: segments.map(({ translation }) => translation),
+  }
 }
 
 /** Learners fault-1, fault-2 … with the demo accounts' password. @param {World} world @param {number} count */
