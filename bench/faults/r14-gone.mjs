@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { logIn, own, send, stagedTake, submission } from './support/http.mjs'
 import { checkSubmissions, compareFiles } from './support/invariants.mjs'
-import { check, faultScript, note } from './support/report.mjs'
+import { check, faultScript, note, seconds } from './support/report.mjs'
 import { addLearners, getSample, inWorld } from './support/world.mjs'
 
 const EACH = 40
@@ -87,7 +87,11 @@ await faultScript('R14 clients that vanish', async () => {
     check(
       again.every(({ status }) => status === 200),
       'who comes back gets through with the same submission',
-      [...new Set(again.map(({ status }) => status))].join(' '),
+      [
+        ...new Set(
+          again.map(({ status, error, ms }) => `${status} ${error ? `${error} after ${seconds(ms)}` : ''}`.trim()),
+        ),
+      ].join(', '),
     )
     await checkSubmissions(world, {
       ids: whole.map(({ submissionId }) => submissionId),

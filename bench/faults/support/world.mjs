@@ -13,7 +13,7 @@ import { fromRoot, ROOT } from '../../../scripts/project.mjs'
 import { send } from './http.mjs'
 
 const BASE_PORT = Number(process.env.FAULTS_PORT || 41_100)
-const READY_MS = 90_000
+const READY_MS = 300_000
 let nextPort = BASE_PORT
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
