@@ -64,7 +64,9 @@ await faultScript('R10 200 uploads', async () => {
     await watching
     clearInterval(memory)
     const statuses = ended.flatMap((one) => one.statuses)
-    const counts = Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => `${all?.length} x ${status}`)
+    const counts = [...new Set(statuses)].map(
+      (status) => `${statuses.filter((one) => one === status).length} x ${status}`,
+    )
     const bad = ended.find(({ answer }) => answer.status !== 200)
     check(
       bad === undefined,

@@ -83,6 +83,7 @@ async function fuzz(world, app) {
   const wrong = new Map()
   /** @type {Record<string, number>} */
   const statuses = {}
+  /** @type {number[]} */
   const times = []
   /** @type {Map<string, string[]>} */
   const learnt = new Map()

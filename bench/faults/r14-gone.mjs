@@ -33,6 +33,7 @@ await faultScript('R14 clients that vanish', async () => {
   await inWorld({}, async (world) => {
     const app = await world.start()
     const sample = await getSample(world)
+    /** @type {string[]} */
     const cookies = []
     for (const { username } of await addLearners(world, 8)) cookies.push(await logIn(app, username))
     const cookieOf = (/** @type {number} */ index) => cookies[index % cookies.length] ?? ''

@@ -19,8 +19,9 @@ function openVite() {
  */
 export async function startOpenAi(settings = {}) {
   const vite = await openVite()
-  /** @type {typeof import('../../../tests/support/openai-double.ts')} */
-  const { startOpenAiDouble } = await vite.ssrLoadModule('/tests/support/openai-double.ts')
+  const { startOpenAiDouble } = /** @type {typeof import('../../../tests/support/openai-double.ts')} */ (
+    await vite.ssrLoadModule('/tests/support/openai-double.ts')
+  )
   const double = await startOpenAiDouble()
   return {
     double,
@@ -35,8 +36,10 @@ export async function startOpenAi(settings = {}) {
 /** Stripe's double, the settings that lead the app to it, and how it signs. */
 export async function startStripe() {
   const vite = await openVite()
-  /** @type {typeof import('../../../tests/support/stripe-double/server.ts')} */
-  const { startStripeDouble, signedEvent } = await vite.ssrLoadModule('/tests/support/stripe-double/server.ts')
+  const { startStripeDouble, signedEvent } =
+    /** @type {typeof import('../../../tests/support/stripe-double/server.ts')} */ (
+      await vite.ssrLoadModule('/tests/support/stripe-double/server.ts')
+    )
   const double = await startStripeDouble()
   const secret = 'whsec_faults_0123456789'
   return {

@@ -11,11 +11,13 @@ import { HEADERS, METHODS, NAMES, TYPES, VALUES } from './nasty.mjs'
  */
 
 const LINE_BREAKS = /[\r\n\0]/g
+/** Halves of a pair, which no address can carry. */
+const HALVES = /\p{Surrogate}/gu
 const BEYOND_LATIN = /[^\x20-\x7e]/g
 
 /** A value as a part of an address; what has no encoding goes as it is. @param {Chance} chance @param {string} value */
 function inAddress(chance, value) {
-  const whole = value.toWellFormed()
+  const whole = value.replace(HALVES, '')
   if (chance.chance(0.85)) return encodeURIComponent(whole)
   return whole.replace(LINE_BREAKS, '').replace(BEYOND_LATIN, '').replaceAll(/[ #?]/g, '+')
 }
@@ -94,7 +96,7 @@ function bodyOf(chance, known, type) {
   if (type.includes('multipart')) return multipartBody(chance, known)
   if (type.includes('urlencoded')) {
     return fieldsOf(chance, known)
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`)
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).replace(HALVES, ''))}`)
       .join('&')
   }
   return chance.chance(0.5) ? SPOKEN : jsonBody(chance, known)
