@@ -107,7 +107,7 @@ async function startProcess({ folder, environment, preload }) {
  * @param {{ settings?: Record<string, string>, isDurable?: boolean, isEmpty?: boolean }} [options] settings of every process; empty: for a backup
  * @returns {Promise<World>}
  */
-export async function openWorld({ settings = {}, isDurable = false, isEmpty = false } = {}) {
+async function openWorld({ settings = {}, isDurable = false, isEmpty = false } = {}) {
   const folder = join(tmpdir(), `kopru-faults-${process.pid}-${freshPort()}`)
   await mkdir(folder, { recursive: true })
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
