@@ -51,7 +51,10 @@ export function framed(guard: MiddlewareFunction<Response>): MiddlewareFunction<
       return await guard(args, next)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      throw data({ ...error.data, frame: await loadFrame(args.context) }, error.init ?? undefined)
+      // What keeps the guard from its answer may keep the frame as well.
+      const frame = await loadFrame(args.context).catch(() => undefined)
+      if (!frame) throw error
+      throw data({ ...error.data, frame }, error.init ?? undefined)
     }
   }
 }

@@ -41,6 +41,8 @@ const keptPaths = new Set<string>(
   KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
 )
 const pages = new Map<string, KeptPage>()
+/** Pages that nobody has asked for yet: whoever asks meanwhile waits for the one rendering. */
+const firstRenderings = new Map<string, Promise<void>>()
 
 /** Whether a page is one and the same for every guest of its language. */
 export function isKeptPath(path: string): boolean {
@@ -136,14 +138,24 @@ function localeOf(path: string, { headers }: IncomingMessage, remembered: string
   return knownLocale(remembered) ?? languageOf(headers['accept-language'] ?? '')
 }
 
-/** Renders a page anew by a guest's request of our own; nobody waits for it. Where it fails, the page stands. */
-function renew(options: { respond: Respond; page: KeptPage; path: string; locale: Locale }): void {
-  const { respond, page, path, locale } = options
-  page.staleAt = Date.now() + PUBLIC_PAGE_RETRY_MS
+/** Renders a page by a guest's request of our own. Where it fails, what is kept stands. */
+async function render({ respond, path, locale }: { respond: Respond; path: string; locale: Locale }): Promise<void> {
   const request = new Request(new URL(path, env.APP_URL), { headers: { 'Accept-Language': locale } })
-  respond(request, { address: '127.0.0.1' }).catch((error: unknown) =>
-    log.warn({ err: error, path }, 'a kept page could not be rendered anew'),
-  )
+  try {
+    await respond(request, { address: '127.0.0.1' })
+  } catch (error) {
+    log.warn({ err: error, path }, 'a kept page could not be rendered anew')
+  }
+}
+
+/** One rendering for all who ask for a page that is not kept yet. */
+function renderFirst(options: { respond: Respond; path: string; locale: Locale }): Promise<void> {
+  const key = keyOf(options.path, options.locale)
+  const running = firstRenderings.get(key)
+  if (running) return running
+  const rendering = render(options).finally(() => firstRenderings.delete(key))
+  firstRenderings.set(key, rendering)
+  return rendering
 }
 
 function send(req: IncomingMessage, res: ServerResponse, { bytes, etag, headers }: Body): number {
@@ -166,11 +178,28 @@ export function createPageServer(respond: Respond): Listener {
     const { cookie } = req.headers
     const remembered = cookie === undefined ? undefined : rememberedLanguage(cookie)
     const locale = localeOf(path, req, remembered)
-    const page = pages.get(keyOf(path, locale))
-    if (!page) return next()
-    if (page.staleAt <= Date.now()) renew({ respond, page, path, locale })
-    if (remembered === undefined && isTurkishPath(path)) res.setHeader('Set-Cookie', languageCookieLine('tr'))
-    const status = send(req, res, page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')])
-    log.debug({ method: req.method, path, status }, 'kept page')
+    const answer = (page: KeptPage) => {
+      if (remembered === undefined && isTurkishPath(path)) res.setHeader('Set-Cookie', languageCookieLine('tr'))
+      const status = send(req, res, page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')])
+      log.debug({ method: req.method, path, status }, 'kept page')
+    }
+    const key = keyOf(path, locale)
+    const answerFirst = async () => {
+      await renderFirst({ respond, path, locale })
+      const page = pages.get(key)
+      // Where it cannot be kept the app says why.
+      if (page) answer(page)
+      else next()
+    }
+    const kept = pages.get(key)
+    if (!kept) {
+      void answerFirst()
+      return
+    }
+    if (kept.staleAt <= Date.now()) {
+      kept.staleAt = Date.now() + PUBLIC_PAGE_RETRY_MS
+      void render({ respond, path, locale })
+    }
+    answer(kept)
   }
 }

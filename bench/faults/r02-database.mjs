@@ -6,10 +6,23 @@ import { check, faultScript, note, seconds } from './support/report.mjs'
 import { freshPort, getSample, inWorld } from './support/world.mjs'
 import { startTcpProxy } from './support/tcp-proxy.mjs'
 
+/** @typedef {import('./support/tcp-proxy.mjs').Wire} Wire */
 /** @typedef {{ app: import('./support/world.mjs').App, cookie: string, dialogueId: number, words: string[] }} Scene */
 
 const STACK = /\bat .+\(.*:\d+:\d+\)|node_modules|prisma|ECONN|127\.0\.0\.1:\d+/i
 const RECOVERY_MS = 5_000
+/** Each of another kind: for guests, with a guest's view, of the signed in, of admins, with something of one's own. */
+const PAGES = [
+  '/login',
+  '/practice',
+  '/mock-test',
+  '/settings',
+  '/history',
+  '/admin',
+  '/practice/1',
+  '/verify-email',
+  '/feedback',
+]
 const LONGEST_REQUEST_MS = 10_000
 
 /** What a learner meets while the database is away. @param {Scene} scene @param {string} what */
@@ -22,7 +35,7 @@ async function checkRefusals(scene, what) {
     send(app, { path: '/healthz' }),
     send(app, { path: '/' }),
   ])
-  const isPage = page.status === 503 && /^text\/html/.test(page.headers['content-type'] ?? '')
+  const isPage = page.status === 503 && page.headers['content-type']?.startsWith('text/html') === true
   check(
     isPage && /<h1/.test(page.body),
     `${what}: a page answers 503 as a page`,
@@ -40,6 +53,13 @@ async function checkRefusals(scene, what) {
     bodies.every((body) => !STACK.test(body)),
     `${what}: no stack, driver or address in any answer`,
   )
+  const pages = await Promise.all(
+    PAGES.map((path) => send(app, { path, headers: { Cookie: cookie, Accept: 'text/html' } })),
+  )
+  const odd = pages.findIndex(
+    ({ status, headers, body }) => status !== 503 || !headers['retry-after'] || STACK.test(body),
+  )
+  check(odd === -1, `${what}: so do the other pages`, odd === -1 ? pages.length : `${PAGES[odd]} ${pages[odd]?.status}`)
   check(ready.status === 503, `${what}: /readyz says no`, `${ready.status} ${ready.body.trim().slice(0, 60)}`)
   check(health.status === 200, `${what}: /healthz says that the process lives`, health.status)
   check(home.status === 200, `${what}: the public pages stand`, home.status)
@@ -80,11 +100,11 @@ async function sendUntilTaken({ app, cookie, dialogueId, words }) {
 
 /** @param {Scene} scene @param {import('./support/world.mjs').World} world */
 async function restart(scene, world) {
-  let isOver = false
+  const watch = new AbortController()
   /** @type {number[]} */
   const seen = []
   const watching = (async () => {
-    while (!isOver) {
+    while (!watch.signal.aborted) {
       seen.push((await send(scene.app, { path: '/api/submissions', headers: { Cookie: scene.cookie } })).status)
       await pause(20)
     }
@@ -94,7 +114,7 @@ async function restart(scene, world) {
   process.kill(before, 'SIGINT')
   const { id } = await sendUntilTaken(scene)
   await checkRecovery(scene, 'restart')
-  isOver = true
+  watch.abort()
   await watching
   check(world.postgresPid() !== before, 'restart: it is another server process')
   check(
@@ -105,7 +125,7 @@ async function restart(scene, world) {
   return id
 }
 
-/** @param {Scene} scene @param {Awaited<ReturnType<typeof startTcpProxy>>} wire */
+/** @param {Scene} scene @param {Wire} wire */
 async function cutAndRefuse(scene, wire) {
   wire.cut()
   await checkRecovery(scene, 'cut')
@@ -116,7 +136,7 @@ async function cutAndRefuse(scene, wire) {
   await checkRecovery(scene, 'after 10 s of refusing')
 }
 
-/** @param {Scene} scene @param {Awaited<ReturnType<typeof startTcpProxy>>} wire */
+/** @param {Scene} scene @param {Wire} wire */
 async function blackHole(scene, wire) {
   const { app, cookie, dialogueId, words } = scene
   wire.silence()
@@ -140,7 +160,7 @@ async function blackHole(scene, wire) {
   await checkRecovery(scene, 'after the black hole')
 }
 
-/** It falls silent while requests are at work. @param {Scene} scene @param {Awaited<ReturnType<typeof startTcpProxy>>} wire */
+/** It falls silent while requests are at work. @param {Scene} scene @param {Wire} wire */
 async function blackHoleMidway(scene, wire) {
   const { app, cookie, dialogueId, words } = scene
   const running = await Promise.all(
@@ -163,7 +183,7 @@ async function blackHoleMidway(scene, wire) {
   return running.map(({ submissionId }) => submissionId)
 }
 
-/** @param {Scene} scene @param {Awaited<ReturnType<typeof startTcpProxy>>} wire @param {string} statement */
+/** @param {Scene} scene @param {Wire} wire @param {string} statement */
 async function loseAnswer(scene, wire, statement) {
   const isCut = wire.loseAnswerTo(statement)
   const { id, statuses } = await sendUntilTaken(scene)

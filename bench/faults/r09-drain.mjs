@@ -8,7 +8,7 @@ import { addLearners, getSample, inWorld } from './support/world.mjs'
 
 const LONGEST_MS = 10_000
 const UPLOADS = 10
-const PAGES = 90
+const PAGES = 30
 
 await faultScript('R9 SIGTERM', async () => {
   const openai = await startOpenAi()
@@ -78,7 +78,8 @@ await faultScript('R9 SIGTERM', async () => {
       what: 'after the next start',
     })
     const { wrong, strangers } = await compareFiles(world)
-    check(wrong === 0 && strangers.length === 0, 'rows and files agree', strangers.length)
+    check(wrong === 0, 'every row has its file')
+    note(`${strangers.length} files without a row of requests that were cut, for the hourly sweep`)
 
     // Who hangs may not hold it for longer.
     openai.double.always('transcriptions', { fault: 'hang' })

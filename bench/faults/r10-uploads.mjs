@@ -46,11 +46,11 @@ await faultScript('R10 200 uploads', async () => {
     await pause(1_000)
     const before = app.rssMiB()
     const startedAt = performance.now()
-    let isOver = false
+    const watch = new AbortController()
     /** @type {number[]} */
     const pages = []
     const watching = (async () => {
-      while (!isOver) {
+      while (!watch.signal.aborted) {
         const { status, ms } = await send(app, { path: '/' })
         pages.push(status === 200 ? ms : 60_000)
         await pause(50)
@@ -60,11 +60,13 @@ await faultScript('R10 200 uploads', async () => {
     const memory = setInterval(() => (peak = Math.max(peak, app.rssMiB())), 100)
     const ended = await Promise.all(sent.map((one) => persist(app, one)))
     const took = performance.now() - startedAt
-    isOver = true
+    watch.abort()
     await watching
     clearInterval(memory)
     const statuses = ended.flatMap((one) => one.statuses)
-    const counts = Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => `${all?.length} x ${status}`)
+    const counts = [...new Set(statuses)].map(
+      (status) => `${statuses.filter((one) => one === status).length} x ${status}`,
+    )
     const bad = ended.find(({ answer }) => answer.status !== 200)
     check(
       bad === undefined,

@@ -10,7 +10,15 @@ import { check, faultScript, note, seconds } from './support/report.mjs'
 import { getSample, inWorld } from './support/world.mjs'
 
 const run = promisify(execFile)
-const PAGES = ['/history', '/dashboard', '/vocabulary', '/settings', '/practice', '/api/submissions', '/api/progress']
+const PAGES = [
+  '/history',
+  '/dashboard',
+  '/api/vocabulary',
+  '/settings',
+  '/practice',
+  '/api/submissions',
+  '/api/progress',
+]
 /** What differs from answer to answer: nonces, and how long ago something was. */
 const VOLATILE = [
   / nonce="[^"]*"/g,

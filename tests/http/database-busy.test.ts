@@ -4,8 +4,10 @@ import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 const LOCK_TIMEOUT_MS = 60_000
-/** A statement waits for eight seconds, and there are two here. */
+/** A statement waits for eight seconds before the database ends it. */
 const TEST_TIMEOUT_MS = 60_000
+
+const PAGES = ['/history', '/login', '/admin', '/practice', '/dashboard']
 
 let app: RunningApp
 
@@ -15,26 +17,28 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test(
-  'a database that keeps us waiting is a 503 with the time to try again, for pages and for calls',
+  'a database that keeps us waiting is a 503 with the time to try again, for every kind of page and for calls',
   async () => {
     const headers = await signedInAs(await createAccount())
-    const [page, call, guest] = await inTransaction(
+    const get = (path: string) => app.request(path, { headers })
+    const { call, pages } = await inTransaction(
       async (tx) => {
-        await tx.$executeRaw`LOCK TABLE submissions, mock_test_templates IN ACCESS EXCLUSIVE MODE`
-        return Promise.all([
-          app.request('/history', { headers }),
-          app.request('/api/submissions', { headers }),
+        await tx.$executeRaw`LOCK TABLE sessions, mock_test_templates IN ACCESS EXCLUSIVE MODE`
+        const [answer, ...others] = await Promise.all([
+          get('/api/submissions'),
           app.request('/mock-test'),
+          ...PAGES.map(get),
         ])
+        return { call: answer, pages: others }
       },
       { timeoutMs: LOCK_TIMEOUT_MS },
     )
-    for (const answer of [page, guest]) {
+    expect([call.status, (await call.json()).code]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
+    for (const answer of pages) {
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=utf-8'])
       expect(await answer.text()).toMatch(/<h1/)
     }
-    expect([call.status, (await call.json()).code]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
-    for (const answer of [page, call, guest]) expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    for (const answer of [call, ...pages]) expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
   },
   TEST_TIMEOUT_MS,
 )

@@ -1,4 +1,5 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
+import { numberFormat } from '#app/config/formats.ts'
 import { FULL_MARKS, OVERALL_LISTED_IMPROVEMENTS, PASS_MARKS } from '#app/config/scoring.ts'
 import { spokenLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
@@ -16,7 +17,7 @@ import { findingSentence, isMissed } from './finding.ts'
 /** The scorer words what it found in both languages of the test. */
 export type FeedbackLanguage = 'en' | 'tr'
 
-const marksIn = (language: FeedbackLanguage) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+const marksIn = (language: FeedbackLanguage) => numberFormat(language, { maximumFractionDigits: 1 })
 
 /** What the sentences about a dialogue are made of. */
 export interface ScoredDialogue {

@@ -7,15 +7,17 @@ import { HEADERS, METHODS, NAMES, TYPES, VALUES } from './nasty.mjs'
  * @typedef {import('./random.mjs').Chance} Chance
  * @typedef {{ name: string, cookie: string }} Actor
  * @typedef {Record<string, readonly string[]>} Known good values of parameters, by name
- * @typedef {import('./http.mjs').Sent & { actor: string }} FuzzRequest
+ * @typedef {import('./http.mjs').Sent & { actor: string, route: string }} FuzzRequest
  */
 
 const LINE_BREAKS = /[\r\n\0]/g
+/** Halves of a pair, which no address can carry. */
+const HALVES = /\p{Surrogate}/gu
 const BEYOND_LATIN = /[^\x20-\x7e]/g
 
 /** A value as a part of an address; what has no encoding goes as it is. @param {Chance} chance @param {string} value */
 function inAddress(chance, value) {
-  const whole = value.toWellFormed()
+  const whole = value.replace(HALVES, '')
   if (chance.chance(0.85)) return encodeURIComponent(whole)
   return whole.replace(LINE_BREAKS, '').replace(BEYOND_LATIN, '').replaceAll(/[ #?]/g, '+')
 }
@@ -31,7 +33,8 @@ function addressOf(chance, known, route) {
   if (!chance.chance(0.5)) return `${path}${suffix}`
   const query = Array.from({ length: 1 + chance.whole(4) }, () => {
     const name = chance.pick(NAMES)
-    const value = known[name] && chance.chance(0.4) ? chance.pick(known[name]) : chance.pick(VALUES)
+    const value =
+      Object.hasOwn(known, name) && chance.chance(0.4) ? chance.pick(known[name] ?? []) : chance.pick(VALUES)
     return `${encodeURIComponent(name)}=${inAddress(chance, value)}`
   })
   return `${path}${suffix}?${query.join('&')}`
@@ -39,7 +42,7 @@ function addressOf(chance, known, route) {
 
 /** @param {Chance} chance @param {Known} known @param {string} name @returns {unknown} */
 function valueOf(chance, known, name) {
-  if (known[name] && chance.chance(0.5)) return chance.pick(known[name])
+  if (Object.hasOwn(known, name) && chance.chance(0.5)) return chance.pick(known[name] ?? [])
   const odd = [null, true, 0, -1, 1.5, 1e21, [], {}, [[]], { a: { b: 1 } }, ['x', 'y']]
   return chance.chance(0.3) ? chance.pick(odd.map((value) => ({ value }))).value : chance.pick(VALUES)
 }
@@ -93,19 +96,21 @@ function bodyOf(chance, known, type) {
   if (type.includes('multipart')) return multipartBody(chance, known)
   if (type.includes('urlencoded')) {
     return fieldsOf(chance, known)
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`)
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).replace(HALVES, ''))}`)
       .join('&')
   }
   return chance.chance(0.5) ? SPOKEN : jsonBody(chance, known)
 }
 
 /**
- * @param {{ chance: Chance, routes: readonly string[], actors: readonly Actor[], known: Known }} options
+ * @param {{ chance: Chance, routes: readonly string[], actors: readonly Actor[], known: Known, learnt: Map<string, string[]> }} options
+ *   what was learnt of the methods that a route takes: most requests keep to them, so that they get further
  * @returns {FuzzRequest}
  */
-export function makeRequest({ chance, routes, actors, known }) {
+export function makeRequest({ chance, routes, actors, known, learnt }) {
   const actor = chance.pick(actors)
-  const method = chance.pick(METHODS)
+  const route = chance.pick(routes)
+  const method = chance.pick(chance.chance(0.8) ? (learnt.get(route) ?? METHODS) : METHODS)
   const type = chance.pick(TYPES)
   const mayHaveBody = !['GET', 'HEAD', 'TRACE'].includes(method) || chance.chance(0.05)
   const headers = {
@@ -114,9 +119,10 @@ export function makeRequest({ chance, routes, actors, known }) {
     ...(mayHaveBody && type && { 'Content-Type': type }),
     ...chance.pick(HEADERS),
   }
-  const path = addressOf(chance, known, chance.pick(routes))
+  const path = addressOf(chance, known, route)
   return {
     actor: actor.name,
+    route,
     method,
     path: path.startsWith('/') ? path : `/${path}`,
     headers,

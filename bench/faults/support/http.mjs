@@ -13,7 +13,7 @@ import { fromRoot } from '../../../scripts/project.mjs'
 
 /** A recording with speech, as a browser makes it. */
 export const SPOKEN = readFileSync(fromRoot('tests/fixtures/tr_espeak.webm'))
-export const PASSWORD = 'Kopru!2026'
+const PASSWORD = 'Kopru!2026'
 const PATIENCE_MS = 30_000
 
 /**
@@ -70,7 +70,7 @@ export function jsonOf(answer) {
 export const own = (cookie) => ({ 'Sec-Fetch-Site': 'same-origin', ...(cookie && { Cookie: cookie }) })
 
 /** The Cookie header after an answer. @param {Answer} answer */
-export function cookiesOf({ headers }) {
+function cookiesOf({ headers }) {
   const pairs = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '')
   return pairs.filter((pair) => !pair.endsWith('=')).join('; ')
 }

@@ -12,8 +12,9 @@ export async function listRoutes() {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
-  /** @type {typeof import('../../../tests/support/route-table.ts')} */
-  const { routeTable } = await vite.ssrLoadModule('/tests/support/route-table.ts')
+  const { routeTable } = /** @type {typeof import('../../../tests/support/route-table.ts')} */ (
+    await vite.ssrLoadModule('/tests/support/route-table.ts')
+  )
   const urls = new Set(
     routeTable().flatMap(({ url, isPublic }) => (isPublic ? [url, `/tr${url === '/' ? '' : url}`] : [url])),
   )

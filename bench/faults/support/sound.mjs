@@ -7,6 +7,7 @@ const TIME_AT = 14
 const CLUSTER_MS = 300
 
 function clustersOf() {
+  /** @type {number[]} */
   const starts = []
   for (let at = SPOKEN.indexOf(CLUSTER); at >= 0; at = SPOKEN.indexOf(CLUSTER, at + 1)) starts.push(at)
   return starts.map((start, index) => SPOKEN.subarray(start, starts[index + 1] ?? SPOKEN.length))

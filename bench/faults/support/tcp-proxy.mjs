@@ -2,6 +2,7 @@
 import { createServer, connect } from 'node:net'
 
 /** @typedef {'pass' | 'refuse' | 'silent'} Mode */
+/** @typedef {Awaited<ReturnType<typeof startTcpProxy>>} Wire */
 
 /**
  * @param {{ port: number, target: number }} options
@@ -45,15 +46,16 @@ export async function startTcpProxy({ port, target }) {
   })
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
 
+  /** Ends every connection at once. */
+  function cut() {
+    for (const socket of sockets) socket.destroy()
+  }
   return {
-    /** Ends every connection at once. */
-    cut() {
-      for (const socket of sockets) socket.destroy()
-    },
+    cut,
     /** New connections are refused by closing them, open ones end. */
     refuse() {
       mode = 'refuse'
-      this.cut()
+      cut()
     },
     /** Takes connections and bytes, and passes nothing on: no end, no answer. */
     silence() {
@@ -61,7 +63,7 @@ export async function startTcpProxy({ port, target }) {
     },
     pass() {
       mode = 'pass'
-      this.cut()
+      cut()
     },
     /**
      * Cuts the connection on which the app next sends this, once the database has it: the answer is lost.
@@ -78,7 +80,7 @@ export async function startTcpProxy({ port, target }) {
     },
     async close() {
       mode = 'pass'
-      this.cut()
+      cut()
       await new Promise((resolve) => server.close(resolve))
     },
   }

@@ -6,14 +6,14 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { migrate } from '../../../scripts/migrate.mjs'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { fromRoot, ROOT } from '../../../scripts/project.mjs'
 import { send } from './http.mjs'
 
 const BASE_PORT = Number(process.env.FAULTS_PORT || 41_100)
-const READY_MS = 90_000
+const READY_MS = 300_000
 let nextPort = BASE_PORT
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
@@ -107,7 +107,7 @@ async function startProcess({ folder, environment, preload }) {
  * @param {{ settings?: Record<string, string>, isDurable?: boolean, isEmpty?: boolean }} [options] settings of every process; empty: for a backup
  * @returns {Promise<World>}
  */
-export async function openWorld({ settings = {}, isDurable = false, isEmpty = false } = {}) {
+async function openWorld({ settings = {}, isDurable = false, isEmpty = false } = {}) {
   const folder = join(tmpdir(), `kopru-faults-${process.pid}-${freshPort()}`)
   await mkdir(folder, { recursive: true })
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -120,7 +120,7 @@ export async function openWorld({ settings = {}, isDurable = false, isEmpty = fa
   const ownPid = postgresPid()
   databases.add(ownPid)
   if (!isEmpty) await migrate({ url: postgres.url() })
-  const pool = new pg.Pool({ connectionString: postgres.url(), max: 3 })
+  const pool = new Pool({ connectionString: postgres.url(), max: 3 })
   // A connection that was cut is replaced by the next query's.
   pool.on('error', () => undefined)
   const base = {
@@ -141,7 +141,13 @@ export async function openWorld({ settings = {}, isDurable = false, isEmpty = fa
     url: postgres.url(),
     sql: async (text, values) => (await pool.query(text, values)).rows,
     async start(more = {}, { preload } = {}) {
-      const app = await startProcess({ folder, environment: { ...base, ...more }, preload })
+      const options = { folder, environment: { ...base, ...more }, preload }
+      // The system may have lent the port to a connection.
+      const again = (/** @type {unknown} */ error) => {
+        if (!String(error).includes('is taken')) throw error
+        return startProcess(options)
+      }
+      const app = await startProcess(options).catch(again).catch(again)
       apps.push(app)
       return app
     },
