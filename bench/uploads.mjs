@@ -89,8 +89,10 @@ async function measure(app) {
   const seconds = (performance.now() - startedAt) / 1_000
   over.abort()
   const { times, highest } = await watching
-  const statuses = Object.entries(Object.groupBy ? Object.groupBy(answers, ({ status }) => String(status)) : {})
-  const counted = statuses.map(([status, list]) => `${list?.length ?? 0} x ${status}`).join(', ')
+  /** @type {Map<number, number>} */
+  const counts = new Map()
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const counted = [...counts].map(([status, count]) => `${count} x ${status}`).join(', ')
   const growth = mebibytes(highest - before.rss)
   const slowest = percentile(times, 0.95)
   tell({

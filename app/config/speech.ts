@@ -52,6 +52,7 @@ export const ESPEAK_WARM_UP_TEXTS = {
   tr: 'Günaydın, bugün randevunuz için size nasıl yardımcı olabilirim?',
 } as const
 export const ESPEAK_WARM_UP_ROUNDS = 3
+export const WARM_SPEECH_AFTER_MS = 3_000
 export const ESPEAK_START_TIMEOUT_MS = 10_000
 export const ESPEAK_REQUEST_TIMEOUT_MS = 8000
 export const ESPEAK_MAX_WAITING = 64
