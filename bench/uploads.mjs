@@ -64,7 +64,7 @@ async function watch({ url, child }, over) {
 async function measure(app) {
   const { url, db, child } = app
   const { rows } = await db.query(
-    'SELECT id FROM dialogues WHERE jsonb_array_length(segments) >= $1 ORDER BY id LIMIT 1',
+    "SELECT id FROM dialogues WHERE jsonb_array_length(transcript::jsonb -> 'segments') >= $1 ORDER BY id LIMIT 1",
     [RECORDINGS],
   )
   const dialogueId = Number(rows[0]?.id ?? 1)

@@ -14,7 +14,7 @@ let heard
 function listen() {
   const { prototype } = Client
   /** @type {any} */
-  const original = prototype.query
+  const original = Reflect.get(prototype, 'query')
   /** @type {any} */
   const listening = function query(/** @type {any} */ ...args) {
     heard?.push(args)
