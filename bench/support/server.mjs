@@ -1,10 +1,9 @@
 // The built app in a process of its own, as scripts/serve.mjs runs it, which is asked over its channel what it has used and
 // which statements it sent.
-import pg from 'pg'
+import { Client } from 'pg'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 import { answerParent, usage } from './child.mjs'
 
-const { Client } = pg
 const url = process.env.KOPRU_EMBEDDED_DATABASE_URL
 
 /** @type {any[][] | undefined} the arguments of each query, while they are listened to */
