@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LocaleContext } from '#app/components/shell/locale.ts'
@@ -19,7 +19,7 @@ interface Rendering {
 }
 
 /** As the bytes that React writes: read as text they would only be written again. */
-function renderPage({ context, url, nonce, locale }: Rendering): Promise<Buffer> {
+function renderPage({ context, url, nonce, locale }: Rendering): Promise<ArrayBuffer> {
   const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
@@ -31,7 +31,7 @@ function renderPage({ context, url, nonce, locale }: Rendering): Promise<Buffer>
       ...own,
       onAllReady() {
         clearTimeout(timer)
-        resolve(buffer(stream.pipe(new PassThrough())))
+        resolve(arrayBuffer(stream.pipe(new PassThrough())))
       },
       onShellError: reject,
       onError: reject,

@@ -64,7 +64,7 @@ async function watch({ url, child }, over) {
 async function measure(app) {
   const { url, db, child } = app
   const { rows } = await db.query(
-    'SELECT id FROM dialogues WHERE jsonb_array_length(segments) >= $1 ORDER BY id LIMIT 1',
+    "SELECT id FROM dialogues WHERE jsonb_array_length(transcript::jsonb -> 'segments') >= $1 ORDER BY id LIMIT 1",
     [RECORDINGS],
   )
   const dialogueId = Number(rows[0]?.id ?? 1)
@@ -89,8 +89,10 @@ async function measure(app) {
   const seconds = (performance.now() - startedAt) / 1_000
   over.abort()
   const { times, highest } = await watching
-  const statuses = Object.entries(Object.groupBy ? Object.groupBy(answers, ({ status }) => String(status)) : {})
-  const counted = statuses.map(([status, list]) => `${list?.length ?? 0} x ${status}`).join(', ')
+  /** @type {Map<number, number>} */
+  const counts = new Map()
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const counted = [...counts].map(([status, count]) => `${count} x ${status}`).join(', ')
   const growth = mebibytes(highest - before.rss)
   const slowest = percentile(times, 0.95)
   tell({

@@ -52,9 +52,12 @@ export const ESPEAK_WARM_UP_TEXTS = {
   tr: 'Günaydın, bugün randevunuz için size nasıl yardımcı olabilirim?',
 } as const
 export const ESPEAK_WARM_UP_ROUNDS = 3
+export const WARM_SPEECH_AFTER_MS = 3_000
 export const ESPEAK_START_TIMEOUT_MS = 10_000
 export const ESPEAK_REQUEST_TIMEOUT_MS = 8000
 export const ESPEAK_MAX_WAITING = 64
+/** The voice's process and the threads that read recordings end after so long without work: 125 MB for the voice alone. */
+export const HELPER_IDLE_MS = 300_000
 
 /** Voices of OpenAI by language and gender, and how they are asked to speak. */
 export const OPENAI_VOICES = {

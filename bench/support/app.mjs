@@ -1,5 +1,11 @@
 // The app of a bench, with what every bench asks of it.
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
+import { ensureBuild } from '../../scripts/build.mjs'
+import { migrate } from '../../scripts/migrate.mjs'
+import { startPostgres } from '../../scripts/postgres.mjs'
 import { Problem } from '../../scripts/project.mjs'
 import { startChild } from './child.mjs'
 
@@ -8,22 +14,58 @@ import { startChild } from './child.mjs'
 
 const PASSWORD = 'Kopru!2026'
 
+/** Nothing of it has to outlive the bench. */
+const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** @param {string} folder */
+async function startDatabase(folder) {
+  await rm(folder, { recursive: true, force: true })
+  const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: false, settings: FLEETING })
+  const url = postgres.url('postgres')
+  await migrate({ url })
+  const db = new Client({ connectionString: url })
+  db.on('error', () => undefined)
+  await db.connect()
+  return {
+    db,
+    url,
+    async stop() {
+      await db.end()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 /**
  * Runs `measure` on the built app with a throw-away database, and ends both.
  * @param {(app: App) => Promise<void>} measure
  * @param {{ port: number, environment?: Record<string, string> }} options
  */
 export async function withApp(measure, { port, environment = {} }) {
+  await ensureBuild()
   const PORT = process.env.PORT || String(port)
-  const { ready, ...child } = await startChild('server.mjs', { ...environment, PORT })
-  const db = new Client({ connectionString: ready.databaseUrl })
-  db.on('error', () => undefined)
-  await db.connect()
+  const folder = join(tmpdir(), `kopru-bench-${PORT}`)
+  const database = await startDatabase(folder)
   try {
-    await measure({ url: ready.base, db, child })
+    const { ready, ...child } = await startChild('server.mjs', {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      KOPRU_EMBEDDED_DATABASE_URL: database.url,
+      RATE_LIMIT_FACTOR: '100',
+      ...environment,
+      PORT,
+    })
+    try {
+      await measure({ url: ready.base, db: database.db, child })
+    } finally {
+      await child.stop()
+    }
   } finally {
-    await db.end()
-    await child.stop()
+    await database.stop()
   }
 }
 

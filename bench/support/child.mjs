@@ -54,14 +54,15 @@ export async function startChild(script, environment = {}) {
  * @param {object} ready
  */
 export function answerParent(answers, ready) {
-  process.on('message', async (/** @type {any} */ question) => {
+  const answer = async (/** @type {any} */ question) => {
     const { id, kind } = question
     try {
       process.send?.({ id, value: await answers[kind]?.(question) })
     } catch (error) {
       process.send?.({ id, failure: String(error) })
     }
-  })
+  }
+  process.on('message', (question) => void answer(question))
   process.once('disconnect', () => process.exit())
   process.send?.({ id: 0, ...ready })
 }

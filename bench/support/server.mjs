@@ -1,17 +1,10 @@
-// A whole Köprü for a bench: a throw-away database and the built app in this process, which is asked over its channel what
-// it has used and which statements it sent.
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { ensureBuild } from '../../scripts/build.mjs'
-import { migrate } from '../../scripts/migrate.mjs'
-import { startPostgres } from '../../scripts/postgres.mjs'
+// The built app in a process of its own, as scripts/serve.mjs runs it, which is asked over its channel what it has used and
+// which statements it sent.
+import { Client } from 'pg'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 import { answerParent, usage } from './child.mjs'
 
-const { Client } = pg
-const folder = join(tmpdir(), `kopru-bench-${process.env.PORT}`)
+const url = process.env.KOPRU_EMBEDDED_DATABASE_URL
 
 /** @type {any[][] | undefined} the arguments of each query, while they are listened to */
 let heard
@@ -20,7 +13,7 @@ let heard
 function listen() {
   const { prototype } = Client
   /** @type {any} */
-  const original = prototype.query
+  const original = Reflect.get(prototype, 'query')
   /** @type {any} */
   const listening = function query(/** @type {any} */ ...args) {
     heard?.push(args)
@@ -32,9 +25,9 @@ function listen() {
 
 /**
  * Sends what was heard again, one after the other as one page does, and says what that costs without the app around it.
- * @param {{ statements: any[][], rounds: number, url: string }} options
+ * @param {{ statements: any[][], rounds: number }} options
  */
-async function replay({ statements, rounds, url }) {
+async function replay({ statements, rounds }) {
   const client = new Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
   const once = async () => {
@@ -48,20 +41,6 @@ async function replay({ statements, rounds, url }) {
   return { cpuMs }
 }
 
-await ensureBuild()
-await rm(folder, { recursive: true, force: true })
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: false, settings })
-const url = postgres.url('postgres')
-await migrate({ url })
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'error',
-  HOST: '127.0.0.1',
-  DATA_DIR: folder,
-  KOPRU_EMBEDDED_DATABASE_URL: url,
-  RATE_LIMIT_FACTOR: '100',
-})
 listen()
 const { serve } = await import(fromRoot('build/server/index.js'))
 const served = serve({ rootFolder: ROOT })
@@ -86,12 +65,10 @@ answerParent(
     replay({ rounds }) {
       const statements = heard ?? []
       heard = undefined
-      return replay({ statements, rounds, url })
+      return replay({ statements, rounds })
     },
   },
-  { base, databaseUrl: url },
+  { base },
 )
 await served
-await postgres.stop()
-await rm(folder, { recursive: true, force: true })
 process.exit()

@@ -1,3 +1,4 @@
+import { HELPER_IDLE_MS } from '#app/config/speech.ts'
 import { raceAbort } from './abort.server.ts'
 import { HelperError, beginHelperLife, type HelperLife, type OpenHelper } from './helper-life.server.ts'
 import { createSemaphore } from './semaphore.server.ts'
@@ -18,6 +19,8 @@ interface HelperOptions {
   open: OpenHelper
   startTimeoutMs: number
   maxWaiting: number
+  /** So long without a message, and it ends until the next one: its memory is of use to nobody. */
+  idleMs?: number
 }
 
 /** Kills the life when the promise takes longer, so that nothing hangs and the next request gets a fresh one. */
@@ -38,13 +41,24 @@ async function withinLife<T>(options: { life: HelperLife; promise: Promise<T>; t
 }
 
 /** Drives one helper: started on first use, one message at a time, restarted after a crash or a timeout. */
-export function createHelper({ open, startTimeoutMs, maxWaiting }: HelperOptions): Helper {
+export function createHelper({ open, startTimeoutMs, maxWaiting, idleMs = HELPER_IDLE_MS }: HelperOptions): Helper {
   const semaphore = createSemaphore({ permits: 1, maxWaiting })
   let life: HelperLife | null = null
   let isStopped = false
+  let idle: NodeJS.Timeout | undefined
+
+  /** It does not keep this process alive, and ends if nobody asks for a while. */
+  function rest(current: HelperLife): void {
+    current.transport.setBusy(false)
+    idle = setTimeout(() => {
+      if (life === current) life = null
+      current.transport.kill()
+    }, idleMs).unref()
+  }
 
   async function live(): Promise<HelperLife> {
     if (isStopped) throw new HelperError('stopped', 'the server is shutting down')
+    clearTimeout(idle)
     if (life === null || life.isGone()) life = beginHelperLife(open)
     const current = life
     current.transport.setBusy(true)
@@ -67,7 +81,7 @@ export function createHelper({ open, startTimeoutMs, maxWaiting }: HelperOptions
       life = null
       throw isStopped ? new HelperError('stopped', 'the server is shutting down') : error
     } finally {
-      current.transport.setBusy(false)
+      rest(current)
     }
   }
 
@@ -84,8 +98,7 @@ export function createHelper({ open, startTimeoutMs, maxWaiting }: HelperOptions
     async start() {
       await semaphore.run({
         task: async () => {
-          const current = await live()
-          current.transport.setBusy(false)
+          rest(await live())
         },
       })
     },
@@ -93,6 +106,7 @@ export function createHelper({ open, startTimeoutMs, maxWaiting }: HelperOptions
       raceAbort(semaphore.run({ task: () => askTwice(message, timeoutMs), signal }), signal),
     async stop() {
       isStopped = true
+      clearTimeout(idle)
       const current = life
       if (current === null) return
       current.transport.setBusy(true)

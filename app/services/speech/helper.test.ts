@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { openChild } from './child-transport.server.ts'
 import { createHelper } from './helper.server.ts'
 import { openThread } from './thread-transport.server.ts'
@@ -42,10 +43,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function open(kind: 'child' | 'thread') {
+function open(kind: 'child' | 'thread', idleMs?: number) {
   const scriptPath = join(folder, `${kind}.mjs`)
   const transport = kind === 'child' ? openChild(scriptPath) : openThread({ scriptPath, maxHeapMib: 64 })
-  return createHelper({ open: transport, startTimeoutMs: 10_000, maxWaiting: 20 })
+  return createHelper({ open: transport, startTimeoutMs: 10_000, maxWaiting: 20, ...(idleMs && { idleMs }) })
 }
 
 const KINDS = ['child', 'thread'] as const
@@ -107,5 +108,22 @@ test('one that says it is not ready is unavailable, with its reason', async () =
 test('a script that is not there is unavailable, never a hang', async () => {
   const helper = createHelper({ open: openChild(join(folder, 'none.mjs')), startTimeoutMs: 10_000, maxWaiting: 1 })
   await expect(helper.request({ message: {}, timeoutMs })).rejects.toMatchObject({ failure: 'unavailable' })
+  await helper.stop()
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a child that nobody asks ends, and the next question gets a fresh one', async () => {
+  const helper = open('child', 20)
+  const pidOf = async () => z.object({ pid: z.number() }).parse(await helper.request({ message: {}, timeoutMs })).pid
+  const first = await pidOf()
+  await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 10_000 })
+  expect(await pidOf()).not.toBe(first)
   await helper.stop()
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#app/config/env.server.ts'
 import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
 import {
@@ -7,6 +8,7 @@ import {
   SEGMENT_AUDIO_DEADLINE_MS,
   SYNTHESIZE_DEADLINE_MS,
   TRANSCRIBE_DEADLINE_MS,
+  WARM_SPEECH_AFTER_MS,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
@@ -89,8 +91,12 @@ export const recordingInspector = createRecordingInspector({ workerPath: script(
 export const uploadedAudio = createUploadedAudio({ folder: join(audioFolder, 'uploads') })
 export const recordingMaster = createRecordingMaster({ workerPath: script('mastering-worker.mjs') })
 
-/** Starts the basic voice before somebody waits for it. Rejects where it is not installed. */
+/**
+ * Starts the basic voice before somebody waits for it, but after the first page, which it would compete with for the
+ * processor. Rejects where it is not installed.
+ */
 export async function warmSpeech(): Promise<void> {
+  if (espeak) await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
   await espeak?.warmUp()
 }
 
