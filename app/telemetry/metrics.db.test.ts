@@ -50,7 +50,12 @@ test('jobs are counted by kind and by how they ended', async () => {
 
 test('calls to providers are counted by how they ended, in words of ours', async () => {
   const call = { provider: 'smtp', purpose: 'mail' } as const
-  const failing = (error: unknown) => timedCall(call, () => Promise.reject(error)).catch(() => undefined)
+  const failing = async (error: unknown) => {
+    const work = async () => {
+      throw error
+    }
+    await expect(timedCall(call, work)).rejects.toBe(error)
+  }
   await timedCall(call, () => Promise.resolve('sent'))
   await timedCall({ ...call, isFailure: () => true }, () => Promise.resolve('not sent'))
   await failing(Object.assign(new Error('canary@example.org'), { code: 'ECONNREFUSED' }))
