@@ -65,9 +65,9 @@ export async function renewSession(token: string): Promise<void> {
 
 /** @returns whose session it was; undefined where it had ended already. */
 export async function deleteSession(token: string): Promise<number | undefined> {
-  const [ended] = await db.$queryRaw<{ userId: number }[]>`
+  const [ended] = await db.$queryRaw<{ userId: number | null }[]>`
     DELETE FROM sessions WHERE sid = ${hashToken(token)} RETURNING user_id AS "userId"`
-  return ended?.userId
+  return ended?.userId ?? undefined
 }
 
 /** Ends every session of a user, as a reset or a password change does. */
