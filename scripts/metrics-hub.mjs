@@ -13,7 +13,8 @@ const COLLECT_MS = 1_000
  */
 
 /** @param {Value} value */
-const keyOf = ({ labels, metricName }) => JSON.stringify([metricName, Object.entries(labels).sort()])
+const keyOf = ({ labels, metricName }) =>
+  JSON.stringify([metricName, Object.entries(labels).sort(([a], [b]) => (a < b ? -1 : 1))])
 
 /**
  * Adds what only ever grows; what a dead process had in flight is over.

@@ -19,7 +19,7 @@ async function startServer() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   return { server, port: address !== null && typeof address === 'object' ? address.port : 0 }
 }
 

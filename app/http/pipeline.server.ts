@@ -132,12 +132,12 @@ function openRequest(incoming: Request, client: { address: string }): RequestCon
   return current
 }
 
-function scopeOf({ id, clientAddress }: RequestContext): RequestScope {
+function scopeOf(current: RequestContext): RequestScope {
   return {
-    requestId: id,
+    requestId: current.id,
     route: undefined,
     userId: undefined,
-    network: () => networkHash(clientAddress),
+    network: () => networkHash(current.clientAddress),
     statements: 0,
     databaseMs: 0,
     renderMs: 0,

@@ -81,10 +81,11 @@ export function createRequestSession(options: {
     return found.user
   }
 
-  async function forget(): Promise<void> {
+  async function forget(): Promise<number | undefined> {
     const token = await readToken(cookie)
-    if (token !== undefined) await deleteSession(token)
+    const userId = token === undefined ? undefined : await deleteSession(token)
     reading = undefined
+    return userId
   }
 
   return {
@@ -105,11 +106,10 @@ export function createRequestSession(options: {
       setCookies.push(await sessionCookieLine(token))
     },
     async end() {
-      const user = await (reading ??= read()).catch(() => undefined)
-      noteSecurity({ event: 'sign-out', userId: user?.id })
       // The browser forgets it even where the database cannot be reached.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
-      await forget()
+      const userId = await forget()
+      if (userId !== undefined) noteSecurity({ event: 'sign-out', userId })
     },
   }
 }

@@ -13,7 +13,7 @@ type SecurityEvent =
   | { event: 'sign-in'; userId: number; way: 'password' | 'google' }
   | { event: 'sign-in-failed'; userId?: number | undefined; way: 'password' | 'google'; reason: SignInFailure }
   | { event: 'sign-up'; userId: number; way: 'password' | 'google' }
-  | { event: 'sign-out'; userId: number | undefined }
+  | { event: 'sign-out'; userId: number }
   | { event: 'password-changed'; userId: number; way: 'settings' | 'mailed-link' }
   | { event: 'password-change-failed'; userId?: number; way: 'settings' | 'mailed-link'; reason: 'wrong' | 'dead-link' }
   | { event: 'access-refused'; reason: 'not-signed-in' | 'forbidden' | 'not-found' | 'foreign-origin' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { createAccount, PASSWORD, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { readMetrics, sumOf } from '#tests/support/metrics.ts'
 
@@ -84,6 +84,28 @@ test('the queue is told by kind and state, with how long the oldest has waited',
   expect(series.get('kopru_jobs{kind="unknown",state="parked"}')).toBe(1)
   expect(series.get('kopru_job_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90)
   expect(series.get('kopru_job_oldest_waiting_seconds')).toBeLessThan(3_600)
+})
+
+test('tries to sign in and refusals are counted by how they ended', async () => {
+  const user = await createAccount()
+  const signIn = (username: string, password: string) =>
+    app.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    })
+  const before = await scrape()
+  expect((await signIn(user.username, PASSWORD)).status).toBe(200)
+  expect((await signIn(user.username, 'wrong')).status).toBe(401)
+  expect((await signIn('canary-name', 'wrong')).status).toBe(401)
+  expect((await app.request('/api/admin/deleted-dialogues', { headers: await signedInAs(user) })).status).toBe(403)
+  const after = await scrape()
+  const grown = (key: string) => (after.get(key) ?? 0) - (before.get(key) ?? 0)
+  for (const outcome of ['ok', 'wrong-password', 'unknown-name']) {
+    expect(grown(`kopru_sign_ins_total{outcome="${outcome}"}`)).toBe(1)
+  }
+  expect(grown('kopru_refusals_total{reason="forbidden"}')).toBe(1)
+  expect([...after.keys()].join()).not.toContain('canary')
 })
 
 test('an answer tells what it cost where no stranger asks', async () => {

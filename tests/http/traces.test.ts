@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -27,11 +27,12 @@ type Told = z.output<typeof SpanSchema>
 
 /** A collector on loopback: what it was sent, as it came. */
 const bodies: string[] = []
+async function take(request: IncomingMessage): Promise<void> {
+  if (request.url === '/v1/traces') bodies.push(await text(request))
+}
+
 const collector = createServer((request, response) => {
-  void text(request).then((body) => {
-    if (request.url === '/v1/traces') bodies.push(body)
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
-  })
+  void take(request).finally(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'))
 })
 const spans = (): Told[] =>
   bodies.flatMap((body) => Message.parse(JSON.parse(body)).resourceSpans[0].scopeSpans[0].spans)

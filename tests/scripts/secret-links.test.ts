@@ -80,7 +80,7 @@ test('the log tells who signed in, who could not and what was refused, and never
   const user = await createAccount({ username: 'canary-owner', email: 'canary-owner@example.org' })
   const { url, output } = await startLogging()
   const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, method: 'POST' | 'PATCH' = 'POST') =>
     fetch(url + path, { method, redirect: 'manual', headers: { ...json, ...headers }, body: JSON.stringify(body) })
   const mine = await writingAs(user)
 

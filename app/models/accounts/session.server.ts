@@ -63,8 +63,11 @@ export async function renewSession(token: string): Promise<void> {
     WHERE sid = ${hashToken(token)}`
 }
 
-export async function deleteSession(token: string): Promise<void> {
-  await db.session.deleteMany({ where: { sid: hashToken(token) } })
+/** @returns whose session it was; undefined where it had ended already. */
+export async function deleteSession(token: string): Promise<number | undefined> {
+  const [ended] = await db.$queryRaw<{ userId: number | null }[]>`
+    DELETE FROM sessions WHERE sid = ${hashToken(token)} RETURNING user_id AS "userId"`
+  return ended?.userId ?? undefined
 }
 
 /** Ends every session of a user, as a reset or a password change does. */
