@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LocaleContext } from '#app/components/shell/locale.ts'
+import { OwnStylesContext } from '#app/components/shell/own-styles.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { isKeptPath } from '#app/http/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
+import { PUBLIC_CSS } from './styles/public-css.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -15,13 +17,17 @@ interface Rendering {
   url: string
   nonce: string | undefined
   locale: Locale
+  /** A public page carries its own. */
+  styles: string | undefined
 }
 
-function renderPage({ context, url, nonce, locale }: Rendering): Promise<string> {
+function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise<string> {
   const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
-      <ServerRouter context={context} url={url} {...own} />
+      <OwnStylesContext value={styles}>
+        <ServerRouter context={context} url={url} {...own} />
+      </OwnStylesContext>
     </LocaleContext>
   )
   return new Promise((resolve, reject) => {
@@ -48,8 +54,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, locale } = currentRequest(loadContext)
   // A public page has nothing that a nonce would be for, and is kept for others.
-  const own = isKeptPath(new URL(request.url).pathname) ? undefined : nonce
-  const html = await renderPage({ context, url: request.url, nonce: own, locale })
+  const isKept = isKeptPath(new URL(request.url).pathname)
+  const html = await renderPage({
+    context,
+    url: request.url,
+    nonce: isKept ? undefined : nonce,
+    locale,
+    styles: isKept ? PUBLIC_CSS : undefined,
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
