@@ -3,11 +3,13 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LocaleContext } from '#app/components/shell/locale.ts'
+import { OwnStylesContext } from '#app/components/shell/own-styles.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { isKeptPath } from '#app/http/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
+import { PUBLIC_CSS } from './styles/public-css.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -16,14 +18,18 @@ interface Rendering {
   url: string
   nonce: string | undefined
   locale: Locale
+  /** A public page carries its own. */
+  styles: string | undefined
 }
 
 /** As the bytes that React writes: read as text they would only be written again. */
-function renderPage({ context, url, nonce, locale }: Rendering): Promise<ArrayBuffer> {
+function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise<ArrayBuffer> {
   const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
-      <ServerRouter context={context} url={url} {...own} />
+      <OwnStylesContext value={styles}>
+        <ServerRouter context={context} url={url} {...own} />
+      </OwnStylesContext>
     </LocaleContext>
   )
   return new Promise((resolve, reject) => {
@@ -50,9 +56,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, locale } = currentRequest(loadContext)
   // A public page has nothing that a nonce would be for, and is kept for others.
-  const own = isKeptPath(new URL(request.url).pathname) ? undefined : nonce
+  const isKept = isKeptPath(new URL(request.url).pathname)
   const startedAt = performance.now()
-  const html = await renderPage({ context, url: request.url, nonce: own, locale })
+  const html = await renderPage({
+    context,
+    url: request.url,
+    nonce: isKept ? undefined : nonce,
+    locale,
+    styles: isKept ? PUBLIC_CSS : undefined,
+  })
   const scope = currentScope()
   if (scope) scope.renderMs = performance.now() - startedAt
   headers.set('Content-Type', 'text/html; charset=utf-8')

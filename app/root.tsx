@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, use, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
+import { OwnStylesContext } from '#app/components/shell/own-styles.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydrates()
   const isLean = useIsPublic() && !hydrates
   const styles = useStyles(isLean)
+  const ownStyles = use(OwnStylesContext)
   return (
     // The early script writes attributes that the server does not know.
     <html lang={useLocale()} suppressHydrationWarning>
@@ -78,7 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {isLean && <link rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />}
-        <link rel="stylesheet" href={styles} />
+        {isLean && ownStyles ? (
+          <style dangerouslySetInnerHTML={{ __html: ownStyles }} />
+        ) : (
+          <link rel="stylesheet" href={styles} />
+        )}
         {isLean && <script src={METRICS_SCRIPT} defer />}
       </head>
       <body>

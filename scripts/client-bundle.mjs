@@ -28,6 +28,7 @@ export function quietRouter() {
 
 const ICON = /\/lucide-react\/.*\/icons\/[^/]+\.mjs$/
 const ICON_KEY = /,?\s*key: "\w+"/g
+const LEAN_FACTORY = '\0kopru:lean-icon'
 const ICON_FACTORY = /\/createLucideIcon\.mjs$/
 
 /**
@@ -42,7 +43,11 @@ export function leanIcons() {
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(source, importer) {
       if (!ICON_FACTORY.test(source) || !importer?.includes('/lucide-react/')) return undefined
-      return fromRoot('app/components/ui/lean-icon.ts')
+      return LEAN_FACTORY
+    },
+    load(id) {
+      const file = JSON.stringify(fromRoot('app/components/ui/lean-icon.ts'))
+      return id === LEAN_FACTORY ? `export { createLeanIcon as default } from ${file}` : undefined
     },
     transform: {
       filter: { id: ICON },

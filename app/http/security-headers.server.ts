@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
+import { PUBLIC_CSS_SOURCE } from '#app/styles/public-css.server.ts'
 
 const EARLY_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`
 
@@ -69,12 +70,12 @@ export function contentSecurityPolicy(options: {
   ].join('; ')
 }
 
-/** For public pages, which have nothing inline but data, and are the same for all their readers. */
+/** For public pages, which have nothing inline but data and their stylesheet, by its hash, and are the same for all their readers. */
 export function publicPagePolicy(options: { https: boolean }): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${PUBLIC_CSS_SOURCE}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

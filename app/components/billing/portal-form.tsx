@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
+import { billingCopy } from '#app/config/copy/billing.ts'
 import { BILLING_PORTAL_CALL, BILLING_PORTAL_FORM } from '#app/config/navigation.ts'
 import { callApi } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -23,7 +23,7 @@ function urlOf(answer: unknown): string | undefined {
  */
 export function PortalForm({ children, opening, className }: Props) {
   const { show } = useToast()
-  const sentences = useCopy(instantToastCopy)
+  const { portalFailed } = useCopy(billingCopy)
   const [isBusy, setBusy] = useState(false)
 
   async function open(event: SubmitEvent) {
@@ -38,7 +38,7 @@ export function PortalForm({ children, opening, className }: Props) {
       else window.location.assign(url)
     } catch {
       tab?.close()
-      show(sentences.portalFailed)
+      show(portalFailed)
     }
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
+import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { callApi } from '#app/http/api-client.ts'
 import type { DialogueCard, Mark } from '#app/models/dialogues/dialogue-card.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -27,7 +27,7 @@ function fromServer(dialogue: Marked, mark: Mark): boolean {
 /** Bookmarks and likes of the list: changed at once, sent one after the other, undone where the server refuses. */
 export function useMarks(): Marks {
   const toasts = useToast()
-  const sentences = useCopy(instantToastCopy)
+  const { markFailed } = useCopy(practiceListCopy)
   const [presses, setPresses] = useState<ReadonlyMap<string, Press>>(new Map())
   const queues = useRef(new Map<string, Promise<void>>())
   const latest = useRef(new Map<string, number>())
@@ -51,7 +51,7 @@ export function useMarks(): Marks {
         await callApi(`${PATHS[mark]}/${dialogue.id}`, { method: value ? 'POST' : 'DELETE' })
       } catch {
         if (latest.current.get(key) === number) show(!value)
-        toasts.show(sentences.markFailed)
+        toasts.show(markFailed)
       }
     }
     queues.current.set(key, (queues.current.get(key) ?? Promise.resolve()).then(send))

@@ -1,10 +1,9 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { notificationsCopy } from '#app/config/copy/notifications.ts'
+import { lazy, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { notificationsBellCopy } from '#app/config/copy/notifications-bell.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { onDemand } from '../ui/on-demand.ts'
-import { PanelFrame, PanelLoading } from './panel-frame.tsx'
 import { useUnreadCount } from './use-unread-count.ts'
 
 const PAGE = '/notifications'
@@ -19,13 +18,15 @@ const BELL_LOOK =
 
 /** The bell of the header. Without JavaScript it leads to the page with the same list. */
 export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
-  const copy = useCopy(notificationsCopy)
+  const copy = useCopy(notificationsBellCopy)
   const isHydrated = useHydrated()
   const unread = useUnreadCount(unreadCount)
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  // While the panel is fetched the bell says so.
+  const [isComing, startTransition] = useTransition()
 
   useEffect(() => {
     if (!isOpen) return
@@ -70,27 +71,22 @@ export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
         type="button"
         aria-label={copy.bell(unread.count)}
         aria-expanded={isOpen}
+        aria-busy={isComing}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => startTransition(() => setOpen(!isOpen))}
         onPointerEnter={panelPart.prefetch}
         onFocus={panelPart.prefetch}
-        className={BELL_LOOK}
+        className={`${BELL_LOOK} aria-busy:animate-pulse`}
       >
         {face}
       </button>
-      {isOpen && (
-        <PanelFrame id={panelId} onLeave={leave}>
-          <Suspense fallback={<PanelLoading />}>
-            <NotificationsPanel onRead={unread.refresh} onLeave={leave} />
-          </Suspense>
-        </PanelFrame>
-      )}
+      {isOpen && <NotificationsPanel id={panelId} onRead={unread.refresh} onLeave={leave} />}
     </div>
   )
 }
 
 function BellFace({ unreadCount }: { unreadCount: number }) {
-  const copy = useCopy(notificationsCopy)
+  const copy = useCopy(notificationsBellCopy)
   return (
     <>
       <Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />

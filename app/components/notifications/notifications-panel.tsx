@@ -7,19 +7,29 @@ import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyNotifications } from './empty-notifications.tsx'
 import { NotificationLine } from './notification-line.tsx'
-import { PanelLoading } from './panel-frame.tsx'
+import { PanelFrame, PanelLoading } from './panel-frame.tsx'
 import { useAgeText } from './use-age-text.ts'
 import { useNotificationList } from './use-notification-list.ts'
 
 interface Props {
+  id: string
   /** One was marked as read: the count is not what it was. */
   onRead: () => Promise<void>
   /** On the way to where a notification leads. */
   onLeave: () => void
 }
 
+/** What the bell opens. */
+export function NotificationsPanel({ id, ...rest }: Props) {
+  return (
+    <PanelFrame id={id} onLeave={rest.onLeave}>
+      <NotificationList {...rest} />
+    </PanelFrame>
+  )
+}
+
 /** The list under the bell. It is fetched whenever it opens. */
-export function NotificationsPanel({ onRead, onLeave }: Props) {
+function NotificationList({ onRead, onLeave }: Omit<Props, 'id'>) {
   const copy = useCopy(notificationsCopy)
   const navigate = useNavigate()
   const { list, refresh, retry } = useNotificationList()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { UNREAD_POLL_MS } from '#app/config/notifications.ts'
 import { callApi } from '#app/http/api-client.ts'
-import { readUnreadCount } from '#app/models/notifications/notification.ts'
+import { readUnreadCount } from '#app/models/notifications/unread-count.ts'
 
 const COUNT_PATH = '/api/notifications/unread-count'
 

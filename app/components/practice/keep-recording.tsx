@@ -1,6 +1,5 @@
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { recordingsCopy } from '#app/config/copy/recordings.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
@@ -14,7 +13,7 @@ const pathOf = ({ id }: KeepableRecording) => `/api/recordings/${id}/keep`
 /** Whether it is kept: what was pressed here stands until the server says something new. */
 function useKept(recording: KeepableRecording) {
   const toasts = useToast()
-  const sentences = useCopy(instantToastCopy)
+  const { full, failed } = useCopy(recordingsCopy)
   const { saved } = recording
   const [press, setPress] = useState<{ over: boolean; value: boolean } | null>(null)
   const isSending = useRef(false)
@@ -29,7 +28,7 @@ function useKept(recording: KeepableRecording) {
     } catch (error) {
       setPress({ over: saved, value: isKept })
       const isFull = error instanceof ApiError && error.status === HTTP_CONFLICT
-      toasts.show(isFull ? sentences.recordingsFull : sentences.keepFailed)
+      toasts.show(isFull ? full : failed)
     } finally {
       isSending.current = false
     }

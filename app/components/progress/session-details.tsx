@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
-import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { errorWordsCopy } from '#app/config/copy/error-words.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
@@ -41,7 +41,7 @@ function OwnRecording({ recording, at }: { recording: KeepableRecording; at: str
 
 function Errors({ errors }: Pick<HistoryResult, 'errors'>) {
   const copy = useCopy(historyCopy).details
-  const { category } = useCopy(scoreReportCopy)
+  const { category } = useCopy(errorWordsCopy)
   if (errors.length === 0) return <p className="mt-1 text-soft">{copy.noErrors}</p>
   return (
     <ul className="mt-2 divide-y divide-line border-y border-line">
@@ -93,7 +93,7 @@ type ResultProps = Pick<HistorySession, 'recordings'> & { result: HistoryResult;
 
 function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
-  const { autoFail } = useCopy(scoreReportCopy)
+  const { autoFail } = useCopy(errorWordsCopy)
   const { overallFeedback: feedback, overallFeedbackTurkish: feedbackTurkish } = result
   const overall = segmentText({ feedback, feedbackTurkish }, useLocale())
   return (

@@ -1,5 +1,5 @@
 import { CircleAlert, OctagonAlert, TriangleAlert } from 'lucide-react'
-import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { errorWordsCopy } from '#app/config/copy/error-words.ts'
 import type { Severity } from '#app/models/scoring/evaluation.ts'
 import { useCopy } from '../shell/locale.ts'
 
@@ -11,7 +11,7 @@ const LOOKS = {
 } satisfies Record<Severity, unknown>
 
 export function SeverityBadge({ severity }: { severity: Severity }) {
-  const copy = useCopy(scoreReportCopy)
+  const copy = useCopy(errorWordsCopy)
   const { Icon, className } = LOOKS[severity]
   return (
     <span

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { lastResortCopy } from '#app/config/copy/last-resort.ts'
-import { shellCopy } from '#app/config/copy/shell.ts'
 import { ACCOUNT_PATHS, HOME_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { BrokenBridge, type Damage } from './broken-bridge.tsx'
@@ -66,7 +65,7 @@ function Column({ damage, title, text, children, isSignedIn }: ColumnProps) {
 }
 
 export function NotFoundPage({ isSignedIn = false }: Reader) {
-  const copy = useCopy(shellCopy)
+  const copy = useCopy(lastResortCopy)
   const local = useLocalPath()
   return (
     <Column damage="gap" title={copy.notFound.title} text={copy.notFound.text} isSignedIn={isSignedIn}>
@@ -88,8 +87,7 @@ const TOO_MANY = 429
 const UNAVAILABLE = 503
 
 function useWords(status: number | undefined): { damage: Damage; title: string; text: string } {
-  const { failed } = useCopy(shellCopy)
-  const { forbidden, busy, unavailable } = useCopy(lastResortCopy)
+  const { failed, forbidden, busy, unavailable } = useCopy(lastResortCopy)
   if (status === FORBIDDEN) return { damage: 'closed', ...forbidden }
   if (status === TOO_MANY) return { damage: 'closed', ...busy }
   if (status === UNAVAILABLE) return { damage: 'mist', ...unavailable }
@@ -98,7 +96,7 @@ function useWords(status: number | undefined): { damage: Damage; title: string; 
 
 /** For refusals, which have a sentence of their own, and for crashes, which only have a reference. */
 export function FailedPage({ status, sentence, requestId, isSignedIn = false }: Refusal & Reader) {
-  const { failed } = useCopy(shellCopy)
+  const { failed } = useCopy(lastResortCopy)
   const { damage, title, text } = useWords(status)
   const said = status === FORBIDDEN && sentence ? `${sentence} ${text}` : (sentence ?? text)
   return (

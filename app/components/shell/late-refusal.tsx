@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { Link } from 'react-router'
 import { lastWordsCopy } from '#app/config/copy/last-words.ts'
 import { useCopy } from './locale.ts'
 
@@ -14,7 +15,9 @@ function LastWords() {
     <div className="mx-auto max-w-xl px-4 py-18">
       <h1 className="text-34">{copy.title}</h1>
       <p className="measure mt-4">
-        <a href="">{copy.retry}</a>
+        <Link to="" reloadDocument>
+          {copy.retry}
+        </Link>
       </p>
     </div>
   )

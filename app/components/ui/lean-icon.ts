@@ -10,7 +10,7 @@ interface IconData {
  * Stands in for lucide's own factory in the browser (scripts/client-bundle.mjs), which reads contexts and options that
  * nobody here sets and weighs more than the icons of a page.
  */
-function createLeanIcon({ name, node }: IconData) {
+export function createLeanIcon({ name, node }: IconData) {
   return function Icon({ className = '', ...rest }: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
@@ -30,5 +30,3 @@ function createLeanIcon({ name, node }: IconData) {
     )
   }
 }
-
-export { createLeanIcon as default }

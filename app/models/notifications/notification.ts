@@ -28,10 +28,3 @@ function isNotification(value: unknown): value is Notification {
 export function readNotifications(body: unknown): Notification[] {
   return Array.isArray(body) ? body.filter(isNotification) : []
 }
-
-/** What GET /api/notifications/unread-count answered. */
-export function readUnreadCount(body: unknown): number | undefined {
-  return typeof body === 'object' && body !== null && 'count' in body && typeof body.count === 'number'
-    ? body.count
-    : undefined
-}

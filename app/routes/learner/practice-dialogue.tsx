@@ -1,7 +1,7 @@
+import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
-import { TranscriptsWanted, TypedInterpretation } from '#app/components/practice/typed-pages.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -27,6 +27,14 @@ import { loadPractice } from '#app/services/practice/load-practice.server.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import type { Route } from './+types/practice-dialogue.ts'
+
+/** Who speaks needs neither. Nothing stands in for them meanwhile, so that they are there without script. */
+const TypedInterpretation = lazy(async () => {
+  return { default: (await import('#app/components/practice/typed-pages.tsx')).TypedInterpretation }
+})
+const TranscriptsWanted = lazy(async () => {
+  return { default: (await import('#app/components/practice/typed-pages.tsx')).TranscriptsWanted }
+})
 
 export { formHeaders as headers }
 

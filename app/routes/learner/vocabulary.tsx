@@ -1,9 +1,8 @@
+import { lazy } from 'react'
 import { redirect } from 'react-router'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
-import { DrillPage } from '#app/components/vocabulary/drill-page.tsx'
-import { DuePage } from '#app/components/vocabulary/due-page.tsx'
 import { WordList } from '#app/components/vocabulary/word-list.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
@@ -19,6 +18,10 @@ import { pageOfWords, readPageNumber } from '#app/models/vocabulary/word-page.ts
 import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
 import type { Route } from './+types/vocabulary.ts'
+
+/** Who looks at the list needs neither. Nothing stands in for them meanwhile, so that they are there without script. */
+const DrillPage = lazy(async () => ({ default: (await import('#app/components/vocabulary/drill-page.tsx')).DrillPage }))
+const DuePage = lazy(async () => ({ default: (await import('#app/components/vocabulary/due-page.tsx')).DuePage }))
 
 export const handle = { hydrates: true }
 

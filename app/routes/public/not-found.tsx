@@ -3,7 +3,7 @@ import { NotFoundPage } from '#app/components/shell/last-resort.tsx'
 import { PageFrame } from '#app/components/shell/page-frame.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
-import { shellCopy } from '#app/config/copy/shell.ts'
+import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { loadFrame } from '#app/http/frame.server.ts'
 import type { Route } from './+types/not-found.ts'
@@ -15,7 +15,7 @@ export const handle = {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(shellCopy[loaderData.locale].notFound.title) }]
+  return [{ title: pageTitle(lastResortCopy[loaderData.locale].notFound.title) }]
 }
 
 async function answer({ context }: Route.LoaderArgs | Route.ActionArgs) {

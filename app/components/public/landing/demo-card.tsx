@@ -15,11 +15,12 @@ export function DemoCard({ dialogues }: { dialogues: number }) {
     <section className={COLUMN}>
       <dl className="deck-top grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 md:py-10">
         <div className="flex flex-col">
-          <dd className="display text-26 md:text-34">{copy.dialogues(dialogues)}</dd>
           <dt className="text-soft">{copy.dialoguesText}</dt>
+          <dd className="display order-first text-26 md:text-34">{copy.dialogues(dialogues)}</dd>
         </div>
         <div className="flex flex-col">
-          <dd className="display tabular flex flex-wrap items-baseline gap-x-3 text-26 md:text-34">
+          <dt className="text-soft">{copy.scoreText}</dt>
+          <dd className="display tabular order-first flex flex-wrap items-baseline gap-x-3 text-26 md:text-34">
             <span className="text-soft">
               {first} + {second} =
             </span>
@@ -27,7 +28,6 @@ export function DemoCard({ dialogues }: { dialogues: number }) {
               {total} <span className="text-success">{copy.score}</span>
             </span>
           </dd>
-          <dt className="text-soft">{copy.scoreText}</dt>
         </div>
       </dl>
     </section>

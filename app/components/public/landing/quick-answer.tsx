@@ -33,8 +33,8 @@ export function QuickAnswer() {
       <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
         {figures.map(({ figure, text }) => (
           <div key={text} className="flex flex-col border-t border-line pt-3">
-            <dd className="display tabular text-34">{figure}</dd>
             <dt className="text-15 text-soft">{text}</dt>
+            <dd className="display tabular order-first text-34">{figure}</dd>
           </div>
         ))}
       </dl>

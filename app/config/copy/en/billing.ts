@@ -6,4 +6,5 @@ export const billing = {
   unpaid: 'The last payment did not go through, so Pro is closed until it does.',
   fix: 'Update payment details',
   opening: 'Opening...',
+  portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' as const },
 }

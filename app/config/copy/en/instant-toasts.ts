@@ -1,5 +1,3 @@
-import { MAX_KEPT_RECORDINGS } from '../../speech.ts'
-
 /** Toasts that a page shows by itself; those that a redirect leaves come with the next page. Titles in quotation marks in the specification are literal. */
 export const instantToasts = {
   verificationSent: {
@@ -17,26 +15,10 @@ export const instantToasts = {
     text: "Thank you for your input. We'll review it carefully.",
     tone: 'success',
   },
-  recordingsFull: {
-    title: 'You keep as many as one can',
-    text: `${MAX_KEPT_RECORDINGS} recordings are kept. Let one go first, then keep this one.`,
-    tone: 'destructive',
-  },
-  keepFailed: {
-    title: 'That was not saved',
-    text: 'The recording is as it was. Please try again.',
-    tone: 'destructive',
-  },
   settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
   subscriptionActivated: {
     title: 'Subscription Activated!',
     text: 'Every dialogue and every mock test is open to you now.',
     tone: 'success',
-  },
-  portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' },
-  markFailed: {
-    title: 'That was not saved',
-    text: 'The mark is as it was. Please try again.',
-    tone: 'destructive',
   },
 } satisfies Record<string, { title: string; text: string; tone: 'success' | 'destructive' }>

@@ -1,5 +1,16 @@
-/** Pages for what is not there, not open or not working, beside the sentences in shell.ts. */
+/** Pages for what is not there, not open or not working. */
 export const lastResort = {
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address. It may have moved, or a letter is missing.',
+    home: 'Back to Home',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'The fault is ours. What you recorded is still in this browser. Please try again in a moment.',
+    retry: 'Try again',
+    reference: (requestId: string) => `Reference for support: ${requestId}`,
+  },
   forbidden: {
     title: 'This page is not open to you',
     text: 'It belongs to another role or another account. Nothing is broken, and nothing of yours is lost.',

@@ -1,12 +1,7 @@
-import { BADGE_MAX } from '../../notifications.ts'
-
 /** The bell, its list and /notifications. Texts that spec/1, section 2 puts in quotation marks are literal. */
 export const notifications = {
   title: 'Notifications',
   description: 'What has happened in your account.',
-  /** What the bell is called. */
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
-  badge: (unread: number) => (unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread)),
   empty: 'No notifications yet',
   emptyHint: 'News about your practice and your account will stand here.',
   loading: 'Loading notifications',

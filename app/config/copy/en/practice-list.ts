@@ -53,4 +53,9 @@ export const practiceList = {
     unsupported: 'Voice search is not supported in this browser',
   },
   refresh: { pull: 'Pull to refresh', release: 'Release to refresh', busy: 'Refreshing' },
+  markFailed: {
+    title: 'That was not saved',
+    text: 'The mark is as it was. Please try again.',
+    tone: 'destructive' as const,
+  },
 }

@@ -1,11 +1,13 @@
+import { errorWords } from './error-words.ts'
+
 /** The results screen: banner, bridge, deduction sheet, segments. */
 export const scoreReport = {
+  ...errorWords,
   title: 'Your result',
   outOf: (total: string) => `${total} out of 45`,
   naatiScore: 'NAATI score',
   grade: { Pass: 'Pass', Fail: 'Not yet a pass' },
   banner: { pass: 'Excellent Work!', close: 'Keep Going!', learning: 'Learning Journey' },
-  autoFail: 'Auto-Fail Triggered: This dialogue was marked as FAIL due to multiple critical errors (3 or more).',
   autoFailNote:
     'That is our own strict rule for practice. NAATI publishes no such rule; the marks alone are shown on the sheet.',
   estimate:
@@ -29,15 +31,6 @@ export const scoreReport = {
     capped: 'Already at the limit for its segment',
     spent: 'All 45 marks were taken off already',
     rule: 'A critical error takes 5, a major one 2, a minor one 0.5. A segment can cost only so much, and the score never falls below 0.',
-  },
-  severity: { critical: 'Critical', major: 'Major', minor: 'Minor' },
-  category: {
-    omission: 'Omission',
-    insertion: 'Addition',
-    distortion: 'Distortion',
-    language_quality: 'Language',
-    register: 'Register',
-    delivery: 'Delivery',
   },
   subScores: {
     title: 'Where it held',

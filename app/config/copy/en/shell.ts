@@ -43,15 +43,4 @@ export const shell = {
   loggingOut: 'Logging out...',
   independent: 'Köprü is independent, not affiliated with NAATI. Scores are practice estimates.',
   loading: 'Loading',
-  notFound: {
-    title: 'Page Not Found',
-    text: 'There is nothing at this address. It may have moved, or a letter is missing.',
-    home: 'Back to Home',
-  },
-  failed: {
-    title: 'Something went wrong',
-    text: 'The fault is ours. What you recorded is still in this browser. Please try again in a moment.',
-    retry: 'Try again',
-    reference: (requestId: string) => `Reference for support: ${requestId}`,
-  },
 }

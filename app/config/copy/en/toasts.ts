@@ -1,9 +1,16 @@
+import { billing } from './billing.ts'
 import { instantToasts } from './instant-toasts.ts'
+import { practiceList } from './practice-list.ts'
+import { recordings } from './recordings.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
 /** Toasts that a redirect leaves for the next page. Titles in quotation marks in the specification are literal. */
 export const toasts = {
   ...instantToasts,
+  portalFailed: billing.portalFailed,
+  recordingsFull: recordings.full,
+  keepFailed: recordings.failed,
+  markFailed: practiceList.markFailed,
   accountCreated: {
     title: 'Account created successfully',
     text: 'Welcome to Köprü! You can now start practicing.',

@@ -6,4 +6,5 @@ export const billing: typeof en = {
   unpaid: 'Son ödeme alınamadı; ödeme alınana kadar Pro kapalı.',
   fix: 'Ödeme bilgilerini güncelle',
   opening: 'Açılıyor…',
+  portalFailed: { title: 'Hata', text: 'Fatura sayfası açılamadı', tone: 'destructive' },
 }

@@ -24,7 +24,7 @@ export const landing: typeof en = {
     total: 'Puan',
     outOf: (total, of) => `${total}/${of}`,
     pass: 'GEÇER',
-    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı. Diyalog, ücretsiz denemedeki: daha iyisini yap.',
+    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı. Diyalog, ücretsiz örnekteki: daha iyisini yap.',
     bridge: 'Aynı diyalog bir köprü olarak: her bölüm bir tahta',
     held: (number) => `${number}. bölüm: sağlam`,
     cracked: (number) => `${number}. bölüm: biraz puan gitti, döküme bak`,

@@ -1,6 +1,17 @@
 import type { lastResort as en } from '../en/last-resort.ts'
 
 export const lastResort: typeof en = {
+  notFound: {
+    title: 'Sayfa bulunamadı',
+    text: 'Bu adreste bir şey yok. Taşınmış ya da bir harf eksik kalmış olabilir.',
+    home: 'Ana sayfaya dön',
+  },
+  failed: {
+    title: 'Bir şeyler ters gitti',
+    text: 'Kusur bizde. Kaydettiklerin bu tarayıcıda duruyor. Birazdan yeniden dene.',
+    retry: 'Yeniden dene',
+    reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
+  },
   forbidden: {
     title: 'Bu sayfa sana açık değil',
     text: 'Başka bir role ya da başka bir hesaba ait. Bozulan bir şey yok, sana ait hiçbir şey de kaybolmadı.',

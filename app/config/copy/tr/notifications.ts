@@ -1,11 +1,8 @@
-import { BADGE_MAX } from '../../notifications.ts'
 import type { notifications as en } from '../en/notifications.ts'
 
 export const notifications: typeof en = {
   title: 'Bildirimler',
   description: 'Hesabında olup bitenler.',
-  bell: (unread) => (unread === 0 ? 'Bildirimler' : `Bildirimler, ${unread} okunmamış`),
-  badge: (unread) => (unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread)),
   empty: 'Henüz bildirim yok',
   emptyHint: 'Alıştırmaların ve hesabınla ilgili haberler burada durur.',
   loading: 'Bildirimler yükleniyor',

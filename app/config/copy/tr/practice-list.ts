@@ -55,4 +55,9 @@ export const practiceList: typeof en = {
     unsupported: 'Bu tarayıcı sesle aramayı desteklemiyor',
   },
   refresh: { pull: 'Yenilemek için çek', release: 'Yenilemek için bırak', busy: 'Yenileniyor' },
+  markFailed: {
+    title: 'Kaydedilemedi',
+    text: 'İşaret olduğu gibi kaldı. Lütfen yeniden dene.',
+    tone: 'destructive',
+  },
 }

@@ -6,7 +6,7 @@ export const publicFrame: typeof en = {
   backToHome: 'Ana sayfaya dön',
   pages: {
     home: 'Ana sayfa',
-    sample: 'Ücretsiz deneme',
+    sample: 'Ücretsiz örnek',
     guide: 'CCL sınavı rehberi',
     faq: 'Sık sorulan sorular',
     siteIndex: 'Site haritası',

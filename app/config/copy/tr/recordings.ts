@@ -1,3 +1,4 @@
+import { MAX_KEPT_RECORDINGS } from '../../speech.ts'
 import type { recordings as en } from '../en/recordings.ts'
 
 const place = (segment: number, dialogue?: number) =>
@@ -10,4 +11,14 @@ export const recordings: typeof en = {
   keptSegment: (segment, dialogue) => `Saklanıyor, ${place(segment, dialogue)}. Saklamayı bırak`,
   expires: (date) => `Saklamazsan ${date} tarihinden sonra silinir.`,
   stays: 'Sen bırakana kadar silinmez.',
+  full: {
+    title: 'Saklama yerin dolu',
+    text: `${MAX_KEPT_RECORDINGS} kayıt saklıyorsun, sınır bu. Önce birini bırak, sonra bunu sakla.`,
+    tone: 'destructive',
+  },
+  failed: {
+    title: 'Kaydedilemedi',
+    text: 'Ses kaydında bir değişiklik olmadı. Lütfen yeniden dene.',
+    tone: 'destructive',
+  },
 }

@@ -1,12 +1,13 @@
+import { errorWords } from './error-words.ts'
 import type { scoreReport as en } from '../en/score-report.ts'
 
 export const scoreReport: typeof en = {
+  ...errorWords,
   title: 'Sonucun',
   outOf: (total) => `${total}/45`,
   naatiScore: 'NAATI puanı',
   grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi' },
   banner: { pass: 'Harika iş!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
-  autoFail: 'Doğrudan kalma: 3 ya da daha fazla kritik hata nedeniyle bu diyalog KALDI sayıldı.',
   autoFailNote:
     'Bu, alıştırmalar için kendi koyduğumuz sıkı kural. NAATI böyle bir kural yayımlamıyor; puanın kendisi dökümde görünüyor.',
   estimate:
@@ -30,15 +31,6 @@ export const scoreReport: typeof en = {
     capped: 'Bu bölümde kırılabilecek puanın sınırına zaten ulaşıldı',
     spent: '45 puanın tamamı zaten kırıldı',
     rule: 'Kritik hata 5, büyük hata 2, küçük hata 0,5 puan götürür. Bir bölümün götürebileceği puan sınırlıdır; puan 0’ın altına inmez.',
-  },
-  severity: { critical: 'Kritik', major: 'Büyük', minor: 'Küçük' },
-  category: {
-    omission: 'Atlama',
-    insertion: 'Ekleme',
-    distortion: 'Çarpıtma',
-    language_quality: 'Dil',
-    register: 'Üslup',
-    delivery: 'Akıcılık',
   },
   subScores: {
     title: 'Nereler sağlam?',

@@ -44,15 +44,4 @@ export const shell: typeof en = {
   loggingOut: 'Çıkış yapılıyor…',
   independent: 'Köprü bağımsızdır, NAATI ile bağlantısı yoktur. Puanlar alıştırma tahminidir.',
   loading: 'Yükleniyor',
-  notFound: {
-    title: 'Sayfa bulunamadı',
-    text: 'Bu adreste bir şey yok. Taşınmış ya da bir harf eksik kalmış olabilir.',
-    home: 'Ana sayfaya dön',
-  },
-  failed: {
-    title: 'Bir şeyler ters gitti',
-    text: 'Kusur bizde. Kaydettiklerin bu tarayıcıda duruyor. Birazdan yeniden dene.',
-    retry: 'Yeniden dene',
-    reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
-  },
 }

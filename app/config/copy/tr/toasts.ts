@@ -1,9 +1,16 @@
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { toasts as en } from '../en/toasts.ts'
+import { billing } from './billing.ts'
 import { instantToasts } from './instant-toasts.ts'
+import { practiceList } from './practice-list.ts'
+import { recordings } from './recordings.ts'
 
 export const toasts: typeof en = {
   ...instantToasts,
+  portalFailed: billing.portalFailed,
+  recordingsFull: recordings.full,
+  keepFailed: recordings.failed,
+  markFailed: practiceList.markFailed,
   accountCreated: {
     title: 'Hesabın açıldı',
     text: 'Köprü’ye hoş geldin! Alıştırmaya hemen başlayabilirsin.',

@@ -1,0 +1,6 @@
+/** What GET /api/notifications/unread-count answered. */
+export function readUnreadCount(body: unknown): number | undefined {
+  return typeof body === 'object' && body !== null && 'count' in body && typeof body.count === 'number'
+    ? body.count
+    : undefined
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+// What a page loads before it is alive, by the build's own list of files, in bytes after gzip: issue 9.
+const PAGE_MAX = 135_000
+/** The player, the microphone check and the results of an attempt come on top. */
+const PLAYER_PAGE_MAX = 160_000
+
+const PAGES = [
+  'dashboard',
+  'practice',
+  'mock-test/menu',
+  'history',
+  'vocabulary',
+  'notifications',
+  'settings',
+  'help-center',
+  'feedback',
+  'upgrade',
+  'subscribe',
+  'payment-success',
+]
+const PLAYER_PAGES = ['practice-dialogue', 'mock-test/tutorial', 'mock-test/exam', 'mock-test/session']
+
+const client = new URL('../../build/client/', import.meta.url)
+const lists = readdirSync(new URL('assets/', client)).filter((name) => /^manifest-.*\.js$/.test(name))
+
+interface Part {
+  module: string
+  imports?: string[]
+}
+interface Manifest {
+  entry: Part
+  routes: Record<string, Part & { parentId?: string }>
+}
+
+function read(path: string): Buffer {
+  return readFileSync(new URL(path.replace(/^\//, ''), client))
+}
+
+function readManifest(name: string): Manifest {
+  const text = read(`assets/${name}`).toString()
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+
+/** A page's own files, those of the layouts around it and what starts them all. */
+function weigh({ entry, routes }: Manifest, page: string): number {
+  const files = new Set<string>()
+  const add = ({ module, imports = [] }: Part) => [module, ...imports].forEach((file) => files.add(file))
+  add(entry)
+  let id: string | undefined = `routes/learner/${page}`
+  while (id !== undefined) {
+    const route: Manifest['routes'][string] | undefined = routes[id]
+    if (!route) throw new Error(`The build has no ${id}.`)
+    add(route)
+    id = route.parentId
+  }
+  return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).byteLength, 0)
+}
+
+test('there is a list of files for each language', () => {
+  expect(lists).toHaveLength(2)
+})
+
+test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) => {
+  const manifest = readManifest(name)
+  const tooHeavy = (pages: string[], max: number) =>
+    pages.map((page) => ({ page, bytes: weigh(manifest, page) })).filter(({ bytes }) => bytes > max)
+  expect([...tooHeavy(PAGES, PAGE_MAX), ...tooHeavy(PLAYER_PAGES, PLAYER_PAGE_MAX)]).toEqual([])
+})
