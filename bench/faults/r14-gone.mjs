@@ -41,6 +41,7 @@ await faultScript('R14 clients that vanish', async () => {
       await send(app, { path, headers: { Cookie: cookieOf(0) } })
     await pause(500)
     const before = { rss: app.rssMiB(), fds: app.fds() }
+    /** @type {any[]} */
     const whole = []
     for (let index = 0; index < EACH; index += 1) {
       const cookie = cookieOf(index)
