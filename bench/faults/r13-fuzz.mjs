@@ -33,7 +33,7 @@ async function makeActors({ sql }, app) {
   const actors = [{ name: 'guest', cookie: '' }, ...names.map((name) => ({ name, cookie: '' }))]
   return {
     actors,
-    async restore() {
+    restore: async () => {
       await sql(`UPDATE users SET username = f.username, email = f.email, password = f.password, role = f.role, delete_after = NULL, google_id = NULL
         FROM fuzz_actors f WHERE f.id = users.id`)
       for (const actor of actors.filter(({ name }) => name !== 'guest')) {

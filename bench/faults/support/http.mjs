@@ -57,7 +57,7 @@ export function send(app, sent) {
   })
 }
 
-/** @param {Answer} answer @returns {Record<string, unknown>} */
+/** @param {Answer} answer @returns {Record<string, any>} */
 export function jsonOf(answer) {
   try {
     return JSON.parse(answer.body)

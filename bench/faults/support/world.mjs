@@ -33,7 +33,7 @@ export const freshPort = () => (nextPort += 1)
  * @typedef {{ port: number, pid: number, log: () => string, exited: Promise<number | null>, isAlive: () => boolean,
  *   kill: () => Promise<void>, stop: () => Promise<number | null>, rssMiB: () => number, peakMiB: () => number, fds: () => number }} App
  * @typedef {{ id: number, texts: string[], answers: string[] }} Sample
- * @typedef {{ folder: string, url: string, sql: <Row extends Record<string, unknown> = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>,
+ * @typedef {{ folder: string, url: string, sql: <Row extends Record<string, unknown> = Record<string, any>>(text: string, values?: unknown[]) => Promise<Row[]>,
  *   start: (settings?: Record<string, string>, options?: { preload?: string, isQuick?: boolean }) => Promise<App>,
  *   postgresPid: () => number, close: () => Promise<void> }} World
  */
