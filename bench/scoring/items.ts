@@ -17,6 +17,8 @@ export interface Item {
   kind: string
   least: Least
   text: string
+  /** Marks of 45 that somebody gave it. */
+  deserved?: number | undefined
 }
 
 const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies Least[]
@@ -74,6 +76,7 @@ export function makeItems(material: readonly BenchDialogue[]): Item[] {
         direction: segment.speaker === 'English' ? 'en-tr' : 'tr-en',
         segment,
         index,
+        deserved: dialogue.marks?.get(contrast.text),
       })),
     ),
   )

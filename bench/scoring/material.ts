@@ -5,6 +5,7 @@ import { seededRandom } from './random.ts'
 import ownSegments from './data/own-segments.json' with { type: 'json' }
 import blind from './data/hand-written-blind.json' with { type: 'json' }
 import written from './data/hand-written-development.json' with { type: 'json' }
+import markedBlind from './data/marked-blind.json' with { type: 'json' }
 import spokenBlind from './data/spoken-blind.json' with { type: 'json' }
 import spoken from './data/spoken-development.json' with { type: 'json' }
 import paraphrases from './data/paraphrases.json' with { type: 'json' }
@@ -12,10 +13,19 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
 /**
  * Rules may be tuned on `development` and `written`; the others are only reported. `own` has topics that the library does
  * not have; `written` and `blind` are the two halves of the segments written to test the scorer, `spoken` and
- * `spoken-blind` two later ones, about half of them as a recogniser writes: without punctuation. Nobody who works on the
- * rules reads the items of the blind ones.
+ * `spoken-blind` two later ones, about half of them as a recogniser writes: without punctuation; `marked-blind` is the last,
+ * by somebody who had seen neither the scorer nor the others, with the marks that a fair examiner would give. Nobody who
+ * works on the rules reads the items of the blind ones.
  */
-export type Split = 'development' | 'held-out' | 'own' | 'written' | 'blind' | 'spoken' | 'spoken-blind'
+export type Split =
+  | 'development'
+  | 'held-out'
+  | 'own'
+  | 'written'
+  | 'blind'
+  | 'spoken'
+  | 'spoken-blind'
+  | 'marked-blind'
 
 export interface BenchDialogue {
   name: string
@@ -27,6 +37,8 @@ export interface BenchDialogue {
   isWritten?: boolean
   /** By segment: wrong renditions written by hand. */
   wrong: { kind: string; severity: string; text: string }[][]
+  /** By rendition: the marks of 45 that it deserves, where somebody said so. */
+  marks?: ReadonlyMap<string, number>
 }
 
 const CONTENT = new URL('../../content/dialogues/', import.meta.url)
@@ -53,7 +65,7 @@ interface WrittenSegment {
   direction: string
   source: string
   reference: string
-  renditions: { text: string; verdict: string; kind?: string; severity?: string }[]
+  renditions: { text: string; verdict: string; kind?: string; severity?: string; deserved?: number }[]
 }
 
 function writtenDialogues(segments: readonly WrittenSegment[], split: Split): BenchDialogue[] {
@@ -68,6 +80,7 @@ function writtenDialogues(segments: readonly WrittenSegment[], split: Split): Be
       }),
     ],
     isWritten: true,
+    marks: new Map(renditions.flatMap(({ text, deserved }) => (deserved === undefined ? [] : [[text, deserved]]))),
     good: [renditions.filter(({ verdict }) => verdict === 'accepted').map(({ text }) => text)],
     wrong: [
       renditions.flatMap(({ text, verdict, kind = '', severity = '' }) =>
@@ -101,5 +114,6 @@ export function readMaterial(): BenchDialogue[] {
     ...writtenDialogues(blind.segments, 'blind'),
     ...writtenDialogues(spoken.segments, 'spoken'),
     ...writtenDialogues(spokenBlind.segments, 'spoken-blind'),
+    ...writtenDialogues(markedBlind.segments, 'marked-blind'),
   ]
 }

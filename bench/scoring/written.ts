@@ -1,14 +1,16 @@
 import type { Direction } from './items.ts'
-import { isAtLeast, type Judged } from './measure.ts'
+import { isAtLeast, type Judged, spearman } from './measure.ts'
 
 // What an examiner would say to the segments written to test the scorer, one reference each. `written` is the half that
 // rules are tuned on, `blind` the half that nobody who works on them reads; `spoken` and `spoken-blind` the same later on,
-// with more freedom of wording and half of it as a recogniser writes.
-const HALVES = ['written', 'blind', 'spoken', 'spoken-blind'] as const
+// with more freedom of wording and half of it as a recogniser writes; `marked-blind` has marks too.
+const HALVES = ['written', 'blind', 'spoken', 'spoken-blind', 'marked-blind'] as const
 const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 /** Marks of 45 that a right rendition should keep at the least, and that a critical error should leave at the most. */
 const RIGHT_MARKS = 38
 const CRITICAL_MARKS = 26
+/** As far from the marks that a rendition deserves ours may be and still be fair. */
+const FAIR_MARKS = 6
 
 interface Figures {
   /** Shares of the right renditions. */
@@ -36,6 +38,14 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     enough: 0.67,
     criticalMarks: 0.66,
   },
+  'marked-blind': {
+    falseCritical: 0.06,
+    falseMajor: 0.15,
+    markedDown: 0.15,
+    found: 0.6,
+    enough: 0.54,
+    criticalMarks: 0.64,
+  },
 }
 
 function figures(items: readonly Judged[]): Figures {
@@ -58,7 +68,20 @@ const ofHalf = (judged: readonly Judged[], half: string, direction?: Direction) 
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** The figures of both halves as text. */
+/** How near our marks come to those that were given. */
+function marksLine(items: readonly Judged[]): string {
+  const pairs = items.flatMap(({ score, deserved }) => (deserved === undefined ? [] : [{ score, deserved }]))
+  const apart = pairs.map(({ score, deserved }) => Math.abs(score - deserved))
+  const mean = apart.reduce((sum, marks) => sum + marks, 0) / apart.length
+  const fair = apart.filter((marks) => marks <= FAIR_MARKS).length / apart.length
+  const order = spearman(
+    pairs.map(({ score }) => score),
+    pairs.map(({ deserved }) => deserved),
+  )
+  return `Spearman ${order.toFixed(2)}, ${mean.toFixed(1)} marks apart, within ${FAIR_MARKS} marks ${percent(fair)}`
+}
+
+/** The figures of the halves as text. */
 export function reportWritten(judged: readonly Judged[]): string {
   const lines = HALVES.flatMap((half) =>
     DIRECTIONS.map((direction) => {
@@ -69,13 +92,14 @@ export function reportWritten(judged: readonly Judged[]): string {
         `${half.padEnd(12)} ${direction}: of ${right} right ones critical ${percent(falseCritical)}, major or worse`,
         `${percent(falseMajor)}, ${RIGHT_MARKS} or less ${percent(markedDown)}; of ${items.length - right} wrong ones`,
         `found ${percent(found)}, as grave ${percent(enough)}, critical at ${CRITICAL_MARKS} or less ${percent(criticalMarks)}`,
+        ...(items.some(({ deserved }) => deserved !== undefined) ? [`; ${marksLine(items)}`] : []),
       ].join(' ')
     }),
   )
   return ['', 'hand-written, one reference each', ...lines].join('\n')
 }
 
-/** What the two halves fall short of, as sentences. */
+/** What the halves fall short of, as sentences. */
 export function missedWritten(judged: readonly Judged[]): string[] {
   return HALVES.flatMap((half) => {
     const measured = figures(ofHalf(judged, half))

@@ -7,7 +7,7 @@ const LOCK_TIMEOUT_MS = 60_000
 /** A statement waits for eight seconds before the database ends it. */
 const TEST_TIMEOUT_MS = 60_000
 
-const PAGES = ['/history', '/login', '/admin', '/practice', '/dashboard']
+const PAGES = ['/history', '/login', '/admin', '/practice', '/dashboard', '/faq', '/site-index']
 
 let app: RunningApp
 
@@ -23,7 +23,7 @@ test(
     const get = (path: string) => app.request(path, { headers })
     const { call, pages } = await inTransaction(
       async (tx) => {
-        await tx.$executeRaw`LOCK TABLE sessions, mock_test_templates IN ACCESS EXCLUSIVE MODE`
+        await tx.$executeRaw`LOCK TABLE sessions, mock_test_templates, dialogues IN ACCESS EXCLUSIVE MODE`
         const [answer, ...others] = await Promise.all([
           get('/api/submissions'),
           app.request('/mock-test'),

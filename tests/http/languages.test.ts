@@ -143,7 +143,7 @@ test('an account speaks the language of the page that it was made on: form, bell
   const blank = { username: '', email: '', password: '', confirmPassword: '' }
   const headers = { ...OWN_WRITE, ...TURKISH }
   const refused = await app.request('/signup', { method: 'POST', headers, body: new URLSearchParams(blank) })
-  expect(await refused.text()).toContain('Kullanıcı adı gerekli')
+  expect(await refused.text()).toContain('Şifreni mi unuttun?')
   const account = {
     username: 'gökçe',
     email: 'gokce@example.org',
@@ -185,10 +185,10 @@ test('a browser gets the sentences of one language only', async () => {
     return { paths, text: (await Promise.all(texts)).join('\n') }
   }
   const [english, turkish] = [await scriptsIn({}), await scriptsIn(TURKISH)]
-  expect(english.text).toContain('Username is required')
-  expect(english.text).not.toContain('Kullanıcı adı gerekli')
-  expect(turkish.text).toContain('Kullanıcı adı gerekli')
-  expect(turkish.text).not.toContain('Username is required')
+  expect(english.text).toContain('Forgot your password?')
+  expect(english.text).not.toContain('Şifreni mi unuttun?')
+  expect(turkish.text).toContain('Şifreni mi unuttun?')
+  expect(turkish.text).not.toContain('Forgot your password?')
   // What both have in common is one file.
   expect([...turkish.paths].filter((path) => english.paths.has(path)).join()).toContain('framework')
 })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
+import { MARK_NAME } from '#app/services/speech/recording-store.server.ts'
 
 /** A recording from tests/fixtures, by file name. */
 export function fixture(name: string): Buffer {
@@ -52,6 +53,6 @@ export function filesOnDisk(): string[] {
   const folder = join(process.env.DATA_DIR ?? '', 'audio/recordings')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== MARK_NAME)
     .map(({ name }) => name)
 }
