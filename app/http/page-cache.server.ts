@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -180,8 +180,10 @@ export function createPageServer(respond: Respond): Listener {
     const locale = localeOf(path, req, remembered)
     const answer = (page: KeptPage) => {
       if (remembered === undefined && isTurkishPath(path)) res.setHeader('Set-Cookie', languageCookieLine('tr'))
+      const requestId = randomUUID()
+      res.setHeader('X-Request-Id', requestId)
       const status = send(req, res, page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')])
-      log.debug({ method: req.method, path, status }, 'kept page')
+      log.debug({ requestId, method: req.method, path, status }, 'kept page')
     }
     const key = keyOf(path, locale)
     const answerFirst = async () => {
