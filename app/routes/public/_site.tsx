@@ -2,15 +2,16 @@ import { Outlet, useMatches } from 'react-router'
 import { StartButton } from '#app/components/public/start-button.tsx'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { findCurrentUser } from '#app/http/guards.server.ts'
+import { page } from '#app/http/page.server.ts'
 import type { Route } from './+types/_site.ts'
 
 /** See root.tsx. */
 export const handle = { isPublic: true }
 
 /** Without a session cookie nobody asks the database. */
-export async function loader({ context }: Route.LoaderArgs) {
-  return { isSignedIn: (await findCurrentUser(context)) !== undefined }
-}
+export const loader = page(async ({ context }: Route.LoaderArgs) => ({
+  isSignedIn: (await findCurrentUser(context)) !== undefined,
+}))
 
 /** `handle = { isReading: true }` of a long page: the header stays, with the way to begin. */
 function useIsReading(): boolean {
