@@ -203,11 +203,14 @@ export async function addLearners({ sql }, count) {
   return rows.map(({ id, username }) => ({ id: Number(id), username: String(username) }))
 }
 
+/** Whose store it is stands in it (MARK_NAME in recording-store.server.ts). */
+const STORE_MARK = 'installation'
+
 /** The recordings on disk, as their storage keys end. @param {{ folder: string }} world */
 export function filesOnDisk({ folder }) {
   const audio = join(folder, 'audio/recordings')
   if (!existsSync(audio)) return []
   return readdirSync(audio, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== STORE_MARK)
     .map((entry) => `${entry.parentPath.slice(audio.length + 1)}/${entry.name}`)
 }
