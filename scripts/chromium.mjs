@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fromRoot, Problem, setting } from './project.mjs'
 
-// The headless shell first: a page of its own costs it a quarter of the work, and the journeys half the time.
+// The headless shell first: a page of its own costs it a quarter of the work, and the journeys a quarter less time.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
