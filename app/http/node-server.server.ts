@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import {
   ASSET_MAX_AGE_SECONDS,
   DRAIN_TIMEOUT_MS,
+  FAREWELL_QUIET_MS,
+  FAREWELL_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
   KEEP_ALIVE_TIMEOUT_MS,
   MAX_DISCARDED_BYTES,
@@ -96,6 +99,9 @@ interface Answering {
   servePage: Listener
 }
 
+/** Servers that are about to close: each of their answers ends its connection. */
+const LEAVING = new WeakSet<Server>()
+
 /** The HTTP server: time-outs against slow clients, kept pages and static files first, then the app. */
 export function createHttpServer(options: Answering): Server {
   const listener = createRequestListener(
@@ -110,6 +116,7 @@ export function createHttpServer(options: Answering): Server {
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
     res.once('finish', () => discardRest(req))
+    if (LEAVING.has(server)) res.shouldKeepAlive = false
     const arrived = arrive(res)
     if (!isExpressible(req, res)) return
     arrived.by = 'kept page'
@@ -127,12 +134,31 @@ export function createHttpServer(options: Answering): Server {
   return server
 }
 
+/**
+ * Takes what is on its way until nothing has come for a moment. Node counts a connection whose request has not been read
+ * yet as idle and would close it under its sender's hands.
+ */
+async function answerLatecomers(server: Server): Promise<void> {
+  LEAVING.add(server)
+  const deadline = performance.now() + FAREWELL_TIMEOUT_MS
+  let hasCome = true
+  const note = () => {
+    hasCome = true
+  }
+  server.on('connection', note).on('request', note)
+  while (hasCome && performance.now() < deadline) {
+    hasCome = false
+    await delay(FAREWELL_QUIET_MS)
+  }
+  server.off('connection', note).off('request', note)
+}
+
 /** Stops taking connections, lets requests in flight end, and cuts what is left after the drain time. */
 export async function drain(server: Server): Promise<void> {
+  await answerLatecomers(server)
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  server.closeIdleConnections()
   // A connection that falls idle after its answer must not hold the process for its keep-alive time.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS } from '#app/config/http.ts'
-import { createHttpServer } from './node-server.server.ts'
+import { createHttpServer, drain } from './node-server.server.ts'
 
 const COMMON_BALANCER_MS = 60_000
 const SHORT_MS = 500
@@ -53,4 +53,20 @@ test('a head that drips in is cut, while a connection that waits for its next re
   clearInterval(drip)
   expect(String(answer)).toContain('408')
   expect(await ask(agent, port)).toBe(first)
+})
+
+test('what is on its way when the server is told to end is answered whole, and its connection ends with it', async () => {
+  const { server, port } = await startServer()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const idle = await ask(agent, port)
+  const opened = connect(port, '127.0.0.1')
+  await once(opened, 'connect')
+  const drained = drain(server)
+  expect(await ask(agent, port)).toBe(idle)
+  opened.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [answer] = await once(opened, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*here/isu)
+  await drained
+  await expect(ask(agent, port)).rejects.toThrow('ECONNREFUSED')
 })
