@@ -17,12 +17,18 @@ export interface Alignment {
 const MIN_FUZZY_LETTERS = 5
 const SAME_ROOT = 0.95
 const SAME_CONCEPT = 0.9
+/** By the lexicon of both languages, whose words have several meanings each. */
+const SAME_SENSE = 0.85
+
+const isSameRoot = (a: string, b: string, language: Language) =>
+  language === 'en' ? a === b : shareTurkishRoot(a, b)
 
 /** How alike two words of one language are in meaning, as far as letters and the lexicon tell: 0 to 1. */
 export function similarity(a: Comparable, b: Comparable, language: Language): number {
   if (a.token.folded === b.token.folded) return 1
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return SAME_CONCEPT
-  if (language === 'en' ? a.stem === b.stem : shareTurkishRoot(a.stem, b.stem)) return SAME_ROOT
+  if (isSameRoot(a.stem, b.stem, language)) return SAME_ROOT
+  if (a.senses.some((sense) => b.senses.includes(sense))) return SAME_SENSE
   const fuzzy = Math.min(a.stem.length, b.stem.length) >= MIN_FUZZY_LETTERS ? dice(a.stem, b.stem) : 0
   return fuzzy >= EMBEDDED.fuzzyDice ? fuzzy : 0
 }
@@ -45,12 +51,20 @@ export function align(reference: Utterance, rendition: Utterance): Alignment {
     used.add(pair.reference).add(pair.rendition)
     return true
   })
-  const missing = reference.content.filter((word) => !used.has(word))
+  // One word for a phrase says all of it: dişçi for diş hekimi.
+  const alike = pairs.filter((pair) => pair.similarity === SAME_SENSE)
+  const phrases = {
+    reference: new Set(alike.map((pair) => pair.reference.phrase)),
+    rendition: new Set(alike.map((pair) => pair.rendition.phrase)),
+  }
+  const isSaid = (word: ContentWord, side: 'reference' | 'rendition') =>
+    used.has(word) || (word.phrase >= 0 && phrases[side].has(word.phrase))
+  const missing = reference.content.filter((word) => !isSaid(word, 'reference'))
   const weight = weigh(reference.content)
   return {
     pairs,
     missing,
-    extra: rendition.content.filter((word) => !used.has(word)),
+    extra: rendition.content.filter((word) => !isSaid(word, 'rendition')),
     coverage: weight === 0 ? 1 : 1 - weigh(missing) / weight,
     weight,
   }

@@ -29,6 +29,7 @@ import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
+import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
@@ -76,6 +77,7 @@ const RULES: Rule[] = [
   insertion,
   terms,
   kinds,
+  senses,
   sourceWords,
   wordOrder,
   informalAddress,

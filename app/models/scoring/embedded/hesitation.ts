@@ -61,7 +61,7 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   for (let at = 1; at < kept.length; at += 1) {
     const cue =
       REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word)) ??
-      numberPutRight(kept, at, language)
+      putRight(kept, at, language)
     const after = kept.slice(at + (cue?.length ?? 0))
     if (!cue || after.length === 0 || (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))) continue
     const before = kept.slice(0, at)
@@ -72,15 +72,27 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   return { tokens: kept, count }
 }
 
-/** "Two, no, three months", "salı, yok, çarşamba günü": a bare "no" between two numbers or two dates. */
-function numberPutRight(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
+/** "Two, no, three months", "salı, yok, çarşamba günü": a bare "no" or "sorry" between two numbers or two dates. */
+function putRight(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
   const [before, cue, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isCounted = (token: Token | undefined) =>
     !!token && (/^\d/u.test(token.folded) || !!findNumberWord(token, language))
-  const isNo = cue !== undefined && /^(?:no|yok|hayir)$/u.test(cue.folded)
+  const isNo = cue !== undefined && /^(?:no|sorry|yok|hayir)$/u.test(cue.folded)
   const isDated = (token: Token | undefined) => !!token && !!findCalendarWord(token.folded, language)
   const isPair = [isCounted, isDated].some((test) => test(before) && test(after))
-  return isNo && cue.breakBefore && isPair ? [cue.folded] : undefined
+  const isApart = cue?.breakBefore === true || !STOPS.test(cue?.text ?? '')
+  if (!isNo || !isApart) return undefined
+  return isPair || (cue.folded === 'sorry' && isSaidAgain(tokens, at)) ? [cue.folded] : undefined
+}
+
+const STOPS = /[.,;!?]/u
+const SAID_AGAIN_REACH = 4
+
+/** "The back door, sorry, back window": a "sorry" between commas, after which a word is said again. */
+function isSaidAgain(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const said = tokens.slice(Math.max(0, at - SAID_AGAIN_REACH), at)
+  return next?.breakBefore === true && said.some(({ folded }) => folded === next.folded)
 }
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'

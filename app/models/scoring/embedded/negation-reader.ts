@@ -139,8 +139,8 @@ const TR_NEGATIVE =
 const TR_LOOK_ALIKE =
   /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
 /** After these a form in -mem, -memiz is a verbal noun: "ödemem lazım" is "I must pay". */
-const TR_NOUN_CUES = /^(?:lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
-const VERBAL_NOUN = /(?<!m[ae])m[ae]m$/u
+const TR_NOUN_CUES = /^(?:ragmen|karsin|lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
+const VERBAL_NOUN = /(?<!m[ae])m[ae]m[ae]?$/u
 const TR_SOFT =
   /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
 

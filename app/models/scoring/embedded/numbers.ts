@@ -86,7 +86,7 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     const isGrand = sum.rank !== null && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
     const word = isGrand
       ? GRAND
-      : findNumberWord({ folded: next.folded, lower: next.lower, inNumber: words > 0 }, language)
+      : findNumberWord({ folded: next.folded, lower: next.lower, text: next.text, inNumber: words > 0 }, language)
     if (
       !word ||
       (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) ||
@@ -182,6 +182,22 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
   return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
 }
 
+/** Sayings that count nothing: "beş kuruş", "üç beş ay", "iki yakası", "second to none". */
+const IDIOMS: Record<Language, RegExp> = {
+  en: /^(?:.* )?<(?:second> to none|one> on one|nine> to five|sixes> and|two> cents|a> million thanks|first> things first|square one>)/u,
+  tr: /(?:<(?:bes|on)> (?:kurus|para)|<(?:uc|bes)> (?:bes|on)(?= |$)|<iki> (?:yaka|satir|laf|cift|arada|gozum|ucu|adim)|<dort> (?:gozle|elle|dortluk|bir)|<kirk> (?:yil|kere|yilda|firin|dereden)|<alti> ustu|<yuz> (?:yuze|kizart|goz)|<bin> (?:bir|pisman|dereden)|uc <bes>|bes <on>)/u,
+}
+
+function isIdiom(tokens: readonly Token[], { from, to }: NumberRun, language: Language): boolean {
+  const words = (start: number, end: number) =>
+    tokens
+      .slice(Math.max(0, start), end)
+      .map(({ folded }) => folded)
+      .join(' ')
+  const shown = `${words(from - 1, from)} <${words(from, to)}> ${words(to, to + 2)}`.trim()
+  return IDIOMS[language].test(shown)
+}
+
 const isInflected = (token: Token | undefined) =>
   token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
 
@@ -194,7 +210,7 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     const run: NumberRun | null = nought
       ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
       : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
-    if (run) runs.push({ ...run, isClosed: language === 'tr' && isInflected(tokens[run.to - 1]) })
+    if (run) runs.push({ ...run, soft: run.soft || isIdiom(tokens, run, language), isClosed: language === 'tr' && isInflected(tokens[run.to - 1]) })
     index = run ? run.to : index + 1
   }
   return runs

@@ -2,6 +2,7 @@ import { clausesOf } from './clauses.ts'
 import type { Mention } from './lexicon/bilingual.ts'
 import { TURKISH_CLAUSE_END } from './lexicon/clause-words.ts'
 import { DEED_MENTIONS } from './lexicon/meanings.ts'
+import { sensesOf } from './lexicon/senses.ts'
 import type { Utterance } from './utterance.ts'
 
 /** A deed as it is said: done or the case, not so, or nobody can tell from the words around. */
@@ -9,6 +10,38 @@ export type Sign = 'affirmed' | 'denied' | 'unsure'
 
 export interface Signed extends Mention<number> {
   sign: Sign
+  /** Said by the opposite of the word that names the deed. */
+  isOpposite: boolean
+}
+
+interface Predicate extends Mention<number> {
+  isOpposite: boolean
+}
+
+/** The lines of the lexicon of meanings are numbered behind our own list of deeds, its pairs of opposites behind them. */
+const FIRST_SENSE = 100_000
+const FIRST_PAIR = 200_000
+
+/** Whether a deed is of the lexicon of meanings, which knows more words and fewer of their ways. */
+export const isOfLexicon = (deed: number): boolean => deed >= FIRST_SENSE
+
+const PREDICATES = new WeakMap<Utterance, readonly Predicate[]>()
+
+/** What an utterance says to be done or the case, or not to be. */
+function predicatesOf(utterance: Utterance): readonly Predicate[] {
+  const known = PREDICATES.get(utterance)
+  if (known) return known
+  const deeds = DEED_MENTIONS.in(utterance).map((mention) => ({ ...mention, isOpposite: false }))
+  const told = sensesOf(utterance).filter(({ meaning: { isPair } }) => isPair)
+  const senses = told.map(({ meaning: { id, group, side, isPair, isConverse }, from, to }) => ({
+    meaning: isPair && !isConverse && group !== null ? FIRST_PAIR + group : FIRST_SENSE + id,
+    from,
+    to,
+    isOpposite: isPair && !isConverse && side === 1,
+  }))
+  const found = [...deeds, ...senses]
+  PREDICATES.set(utterance, found)
+  return found
 }
 
 /** "Başlaması mümkün değil" denies the deed before it. */
@@ -111,11 +144,12 @@ export function signsOf(utterance: Utterance): readonly Signed[] {
   if (known) return known
   const clauses = clausesOf(utterance)
   const isDenied = utterance.language === 'en' ? isDeniedInEnglish : isDeniedInTurkish
-  const signs = DEED_MENTIONS.in(utterance).map((mention): Signed => {
+  const signs = predicatesOf(utterance).map((mention): Signed => {
     if (isUnsure(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }
-    if (isDenied(utterance, mention, clauses)) return { ...mention, sign: 'denied' }
+    if (isDenied(utterance, mention, clauses)) return { ...mention, sign: mention.isOpposite ? 'affirmed' : 'denied' }
     // What the "not" of another word of the clause does to this one is anybody's guess.
-    return { ...mention, sign: hasNot(utterance, mention, clauses) ? 'unsure' : 'affirmed' }
+    if (hasNot(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }
+    return { ...mention, sign: mention.isOpposite ? 'denied' : 'affirmed' }
   })
   KNOWN.set(utterance, signs)
   return signs

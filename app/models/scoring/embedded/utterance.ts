@@ -3,6 +3,8 @@ import { readEntities, range } from './entities.ts'
 import type { Entity } from './entity.ts'
 import { findTimeUnit, findCurrency } from './lexicon/calendar.ts'
 import { conceptsOf, conceptsOfWord } from './lexicon/concepts.ts'
+import type { Mention } from './lexicon/bilingual.ts'
+import { sensesOf, type Sense } from './lexicon/senses.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readPolarity, type Polarity } from './negation-reader.ts'
 import { stem } from './stem.ts'
@@ -15,6 +17,10 @@ export interface ContentWord {
   stem: string
   /** Meanings that the word or the phrase it begins is known to have. */
   concepts: readonly string[]
+  /** The same by the lexicon of both languages: numbers of its lines. */
+  senses: readonly number[]
+  /** Where the phrase begins that it is a word of; -1 where it stands alone. */
+  phrase: number
   /** How much of the message it carries. */
   weight: number
 }
@@ -24,17 +30,18 @@ export interface Comparable {
   token: Pick<Token, 'folded'>
   stem: string
   concepts: readonly string[]
+  senses: readonly number[]
 }
 
 /** A folded word that need not stand in any utterance. */
 export function asComparable(folded: string, language: Language): Comparable {
-  return { token: { folded }, stem: stem(folded, language), concepts: conceptsOfWord(folded, language) }
+  return { token: { folded }, stem: stem(folded, language), concepts: conceptsOfWord(folded, language), senses: [] }
 }
 
 /** Compares any word of an utterance, content or not. */
 export function asWord(token: Token, language: Language): ContentWord {
   const concepts = conceptsOfWord(token.folded, language)
-  return { token, at: 0, stem: stem(token.folded, language), concepts, weight: 1 }
+  return { token, at: 0, stem: stem(token.folded, language), concepts, senses: [], phrase: -1, weight: 1 }
 }
 
 /** An utterance, read once: what every rule looks at. */
@@ -64,11 +71,20 @@ export function readUtterance(text: string, language: Language): Utterance {
   return fromTokens(tokenise(text, language), language)
 }
 
+/** What the lexicon of both languages knows of each token: a phrase lends its meaning to each of its words. */
+function sensesAt(tokens: readonly Token[], language: Language): Map<number, Mention<Sense>[]> {
+  const found = new Map<number, Mention<Sense>[]>()
+  for (const mention of sensesOf({ tokens, language }))
+    for (const at of range(mention.from, mention.to)) found.set(at, [...(found.get(at) ?? []), mention])
+  return found
+}
+
 /** Reads what is already split, e.g. a rendition without its hesitations. */
 export function fromTokens(tokens: readonly Token[], language: Language): Utterance {
   const entities = readEntities(tokens, language)
   const counted = new Set(entities.filter(({ soft }) => !soft).flatMap(({ from, to }) => range(from, to)))
   const phrases = conceptsOf(tokens, language)
+  const senses = sensesAt(tokens, language)
   const content = tokens.flatMap((token, at): ContentWord[] => {
     const known = phrases.get(at)
     if (known?.absorbed || counted.has(at)) return []
@@ -81,6 +97,8 @@ export function fromTokens(tokens: readonly Token[], language: Language): Uttera
         at,
         stem: stem(token.folded, language),
         concepts: known?.concepts ?? [],
+        senses: (senses.get(at) ?? []).map(({ meaning }) => meaning.id),
+        phrase: Math.max(-1, ...(senses.get(at) ?? []).map(({ from, to }) => (to - from > 1 ? from : -1))),
         weight: light ? LIGHT_WEIGHT : 1,
       },
     ]

@@ -22,6 +22,8 @@ export interface Pole {
   isNegative: boolean
 }
 
+const wordingsIn = (list: string) => list.trim().split(/\s+/u)
+
 function readKinds(): Mentions<Thing> {
   const things = new Mentions<Thing>()
   KINDS.trim()
@@ -30,8 +32,8 @@ function readKinds(): Mentions<Thing> {
       for (const line of lines.split('\n')) {
         const [english = '', turkish = ''] = line.split('|')
         const meaning = { kind, name: english.trim() }
-        things.add('en', english, meaning)
-        things.add('tr', turkish, meaning)
+        for (const wording of wordingsIn(english)) things.add('en', wording, meaning)
+        for (const wording of wordingsIn(turkish)) things.add('tr', wording, meaning)
       }
     })
   return things
@@ -57,7 +59,7 @@ function readPoles(): Mentions<Pole> {
             ['en', english],
             ['tr', turkish],
           ] as const)
-            for (const wording of list.trim().split(/\s+/u))
+            for (const wording of wordingsIn(list))
               poles.add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
         })
     })
@@ -73,8 +75,8 @@ function readDeeds(): Mentions<number> {
     .split('\n')
     .forEach((line, deed) => {
       const [english = '', turkish = ''] = line.split('|')
-      deeds.add('en', english, deed)
-      deeds.add('tr', turkish, deed)
+      for (const wording of wordingsIn(english)) deeds.add('en', wording, deed)
+      for (const wording of wordingsIn(turkish)) deeds.add('tr', wording, deed)
     })
   return deeds
 }

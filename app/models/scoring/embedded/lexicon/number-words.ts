@@ -105,13 +105,16 @@ function turkish(): Map<string, NumberWord> {
 const WORDS: Record<Language, Map<string, NumberWord>> = { en: english(), tr: turkish() }
 
 /** Whether the written stem is the number's own: plain letters, or its right Turkish ones. */
-function isSpeltAs(written: string, folded: string): boolean {
-  return written === folded || written === TR_SPELLINGS[folded]
+function isSpeltAs(written: string, folded: string, isWrittenOut: boolean): boolean {
+  const spelling = TR_SPELLINGS[folded]
+  return written === spelling || (written === folded && !(isWrittenOut && spelling !== undefined))
 }
 
 interface Word {
   folded: string
   lower: string
+  /** All that was written: where it has Turkish letters, a number word has its own. */
+  text?: string
   /** A number has begun before it: there a trap is a number after all (yirmi birinde, on altında). */
   inNumber?: boolean
 }
@@ -120,24 +123,25 @@ interface Word {
 export function findNumberWord(word: Word, language: Language): NumberWord | null {
   if (language === 'en') return WORDS.en.get(word.folded) ?? null
   const known = KNOWN.get(word.folded)
-  if (known && known.lower === word.lower && known.inNumber === (word.inNumber ?? false)) return known.found
+  if (known && known.text === (word.text ?? '') && known.lower === word.lower && known.inNumber === (word.inNumber ?? false)) return known.found
   const found = readTurkish(word)
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
-  KNOWN.set(word.folded, { lower: word.lower, inNumber: word.inNumber ?? false, found })
+  KNOWN.set(word.folded, { lower: word.lower, text: word.text ?? '', inNumber: word.inNumber ?? false, found })
   return found
 }
 
 const MOST_KNOWN = 20_000
-const KNOWN = new Map<string, { lower: string; inNumber: boolean; found: NumberWord | null }>()
+const KNOWN = new Map<string, { lower: string; text: string; inNumber: boolean; found: NumberWord | null }>()
 
 function readTurkish(word: Word): NumberWord | null {
+  const isWrittenOut = /[çğıöşü]/u.test(word.text ?? '')
   const isNumberOnly = /^(?:üç|beş)/u.test(word.lower)
   if (TR_TRAPS.has(word.folded) && !word.inNumber && !isNumberOnly) return null
   for (let length = word.folded.length; length >= 2; length -= 1) {
     const stem = word.folded.slice(0, length)
     const ending = word.folded.slice(length)
     const found = WORDS.tr.get(stem)
-    if (!found || !isSpeltAs(word.lower.slice(0, length), stem)) continue
+    if (!found || !isSpeltAs(word.lower.slice(0, length), stem, isWrittenOut)) continue
     if (ending !== '' && !TR_ENDING.test(ending)) continue
     const isOrdinal = /nc[iu]/u.test(ending)
     const soft = found.soft || (isOrdinal ? found.value <= 3 : TR_AMBIGUOUS.has(stem))

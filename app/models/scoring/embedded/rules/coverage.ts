@@ -15,6 +15,7 @@ const FREE = 0.5
 const FREE_LENGTH = 0.7
 const LONG_GAP = 4
 const CLOSE = 0.7
+const FAR = 0.6
 const GAP_LENGTH = { en: 6, tr: 4 } as const
 
 function lengthShare({ reference, rendition }: Comparison): number {
@@ -79,9 +80,12 @@ export const omission: Rule = (comparison) => {
 
 /** What was added beyond what any model says, and beyond what could be another wording of something missing. */
 export const insertion: Rule = (comparison) => {
-  const { segmentId, alignment, accepted, rendition } = comparison
+  const { segmentId, alignment, accepted, rendition, source } = comparison
+  const spoken = new Set(source.content.flatMap(({ senses }) => senses))
   const unknown = alignment.extra.filter(
-    (word) => !accepted.some(({ content, language }) => content.some((other) => similarity(word, other, language) > 0)),
+    (word) =>
+      !word.senses.some((sense) => spoken.has(sense)) &&
+      !accepted.some(({ content, language }) => content.some((other) => similarity(word, other, language) > 0)),
   )
   const surplus = weigh(unknown) - weigh(alignment.missing)
   const place = stretch(rendition, densest(unknown))
@@ -95,10 +99,13 @@ export const insertion: Rule = (comparison) => {
   const slack = comparison.local.likeness < CLOSE ? FREE_SLACK : 0
   if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack)) {
     const clause = stretch(rendition, gap.words)
-    return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: clause }, rendition: clause })]
+    // Far from the model most of it is another wording.
+    const rule = comparison.local.likeness < FAR ? 'detail-added' : 'part-added'
+    return [makeFinding({ segmentId, rule, facts: { heard: clause }, rendition: clause })]
   }
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
-    return [makeFinding({ segmentId, rule: 'part-added', facts: { heard: place }, rendition: place })]
+    const rule = comparison.local.likeness < FAR && !long ? 'detail-added' : 'part-added'
+    return [makeFinding({ segmentId, rule, facts: { heard: place }, rendition: place })]
   }
   if (surplus >= EMBEDDED.minorInsertionWords && long) {
     return [makeFinding({ segmentId, rule: 'detail-added', facts: { heard: place }, rendition: place })]

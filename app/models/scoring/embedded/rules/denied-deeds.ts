@@ -4,7 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { similarity } from '../align.ts'
 import { clausesOf } from '../clauses.ts'
 import { isBesideShared } from '../shared-context.ts'
-import { signsOf, type Sign, type Signed } from '../signs.ts'
+import { isOfLexicon, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
 import { isRaised } from './negation.ts'
@@ -21,6 +21,8 @@ function signOf(utterance: Utterance, deed: number): 'denied' | 'affirmed' | nul
 
 const mentionOf = (utterance: Utterance, deed: number) => signsOf(utterance).find(({ meaning }) => meaning === deed)
 
+const wordsOf = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
+
 function quoteOf({ tokens }: Utterance, { from, to }: Signed): string {
   return quote(tokens.slice(Math.max(0, from - 2), Math.min(tokens.length, to + 2)))
 }
@@ -34,9 +36,18 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
     const [expected, heard] = [mentionOf(reference, deed), mentionOf(rendition, deed)]
     if (!expected || !heard || !isBesideShared(comparison, expected.from, heard.from)) continue
     if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
+    if (isOfLexicon(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
     return { was, expected, heard }
   }
   return null
+}
+
+/** Where nothing else bears witness, the rendition must say "not" less often, or more often, in any form. */
+function isCounted({ reference, rendition }: Comparison, was: 'denied' | 'affirmed'): boolean {
+  const nots = ({ polarity }: Utterance) => polarity.negations.length
+  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const [more, less] = was === 'denied' ? [reference, rendition] : [rendition, reference]
+  return nots(more) > forms(less)
 }
 
 /** Whether more is denied than in the model: a "not" of another word there may have moved to this one. */
@@ -81,6 +92,18 @@ export const deniedDeeds: Rule = (comparison) => {
   const found = turnedDeed(comparison)
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
   const { segmentId, reference, rendition } = comparison
+  if (found.expected.isOpposite !== found.heard.isOpposite) {
+    const words = { expected: wordsOf(reference, found.expected), heard: wordsOf(rendition, found.heard) }
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'opposite-word',
+        facts: words,
+        reference: words.expected,
+        rendition: words.heard,
+      }),
+    ]
+  }
   const facts = { expected: quoteOf(reference, found.expected), heard: quoteOf(rendition, found.heard) }
   return [makeFinding({ segmentId, rule: RULE[found.was], facts, reference: facts.expected, rendition: facts.heard })]
 }

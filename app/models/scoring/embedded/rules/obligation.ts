@@ -49,6 +49,14 @@ interface Modal {
   words: string
 }
 
+/** "Nothing else is needed" is as much as "all you need". */
+const NOTHING_ELSE = { en: /\bnothing (?:else|more)\b/u, tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u }
+const textBefore = (tokens: Utterance['tokens'], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 4), at + 1)
+    .map(({ folded }) => folded)
+    .join(' ')
+
 /** The force with which one verb of an utterance is said; null where nothing says it. */
 function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
   let [from, to] = [at, at + 1]
@@ -67,6 +75,7 @@ function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
   for (const [force, pattern] of FORCES[language]) {
     const found = pattern.exec(text)
     if (!found || (language === 'tr' && found.index > 0)) continue
+    if (NOTHING_ELSE[language].test(textBefore(tokens, at))) return null
     return { force, words: quote(tokens.slice(from, Math.min(to, at + 1 + found[0].trim().split(' ').length))) }
   }
   return null

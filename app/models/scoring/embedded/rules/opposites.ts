@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
+import { sensesOf } from '../lexicon/senses.ts'
 import { placesOf } from '../opposite-places.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
@@ -9,6 +10,8 @@ import type { ContentWord, Utterance } from '../utterance.ts'
 /** How far from a "not" a word may stand and be turned round by it. */
 const SCOPE = 3
 const NEIGHBOURS = 1
+/** Worded so freely that a word of the model proves something only where the speaker said it, too. */
+const FREE = 0.6
 
 const isDenied = ({ polarity }: Utterance, at: number) =>
   polarity.negations.some((one) => Math.abs(one.at - at) <= SCOPE || one.headAt === at)
@@ -31,6 +34,13 @@ function isInPlace({ local, alignment, reference, rendition }: Comparison, at: n
   return alignment.pairs.some((pair) => left.includes(pair.reference) && right.includes(pair.rendition))
 }
 
+/** "Three at night" is three in the morning. */
+const SMALL_HOURS = /^(?:12|[0-4]|twelve|one|two|three|four|on|bir\S*|iki\S*|uc\S*|dort\S*|dord\S*)$/u
+const DAY_PART = /^(?:night|morning|gece|sabah)/u
+const isSmallHour = ({ tokens }: Utterance, at: number) =>
+  DAY_PART.test(tokens[at]?.folded ?? '') &&
+  tokens.slice(Math.max(0, at - SCOPE), at + SCOPE).some(({ folded }) => SMALL_HOURS.test(folded))
+
 type Place = ReturnType<typeof placesOf>[number]
 
 /** The model says both sides, and the rendition the other one no more often: nothing is turned round. */
@@ -42,14 +52,18 @@ function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one:
 
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
 export const opposites: Rule = (comparison) => {
-  const { segmentId, reference, rendition, accepted } = comparison
+  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const spoken = new Set(sensesOf(source).map(({ meaning }) => meaning.id))
+  const isWitnessed = (at: number) =>
+    sensesOf(reference).some(({ meaning, from, to }) => at >= from && at < to && spoken.has(meaning.id))
   const [expected, heard] = [placesOf(reference), placesOf(rendition)]
   const known = new Set(accepted.flatMap(placesOf).map(({ group, pole }) => `${group} ${pole}`))
   const said = new Set(heard.map(({ group, pole }) => `${group} ${pole}`))
   const kept = (word: ContentWord | undefined) =>
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
   for (const one of expected) {
-    if (one.near || isOnBothSides(expected, heard, one) || said.has(`${one.group} ${one.pole}`)) continue
+    if (local.likeness < FREE && !isWitnessed(one.at)) continue
+    if (one.near || isSmallHour(reference, one.at) || isOnBothSides(expected, heard, one) || said.has(`${one.group} ${one.pole}`)) continue
     const other = heard.find(
       (place) =>
         place.group === one.group &&

@@ -1,0 +1,81 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Utterance } from '../utterance.ts'
+import { Mentions, type Mention } from './bilingual.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+import { SENSE_LISTS } from './senses/index.ts'
+
+/** One meaning of the lexicon: a line of it. */
+export interface Sense {
+  id: number
+  /** The lines of one such group exclude each other; null for a meaning that merely stands in a list. */
+  group: number | null
+  /** Place of the line in its group. */
+  side: number
+  /** Two opposites. */
+  isPair: boolean
+  /** Who sells to somebody says what that one buys. */
+  isConverse: boolean
+  /** Things of one class (persons, places, illnesses …) exclude each other across groups; null where nothing is known of it. */
+  kind: string | null
+  /** What is done, so that a "not" beside it matters. */
+  isDeed: boolean
+}
+
+const HEADING = /^#(?<sign>~|<>)?(?: (?<kind>[a-z]+):)?/u
+const LANGUAGES: readonly Language[] = ['en', 'tr']
+
+/** Reads one group: a heading and its lines. Empty where it has none. */
+function readGroup(text: string, group: number): { sense: Omit<Sense, 'id'>; wordings: Record<Language, string[]> }[] {
+  const [heading = '', ...lines] = text.trim().split('\n')
+  const { sign, kind = null } = HEADING.exec(heading)?.groups ?? {}
+  const meanings = lines.filter((line) => line.includes('|'))
+  return meanings.map((line, side) => {
+    const [en = [], tr = []] = line.split('|').map((list) => list.split(',').map((wording) => wording.trim()))
+    const sense = {
+      group: sign === '~' ? null : group,
+      side,
+      isPair: sign !== '~' && meanings.length === 2,
+      isConverse: sign === '<>',
+      kind,
+      isDeed: tr.some((wording) => wording.endsWith('-')),
+    }
+    return { sense, wordings: { en, tr } }
+  })
+}
+
+function readSenses(): Mentions<Sense> {
+  const senses = new Mentions<Sense>({ hasOwnLetters: true })
+  const groups = SENSE_LISTS.flatMap((list) => list.split(/\n(?=#)/u))
+  let id = 0
+  groups.forEach((text, group) => {
+    for (const { sense, wordings } of readGroup(text, group)) {
+      const meaning = { ...sense, id: (id += 1) }
+      for (const language of LANGUAGES) for (const wording of wordings[language]) senses.add(language, wording, meaning)
+    }
+  })
+  return senses
+}
+
+let lexicon: Mentions<Sense> | null = null
+const KNOWN = new WeakMap<object, readonly Mention<Sense>[]>()
+
+/**
+ * The meanings that the words of an utterance have; a word may have several. What a longer wording holds is not read on its
+ * own ("kira" in "kira sözleşmesi"). The lexicon is read when it is first asked for.
+ */
+export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
+  const known = KNOWN.get(tokens)
+  if (known) return known
+  lexicon ??= readSenses()
+  let end = 0
+  const found: Mention<Sense>[] = []
+  for (const mention of lexicon.among(tokens, language)) {
+    if (mention.from < end && mention.from !== found.at(-1)?.from) continue
+    const isOneWord = mention.to - mention.from === 1
+    if (isOneWord && FUNCTION_WORDS[language].has(tokens[mention.from]?.folded ?? '')) continue
+    end = mention.to
+    found.push(mention)
+  }
+  KNOWN.set(tokens, found)
+  return found
+}

@@ -1,0 +1,64 @@
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import type { Mention } from '../lexicon/bilingual.ts'
+import { sensesOf, type Sense } from '../lexicon/senses.ts'
+import { isBesideShared } from '../shared-context.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+type Place = Mention<Sense>
+
+/** From here on a word of the rendition is the model's. */
+const SAME = 0.8
+
+const words = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
+const idsOf = (side: Utterance) => new Set(sensesOf(side).map(({ meaning }) => meaning.id))
+/** Deeds are left to the rules that look at a "not" and at who does them. */
+const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== null && !isPair && !isDeed
+
+/** Whether every content word of a mention has its own counterpart on the other side, whatever the lexicon takes it for. */
+function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendition', { from, to }: Place): boolean {
+  const inside = sides[of].content.filter(({ at }) => at >= from && at < to)
+  const isPaired = (word: (typeof inside)[number]) =>
+    alignment.pairs.some((pair) => pair[of] === word && pair.similarity >= SAME)
+  return inside.length > 0 && inside.every(isPaired)
+}
+
+function excludes(comparison: Comparison, was: Place, is: Place): boolean {
+  const [one, other] = [was.meaning, is.meaning]
+  if (one.group === other.group) return true
+  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was.from, is.from)
+}
+
+/**
+ * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both
+ * name is not said, and something that excludes it is, which nobody named. Holds however freely the rest is worded.
+ */
+export const senses: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
+  const [spoken, heard] = [idsOf(source), idsOf(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...idsOf(side)]))
+  const said = sensesOf(rendition)
+  const isKnown = ({ from }: Place) => said.some((other) => other.from === from && known.has(other.meaning.id))
+  const foreign = said.filter(
+    (place) =>
+      isThing(place) &&
+      !isKnown(place) &&
+      !source.folded.has(rendition.tokens[place.from]?.folded ?? '') &&
+      !isMatched(comparison, 'rendition', place),
+  )
+  const lost = sensesOf(reference).filter(
+    (place) =>
+      isThing(place) &&
+      spoken.has(place.meaning.id) &&
+      !heard.has(place.meaning.id) &&
+      !isMatched(comparison, 'reference', place),
+  )
+  for (const was of lost) {
+    const is = foreign.find((place) => excludes(comparison, was, place))
+    if (!is) continue
+    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  return []
+}
