@@ -6,16 +6,18 @@ import ownSegments from './data/own-segments.json' with { type: 'json' }
 import blind from './data/hand-written-blind.json' with { type: 'json' }
 import written from './data/hand-written-development.json' with { type: 'json' }
 import markedBlind from './data/marked-blind.json' with { type: 'json' }
-import spokenBlind from './data/spoken-blind.json' with { type: 'json' }
+import marked from './data/marked-development.json' with { type: 'json' }
+import spokenLater from './data/spoken-later.json' with { type: 'json' }
 import spoken from './data/spoken-development.json' with { type: 'json' }
 import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
- * Rules may be tuned on `development` and `written`; the others are only reported. `own` has topics that the library does
- * not have; `written` and `blind` are the two halves of the segments written to test the scorer, `spoken` and
- * `spoken-blind` two later ones, about half of them as a recogniser writes: without punctuation; `marked-blind` is the last,
- * by somebody who had seen neither the scorer nor the others, with the marks that a fair examiner would give. Nobody who
- * works on the rules reads the items of the blind ones.
+ * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked` and `library`; the others are only
+ * reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of the segments
+ * written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules version 7), about
+ * half of them as a recogniser writes: without punctuation. `marked` and `marked-blind` are the last, each by somebody who
+ * had seen neither the scorer nor the others, with the marks that a fair examiner would give. `library` holds every further
+ * wording of our own dialogues against the first model alone. Nobody who works on the rules reads the items of the blind ones.
  */
 export type Split =
   | 'development'
@@ -24,8 +26,10 @@ export type Split =
   | 'written'
   | 'blind'
   | 'spoken'
-  | 'spoken-blind'
+  | 'spoken-later'
+  | 'marked'
   | 'marked-blind'
+  | 'library'
 
 export interface BenchDialogue {
   name: string
@@ -57,6 +61,18 @@ function libraryDialogues(): BenchDialogue[] {
       wrong: segments.map(() => []),
     }
   })
+}
+
+/** The same dialogue as if its models had never been varied: the variants are free renditions then. */
+function heldAgainstOneModel({ name, segments, good }: BenchDialogue): BenchDialogue {
+  return {
+    name: `${name} library`,
+    split: 'library',
+    segments: segments.map((segment) => ({ ...segment, variants: [] })),
+    isWritten: true,
+    good: segments.map(({ variants }, index) => [...variants, ...(good[index] ?? [])]),
+    wrong: segments.map(() => []),
+  }
 }
 
 /** A segment of the hand-written files: one reference and renditions that are right or wrong in one way. */
@@ -106,14 +122,17 @@ export function readMaterial(): BenchDialogue[] {
     good: [good],
     wrong: [wrong],
   }))
+  const library = libraryDialogues()
   return [
     example,
-    ...libraryDialogues(),
+    ...library,
+    ...library.map(heldAgainstOneModel),
     ...own,
     ...writtenDialogues(written.segments, 'written'),
     ...writtenDialogues(blind.segments, 'blind'),
     ...writtenDialogues(spoken.segments, 'spoken'),
-    ...writtenDialogues(spokenBlind.segments, 'spoken-blind'),
+    ...writtenDialogues(spokenLater.segments, 'spoken-later'),
+    ...writtenDialogues(marked.segments, 'marked'),
     ...writtenDialogues(markedBlind.segments, 'marked-blind'),
   ]
 }

@@ -210,7 +210,12 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     const run: NumberRun | null = nought
       ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
       : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
-    if (run) runs.push({ ...run, soft: run.soft || isIdiom(tokens, run, language), isClosed: language === 'tr' && isInflected(tokens[run.to - 1]) })
+    if (run)
+      runs.push({
+        ...run,
+        soft: run.soft || isIdiom(tokens, run, language),
+        isClosed: language === 'tr' && isInflected(tokens[run.to - 1]),
+      })
     index = run ? run.to : index + 1
   }
   return runs

@@ -50,7 +50,10 @@ interface Modal {
 }
 
 /** "Nothing else is needed" is as much as "all you need". */
-const NOTHING_ELSE = { en: /\bnothing (?:else|more)\b/u, tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u }
+const NOTHING_ELSE = {
+  en: /\bnothing (?:else|more)\b/u,
+  tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u,
+}
 const textBefore = (tokens: Utterance['tokens'], at: number) =>
   tokens
     .slice(Math.max(0, at - 4), at + 1)

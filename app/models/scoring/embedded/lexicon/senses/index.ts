@@ -18,4 +18,33 @@ import { SPEECH_DOCUMENTS } from './speech-documents.ts'
 import { TRANSPORT_VEHICLES } from './transport-vehicles.ts'
 import { WORK_BUSINESS } from './work-business.ts'
 
-export const SENSE_LISTS = [ABSTRACT_NOUNS, ACTIONS_HANDS, BODY_PEOPLE, CHANGE_CAUSE, COURTESY_QUANTITY_DEGREE, EDUCATION_SOCIAL_SERVICES, FEELINGS_MIND, FOOD_NATURE_WEATHER_ANIMALS, HEALTH, HOUSING_HOME, IDIOMS_PHRASES, LAW_POLICE_IMMIGRATION, MONEY_TAX_BANK, PLACES_SHAPES, SENSES_STATES, SHOPPING_INSURANCE, SPEECH_DOCUMENTS, TRANSPORT_VEHICLES, WORK_BUSINESS]
+/**
+ * What words mean, in both languages, by topic. One meaning a line: English wordings before the bar, Turkish ones after it
+ * with all their letters, separated by commas; roots, so that endings are understood (`-` after the root of a verb). A word
+ * with several meanings stands on several lines.
+ *
+ * A heading begins a group. `#`: its lines exclude each other, so that who says the one has not said the other; `# person:`
+ * and the like name a class whose things exclude each other across groups, too; `#<>`: converse deeds, where who sells to
+ * somebody says what that one buys; `#~`: a mere list.
+ */
+export const SENSE_LISTS = [
+  ABSTRACT_NOUNS,
+  ACTIONS_HANDS,
+  BODY_PEOPLE,
+  CHANGE_CAUSE,
+  COURTESY_QUANTITY_DEGREE,
+  EDUCATION_SOCIAL_SERVICES,
+  FEELINGS_MIND,
+  FOOD_NATURE_WEATHER_ANIMALS,
+  HEALTH,
+  HOUSING_HOME,
+  IDIOMS_PHRASES,
+  LAW_POLICE_IMMIGRATION,
+  MONEY_TAX_BANK,
+  PLACES_SHAPES,
+  SENSES_STATES,
+  SHOPPING_INSURANCE,
+  SPEECH_DOCUMENTS,
+  TRANSPORT_VEHICLES,
+  WORK_BUSINESS,
+]
