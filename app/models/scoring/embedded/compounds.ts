@@ -27,6 +27,8 @@ function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): bo
   return (
     isWord &&
     /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u.test(tokens[parts.from]?.folded ?? '') &&
+    // "Üçte yarım saat": a time, and how long.
+    Number.isInteger(run.value) &&
     tokens[parts.from - 1]?.folded !== 'saat' &&
     parts.value <= MOST_PARTS &&
     run.value < parts.value &&

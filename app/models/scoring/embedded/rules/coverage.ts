@@ -104,7 +104,7 @@ export const insertion: Rule = (comparison) => {
     return [makeFinding({ segmentId, rule, facts: { heard: clause }, rendition: clause })]
   }
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
-    const rule = comparison.local.likeness < FAR && !long ? 'detail-added' : 'part-added'
+    const rule = comparison.local.likeness < CLOSE ? 'detail-added' : 'part-added'
     return [makeFinding({ segmentId, rule, facts: { heard: place }, rendition: place })]
   }
   if (surplus >= EMBEDDED.minorInsertionWords && long) {
