@@ -24,7 +24,10 @@ interface Side {
 const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
 const deniesIn = ({ utterance, from, to }: Side) =>
   utterance.polarity.negations.filter(({ at }) => at >= from && at < to)
-const softIn = (side: Side) => readPolarity(tokensOf(side), side.utterance.language).soft.length
+function softIn(side: Side): number {
+  const { soft, weakCount } = readPolarity(tokensOf(side), side.utterance.language)
+  return soft.length + weakCount
+}
 
 /** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
 function sameWord(one: Side, other: Side): boolean {
