@@ -16,9 +16,7 @@ const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
 export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
   const spelt = readNumbers(tokens, language)
   // "A fortnight" is counted by its own word.
-  const articles = (language === 'en' ? articleRuns(tokens) : []).filter(
-    ({ to }) => tokens[to]?.folded !== 'fortnight',
-  )
+  const articles = (language === 'en' ? articleRuns(tokens) : []).filter(({ to }) => tokens[to]?.folded !== 'fortnight')
   const runs = [...spelt.filter(({ from }) => !articles.some((run) => from >= run.from && from < run.to)), ...articles]
   const numbers = mergeRuns(
     runs.sort((a, b) => a.from - b.from),
@@ -123,7 +121,8 @@ const TEN = 10
 const CENTURY = 100
 
 function isDecade({ value, from, to }: NumberRun, tokens: readonly Token[]): boolean {
-  const isPlural = (tokens[to]?.folded === 's' && !tokens[to]?.breakBefore) || /^l[ae]r/u.test(tokens[from]?.suffix ?? '')
+  const isPlural =
+    (tokens[to]?.folded === 's' && !tokens[to]?.breakBefore) || /^l[ae]r/u.test(tokens[from]?.suffix ?? '')
   return isPlural && value % TEN === 0 && value > 19 * CENTURY && value < 20 * CENTURY
 }
 

@@ -7,7 +7,11 @@ export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[
 /** "Yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets". */
 export function isWithin(tokens: readonly Token[], at: number): boolean {
   const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
-  return /^saymazsa/u.test(word) || (/^(?:gec(?:ir)?|as)m[aei]/u.test(word) && findTimeUnit(before, 'tr') !== null)
+  return (
+    /^saymazsa/u.test(word) ||
+    (/^(?:gec(?:ir)?|as)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]c[ae]k|z|s[iu]n)$/u.test(word) &&
+      findTimeUnit(before, 'tr') !== null)
+  )
 }
 
 /** "Duyar duymaz" is "as soon as". */

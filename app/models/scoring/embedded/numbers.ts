@@ -93,7 +93,8 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
       index += 1
       continue
     }
-    const isGrand = sum.rank !== null && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
+    const isCounted = sum.rank !== null || /^(?:few|couple|several)$/u.test(tokens[index - 1]?.folded ?? '')
+    const isGrand = isCounted && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
     const word = isGrand
       ? GRAND
       : findNumberWord({ folded: next.folded, lower: next.lower, text: next.text, inNumber: words > 0 }, language)
@@ -225,7 +226,12 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     const run: NumberRun | null = nought
       ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
       : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
-    if (run) runs.push({ ...run, soft: run.soft || isIdiom(tokens, run, language), isClosed: language === 'tr' && isInflected(tokens[run.to - 1]) })
+    if (run)
+      runs.push({
+        ...run,
+        soft: run.soft || isIdiom(tokens, run, language),
+        isClosed: language === 'tr' && isInflected(tokens[run.to - 1]),
+      })
     index = run ? run.to : index + 1
   }
   return runs

@@ -76,7 +76,9 @@ const SAID_BEFORE = 4
 /** "They say we'll give you a voucher": in what is quoted, who speaks is somebody else. */
 export function isQuotedAt({ tokens }: Utterance, from: number, was: Person, is: Person): boolean {
   const said = tokens.slice(Math.max(0, from - SAID_BEFORE), from + 1)
-  return was === 3 && is === 1 && said.some(({ folded }) => SAYING.test(folded) || /^(?:say|saying|tell)$/u.test(folded))
+  return (
+    was === 3 && is === 1 && said.some(({ folded }) => SAYING.test(folded) || /^(?:say|saying|tell)$/u.test(folded))
+  )
 }
 
 const BEFORE = 3

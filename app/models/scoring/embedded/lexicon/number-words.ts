@@ -127,7 +127,13 @@ interface Word {
 export function findNumberWord(word: Word, language: Language): NumberWord | null {
   if (language === 'en') return WORDS.en.get(word.folded) ?? null
   const known = KNOWN.get(word.folded)
-  if (known && known.text === (word.text ?? '') && known.lower === word.lower && known.inNumber === (word.inNumber ?? false)) return known.found
+  if (
+    known &&
+    known.text === (word.text ?? '') &&
+    known.lower === word.lower &&
+    known.inNumber === (word.inNumber ?? false)
+  )
+    return known.found
   const found = readTurkish(word)
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
   KNOWN.set(word.folded, { lower: word.lower, text: word.text ?? '', inNumber: word.inNumber ?? false, found })

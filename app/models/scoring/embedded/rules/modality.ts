@@ -87,7 +87,10 @@ function askedWith(reference: Utterance, rendition: Utterance) {
   const turn = turns.find(
     ([was, is]) => hits(was, reference) && !hits(was, rendition) && hits(is, rendition) && !hits(is, reference),
   )
-  if (!turn || hits(turn[1] === must ? /\bmust\b/u : /\b(?:(?:have|need) to|must)\b/u, turn[1] === must ? reference : rendition))
+  if (
+    !turn ||
+    hits(turn[1] === must ? /\bmust\b/u : /\b(?:(?:have|need) to|must)\b/u, turn[1] === must ? reference : rendition)
+  )
     return null
   const facts = { expected: quote(findTokens(reference, turn[0])), heard: quote(findTokens(rendition, turn[1])) }
   return { facts, reference: facts.expected, rendition: facts.heard }

@@ -3,7 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Negation } from '../negation-reader.ts'
-import { isOfSpeaker, isSaidByOpposite } from '../negation-witness.ts'
+import { isOfSpeaker, isSaidByOpposite, isTwiceDenied } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
@@ -105,7 +105,7 @@ export function isRaised({ reference, rendition }: Comparison): boolean {
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
-  const lostForSure = lost.filter(isAffirmed)
+  const lostForSure = lost.filter((entry) => isAffirmed(entry) && !isTwiceDenied(comparison, entry.negation))
   const addedForSure = added.filter((entry) => isAffirmed(entry) && !isOfSpeaker(comparison, entry.negation))
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
@@ -135,7 +135,11 @@ export const negation: Rule = (comparison) => {
   if (isBoundReworded(comparison)) return []
   return perhaps(
     comparison,
-    lost.filter((entry) => isAffirmed(entry) || !isSaidByOpposite(comparison, entry.negation)),
+    lost.filter(
+      (entry) =>
+        !isTwiceDenied(comparison, entry.negation) &&
+        (isAffirmed(entry) || !isSaidByOpposite(comparison, entry.negation)),
+    ),
     added,
   )
 }

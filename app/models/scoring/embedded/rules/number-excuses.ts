@@ -38,9 +38,7 @@ export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity,
   if (value === 2 && [AGAIN, ONE_AND_OTHER].some((words) => words[rendition.language].test(rendition.plain)))
     return true
   const lookAlike = value === null ? undefined : LOOK_ALIKES[value]
-  return (
-    reference.language === 'tr' && !!lookAlike && rendition.tokens.some(({ folded }) => lookAlike.test(folded))
-  )
+  return reference.language === 'tr' && !!lookAlike && rendition.tokens.some(({ folded }) => lookAlike.test(folded))
 }
 
 /** "All three", "the two of them", "the last three": what is counted is known. */
@@ -65,11 +63,19 @@ function isSameLength(entity: Entity, known: readonly Entity[]): boolean {
   return minutes !== undefined && minutes !== '' && known.some(({ readings }) => readings.has(minutes))
 }
 
+/** "Dörtte birini" is 25 per cent. */
+function isShareOf({ readings }: Entity, { plain, entities }: Utterance): boolean {
+  const share = [...readings].map((key) => Number(key.replace('number:', ''))).find((one) => one > 0 && one < 1)
+  if (share === undefined || !/[dt][ae] bir/u.test(plain)) return false
+  return entities.some((other) => numberOf(other) === 1 / share)
+}
+
 /** A number of the learner's that says nothing new: it counts what is named anyway. */
 export function isNoNews({ source, reference, rendition }: Comparison, added: Entity): boolean {
   const isWeekday = [source, reference].some(({ plain }) => WEEKDAYS.test(plain))
   if (isWeekdayEnd(added)) return isWeekday
   if (isSameLength(added, [...source.entities, ...reference.entities])) return true
+  if (isShareOf(added, source)) return true
   const value = numberOf(added)
   if (value === null || value > SMALL || added.unit !== null) return false
   const [before, word] = [rendition.tokens[added.from - 1], rendition.tokens[added.from]]

@@ -50,7 +50,10 @@ interface Modal {
 }
 
 /** "Nothing else is needed" is as much as "all you need". */
-const NOTHING_ELSE = { en: /\bnothing (?:else|more)\b/u, tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u }
+const NOTHING_ELSE = {
+  en: /\bnothing (?:else|more)\b/u,
+  tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u,
+}
 /** "How was I supposed to call?" asks how one could. */
 const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
 const textBefore = (tokens: Utterance['tokens'], at: number) =>

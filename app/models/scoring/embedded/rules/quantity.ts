@@ -76,6 +76,8 @@ export const quantity: Rule = ({ segmentId, source, reference, rendition, accept
     inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
   const added = inPlace[0]?.to ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
+  // "Every Thursday … we need someone": somebody is no amount of days.
+  if (added[0] === 'one' && /^her$/iu.test(lost[1]) && !/\bher iki\b/u.test(reference.plain)) return []
   if (added[0] === 'some' && isNotAll(reference, lost[0])) return []
   if (lost[0] === 'some' && isNotAll(rendition, added[0])) return []
   const facts = { expected: lost[1], heard: added[1] }

@@ -65,11 +65,13 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
   return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
 }
 
+const NO_QUESTION = /^(?:i|you|he|she|it|we|they|this|that|so|what|who|which)$/u
+
 /** "If we leave it to her does tax come up", as a recogniser writes it. */
 function isBareQuestion(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1]?.folded ?? '', tokens[at], tokens[at + 1]]
   if (!token || !next || next.folded === 'not' || PUNCTUATION.test(token.text)) return false
-  return /^(?:do|does|did)$/u.test(token.folded) && !SUBJECT.test(before) && !/^(?:so|what|who|that)$/u.test(before)
+  return /^(?:do|does|did)$/u.test(token.folded) && !NO_QUESTION.test(before)
 }
 
 /** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
