@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { neitherNor } from './neither-nor.ts'
-import { isAsked, isConditional, isEither, isFrame, isMust, isReduplicated, isWithin, REASSURING } from './no-denial.ts'
+import { isAsked, isConditional, isEither, isFrame, isMust, isReduplicated, isSuperlative, isWithin, REASSURING } from './no-denial.ts'
 import type { Token } from './text.ts'
 
 /** A "not" of an utterance: the word that it turns round, and where it stands. */
@@ -167,7 +167,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
     if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
-      if (token.folded === 'degil' && next.startsWith('mi')) soft.push(at)
+      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at)) soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
@@ -184,7 +184,8 @@ function readTurkish(tokens: readonly Token[]): Polarity {
         isFrame(token.folded) ||
         isAsked(next) ||
         isEither(tokens, at, root) ||
-        isMust(tokens, at, root))
+        isMust(tokens, at, root) ||
+        isSuperlative(tokens, at))
     )
       soft.push(at)
     else if (root && !isNoun) {

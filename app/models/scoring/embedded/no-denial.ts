@@ -8,11 +8,21 @@ export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[
 export function isWithin(tokens: readonly Token[], at: number): boolean {
   const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
   return (
-    /^saymazsa/u.test(word) ||
+    word.startsWith('saymazsa') ||
     (/^(?:gec(?:ir)?|as)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]c[ae]k|z|s[iu]n)$/u.test(word) &&
       findTimeUnit(before, 'tr') !== null)
   )
 }
+
+/** "Bundan iyi kanıt yok", "sizden daha çalışkanını tanımıyorum": the best there is. */
+export function isSuperlative(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - COMPARED_WITHIN), at).some(({ folded }, index, words) => {
+    const next = words[index + 1]?.folded ?? ''
+    return /^(?:bun|on|siz|biz|ben)d[ae]n$/u.test(folded) && /^(?:daha|iyi|kotu|guzel|uygun)/u.test(next)
+  })
+}
+
+const COMPARED_WITHIN = 5
 
 /** "Duyar duymaz" is "as soon as". */
 export function isReduplicated(tokens: readonly Token[], at: number): boolean {

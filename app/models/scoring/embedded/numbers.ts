@@ -63,7 +63,7 @@ function add(sum: Sum, word: NumberWord): void {
 /** "Musluğun altı paslanmış": the underside of something, not six. */
 const isUnderSomething = (tokens: readonly Token[], at: number) =>
   tokens[at]?.folded === 'alti' &&
-  tokens[at]?.breakBefore === false &&
+  !tokens[at]?.breakBefore &&
   !/^(?:bucu[kg]|dakika|saat|gun|hafta|ay|yil|sene|yas|bin|yuz|milyon|dolar)/u.test(tokens[at + 1]?.folded ?? '') &&
   /^.{3,}(?:n[iu]n|[ckglmrtz][iu]n)$/u.test(tokens[at - 1]?.folded ?? '') &&
   !/^(?:yarin|icin|yakin|gecen|bugun|gunun|ayin|saatin)$/u.test(tokens[at - 1]?.folded ?? '')
@@ -151,7 +151,7 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
   const run = { digits: String(value), from, soft: false, clock: null }
   if (token?.folded === 'birer') return after === 'bucuk' ? { ...run, value: value + HALF, to: from + 2 } : null
   const isTold = BESIDE_AN_HOUR.test(before) || findCalendarWord(before, 'tr')?.key.startsWith('day') === true
-  const isDay = isTold && before !== 'ayin' && !/^bir/u.test(token?.folded ?? '')
+  const isDay = isTold && before !== 'ayin' && !(token?.folded ?? '').startsWith('bir')
   return before === 'saat' || before === 'ayin' || isDay ? { ...run, value, to: from + 1 } : null
 }
 
