@@ -56,7 +56,10 @@ function droppedInPlace(reference: Utterance, rendition: Utterance, slots: reado
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
     const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
     const language = reference.language
-    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(textOf(is))) continue
+    // "Should the delivery be late": what follows shows what the word is.
+    const { to } = slot.rendition
+    const said = textOf([...is, ...rendition.tokens.slice(to, to + 1)])
+    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(said)) continue
     return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
   }
   return null

@@ -24,7 +24,7 @@ export const kinship: Rule = ({ segmentId, source, reference, rendition, accepte
   const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
   return lost.slice(0, foreign.length).flatMap((term, index) => {
     const other = foreign[index]
-    if (!other || isSeenFromElsewhere(rendition, term, other)) return []
+    if (!other || foreign.some((one) => isSeenFromElsewhere(rendition, term, one))) return []
     const facts = { expected: term.text, heard: other.text }
     return [makeFinding({ segmentId, rule: 'relative-replaced', facts, reference: term.text, rendition: other.text })]
   })
