@@ -1,7 +1,17 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { neitherNor } from './neither-nor.ts'
-import { isAsked, isConditional, isEither, isFrame, isMust, isReduplicated, isSuperlative, isWithin, REASSURING } from './no-denial.ts'
+import {
+  isAsked,
+  isConditional,
+  isEither,
+  isFrame,
+  isMust,
+  isReduplicated,
+  isSuperlative,
+  isWithin,
+  REASSURING,
+} from './no-denial.ts'
 import type { Token } from './text.ts'
 
 /** A "not" of an utterance: the word that it turns round, and where it stands. */

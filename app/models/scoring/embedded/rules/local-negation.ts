@@ -78,10 +78,7 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
 /** "Beklemeyin, arayın" and "beklemeden arayın". */
 function isDeniedInPassing(model: Side, said: Side): boolean {
   const isWithout = (folded: string, head: string) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded)
-  return [
-    [model, said] as const,
-    [said, model] as const,
-  ].some(([one, other]) =>
+  return [[model, said] as const, [said, model] as const].some(([one, other]) =>
     deniesIn(one).some(({ head }) => head !== '' && tokensOf(other).some(({ folded }) => isWithout(folded, head))),
   )
 }
