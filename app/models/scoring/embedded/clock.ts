@@ -170,10 +170,22 @@ function turkishClocks(utterance: Utterance): Clock[] {
 
 /** "saat on yedide" is five in the afternoon; a bare "on yedi" is seventeen of anything. */
 function hoursAfterSaat({ tokens, numbers }: Utterance): Clock[] {
-  return numbers.flatMap((run): Clock[] => {
-    if (tokens[run.from - 1]?.folded !== 'saat' || !isHour(Math.floor(run.value)) || (run.value * 2) % 1 !== 0)
-      return []
+  return numbers.flatMap((run, index): Clock[] => {
+    const isTold = isAfterSaat(tokens, run, numbers[index - 1]) || isLateHour(tokens, run, numbers[index - 1])
+    if (!isTold || !isHour(Math.floor(run.value)) || (run.value * 2) % 1 !== 0) return []
     const minutes = Math.round(run.value * HOUR_MINUTES)
     return [{ minutes, from: run.from, to: run.to, certainHalf: run.value > NOON_HOURS, numbers: [run.value] }]
   })
+}
+
+/** "Saat bir"; "on iki saat bir şey" counts hours. */
+const isAfterSaat = (tokens: readonly Token[], run: NumberRun, before: NumberRun | undefined) =>
+  tokens[run.from - 1]?.folded === 'saat' && before?.to !== run.from - 1
+
+/** "Gece 22'den sonra", "saat 13 ile 14 arası": only an hour is said so. */
+function isLateHour(tokens: readonly Token[], run: NumberRun, before: NumberRun | undefined): boolean {
+  if (run.value <= NOON_HOURS || !/^\d/u.test(tokens[run.from]?.folded ?? '')) return false
+  if (/^(?:gece|aksam|sabah|ogleden|ogle)$/u.test(tokens[run.from - 1]?.folded ?? '')) return true
+  const isRangeEnd = before?.to === run.from - 1 && /^(?:ile|ila|ve)$/u.test(tokens[run.from - 1]?.folded ?? '')
+  return isRangeEnd && tokens[before.from - 1]?.folded === 'saat'
 }

@@ -21,12 +21,16 @@ export function withFractions(runs: readonly NumberRun[], tokens: readonly Token
   return read
 }
 
+const PARTS = /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u
+
 /** "Beşte dört", but not "saat beşte dört kişi". */
 function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): boolean {
   const isWord = parts.to - parts.from === 1 && parts.to === run.from && !tokens[run.from]?.breakBefore
   return (
     isWord &&
-    /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u.test(tokens[parts.from]?.folded ?? '') &&
+    PARTS.test(tokens[parts.from]?.folded ?? '') &&
+    // "Üçte yarım saat": a time, and how long.
+    Number.isInteger(run.value) &&
     tokens[parts.from - 1]?.folded !== 'saat' &&
     parts.value <= MOST_PARTS &&
     run.value < parts.value &&

@@ -15,7 +15,8 @@ const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
 /** Everything countable or datable in an utterance, from left to right. */
 export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
   const spelt = readNumbers(tokens, language)
-  const articles = language === 'en' ? articleRuns(tokens) : []
+  // "A fortnight" is counted by its own word.
+  const articles = (language === 'en' ? articleRuns(tokens) : []).filter(({ to }) => tokens[to]?.folded !== 'fortnight')
   const runs = [...spelt.filter(({ from }) => !articles.some((run) => from >= run.from && from < run.to)), ...articles]
   const numbers = mergeRuns(
     runs.sort((a, b) => a.from - b.from),
@@ -116,6 +117,15 @@ function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tok
   return !tokens[next.from]?.breakBefore || (isShort && next.digits.length < GROUP_DIGITS)
 }
 
+const TEN = 10
+const CENTURY = 100
+
+function isDecade({ value, from, to }: NumberRun, tokens: readonly Token[]): boolean {
+  const isPlural =
+    (tokens[to]?.folded === 's' && !tokens[to]?.breakBefore) || /^l[ae]r/u.test(tokens[from]?.suffix ?? '')
+  return isPlural && value % TEN === 0 && value > 19 * CENTURY && value < 20 * CENTURY
+}
+
 function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {
   const readings = new Set<string>()
   const unit = unitAfter(run, tokens, language)
@@ -126,6 +136,10 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     if (run.value >= 1 && run.value <= 12 && (run.value * 2) % 1 === 0)
       readings.add(timeReading(Math.round(run.value * 60)))
     if (isPercent(run, tokens)) readings.add(`number:${run.value / 100}`)
+    const next = tokens[run.to]
+    // "Four decades" are forty years, and "the 1980s" the eighties.
+    if (/^decades?$/u.test(next?.folded ?? '')) readings.add(`number:${run.value * TEN}`)
+    if (isDecade(run, tokens)) readings.add(`number:${run.value % CENTURY}`)
     const duration = unit && durationKey(run.value, unit)
     if (duration) readings.add(duration)
     // Turkish speakers call two weeks fifteen days.

@@ -1,6 +1,17 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { neitherNor } from './neither-nor.ts'
+import {
+  isAsked,
+  isConditional,
+  isEither,
+  isFrame,
+  isMust,
+  isReduplicated,
+  isSuperlative,
+  isWithin,
+  REASSURING,
+} from './no-denial.ts'
 import type { Token } from './text.ts'
 
 /** A "not" of an utterance: the word that it turns round, and where it stands. */
@@ -34,7 +45,8 @@ const EN_CUES = new Set([
 ])
 const EN_SOFT =
   /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|prevent\w*|forg[eo]t\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
-const EN_WEAK = /^(?:free|away|alone|short|less|out|same|too|rather|instead|still|kept|keep|keeps)$/u
+const EN_WEAK =
+  /^(?:beyond|most|illegible|unreadable|off|little|quiet|silent|hard|difficult|trouble|tight|free|away|alone|short|less|out|same|too|rather|instead|still|kept|keep|keeps)$/u
 /** "No, I'm a nurse", as a recogniser writes it: an answer. */
 const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
@@ -59,7 +71,10 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
-    if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) return
+    if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) {
+      weakCount += 1
+      return
+    }
     if (isNoDenial(tokens, at)) {
       soft.push(at)
       return
@@ -142,7 +157,7 @@ const TR_LOOK_ALIKE =
 const TR_NOUN_CUES = /^(?:ragmen|karsin|lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m[ae]?$/u
 const TR_SOFT =
-  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|.{2,}m[ae])$/u
+  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|(?!cuma).{2,}m[ae])$/u
 
 /** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
 const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
@@ -154,7 +169,7 @@ function isContrast(tokens: readonly Token[], at: number): boolean {
   return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
 }
 
-const TR_WEAK = /^(?:ancak)$/u
+const TR_WEAK = /^(?:ancak|zor|zorla\S*|guc|ayni|degisken\S*|once)$/u
 
 function readTurkish(tokens: readonly Token[]): Polarity {
   const negations: Negation[] = []
@@ -162,12 +177,12 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
     if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
-      if (token.folded === 'degil' && next.startsWith('mi')) soft.push(at)
+      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at)) soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
     if (/^(?:kusura|merak|fark)$/u.test(tokens[at - 1]?.folded ?? '') || REASSURING.test(token.folded)) return
-    if (isReduplicated(tokens, at)) return
+    if (isReduplicated(tokens, at) || isWithin(tokens, at)) return
     const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
@@ -175,7 +190,12 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     else if (
       root &&
       !isNoun &&
-      (isConditional(tokens, at) || isFrame(token.folded) || isAsked(next) || isEither(tokens, at, root))
+      (isConditional(tokens, at) ||
+        isFrame(token.folded) ||
+        isAsked(next) ||
+        isEither(tokens, at, root) ||
+        isMust(tokens, at, root) ||
+        isSuperlative(tokens, at))
     )
       soft.push(at)
     else if (root && !isNoun) {
@@ -191,32 +211,6 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     negations.map(({ at }) => at),
   ).map((one) => ({ ...one, head: tokens[one.headAt]?.folded ?? '' }))
   return { negations: [...negations, ...neither], soft, weakCount: countOf(tokens, TR_WEAK) }
-}
-
-/** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
-const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
-
-/** "Duyar duymaz" is "as soon as". */
-function isReduplicated(tokens: readonly Token[], at: number): boolean {
-  const root = /^(.{2,}?)m[ae]z$/u.exec(tokens[at]?.folded ?? '')?.[1]
-  const before = tokens[at - 1]?.folded ?? ''
-  return root !== undefined && before.startsWith(root) && /[aeiu]?r$/u.test(before.slice(root.length))
-}
-
-/** "Verip vermemek": whether or not. */
-const isEither = (tokens: readonly Token[], at: number, root: string) =>
-  at > 0 && (tokens[at - 1]?.folded ?? '').replace(/[iu]p$/u, '') === root
-
-/** "Gelmemişken" is "before he came". */
-const isFrame = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
-
-/** "Gelmez misiniz": asks, and denies nothing. */
-const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
-
-/** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
-function isConditional(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
-  return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before)
 }
 
 const LIGHT_VERB = /^(?:et|ede?|edile?|edebil|ola?|oluna?|yapa?|yapila?|verile?|vere?|at|kal|kala|bulun|bulunul)$/u

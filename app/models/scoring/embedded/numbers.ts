@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { findCalendarWord } from './lexicon/calendar.ts'
 import { findNumberWord, findTrappedNumber, type NumberWord } from './lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
@@ -59,12 +60,21 @@ function add(sum: Sum, word: NumberWord): void {
   sum.rank = word.rank
 }
 
+/** "Musluğun altı paslanmış": the underside of something, not six. */
+const isUnderSomething = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === 'alti' &&
+  !tokens[at]?.breakBefore &&
+  !/^(?:bucu[kg]|dakika|saat|gun|hafta|ay|yil|sene|yas|bin|yuz|milyon|dolar)/u.test(tokens[at + 1]?.folded ?? '') &&
+  /^.{3,}(?:n[iu]n|[ckglmrtz][iu]n)$/u.test(tokens[at - 1]?.folded ?? '') &&
+  !/^(?:yarin|icin|yakin|gecen|bugun|gunun|ayin|saatin)$/u.test(tokens[at - 1]?.folded ?? '')
+
 /** Reads the number that starts at `from`, or null. `a` counts as one before hundred, thousand and million. */
 function readNumber(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
   const sum: Sum = { total: 0, current: 0, rank: null }
   let [index, soft, words] = [from, true, 0]
   const first = tokens[from]
   if (!first) return null
+  if (language === 'tr' && isUnderSomething(tokens, from)) return null
   if (first.folded === 'alti' && /^yas(?:in|tan)?$/u.test(tokens[from - 1]?.folded ?? '')) return null
   const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
   if (trapped) return trapped
@@ -83,7 +93,8 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
       index += 1
       continue
     }
-    const isGrand = sum.rank !== null && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
+    const isCounted = sum.rank !== null || /^(?:few|couple|several)$/u.test(tokens[index - 1]?.folded ?? '')
+    const isGrand = isCounted && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
     const word = isGrand
       ? GRAND
       : findNumberWord({ folded: next.folded, lower: next.lower, text: next.text, inNumber: words > 0 }, language)
@@ -139,8 +150,13 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
   if (value === null) return null
   const run = { digits: String(value), from, soft: false, clock: null }
   if (token?.folded === 'birer') return after === 'bucuk' ? { ...run, value: value + HALF, to: from + 2 } : null
-  return before === 'saat' || before === 'ayin' ? { ...run, value, to: from + 1 } : null
+  const isTold = BESIDE_AN_HOUR.test(before) || findCalendarWord(before, 'tr')?.key.startsWith('day') === true
+  const isDay = isTold && before !== 'ayin' && !(token?.folded ?? '').startsWith('bir')
+  return before === 'saat' || before === 'ayin' || isDay ? { ...run, value, to: from + 1 } : null
 }
+
+/** "Perşembeleri onda", "gece onda": without the word saat. */
+const BESIDE_AN_HOUR = /^(?:gece|sabah|aksam|geceleri|sabahlari|aksamlari|gunu|gunleri)$/u
 
 const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
 const HALF = 0.5
@@ -184,7 +200,7 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
 
 /** Sayings that count nothing: "beş kuruş", "üç beş ay", "iki yakası", "second to none". */
 const IDIOMS: Record<Language, RegExp> = {
-  en: /^(?:.* )?<(?:second> to none|one> on one|nine> to five|sixes> and|two> cents|a> million thanks|first> things first|square one>)/u,
+  en: /^(?:.* )?(?:fifty <fifty>|<(?:second> to none|fifty> fifty|one> on one|nine> to five|sixes> and|two> cents|a> million thanks|first> things first|square one>))/u,
   tr: /(?:<(?:bes|on)> (?:kurus|para)|<(?:uc|bes)> (?:bes|on)(?= |$)|<iki> (?:yaka|satir|laf|cift|arada|gozum|ucu|adim)|<dort> (?:gozle|elle|dortluk|bir)|<kirk> (?:yil|kere|yilda|firin|dereden)|<alti> ustu|<yuz> (?:yuze|kizart|goz)|<bin> (?:bir|pisman|dereden)|uc <bes>|bes <on>)/u,
 }
 

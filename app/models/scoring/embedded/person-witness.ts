@@ -63,8 +63,31 @@ export function isSureSwap(
     !saysBen(comparison.reference, at) &&
     isNamedBySource(comparison, expected) &&
     !isQuoted(comparison, expected, heard) &&
+    !saysPersonBeside(comparison.rendition, heardAt, expected) &&
+    !SAYING.test(comparison.rendition.tokens[heardAt + 1]?.folded ?? '') &&
     isBesideShared(comparison, at, heardAt)
   )
 }
 
 const saysBen = ({ tokens }: Utterance, at: number) => tokens[at - 1]?.folded === 'ben'
+
+const SAID_BEFORE = 4
+
+/** "They say we'll give you a voucher": in what is quoted, who speaks is somebody else. */
+export function isQuotedAt({ tokens }: Utterance, from: number, was: Person, is: Person): boolean {
+  const said = tokens.slice(Math.max(0, from - SAID_BEFORE), from + 1)
+  return (
+    was === 3 && is === 1 && said.some(({ folded }) => SAYING.test(folded) || /^(?:say|saying|tell)$/u.test(folded))
+  )
+}
+
+const BEFORE = 3
+const AFTER = 3
+
+/** "Kusur sizde olmadığı için", "izniniz var mıydı": another word beside the verb says the person. */
+export function saysPersonBeside({ tokens, language }: Utterance, at: number, person: Person): boolean {
+  if (language === 'en') return false
+  return tokens
+    .slice(Math.max(0, at - BEFORE), at + AFTER)
+    .some((token, index) => Math.max(0, at - BEFORE) + index !== at && turkishPerson(token, false) === person)
+}

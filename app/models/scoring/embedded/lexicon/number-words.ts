@@ -46,6 +46,10 @@ function english(): Map<string, NumberWord> {
     ['couple', 2],
     ['both', 2],
     ['once', 1],
+    ['double', 2],
+    ['doubled', 2],
+    ['triple', 3],
+    ['tripled', 3],
     ['dozen', 12],
     ['fortnight', 2],
     ['fortnightly', 2],
@@ -77,7 +81,7 @@ const TR_ENDING =
   /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]n?|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r)$/u
 /** Everyday words that look like an inflected number: to her/him (ona), to get on (bine), because of (yüzünden), under (altında). */
 const TR_TRAPS = new Set(
-  'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca yuzden'.split(
+  'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca onlarla onlarda onlardan onlarsiz bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca yuzden'.split(
     ' ',
   ),
 )

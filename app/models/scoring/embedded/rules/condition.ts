@@ -15,7 +15,7 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
     needNot:
       /\b(?:(?:do|does|did) not (?:need|have)|need not|not (?:necessary|required|need)|no need|not (?:have )?to|optional|without)\b/u,
     will: /\b(?:will|is going to|are going to|definitely|certainly)\b/u,
-    if: /\b(?:if|unless|as long as|provided|providing|in case|on condition|otherwise|should you|when|once|whether|only|assuming|until|were to|or else)\b/u,
+    if: /\b(?:if|unless|as long as|provided|providing|in case|on condition|otherwise|should (?:you|it|the|he|she|they|we|i|any\w*|this|that|there|my|your)|with (?:a|you|us|me|him|her|them|another)|by \w+ing|and (?:i|we|you|it) (?:will|can)|when|once|whether|only|assuming|until|were to|or else)\b/u,
   },
   tr: {
     must: /\b(?:\S+m[ae]l[iu]\S*|zorunda\S*|zorunlu\S*|sart\S*|mecbur\S*|gerek\S*|lazim\S*)/u,
@@ -56,7 +56,10 @@ function droppedInPlace(reference: Utterance, rendition: Utterance, slots: reado
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
     const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
     const language = reference.language
-    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(textOf(is))) continue
+    // "Should the delivery be late": what follows shows what the word is.
+    const { to } = slot.rendition
+    const said = textOf([...is, ...rendition.tokens.slice(to, to + 1)])
+    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(said)) continue
     return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
   }
   return null

@@ -16,6 +16,8 @@ const FREE_LENGTH = 0.7
 const LONG_GAP = 4
 const CLOSE = 0.7
 const FAR = 0.6
+const NEAR_COPY = 0.8
+const AS_LONG = 0.84
 const GAP_LENGTH = { en: 6, tr: 4 } as const
 
 function lengthShare({ reference, rendition }: Comparison): number {
@@ -75,7 +77,9 @@ export const omission: Rule = (comparison) => {
   const reworded = weigh(alignment.extra) > weigh(alignment.missing) * EMBEDDED.rewordedShare
   if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large))
     return omittedInPlace(comparison)
-  return report(large && !reworded ? 'part-missing' : 'detail-missing')
+  // Who says as much and does not follow the model says it in another way: what is left out makes it shorter.
+  const isAsLong = comparison.local.likeness < NEAR_COPY && lengthShare(comparison) >= AS_LONG
+  return report(large && !reworded && !isAsLong ? 'part-missing' : 'detail-missing')
 }
 
 /** What was added beyond what any model says, and beyond what could be another wording of something missing. */
@@ -104,7 +108,7 @@ export const insertion: Rule = (comparison) => {
     return [makeFinding({ segmentId, rule, facts: { heard: clause }, rendition: clause })]
   }
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded)) {
-    const rule = comparison.local.likeness < FAR && !long ? 'detail-added' : 'part-added'
+    const rule = comparison.local.likeness < CLOSE ? 'detail-added' : 'part-added'
     return [makeFinding({ segmentId, rule, facts: { heard: place }, rendition: place })]
   }
   if (surplus >= EMBEDDED.minorInsertionWords && long) {

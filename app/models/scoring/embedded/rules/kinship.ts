@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { readKin, type KinTerm } from '../lexicon/kinship.ts'
+import type { Utterance } from '../utterance.ts'
 
 /** A rendition this near to the model needs no second witness: the source may say "she". */
 const CLOSE = 0.75
@@ -23,8 +24,23 @@ export const kinship: Rule = ({ segmentId, source, reference, rendition, accepte
   const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
   return lost.slice(0, foreign.length).flatMap((term, index) => {
     const other = foreign[index]
-    if (!other) return []
+    if (!other || foreign.some((one) => isSeenFromElsewhere(rendition, term, one))) return []
     const facts = { expected: term.text, heard: other.text }
     return [makeFinding({ segmentId, rule: 'relative-replaced', facts, reference: term.text, rendition: other.text })]
   })
+}
+
+const SPOUSES = ['husband', 'wife']
+const PARENTS = ['mother', 'father']
+const isOneOf = ({ relations }: KinTerm, names: readonly string[]) =>
+  relations.some((relation) => names.includes(relation))
+
+/** My daughter-in-law is my son's wife, my husband the children's father; a child's parents are you and your husband. */
+function isSeenFromElsewhere({ plain }: Utterance, was: KinTerm, is: KinTerm): boolean {
+  const isInLaw = was.relations.some((relation) => relation.endsWith('-in-law')) && isOneOf(is, SPOUSES)
+  if (isInLaw)
+    return /\b(?:his|her|sons?|daughters?) (?:wife|husband)\b|(?:ogl|kiz)\S* (?:esi|karisi|kocasi)/u.test(plain)
+  if (isOneOf(was, SPOUSES) && isOneOf(is, PARENTS))
+    return /\b(?:children|kids?|child)s? (?:father|mother|dad|mum)\b|cocu\S*[iu]n (?:anne|baba)/u.test(plain)
+  return isOneOf(was, PARENTS) && isOneOf(is, SPOUSES) && /\b(?:you and your|siz(?:in\S*)? ve es)/u.test(plain)
 }

@@ -24,7 +24,10 @@ interface Side {
 const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
 const deniesIn = ({ utterance, from, to }: Side) =>
   utterance.polarity.negations.filter(({ at }) => at >= from && at < to)
-const softIn = (side: Side) => readPolarity(tokensOf(side), side.utterance.language).soft.length
+function softIn(side: Side): number {
+  const { soft, weakCount } = readPolarity(tokensOf(side), side.utterance.language)
+  return soft.length + weakCount
+}
 
 /** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
 function sameWord(one: Side, other: Side): boolean {
@@ -64,11 +67,20 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
   if (
     denied % 2 === denies % 2 ||
     softIn(model) !== softIn(said) ||
+    isDeniedInPassing(model, said) ||
     isTurnedIn(comparison, model, said) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )
     return null
   return denied > denies ? 'negation-lost' : 'negation-added'
+}
+
+/** "Beklemeyin, arayın" and "beklemeden arayın". */
+function isDeniedInPassing(model: Side, said: Side): boolean {
+  const isWithout = (folded: string, head: string) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded)
+  return [[model, said] as const, [said, model] as const].some(([one, other]) =>
+    deniesIn(one).some(({ head }) => head !== '' && tokensOf(other).some(({ folded }) => isWithout(folded, head))),
+  )
 }
 
 /** "Not open" and "closed": an opposite stands for the "not" of its slot. */

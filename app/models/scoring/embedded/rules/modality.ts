@@ -15,7 +15,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   en: [
     [
       'needNot',
-      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|have) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|no obligation|optional)\b/u,
+      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|have) to|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|no obligation|optional)\b/u,
     ],
     [
       'must',
@@ -23,7 +23,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
     ],
     [
       'asYouLike',
-      /\b(?:if (?:you|they|we|he|she|i) (?:like|want|wish|prefer|feel like)|free to|as (?:you|they) (?:like|wish)|may choose|voluntary|welcome to)\b/u,
+      /\b(?:if (?:you|they|he|she) (?:like|want|wish|prefer|feel like)|free to|as (?:you|they) (?:like|wish)|may choose|voluntary|welcome to)\b/u,
     ],
     ['perhaps', /\b(?:may|might|could|maybe|perhaps|possibl[ey]|possibility|chance|likely|probably)\b/u],
     ['surely', /\b(?:definitely|certainly|for sure|for certain|without (?:a )?doubt|guaranteed|no doubt)\b/u],
@@ -31,11 +31,11 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:degil|yok(?!sa)|kalma)\S*|gerekm\S+|gereksiz|isteg\S* bagli)/u,
+      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:degil|yok(?!sa)|kalma)\S*|(?<!baska (?:bir )?sey )gerekm\S+|gereksiz|isteg\S* bagli)/u,
     ],
     [
       'must',
-      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart\S*|mecbur\S*|lazim\S*|gerek\S*)/u,
+      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart(?!iyla|la)\S*|mecbur\S*|lazim\S*|gerek\S*)/u,
     ],
     ['asYouLike', /(?:^| )(?:iste(?:rse|rsen|rsek|diginiz)\S*|dilerse\S*|arzu eder\S*|keyf\S*|gonullu\S*)/u],
     [
@@ -72,13 +72,14 @@ const CHANGES: { lost: Force; heard: Force; rule: RuleName }[] = [
 ]
 
 const ADVICE = /\b(?:should|shall) (?:i|we)\b/u
-const DUTY = /\b(?:do|would|will) (?:i|we)(?: \w+)? (?:have|need) to\b/u
+const OUGHT = /m[ae]l[iu](?:y[iu]m|y[iu]z)/u
+const DUTY = /(?<!how (?:many|much|long) (?:\w+ )?)\b(?:do|would|will) (?:i|we)(?: \w+)? (?:have|need) to\b/u
 
 /** "Should I stop?" asked as "must I stop?", "would I have to pay?" as "may I pay?": advice, duty and leave are three. */
 function askedWith(reference: Utterance, rendition: Utterance) {
   if (reference.language !== 'en') return null
   const hits = (pattern: RegExp, side: Utterance) => pattern.test(side.plain)
-  const [must, may] = [/\bmust (?:i|we)\b/u, /\b(?:may|could) (?:i|we)\b/u]
+  const [must, may] = [/\bmust (?:i|we)\b/u, /\b(?:may|could|can) (?:i|we)\b/u]
   const turns: [RegExp, RegExp][] = [
     [ADVICE, must],
     [DUTY, may],
@@ -86,7 +87,10 @@ function askedWith(reference: Utterance, rendition: Utterance) {
   const turn = turns.find(
     ([was, is]) => hits(was, reference) && !hits(was, rendition) && hits(is, rendition) && !hits(is, reference),
   )
-  if (!turn || hits(turn[1] === must ? /\bmust\b/u : /\b(?:have|need) to\b/u, turn[1] === must ? reference : rendition))
+  if (
+    !turn ||
+    hits(turn[1] === must ? /\bmust\b/u : /\b(?:(?:have|need) to|must)\b/u, turn[1] === must ? reference : rendition)
+  )
     return null
   const facts = { expected: quote(findTokens(reference, turn[0])), heard: quote(findTokens(rendition, turn[1])) }
   return { facts, reference: facts.expected, rendition: facts.heard }
@@ -97,7 +101,8 @@ function askedWith(reference: Utterance, rendition: Utterance) {
  * and another force is there that neither has.
  */
 export const modality: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
-  const asked = askedWith(reference, rendition)
+  // "Ne yapmalıyım" is "what should I do" and "what must I do".
+  const asked = OUGHT.test(source.plain) ? null : askedWith(reference, rendition)
   if (asked) return [makeFinding({ segmentId, rule: 'modality-changed', ...asked })]
   const [spoken, expected, heard] = [forcesOf(source), forcesOf(reference), forcesOf(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...forcesOf(side).keys()]))

@@ -3,6 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Negation } from '../negation-reader.ts'
+import { isOfSpeaker, isSaidByOpposite, isTwiceDenied } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
@@ -104,7 +105,8 @@ export function isRaised({ reference, rendition }: Comparison): boolean {
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
-  const [lostForSure, addedForSure] = [lost.filter(isAffirmed), added.filter(isAffirmed)]
+  const lostForSure = lost.filter((entry) => isAffirmed(entry) && !isTwiceDenied(comparison, entry.negation))
+  const addedForSure = added.filter((entry) => isAffirmed(entry) && !isOfSpeaker(comparison, entry.negation))
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
     Math.max(0, sign * (softNear(rendition, heardAt) - softNear(reference, at))) +
@@ -131,7 +133,15 @@ export const negation: Rule = (comparison) => {
 
   if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
   if (isBoundReworded(comparison)) return []
-  return perhaps(comparison, lost, added)
+  return perhaps(
+    comparison,
+    lost.filter(
+      (entry) =>
+        !isTwiceDenied(comparison, entry.negation) &&
+        (isAffirmed(entry) || !isSaidByOpposite(comparison, entry.negation)),
+    ),
+    added,
+  )
 }
 
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */

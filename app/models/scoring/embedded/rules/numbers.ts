@@ -4,17 +4,19 @@ import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { slotTokens, type Slot } from '../slots.ts'
-import { findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
+import { findCurrency } from '../lexicon/calendar.ts'
 import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
+import { isInThousands, isNoNews, isSaidAnyway } from './number-excuses.ts'
+import { units, type Matched } from './units.ts'
 
 interface Difference {
   lost: Entity[]
   /** Said once more than the model has it: where another is lost, it stands in its place. */
   doubled: Entity[]
   added: Entity[]
-  matched: { reference: Entity; rendition: Entity }[]
+  matched: Matched[]
 }
 
 const RULES = {
@@ -48,6 +50,12 @@ function isEcho(entity: Entity, reference: Utterance): boolean {
   return entity.soft && reference.entities.some((other) => other !== entity && !other.soft && agree(other, entity))
 }
 
+/** "My last two weeks", "the last fortnight" and "fourteen days": what the source says in figures of its own. */
+function throughSource(entity: Entity, source: Utterance, free: readonly Entity[]): Entity | undefined {
+  const spoken = source.entities.filter((other) => !other.soft && agree(other, entity))
+  return free.find((other) => !other.soft && spoken.some((one) => agree(one, other)))
+}
+
 function compareEntities({ source, reference, rendition, accepted }: Comparison): Difference {
   const free = new Set(rendition.entities)
   const matched: Difference['matched'] = []
@@ -55,9 +63,9 @@ function compareEntities({ source, reference, rendition, accepted }: Comparison)
   const ordinals: Entity[] = []
   const byProof = reference.entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
   for (const entity of byProof) {
-    const partner = [...free].find(
-      (other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
-    )
+    const partner =
+      [...free].find((other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit)) ??
+      throughSource(entity, source, [...free])
     if (partner) {
       free.delete(partner)
       matched.push({ reference: entity, rendition: partner })
@@ -113,12 +121,20 @@ function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] 
     const is = after[0]
     const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
     if (was && countsOnlyTimes(reference, rendition, was.from)) return []
+    if (was && is && local.likeness < CLOSE && haveMoved(comparison, was, is)) return []
     if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
     const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
+    if (is.soft && !was.soft && isOrdinal(is)) return []
     const isTold = isArticle ? countSame(comparison, was, is) : source.entities.some((other) => agree(other, was))
     return !isTold ? [] : [{ was, is }]
   })
 }
+
+/** Further from the model two numbers that both sides say may stand in another order. */
+const haveMoved = ({ reference, rendition }: Comparison, was: Entity, is: Entity) =>
+  rendition.entities.some((other) => agree(other, was)) && reference.entities.some((other) => agree(other, is))
+
+const CLOSE = 0.6
 
 function replaced(segmentId: number, was: Entity, is: Entity): Finding {
   return makeFinding({
@@ -138,12 +154,14 @@ export const numbers: Rule = (comparison) => {
   const { added, doubled, matched } = difference
   const lost = difference.lost.filter((entity) => !inPlace.some(({ was }) => was === entity))
   const free = new Set([...added, ...doubled].filter((entity) => !inPlace.some(({ is }) => is === entity)))
+  const known = matched.map(({ reference }) => reference)
   const findings: Finding[] = inPlace.map(({ was, is }) => replaced(segmentId, was, is))
   for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
     const other = [...free].find(
       (candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate),
     )
     if (other) free.delete(other)
+    if (other ? isInThousands(comparison, entity, other) : isSaidAnyway(comparison, entity, known)) continue
     findings.push(
       makeFinding({
         segmentId,
@@ -158,6 +176,7 @@ export const numbers: Rule = (comparison) => {
     if (
       entity.soft ||
       doubled.includes(entity) ||
+      isNoNews(comparison, entity) ||
       countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)
     )
       continue
@@ -166,41 +185,6 @@ export const numbers: Rule = (comparison) => {
     )
   }
   return [...findings, ...units(comparison, matched)]
-}
-
-/** "520 a week" and "520 a month" share the number, not the meaning. */
-function units(comparison: Comparison, matched: Difference['matched']): Finding[] {
-  return matched.flatMap(({ reference, rendition }) => {
-    const ofSource = comparison.source.entities.filter((other) => agree(other, reference))
-    const otherRate =
-      reference.per &&
-      rendition.per &&
-      reference.per !== rendition.per &&
-      ofSource.some(({ per }) => per === reference.per)
-    if (reference.soft && rendition.soft) return []
-    const changed = otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
-    const sameLength = [...reference.readings].some(
-      (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
-    )
-    if (!changed || (sameLength && !otherRate)) return []
-    const expected = withUnit(comparison.reference, reference)
-    const heard = withUnit(comparison.rendition, rendition)
-    return [
-      makeFinding({
-        segmentId: comparison.segmentId,
-        rule: 'unit-replaced',
-        facts: { expected, heard },
-        reference: expected,
-        rendition: heard,
-      }),
-    ]
-  })
-}
-
-/** A number with the unit after it, which may stand one word further: "520 a week". */
-function withUnit({ tokens, language }: Utterance, { from, to }: Entity): string {
-  const isNext = findTimeUnit(tokens[to]?.folded ?? '', language) !== null
-  return quote(tokens.slice(from, isNext ? to + 1 : to + 2))
 }
 
 function currencies({ tokens }: Utterance): Map<string, string> {

@@ -11,7 +11,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
   en: [
     [
       'needNot',
-      /\b(?:(?:not|no longer)(?: \w+)? (?:need|have) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
+      /\b(?:(?:not|no longer)(?: \w+)? (?:need|have) to|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
     ],
     ['mustNot', /\b(?:must not|(?:may|can) not|not allowed|forbidden|prohibited|(?:is|are) not to)\b/u],
     [
@@ -24,22 +24,22 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: d[ae])? (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: (?:d[ae]|kimse|hic|kimsenin|icin)){0,2} (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
     ],
     [
       'mustNot',
-      /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*|\S+m[ae]m[ae]\S* (?:gerek(?!m)|lazim|sart)\S*(?! (?:degil|yok)))/u,
+      /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*|\S+m[ae]m[ae]\S* (?:gerek(?!m)|lazim|sart|zorund|zorunlu|mecbur)\S*(?! (?:degil|yok)))/u,
     ],
     [
       'must',
-      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
+      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
     ],
     ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
     ['will', /(?:^| )(?:\S+[ae]c[ae][kg]\S*)/u],
   ],
 }
 const BEFORE = { en: 5, tr: 0 }
-const AFTER = { en: 0, tr: 3 }
+const AFTER = { en: 0, tr: 4 }
 /** What may stand between an English modal and its verb. */
 const BETWEEN =
   /^(?:not|no|longer|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|free|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
@@ -54,6 +54,8 @@ const NOTHING_ELSE = {
   en: /\bnothing (?:else|more)\b/u,
   tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u,
 }
+/** "How was I supposed to call?" asks how one could. */
+const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
 const textBefore = (tokens: Utterance['tokens'], at: number) =>
   tokens
     .slice(Math.max(0, at - 4), at + 1)
@@ -78,7 +80,8 @@ function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
   for (const [force, pattern] of FORCES[language]) {
     const found = pattern.exec(text)
     if (!found || (language === 'tr' && found.index > 0)) continue
-    if (NOTHING_ELSE[language].test(textBefore(tokens, at))) return null
+    const before = textBefore(tokens, at)
+    if (NOTHING_ELSE[language].test(before) || RHETORICAL.test(before)) return null
     return { force, words: quote(tokens.slice(from, Math.min(to, at + 1 + found[0].trim().split(' ').length))) }
   }
   return null
@@ -116,6 +119,18 @@ const isDeniedOnce = ({ reference, rendition }: Comparison) =>
   reference.polarity.negations.length === 1 &&
   [...reference.polarity.soft, ...rendition.polarity.soft, ...rendition.polarity.negations].length === 0
 
+/** Verbs that stand with anything: "olması gerekiyor" and "eski olmaması lazım", "yerinizi verebilsin" and "haber vermeniz gerekiyor". */
+const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|abil)/u
+
+/** Far from the model, the force of a verb that says little is another verb's; "can only start then" is "has to wait". */
+function isLoose({ reference, local }: Comparison, at: number, step: string): boolean {
+  if (local.likeness >= CLOSE) return false
+  if (reference.language === 'tr' && LIGHT_VERB.test(reference.tokens[at]?.folded ?? '')) return true
+  return step === 'may>must' && /\b(?:ancak|only)\b/u.test(reference.plain)
+}
+
+const CLOSE = 0.6
+
 function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
   const { reference, rendition, source, accepted } = comparison
   const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
@@ -131,6 +146,7 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
     )
   )
     return []
+  if (isLoose(comparison, at, step)) return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
   if (
     PROHIBITION.test(expected.words) &&
@@ -140,7 +156,11 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   )
     return [{ rule: 'obligation-reversed', expected, heard }]
   if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
-  const isOpen = step === 'may>will' && POSSIBLY[source.language].test(source.plain) && !forcesOf(source).has('will')
+  const isOpen =
+    step === 'may>will' &&
+    POSSIBLY[source.language].test(source.plain) &&
+    !POSSIBLY[rendition.language].test(rendition.plain) &&
+    !forcesOf(source).has('will')
   return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []
 }
 

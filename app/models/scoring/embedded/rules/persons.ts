@@ -9,7 +9,7 @@ import {
   turkishPerson,
   type Person,
 } from '../person.ts'
-import { isPredicate, isSureSwap } from '../person-witness.ts'
+import { isPredicate, isQuotedAt, isSureSwap } from '../person-witness.ts'
 import { slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -160,6 +160,8 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
     if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => BE.test(folded)))
       continue
     if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
+    // Further from the model a longer stretch is another wording, whose pronouns are its own.
+    if (local.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
     if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
   }
   return undefined
@@ -199,6 +201,7 @@ export const persons: Rule = (comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
   if (!change || isReported(rendition, source)) return []
+  if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),
     quote(rendition.tokens.slice(change.heard.from, change.heard.to)),

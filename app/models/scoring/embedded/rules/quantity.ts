@@ -21,11 +21,11 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
   },
   tr: {
     all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|ikisi\S*|tumuyle|komple|toplam)(?= |$)/u,
-    most: /(?:^| )(?:cogu\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
+    most: /(?:^| )(?:cogu(?! zaman)\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
     half: /(?:^| )(?:yari(?:si\S*|ya)|yuzde elli\S*)(?= |$)/u,
     quarter: /(?:^| )(?:dortte bir\S*|ceyreg\S*)(?= |$)/u,
     third: /(?:^| )(?:ucte bir\S*)(?= |$)/u,
-    one: /(?:^| )(?:biri(?:ni|nin|ne|nden|si)?|tek biri\S*)(?= |$)/u,
+    one: /(?:^| )(?:(?<=(?:[dt][ae]n|n[iu]n|[iu]z[iu]n|[dt]an) (?:(?:yalnizca|sadece) )?)biri|biri(?:ni|nin|ne|nden|si)|tek biri\S*)(?= |$)/u,
     some: /(?:^| )(?:bazi\S*|bir (?:kismi\S*|bolumu\S*|miktar\S*)|kismen|birkac\S*|kimi)(?= |$)/u,
     none: /(?:^| )(?:hic\S*)(?= |$)/u,
   },
@@ -49,6 +49,20 @@ function inSlot(utterance: Utterance, part: Slot['reference']): Map<Amount, stri
   return readTokens(utterance.language, { tokens, plain: tokens.map(({ folded }) => folded).join(' ') })
 }
 
+const NOT_ALL_REACH = 6
+
+/** "Not all of it" is a part of it. Turkish denies what stands before the "not". */
+function isNotAll(utterance: Utterance, name: Amount): boolean {
+  const [first] = findTokens(utterance, AMOUNTS[utterance.language].all)
+  if (name !== 'all' || !first) return false
+  const place = utterance.tokens.indexOf(first)
+  const sign = utterance.language === 'tr' ? 1 : -1
+  return utterance.polarity.negations.some(({ at }) => {
+    const distance = sign * (at - place)
+    return distance > 0 && distance <= NOT_ALL_REACH && utterance.tokens[at]?.clause === first.clause
+  })
+}
+
 /** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
 export const quantity: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
@@ -62,6 +76,10 @@ export const quantity: Rule = ({ segmentId, source, reference, rendition, accept
     inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
   const added = inPlace[0]?.to ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
+  // "Every Thursday … we need someone": somebody is no amount of days.
+  if (added[0] === 'one' && /^her$/iu.test(lost[1]) && !/\bher iki\b/u.test(reference.plain)) return []
+  if (added[0] === 'some' && isNotAll(reference, lost[0])) return []
+  if (lost[0] === 'some' && isNotAll(rendition, added[0])) return []
   const facts = { expected: lost[1], heard: added[1] }
   return [makeFinding({ segmentId, rule: 'amount-changed', facts, reference: lost[1], rendition: added[1] })]
 }

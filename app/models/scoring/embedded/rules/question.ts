@@ -29,7 +29,7 @@ function asks({ tokens, language }: Utterance): Token | undefined {
     if (language === 'tr') return ASKING.tr.test(token.folded) || GLUED.test(token.folded)
     if (WH.test(token.folded)) return asksWith(tokens, at)
     if (ASKING.en.test(token.folded)) return true
-    return AUXILIARY.test(token.folded) && isInverted(tokens, at)
+    return AUXILIARY.test(token.folded) && (isInverted(tokens, at) || isBareQuestion(tokens, at))
   })
 }
 
@@ -63,6 +63,15 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
   if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
   if (isOpening(before, tokens[at])) return true
   return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
+}
+
+const NO_QUESTION = /^(?:i|you|he|she|it|we|they|this|that|so|what|who|which)$/u
+
+/** "If we leave it to her does tax come up", as a recogniser writes it. */
+function isBareQuestion(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1]?.folded ?? '', tokens[at], tokens[at + 1]]
+  if (!token || !next || next.folded === 'not' || PUNCTUATION.test(token.text)) return false
+  return /^(?:do|does|did)$/u.test(token.folded) && !NO_QUESTION.test(before)
 }
 
 /** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
@@ -99,6 +108,10 @@ function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boo
 }
 
 const ENOUGH_COVERAGE = 0.4
+/** "Dönmez olur mu": of course she will. */
+const RHETORICAL = /m[ae]z olur m[iu]/u
+/** "What if we said seven?" is "let's say seven" and "how about seven". */
+const PROPOSAL = /\b(?:let us|how about|what if|shall we)\b/u
 
 /** What was asked and is now claimed. A request may lose its question. */
 export const question: Rule = ({ segmentId, source, reference, rendition, alignment }) => {
@@ -108,6 +121,7 @@ export const question: Rule = ({ segmentId, source, reference, rendition, alignm
   if (!isSaid(asked, reference, alignment)) return []
   if (REQUEST[source.language].test(source.plain) && REQUEST[reference.language].test(reference.plain)) return []
   if (repeats(reference, asked, rendition)) return []
+  if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain)) return []
   const at = reference.tokens.indexOf(asked)
   const expected = quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
   return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]

@@ -62,19 +62,22 @@ export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
 
 /** "He says that…", "diyor ki": the speaker's first person turned into a report. */
 const REPORTED = {
-  en: /\b(?:he|she|they|the (?:client|speaker|lady|gentleman|man|woman|patient|doctor|agent|manager)) (?:is |was )?(?:says?|said|saying|asks?|asked|asking|tells?|told|telling|wants to know)\b/u,
-  tr: /\b(?:diyor(?:lar)?|dedi|soyluyor(?:lar)?|soyledi(?:ler)?|soruyor(?:lar)?|sordu|belirtiyor|anlatiyor|diye soruyor)\b/u,
+  en: /(?<!should |did |does |can |will )\b(?:he|she|they|the (?:client|speaker|lady|gentleman|man|woman|patient|doctor|agent|manager)) (?:is |was )?(?:says?|said|saying|asks?|asked|asking|tells?|told|telling|wants to know)\b/u,
+  tr: /(?<!(?:evet|hayir|tamam|olur) )\b(?:diyor(?:lar)?|dedi|soyluyor(?:lar)?|soyledi(?:ler)?|soruyor(?:lar)?|sordu|belirtiyor|anlatiyor|diye soruyor)\b/u,
 } as const
 
 /** The speaker reports somebody's words, or speaks from hearsay (-miş). */
 const SPEAKER_REPORTS = {
-  en: /\b(?:said|says?|told|tells?|asked|asks?|apparently|according|heard|advis\w*|recommend\w*|suggest\w*|explain\w*|mention\w*|warn\w*|reckon\w*|thinks?|thought|believes?|wants?|insist\w*|claim\w*|complain\w*|promis\w*|swear\w*|swore)\b/u,
-  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|tavsiye|oner|acikla|bahset|bahsed|uyar|dusun|san[iı]|iddia|israr|soz ver|istiyor|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
+  en: /\b(?:said|says?|told|tells?|asked|asks?|apparently|according|heard|advis\w*|recommend\w*|suggest\w*|explain\w*|mention\w*|warn\w*|reckon\w*|thinks?|thought|believes?|wants?|insist\w*|claim\w*|den(?:y|ies|ied)|complain\w*|promis\w*|swear\w*|swore)\b/u,
+  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|tavsiye|oner|acikla|bahset|bahsed|uyar|dusun|san[iı]|iddia|israr|soz ver|istiyor(?:lar)?(?= |$)|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
 } as const
 
 export const reportedSpeech: Rule = ({ segmentId, rendition, source, accepted }) => {
   const reports = (utterance: Utterance) => REPORTED[utterance.language].test(utterance.plain)
   const heard = quote(findTokens(rendition, REPORTED[rendition.language]))
-  if (!heard || accepted.some(reports) || SPEAKER_REPORTS[source.language].test(source.plain)) return []
+  // A promise excuses "they said they would", but no "he says" before all of it.
+  const isOpening = quote(rendition.tokens).startsWith(heard)
+  const spoken = isOpening ? source.plain.replaceAll(/\b(?:soz ver|promis)\w*/gu, '') : source.plain
+  if (!heard || accepted.some(reports) || SPEAKER_REPORTS[source.language].test(spoken)) return []
   return [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard }, rendition: heard })]
 }

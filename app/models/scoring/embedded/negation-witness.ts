@@ -1,0 +1,42 @@
+import type { Comparison } from './comparison.ts'
+import type { Negation } from './negation-reader.ts'
+import { signsOf, type Signed } from './signs.ts'
+import type { Utterance } from './utterance.ts'
+
+/** What an utterance says of the deed that a "not" denies. */
+const deedsAt = (utterance: Utterance, { at, headAt }: Negation): Signed[] =>
+  signsOf(utterance).filter(({ from, to }) => [at, headAt].some((place) => place >= from && place < to))
+
+/** Whether an utterance says the same of a deed: "not closed" is "open". */
+const saysTheSame = (utterance: Utterance, deed: Signed): boolean =>
+  deed.sign !== 'unsure' &&
+  signsOf(utterance).some((other) => other.meaning === deed.meaning && other.sign === deed.sign)
+
+/** A "not" of the model for which the learner says the opposite word. */
+export const isSaidByOpposite = ({ reference, rendition }: Comparison, lost: Negation): boolean =>
+  deedsAt(reference, lost).some((deed) => saysTheSame(rendition, deed))
+
+/** A "not" of the learner's for which the model or the speaker says the opposite word, or that the speaker says as well. */
+export const isOfSpeaker = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
+  deedsAt(rendition, added).some((deed) => [source, reference].some((side) => saysTheSame(side, deed)))
+
+const WITHOUT_REACH = 4
+/** What "not without" comes to: one thing first, or at any rate. */
+const FIRST = {
+  en: /\b(?:before|first|once|after|only|must|have to|has to)\b/u,
+  tr: /(?:^| )(?:once\S*|ilk|sonra|ancak|sart|zorund\S*|gerek\S*|lazim|m[ae]l[iu]\S*)(?= |$)/u,
+}
+
+/** "I didn't leave without signing" is "I signed before I left": two that cancel out, and neither is said. */
+export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Negation): boolean {
+  const { language, tokens, polarity } = reference
+  const near = (place: number) => Math.abs(place - at) <= WITHOUT_REACH
+  const isWithout = (side: Utterance) =>
+    side.tokens.some(
+      ({ folded }, place) =>
+        (language === 'en' ? folded === 'without' : /m[ae]d[ae]n$/u.test(folded)) &&
+        (side === rendition || near(place)),
+    )
+  const isNot = language === 'en' ? tokens[at]?.folded !== 'without' : !polarity.soft.includes(at)
+  return isNot && isWithout(reference) && !isWithout(rendition) && FIRST[language].test(rendition.plain)
+}

@@ -1,0 +1,52 @@
+import { findTimeUnit } from './lexicon/calendar.ts'
+import type { Token } from './text.ts'
+
+/** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
+export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
+
+/** "Yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets". */
+export function isWithin(tokens: readonly Token[], at: number): boolean {
+  const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
+  return (
+    word.startsWith('saymazsa') ||
+    (/^(?:gec(?:ir)?|as)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]c[ae]k|z|s[iu]n)$/u.test(word) &&
+      findTimeUnit(before, 'tr') !== null)
+  )
+}
+
+/** "Bundan iyi kanıt yok", "sizden daha çalışkanını tanımıyorum": the best there is. */
+export function isSuperlative(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - COMPARED_WITHIN), at).some(({ folded }, index, words) => {
+    const next = words[index + 1]?.folded ?? ''
+    return /^(?:bun|on|siz|biz|ben)d[ae]n$/u.test(folded) && /^(?:daha|iyi|kotu|guzel|uygun)/u.test(next)
+  })
+}
+
+const COMPARED_WITHIN = 5
+
+/** "Duyar duymaz" is "as soon as". */
+export function isReduplicated(tokens: readonly Token[], at: number): boolean {
+  const root = /^(.{2,}?)m[ae]z$/u.exec(tokens[at]?.folded ?? '')?.[1]
+  const before = tokens[at - 1]?.folded ?? ''
+  return root !== undefined && before.startsWith(root) && /[aeiu]?r$/u.test(before.slice(root.length))
+}
+
+/** "Verip vermemek": whether or not. */
+export const isEither = (tokens: readonly Token[], at: number, root: string) =>
+  at > 0 && (tokens[at - 1]?.folded ?? '').replace(/[iu]p$/u, '') === root
+
+/** "Sormadan olmaz" is "I have to ask". */
+export const isMust = (tokens: readonly Token[], at: number, root: string) =>
+  root === 'ol' && /m[ae]d[ae]n$/u.test(tokens[at - 1]?.folded ?? '')
+
+/** "Gelmemişken" is "before he came". */
+export const isFrame = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
+
+/** "Gelmez misiniz": asks, and denies nothing. */
+export const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
+
+/** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
+export function isConditional(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before)
+}

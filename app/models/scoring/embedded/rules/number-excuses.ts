@@ -1,0 +1,84 @@
+import type { Comparison } from '../comparison.ts'
+import { agree, type Entity } from '../entity.ts'
+import type { Utterance } from '../utterance.ts'
+
+const numberOf = ({ readings }: Entity): number | null => {
+  const reading = [...readings].find((key) => key.startsWith('number:'))
+  return reading === undefined ? null : Number(reading.slice('number:'.length))
+}
+
+/** Monday to Friday. */
+const WEEKDAYS = /\bweek ?days?\b|\bhafta ?ici/u
+const isWeekdayEnd = ({ kind, readings }: Entity) => kind === 'day' && (readings.has('day:1') || readings.has('day:5'))
+
+/** Forms of number words that are everyday words as well: only where that number is looked for are they numbers. */
+const LOOK_ALIKES: Record<number, RegExp> = {
+  1: /^bir(?:e|i|in[ei]|inden)$/u,
+  10: /^on(?:a|u|da|dan)$/u,
+  100: /^yuz(?:e|u|den)$/u,
+  1000: /^bin(?:e|i|den)$/u,
+}
+/** Twice is again, and one of two has its other. */
+const AGAIN = { en: /\b(?:again|repeat\w*|double\w*|pair)\b/u, tr: /\b(?:tekrar\S*|yine|ikinci|bir daha|cift\S*)/u }
+const ONE_AND_OTHER = { en: /\bone\b.*\bother\b/u, tr: /\bbiri\S*\b.*\b(?:oburu|digeri|oteki)/u }
+const THOUSAND = 1000
+
+/** "Nine thousand, not twenty-four": what both are counted in is said once, or with each. */
+export function isInThousands({ reference }: Comparison, lost: Entity, candidate: Entity): boolean {
+  const [was, is] = [numberOf(lost), numberOf(candidate)]
+  const isScaled = reference.entities.some((other) => (numberOf(other) ?? 0) >= THOUSAND)
+  return was !== null && was < THOUSAND && is === was * THOUSAND && isScaled
+}
+
+/** A number of the model that the learner says in another way, or that the model says twice. */
+export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity, matched: readonly Entity[]): boolean {
+  if (matched.some((other) => agree(other, lost))) return true
+  if (isWeekdayEnd(lost) && WEEKDAYS.test(rendition.plain)) return true
+  const value = numberOf(lost)
+  if (value === 2 && [AGAIN, ONE_AND_OTHER].some((words) => words[rendition.language].test(rendition.plain)))
+    return true
+  const lookAlike = value === null ? undefined : LOOK_ALIKES[value]
+  return reference.language === 'tr' && !!lookAlike && rendition.tokens.some(({ folded }) => lookAlike.test(folded))
+}
+
+/** "All three", "the two of them", "the last three": what is counted is known. */
+const DEFINITE = /^(?:the|all|these|those|both|last|first)$/u
+/** "İkisi", "ikinizin", "üçü". */
+const OF_THEM = /^(?:ikisi|iki[mn]iz|ucu|ucu[mn]uz|ucunuz|dordu|dordu[mn]uz)/u
+const SMALL = 5
+const ANNOUNCED_WITHIN = 4
+
+/** "There are two ways: …" counts what is then said. */
+function announces({ tokens }: Utterance, { to }: Entity): boolean {
+  return tokens.slice(to, to + ANNOUNCED_WITHIN).some(({ text, end }) => /^\s?:/u.test(text.slice(end, end + 2)))
+}
+
+const MONTH_DAYS = 30
+const MINUTES_A_DAY = 1440
+
+/** "Sixty days, that is two months". */
+function isSameLength(entity: Entity, known: readonly Entity[]): boolean {
+  const months = [...entity.readings].find((key) => key.startsWith('months:'))
+  const minutes = months && `minutes:${Number(months.slice('months:'.length)) * MONTH_DAYS * MINUTES_A_DAY}`
+  return minutes !== undefined && minutes !== '' && known.some(({ readings }) => readings.has(minutes))
+}
+
+/** "Dörtte birini" is 25 per cent. */
+function isShareOf({ readings }: Entity, { plain, entities }: Utterance): boolean {
+  const share = [...readings].map((key) => Number(key.replace('number:', ''))).find((one) => one > 0 && one < 1)
+  if (share === undefined || !/[dt][ae] bir/u.test(plain)) return false
+  return entities.some((other) => numberOf(other) === 1 / share)
+}
+
+/** A number of the learner's that says nothing new: it counts what is named anyway. */
+export function isNoNews({ source, reference, rendition }: Comparison, added: Entity): boolean {
+  const isWeekday = [source, reference].some(({ plain }) => WEEKDAYS.test(plain))
+  if (isWeekdayEnd(added)) return isWeekday
+  if (isSameLength(added, [...source.entities, ...reference.entities])) return true
+  if (isShareOf(added, source)) return true
+  const value = numberOf(added)
+  if (value === null || value > SMALL || added.unit !== null) return false
+  const [before, word] = [rendition.tokens[added.from - 1], rendition.tokens[added.from]]
+  const isDefinite = rendition.language === 'en' && DEFINITE.test(before?.folded ?? '')
+  return isDefinite || OF_THEM.test(word?.folded ?? '') || announces(rendition, added)
+}
