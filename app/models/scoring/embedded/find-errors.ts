@@ -12,6 +12,7 @@ import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
+import { calque } from './rules/calques.ts'
 import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
 import { exchange } from './rules/exchange.ts'
@@ -80,6 +81,7 @@ const RULES: Rule[] = [
   senses,
   sourceWords,
   wordOrder,
+  calque,
   informalAddress,
   courtesy,
   reportedSpeech,
