@@ -25,6 +25,7 @@ import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { obligation } from './rules/obligation.ts'
+import { pairs } from './rules/pairs.ts'
 import { particles } from './rules/particles.ts'
 import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
@@ -64,6 +65,7 @@ const RULES: Rule[] = [
   localOpposites,
   opposites,
   poles,
+  pairs,
   bounds,
   obligation,
   modality,
