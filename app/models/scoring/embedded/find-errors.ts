@@ -24,6 +24,7 @@ import { deniedDeeds } from './rules/denied-deeds.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
+import { objects } from './rules/objects.ts'
 import { obligation } from './rules/obligation.ts'
 import { pairs } from './rules/pairs.ts'
 import { particles } from './rules/particles.ts'
@@ -72,6 +73,7 @@ const RULES: Rule[] = [
   unless,
   persons,
   agents,
+  objects,
   quantity,
   condition,
   question,

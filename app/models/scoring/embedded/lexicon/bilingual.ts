@@ -44,7 +44,7 @@ function readWord(written: string, language: Language, hasOwnLetters: boolean): 
   const text = fold(lower, language)
   const endings = written.endsWith('-') ? VERB_ENDING : text.length >= LONG_ROOT ? ANY_ENDING : NOUN_ENDING
   const isOnlyForm = language === 'en' && !hasOwnLetters && (isIrregular(text) || text.length < MIN_STEM)
-  return { text, lower: hasOwnLetters ? lower : null, stem: stem(text, language), exact: written.endsWith('.') || isOnlyForm, endings }
+  return { text, lower: hasOwnLetters ? withoutHats(lower) : null, stem: stem(text, language), exact: written.endsWith('.') || isOnlyForm, endings }
 }
 
 /** A short word that doubles its last letter before -ed and -ing: rated is no form of rat. */
