@@ -20,8 +20,7 @@ const SAME_CONCEPT = 0.9
 /** By the lexicon of both languages, whose words have several meanings each. */
 const SAME_SENSE = 0.85
 
-const isSameRoot = (a: string, b: string, language: Language) =>
-  language === 'en' ? a === b : shareTurkishRoot(a, b)
+const isSameRoot = (a: string, b: string, language: Language) => (language === 'en' ? a === b : shareTurkishRoot(a, b))
 
 /** How alike two words of one language are in meaning, as far as letters and the lexicon tell: 0 to 1. */
 export function similarity(a: Comparable, b: Comparable, language: Language): number {

@@ -44,7 +44,13 @@ function readWord(written: string, language: Language, hasOwnLetters: boolean): 
   const text = fold(lower, language)
   const endings = written.endsWith('-') ? VERB_ENDING : text.length >= LONG_ROOT ? ANY_ENDING : NOUN_ENDING
   const isOnlyForm = language === 'en' && !hasOwnLetters && (isIrregular(text) || text.length < MIN_STEM)
-  return { text, lower: hasOwnLetters ? withoutHats(lower) : null, stem: stem(text, language), exact: written.endsWith('.') || isOnlyForm, endings }
+  return {
+    text,
+    lower: hasOwnLetters ? withoutHats(lower) : null,
+    stem: stem(text, language),
+    exact: written.endsWith('.') || isOnlyForm,
+    endings,
+  }
 }
 
 /** A short word that doubles its last letter before -ed and -ing: rated is no form of rat. */
@@ -76,10 +82,12 @@ const HATS: Record<string, string> = { â: 'a', î: 'i', û: 'u' }
 
 function isForm(token: Token, word: Word, language: Language): boolean {
   const { text, lower, stem: root, exact, endings } = word
-  if (lower !== null && language === 'tr' && isWrittenOut(token) && !withoutHats(token.lower).startsWith(lower)) return false
+  if (lower !== null && language === 'tr' && isWrittenOut(token) && !withoutHats(token.lower).startsWith(lower))
+    return false
   if (token.folded === text) return true
   if (exact) return false
-  if (language === 'en') return lower === null ? stem(token.folded, 'en') === root : englishBases(token.folded).has(text)
+  if (language === 'en')
+    return lower === null ? stem(token.folded, 'en') === root : englishBases(token.folded).has(text)
   return token.folded.startsWith(text) && endings.test(token.folded.slice(text.length))
 }
 

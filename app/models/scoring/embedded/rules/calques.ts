@@ -50,8 +50,8 @@ function placeOf({ tokens }: Utterance, wording: readonly Alternatives[]): { fro
   const [first = [], ...others] = places
   for (const start of first) {
     const used = [start]
-    for (const places of others) {
-      const near = places.find((at) => !used.includes(at) && Math.abs(at - start) < wording.length + SPARE)
+    for (const other of others) {
+      const near = other.find((at) => !used.includes(at) && Math.abs(at - start) < wording.length + SPARE)
       if (near !== undefined) used.push(near)
     }
     if (used.length === wording.length) return { from: Math.min(...used), to: Math.max(...used) + 1 }

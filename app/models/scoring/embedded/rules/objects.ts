@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
-import type { Comparison, Rule } from '../comparison.ts'
+import type { Rule } from '../comparison.ts'
 import { isQuoted } from '../person-witness.ts'
 import type { Person } from '../person.ts'
 import { quote } from '../text.ts'

@@ -63,7 +63,13 @@ export const opposites: Rule = (comparison) => {
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
   for (const one of expected) {
     if (local.likeness < FREE && !isWitnessed(one.at)) continue
-    if (one.near || isSmallHour(reference, one.at) || isOnBothSides(expected, heard, one) || said.has(`${one.group} ${one.pole}`)) continue
+    if (
+      one.near ||
+      isSmallHour(reference, one.at) ||
+      isOnBothSides(expected, heard, one) ||
+      said.has(`${one.group} ${one.pole}`)
+    )
+      continue
     const other = heard.find(
       (place) =>
         place.group === one.group &&

@@ -36,7 +36,9 @@ export const pairs: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   const said = signsOf(rendition).filter((one) => isOfPair(one.meaning) && !isCounted(rendition, one))
   for (const was of signsOf(reference)) {
-    const is = said.find((one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one))
+    const is = said.find(
+      (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one),
+    )
     if (!is) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]

@@ -20,7 +20,9 @@ const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== nul
 function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendition', { from, to }: Place): boolean {
   const other = sides[of === 'reference' ? 'rendition' : 'reference']
   // The "yıllık" of "yıllık izin" is a measure, and tells it from any other leave.
-  const isTold = sides[of].tokens.slice(from, to).every(({ folded }, offset) => other.folded.has(folded) || sides[of].content.some(({ at }) => at === from + offset))
+  const isTold = sides[of].tokens
+    .slice(from, to)
+    .every(({ folded }, offset) => other.folded.has(folded) || sides[of].content.some(({ at }) => at === from + offset))
   const inside = sides[of].content.filter(({ at }) => at >= from && at < to)
   const isPaired = (word: (typeof inside)[number]) =>
     alignment.pairs.some((pair) => pair[of] === word && pair.similarity >= SAME)
