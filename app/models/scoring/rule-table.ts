@@ -64,6 +64,7 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'source-words-many': rule('major', 'language_quality', 'high'),
   'source-words': rule('minor', 'language_quality', 'high'),
   'word-order': rule('major', 'language_quality', 'high'),
+  calque: rule('major', 'language_quality', 'high'),
   'courtesy-lost': rule('minor', 'register', 'medium'),
   'informal-address': rule('minor', 'register', 'high'),
   fillers: rule('minor', 'delivery', 'high'),

@@ -65,6 +65,7 @@ export const scoring = {
     'source-words-many': clause(({ heard, count }) => `${count} words stayed in the speaker's language: “${heard}”`),
     'source-words': clause(({ heard }) => `“${heard}” stayed in the speaker's language`),
     'word-order': clause(() => 'the words are there, but in an order in which they say nothing'),
+    calque: clause(({ heard }) => `an idiom was translated word for word: “${heard}”`),
     'courtesy-lost': clause(({ expected }) => `the “${expected}” of the speaker is missing`),
     'informal-address': clause(({ heard }) => `“${heard}” is too familiar for somebody the speaker does not know`),
     fillers: clause(({ count, heard }) => `${count} filler sounds interrupt the rendition, such as “${heard}”`),

@@ -59,6 +59,7 @@ export const scoring: ScoringCopy = {
     'source-words-many': ({ heard, count }) => `${count} kelime konuşanın dilinde kaldı: “${heard}”`,
     'source-words': ({ heard }) => `“${heard}” konuşanın dilinde kaldı`,
     'word-order': () => 'kelimeler yerinde, ama sıraları yüzünden bir anlam çıkmıyor',
+    calque: ({ heard }) => `deyim kelimesi kelimesine çevrildi: “${heard}”`,
     'courtesy-lost': ({ expected }) => `konuşanın “${expected}” sözü eksik`,
     'informal-address': ({ heard }) => `“${heard}”, konuşanın tanımadığı biri için fazla samimi`,
     fillers: ({ count, heard }) => `çeviri ${count} kez “${heard}” gibi dolgu sesleriyle kesildi`,

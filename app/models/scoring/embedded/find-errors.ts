@@ -12,6 +12,7 @@ import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
+import { calque } from './rules/calques.ts'
 import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
 import { exchange } from './rules/exchange.ts'
@@ -23,7 +24,9 @@ import { deniedDeeds } from './rules/denied-deeds.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
+import { objects } from './rules/objects.ts'
 import { obligation } from './rules/obligation.ts'
+import { pairs } from './rules/pairs.ts'
 import { particles } from './rules/particles.ts'
 import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
@@ -63,12 +66,14 @@ const RULES: Rule[] = [
   localOpposites,
   opposites,
   poles,
+  pairs,
   bounds,
   obligation,
   modality,
   unless,
   persons,
   agents,
+  objects,
   quantity,
   condition,
   question,
@@ -80,6 +85,7 @@ const RULES: Rule[] = [
   senses,
   sourceWords,
   wordOrder,
+  calque,
   informalAddress,
   courtesy,
   reportedSpeech,

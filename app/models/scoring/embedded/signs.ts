@@ -25,6 +25,9 @@ const FIRST_PAIR = 200_000
 /** Whether a deed is of the lexicon of meanings, which knows more words and fewer of their ways. */
 export const isOfLexicon = (deed: number): boolean => deed >= FIRST_SENSE
 
+/** Whether it is one of two opposites there. */
+export const isOfPair = (deed: number): boolean => deed >= FIRST_PAIR
+
 const PREDICATES = new WeakMap<Utterance, readonly Predicate[]>()
 
 /** What an utterance says to be done or the case, or not to be. */
@@ -131,9 +134,13 @@ function isUnsure(
   )
 }
 
-const hasNot = ({ tokens, polarity }: Utterance, { from }: Mention<number>, clauses: readonly number[]) =>
+/** A Turkish verb that says "not" itself says it of nothing behind it. */
+const hasNot = ({ tokens, polarity, language }: Utterance, { from }: Mention<number>, clauses: readonly number[]) =>
   polarity.negations.some(
-    ({ at, headAt }) => clauses[at] === clauses[from] && !NO_TROUBLE.test(tokens[headAt]?.folded ?? ''),
+    ({ at, headAt }) =>
+      clauses[at] === clauses[from] &&
+      (language === 'en' || at > from) &&
+      !NO_TROUBLE.test(tokens[headAt]?.folded ?? ''),
   )
 
 const KNOWN = new WeakMap<Utterance, readonly Signed[]>()

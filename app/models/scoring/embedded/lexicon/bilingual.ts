@@ -46,7 +46,7 @@ function readWord(written: string, language: Language, hasOwnLetters: boolean): 
   const isOnlyForm = language === 'en' && !hasOwnLetters && (isIrregular(text) || text.length < MIN_STEM)
   return {
     text,
-    lower: hasOwnLetters ? lower : null,
+    lower: hasOwnLetters ? withoutHats(lower) : null,
     stem: stem(text, language),
     exact: written.endsWith('.') || isOnlyForm,
     endings,

@@ -17,7 +17,7 @@ export interface Sense {
   isConverse: boolean
   /** Things of one class (persons, places, illnesses …) exclude each other across groups; null where nothing is known of it. */
   kind: string | null
-  /** What is done, so that a "not" beside it matters. */
+  /** What is done, so that a "not" beside it matters: its first Turkish wording is a verb. */
   isDeed: boolean
 }
 
@@ -37,7 +37,7 @@ function readGroup(text: string, group: number): { sense: Omit<Sense, 'id'>; wor
       isPair: sign !== '~' && meanings.length === 2,
       isConverse: sign === '<>',
       kind,
-      isDeed: tr.some((wording) => wording.endsWith('-')),
+      isDeed: tr[0]?.endsWith('-') ?? false,
     }
     return { sense, wordings: { en, tr } }
   })

@@ -18,10 +18,15 @@ const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== nul
 
 /** Whether every content word of a mention has its own counterpart on the other side, whatever the lexicon takes it for. */
 function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendition', { from, to }: Place): boolean {
+  const other = sides[of === 'reference' ? 'rendition' : 'reference']
+  // The "yıllık" of "yıllık izin" is a measure, and tells it from any other leave.
+  const isTold = sides[of].tokens
+    .slice(from, to)
+    .every(({ folded }, offset) => other.folded.has(folded) || sides[of].content.some(({ at }) => at === from + offset))
   const inside = sides[of].content.filter(({ at }) => at >= from && at < to)
   const isPaired = (word: (typeof inside)[number]) =>
     alignment.pairs.some((pair) => pair[of] === word && pair.similarity >= SAME)
-  return inside.length > 0 && inside.every(isPaired)
+  return isTold && inside.length > 0 && inside.every(isPaired)
 }
 
 function excludes(comparison: Comparison, was: Place, is: Place): boolean {

@@ -18,7 +18,7 @@ throw, threw, thrown, toss | fırlat-, yere at-, top at-, taş at-
 catch, caught, grab, grabbed | yakala-
 drop it, dropped it, dropped my, dropped the, dropped his, dropped her | düşür-, elinden düşür-, elimden düşür-, yere düşür-
 
-# give back or get back
+#<> give back or get back
 give back, gave back, return it, hand back, given back, returned it | geri ver-, iade et-, iade ed-
 take back, took back, get back, got back, get it back, got it back | geri al-
 

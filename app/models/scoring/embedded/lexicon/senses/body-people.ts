@@ -2,7 +2,7 @@
 export const BODY_PEOPLE = `
 # body: head and face
 my head, your head, his head, her head, the head, skull, scalp | kafa, kafatası, baş ağrı, başı çarp-, başıma çarp-, başını çarp-, başına çarp-
-hair on the head, my hair, her hair, his hair, your hair, hair | saç, saçlar, saçım
+my hair, her hair, his hair, your hair, hair | saç, saçlar, saçım
 eye | göz
 ear | kulak, kulağ
 nose | burun, burn
@@ -56,6 +56,7 @@ bladder | mesane, idrar kesesi, idrar torbası
 womb, uterus | rahim, rahm
 ovary, ovaries | yumurtalık, yumurtalığ
 prostate | prostat
+appendix | apandisit
 gall bladder, gallbladder | safra kesesi, öd kesesi
 pancreas | pankreas
 muscle | kas, adale

@@ -234,4 +234,8 @@ recycling, recycle, recycling bin | geri dönüşüm, geri dönüştür-, geri d
 building permit, planning permit, development application | inşaat ruhsatı, yapı ruhsatı, imar izni, inşaat izni, imar başvurusu, imar başvuru
 noise complaint, noisy neighbours | gürültü şikâyeti, gürültü şikayeti, gürültücü komşu
 interpreter service, interpreting service, TIS, language services | tercüme servisi, tercüme servis, tercümanlık hizmeti, çeviri servisi, çeviri servis, tercümanlık servisi, tercümanlık servis
+
+# how somebody gets on
+do well, doing well, doing really well, doing very well, do really well, excel, thrive, thriving | başarılı, çok iyi gid-, iyi gid-, iyi durumda
+struggle, struggling, having difficulty, finding it hard, falling behind | zorlan-, güçlük çek-, zorluk çek-, geride kal-
 `

@@ -139,7 +139,7 @@ wind, windy, gusty, breeze | rüzgar, rüzgâr, rüzgarlı, esinti, rüzgârlı
 snow, snowy, snowfall | kar yağ-, karlı, kar yağışı
 storm, thunderstorm, stormy | fırtına, fırtınalı, gök gürültülü
 fog, foggy, mist | sis, sisli
-hail, hailstorm, hailstone | dolu yağ-, dolu fırtınası, dolu hasarı, dolu yağışı
+hail, hailstorm, hailstone | dolu fırtınası, dolu yağ-, dolu hasarı, dolu yağışı
 heatwave, heat wave, scorcher | sıcak dalgası, sıcak hava dalgası, kavurucu sıcak, bunaltıcı sıcak
 fire, bushfire, wildfire, blaze | yangın, orman yangını, ateş
 flood, flooding, flooded | sel, su baskını, sel bas-, taşkın, su bas-

@@ -42,7 +42,7 @@ measles | kızamık, kızamığ
 tuberculosis, TB | verem, tüberküloz
 shingles | zona
 head lice, nits, lice | bitlen-, saç biti, baş biti
-appendicitis | apandisit
+appendicitis, appendix | apandisit
 
 # illness: chronic and serious illnesses
 diabetes, diabetic, sugar disease | şeker hastalığı, diyabet, şeker hastası, diyabetik, diyabetli
@@ -235,4 +235,12 @@ pain, ache, hurt, sore, painful, aching | ağrı, ağrı-, acı-, sancı, sızla
 injury, injure, injuries, injured, hurt, wound, wounded | yara, yaralan-, yaralı, yarala-, sakatlan-, yaralanma
 symptom, symptoms | belirti, semptom, şikayet
 dose, dosage | doz, dozaj
+
+# what is measured in the body
+blood sugar, blood glucose, glucose level | kan şekeri, kandaki şeker, glikoz
+blood pressure | tansiyon, kan basıncı, kan basınc
+cholesterol | kolesterol
+heart rate, pulse | nabız, nabz, kalp atışı
+temperature | ateş, vücut ısısı
+iron level, iron deficiency, anaemia | demir, demir eksikliği, kansızlık
 `

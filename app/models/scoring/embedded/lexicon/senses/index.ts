@@ -3,6 +3,7 @@ import { ACTIONS_HANDS } from './actions-hands.ts'
 import { BODY_PEOPLE } from './body-people.ts'
 import { CHANGE_CAUSE } from './change-cause.ts'
 import { COURTESY_QUANTITY_DEGREE } from './courtesy-quantity-degree.ts'
+import { DEALINGS } from './dealings.ts'
 import { EDUCATION_SOCIAL_SERVICES } from './education-social-services.ts'
 import { FEELINGS_MIND } from './feelings-mind.ts'
 import { FOOD_NATURE_WEATHER_ANIMALS } from './food-nature-weather-animals.ts'
@@ -33,6 +34,7 @@ export const SENSE_LISTS = [
   BODY_PEOPLE,
   CHANGE_CAUSE,
   COURTESY_QUANTITY_DEGREE,
+  DEALINGS,
   EDUCATION_SOCIAL_SERVICES,
   FEELINGS_MIND,
   FOOD_NATURE_WEATHER_ANIMALS,

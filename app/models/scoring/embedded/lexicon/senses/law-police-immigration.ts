@@ -60,7 +60,7 @@ guilty, plead guilty, convict, conviction, found guilty | suçlu, suçlu bulun-,
 innocent, acquit, acquitted, acquittal, cleared of the charges, not guilty | suçsuz, masum, beraat, beraat et-, beraat ed-, aklan-
 
 # what is imposed on somebody
-on-the-spot fine, traffic fine, parking fine, fined, infringement notice, infringement, monetary penalty, parking ticket, speeding ticket | para cezası, para ceza, trafik cezası, trafik ceza, park cezası, park ceza, ceza kes-, ceza ye-, ceza makbuzu, hız cezası, hız ceza
+on-the-spot fine, a fine, the fine, fines, traffic fine, parking fine, fined, infringement notice, infringement, monetary penalty, parking ticket, speeding ticket | para cezası, para ceza, trafik cezası, trafik ceza, park cezası, park ceza, ceza kes-, ceza ye-, ceza makbuzu, hız cezası, hız ceza
 prison sentence, imprisonment, jail term, jail, prison, gaol, behind bars | hapis cezası, hapis ceza, hapis, hapse gir-, cezaevi, hapishane, mahpus, hapse at-
 community service, community service order, community corrections order | kamu hizmeti cezası, kamu hizmeti ceza, kamu hizmetinde çalışma, toplum hizmeti cezası, toplum hizmeti ceza
 good behaviour bond, probation order, suspended sentence | iyi hal şartı, iyi hal taahhüdü, ertelenmiş ceza, cezanın ertelenmesi, denetimli serbestlik, denetimli serbestliğ
@@ -197,7 +197,7 @@ dual citizen, dual citizenship, dual national | çifte vatandaş, çifte vatanda
 undocumented, overstay the visa, unlawful non-citizen | kaçak göçmen, vizesiz kal-, vize süresini aş-, kaçak kal-
 
 # person: who in the migration case
-sponsor, sponsorship | sponsor, sponsorluk, sponsorluğ, sponsor ol-
+sponsor, sponsorship | sponsor, kefil, sponsorluk, sponsorluğ, sponsor ol-
 applicant, visa applicant | başvuru sahibi, başvuran, başvurucu, müracaatçı
 case officer, immigration officer | dosya memuru, göçmenlik memuru, vaka memuru, dosya sorumlusu, dosya sorumlu
 customs officer, border officer, border force | gümrük memuru, sınır memuru, sınır polisi, sınır polis, sınır muhafaza
@@ -232,4 +232,7 @@ detention centre, immigration detention | gözaltı merkezi, göçmen kampı, g�
 government, federal government, state government | hükümet, hükûmet, devlet, federal hükümet, eyalet hükümeti
 vote, election, enrol to vote, electoral roll, polling place | oy ver-, oy kullan-, oy pusulası, seçim, seçmen kütüğü, seçmen kaydı, seçim sandığı
 fair trading, consumer affairs, consumer protection | tüketici hakları, tüketici işleri, tüketiciyi koruma, tüketici koruma kurumu, adil ticaret
+
+# benefit: what a parent pays
+child support, child maintenance, alimony | nafaka, çocuk nafakası
 `

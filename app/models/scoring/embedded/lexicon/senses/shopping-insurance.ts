@@ -234,4 +234,12 @@ bargain, haggle, negotiate the price | pazarlık, pazarlığ, pazarlık et-
 police report, report to police, incident report | polis tutanak, polis rapor, polise bildir-, polise ihbar
 lost property, lost item, lost and found | kayıp eşya, kayıp, kayb
 try on, trying on, tried on | dene-, üstünde dene-, giyip bak-
+
+# in the price or not
+included, included in the price, inclusive, no extra charge | fiyata dâhil, fiyatın içinde, ücrete dâhil
+extra, is extra, charged separately, on top of that, not included | ayrıca ücretli, ekstra ücret, ayrıca ödenir, ekstra ücretli, hariç
+
+# what the rule does to a thing
+insured, covered by the policy, within the policy | sigortalı, poliçe kapsamında, sigorta kapsamında
+uninsured, not insured, excluded from the policy | sigortasız, poliçe kapsamı dışında, kapsam dışı
 `

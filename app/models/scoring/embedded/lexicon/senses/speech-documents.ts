@@ -59,7 +59,7 @@ order somebody to do, instruct, give an order, command | emret-, emred-, emir ve
 request, ask for, request for | talep et-, talep ed-, taleb, talep, rica et-, rica ed-, rica, iste-
 offer, make an offer | teklif et-, teklif ed-, teklif, teklif sun-, öneri sun-
 
-# greeting and courtesy
+#~ greeting and courtesy
 thank, thanks, thank you, grateful, appreciate, gratitude | teşekkür, teşekkür et-, teşekkür ed-, sağ ol, minnettar, şükran, sağ olun
 apologise, apologize, apology, sorry, excuse me | özür dile-, özür, özr, kusura bakma, kusura bakmayın, üzgünüm, affedersiniz, pardon, affet-, affed-
 congratulate, congratulations, well done | tebrik et-, tebrik ed-, tebrik, tebrikler, kutlarım, aferin, hayırlı olsun

@@ -234,4 +234,9 @@ branch office, bank branch, store branch | şube
 office | ofis, büro, yazıhane
 department, section, division | bölüm, departman, birim
 public liability insurance, liability insurance | mali sorumluluk sigortası, mali sorumluluk sigorta, üçüncü şahıs sigortası, üçüncü şahıs sigorta, sorumluluk sigortası, sorumluluk sigorta, mesuliyet sigortası, mesuliyet sigorta
+
+# person: who runs an association
+president, chairperson, chairman, chairwoman | başkan, dernek başkanı
+treasurer | sayman, muhasip üye
+board member, committee member | yönetim kurulu üyesi
 `
