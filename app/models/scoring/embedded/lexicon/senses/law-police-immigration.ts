@@ -233,6 +233,6 @@ government, federal government, state government | hükümet, hükûmet, devlet,
 vote, election, enrol to vote, electoral roll, polling place | oy ver-, oy kullan-, oy pusulası, seçim, seçmen kütüğü, seçmen kaydı, seçim sandığı
 fair trading, consumer affairs, consumer protection | tüketici hakları, tüketici işleri, tüketiciyi koruma, tüketici koruma kurumu, adil ticaret
 
-# benefit: what a parent pays
+#~ what a parent pays
 child support, child maintenance, alimony | nafaka, çocuk nafakası
 `
