@@ -10,7 +10,7 @@ import {
   checkRecording,
   storeRecording,
   removeRecordings,
-  removeUnlessKnown,
+  removeAfterFailure,
 } from '../speech/store-recording.server.ts'
 import { takeStaged } from './take-staged.server.ts'
 
@@ -63,7 +63,7 @@ export async function storeSubmission(options: Options): Promise<boolean> {
     if (!isNew) await removeRecordings(stored.map(({ storageKey }) => storageKey))
     return isNew
   } catch (error) {
-    await removeUnlessKnown(stored.map(({ storageKey }) => storageKey))
+    await removeAfterFailure({ storageKeys: stored.map(({ storageKey }) => storageKey), error })
     throw error
   }
 }

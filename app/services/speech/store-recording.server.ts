@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RECORDING_LIMITS } from '#app/config/speech.ts'
+import { isOutcomeUnknown } from '#app/database-away.ts'
 import { AppError } from '#app/errors.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
@@ -57,10 +58,13 @@ export async function storeRecording({ bytes, facts, segmentIndex }: CheckedReco
 }
 
 /**
- * Removes the files of a transaction that failed, but for those whose rows are there after all: a connection may break
- * after the commit. What cannot be told now is left to the sweep.
+ * Removes the files of a transaction that failed, but for those whose rows are there after all. Where its connection broke
+ * they are left to the sweep: its commit may be on its way, so that a row is not there yet, and the database that did not
+ * answer would be waited for once more.
  */
-export async function removeUnlessKnown(storageKeys: string[]): Promise<void> {
+export async function removeAfterFailure(options: { storageKeys: string[]; error: unknown }): Promise<void> {
+  const { storageKeys, error } = options
+  if (isOutcomeUnknown(error)) return
   const known = await findKnownStorageKeys(storageKeys).catch(() => new Set(storageKeys))
   await removeRecordings(storageKeys.filter((key) => !known.has(key)))
 }
