@@ -4,6 +4,7 @@ import {
   SUBMISSION_BYTES_AT_ONCE,
   UPLOAD_BYTES_AT_ONCE,
   UPLOAD_BYTES_OF_ALL,
+  UPLOAD_LONGEST_RETRY_SECONDS,
   UPLOAD_RETRY_SECONDS,
   UPLOADS_AT_ONCE,
 } from '#app/config/http.ts'
@@ -38,6 +39,15 @@ export const SUBMISSION_LIMITS: UploadLimits = {
 // Of this process: it is its memory that is bounded.
 const open = new Map<string, Open>()
 let bytesOfAll = 0
+/** How long an upload is held these days: each that ends counts for an eighth. */
+let usualMs = 0
+const WEIGHT = 1 / 8
+const MS_PER_SECOND = 1_000
+
+function retryAfterSeconds(): number {
+  const usual = Math.ceil(usualMs / MS_PER_SECOND)
+  return Math.min(Math.max(usual, UPLOAD_RETRY_SECONDS), UPLOAD_LONGEST_RETRY_SECONDS)
+}
 
 /** What a body will need; one that does not say is taken for the largest. */
 function bytesOf({ headers }: Request, largest: number): number {
@@ -60,10 +70,11 @@ export async function withUpload<Result>(
   const bytes = bytesOf(request, limits.largest)
   const mine = open.get(visitor) ?? { count: 0, bytes: 0 }
   const isTooMuch = mine.count >= limits.count || mine.bytes + bytes > limits.bytes
-  if (isTooMuch || bytesOfAll + bytes > UPLOAD_BYTES_OF_ALL) {
+  if (isTooMuch || bytesOfAll >= UPLOAD_BYTES_OF_ALL) {
     metrics.uploadsRefused.inc()
-    throw new AppError('RATE_LIMITED', (copy) => copy.uploadsAtOnce, { retryAfterSeconds: UPLOAD_RETRY_SECONDS })
+    throw new AppError('RATE_LIMITED', (copy) => copy.uploadsAtOnce, { retryAfterSeconds: retryAfterSeconds() })
   }
+  const startedAt = performance.now()
   open.set(visitor, { count: mine.count + 1, bytes: mine.bytes + bytes })
   bytesOfAll += bytes
   metrics.uploadsInFlight.inc()
@@ -72,6 +83,7 @@ export async function withUpload<Result>(
   try {
     return await work()
   } finally {
+    usualMs += (performance.now() - startedAt - usualMs) * WEIGHT
     bytesOfAll -= bytes
     metrics.uploadsInFlight.dec()
     metrics.uploadBytesInFlight.dec(bytes)

@@ -7,7 +7,7 @@ import type { PracticeSubmission } from '#app/models/practice/submission-form.ts
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { rememberUnscored } from './unscored.server.ts'
 import {
-  checkRecording,
+  checkRecordings,
   storeRecording,
   removeRecordings,
   removeAfterFailure,
@@ -42,7 +42,7 @@ function requireKnownSegments({ dialogue, submission }: Options): void {
 export async function storeSubmission(options: Options): Promise<boolean> {
   requireKnownSegments(options)
   const { submissionId, userId, visitorId, type, dialogue, submission, admission } = options
-  const inspected = await Promise.all(submission.recordings.map(checkRecording))
+  const inspected = await checkRecordings(submission.recordings)
   const stored: NewRecording[] = []
   try {
     for (const recording of inspected) if (recording) stored.push(toRecordingRow(await storeRecording(recording)))

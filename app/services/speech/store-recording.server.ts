@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { RECORDING_LIMITS } from '#app/config/speech.ts'
+import {
+  PROVIDER_RETRY_AFTER_SECONDS,
+  RECORDING_LIMITS,
+  UPLOADS_CHECKED_AT_ONCE,
+  UPLOADS_WAITING_FOR_CHECK,
+} from '#app/config/speech.ts'
 import { isOutcomeUnknown } from '#app/database-away.ts'
 import { AppError } from '#app/errors.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
 import { findKnownStorageKeys } from '#app/models/speech/recording.server.ts'
+import { createSemaphore, QueueFullError } from './semaphore.server.ts'
 import { recordingInspector, recordingStore } from './speech.server.ts'
 
 interface Upload {
@@ -39,6 +45,30 @@ export async function checkRecording(upload: Upload): Promise<CheckedRecording |
       throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.recordingTooLong(number))
     case 'ok':
       return { ...upload, facts: inspection }
+  }
+}
+
+const whole = createSemaphore({ permits: UPLOADS_CHECKED_AT_ONCE, maxWaiting: UPLOADS_WAITING_FOR_CHECK })
+
+/**
+ * Looks into all recordings of an upload. They wait for their turn as one: side by side with those of others each upload
+ * would get a part of its recordings looked into, and be sent away for the rest.
+ *
+ * @throws AppError as checkRecording, PROVIDER_UNAVAILABLE when too many uploads wait.
+ */
+export async function checkRecordings(uploads: readonly Upload[]): Promise<(CheckedRecording | null)[]> {
+  if (uploads.length === 0) return []
+  const task = async () => {
+    const checked = []
+    for (const upload of uploads) checked.push(await checkRecording(upload))
+    return checked
+  }
+  try {
+    return await whole.run({ task })
+  } catch (cause) {
+    if (!(cause instanceof QueueFullError)) throw cause
+    const retryAfterSeconds = PROVIDER_RETRY_AFTER_SECONDS
+    throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.providerUnavailable, { retryAfterSeconds, cause })
   }
 }
 
