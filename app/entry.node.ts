@@ -12,7 +12,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
 import { createPageServer } from '#app/http/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
-import { shareBuild, shareOf } from '#app/http/route-shares.server.ts'
+import { shareOf, shareRoutes } from '#app/http/route-shares.server.ts'
 import { markDraining, markSeeded } from '#app/http/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
@@ -43,8 +43,8 @@ async function handlersIn(locale: Locale) {
   const handlerOf = (routes: ServerBuild) => createRequestHandler(routes, import.meta.env.MODE)
   return {
     whole: handlerOf(whole),
-    calls: handlerOf(shareBuild(whole, 'calls')),
-    pages: handlerOf(shareBuild(whole, 'pages')),
+    calls: handlerOf({ ...whole, ...shareRoutes(whole, 'calls') }),
+    pages: handlerOf({ ...whole, ...shareRoutes(whole, 'pages') }),
   }
 }
 

@@ -9,12 +9,12 @@ export const shareOf = (pathname: string): Share => (CALLS.test(pathname) ? 'cal
 
 type Routes = ServerBuild['routes']
 
-/** Where a route stands, without its optional language. */
+/** Where a route stands. */
 function pathOf(routes: Routes, id: string): string {
   const route = routes[id]
   if (!route) return ''
   const above = route.parentId === undefined ? '' : pathOf(routes, route.parentId)
-  return route.path === undefined ? above : `${above}/${route.path}`
+  return route.path ? `${above}/${route.path}` : above
 }
 
 function only<Route>(routes: Record<string, Route>, ids: ReadonlySet<string>): Record<string, Route> {
@@ -22,16 +22,18 @@ function only<Route>(routes: Record<string, Route>, ids: ReadonlySet<string>): R
 }
 
 /**
- * The build with the routes of one share only. React Router goes through all of a build's routes several times a request,
+ * A build's routes of one share only. React Router goes through all of a build's routes several times a request,
  * and most of ours are calls, which no page needs.
  */
-export function shareBuild(build: ServerBuild, share: Share): ServerBuild {
-  const { routes, assets } = build
+export function shareRoutes(
+  { routes, assets }: Pick<ServerBuild, 'routes' | 'assets'>,
+  share: Share,
+): Pick<ServerBuild, 'routes' | 'assets'> {
   const ids = new Set<string>()
   for (const [id, route] of Object.entries(routes)) {
     const isPlace = route?.path !== undefined || route?.index === true
     if (!isPlace || (route.path !== '*' && shareOf(pathOf(routes, id)) !== share)) continue
     for (let at: string | undefined = id; at !== undefined; at = routes[at]?.parentId) ids.add(at)
   }
-  return { ...build, routes: only(routes, ids), assets: { ...assets, routes: only(assets.routes, ids) } }
+  return { routes: only(routes, ids), assets: { ...assets, routes: only(assets.routes, ids) } }
 }
