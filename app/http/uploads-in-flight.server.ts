@@ -59,7 +59,8 @@ function bytesOf({ headers }: Request, largest: number): number {
  * Does work that holds an upload in memory: read, waiting for the inspection, stored. One visitor (an account, or a
  * guest's network) and all together may have so much of it at a time; what is beyond is refused before it is read.
  *
- * @throws AppError RATE_LIMITED, to be sent again in a few seconds.
+ * @throws AppError RATE_LIMITED where it is too much of one visitor, PROVIDER_UNAVAILABLE where it is of all: to be sent again
+ *   after the time that it names.
  */
 export async function withUpload<Result>(
   options: { request: Request; userId: number | null; clientAddress: string; limits?: UploadLimits },
@@ -72,7 +73,9 @@ export async function withUpload<Result>(
   const isTooMuch = mine.count >= limits.count || mine.bytes + bytes > limits.bytes
   if (isTooMuch || bytesOfAll >= UPLOAD_BYTES_OF_ALL) {
     metrics.uploadsRefused.inc()
-    throw new AppError('RATE_LIMITED', (copy) => copy.uploadsAtOnce, { retryAfterSeconds: retryAfterSeconds() })
+    // Players come back by themselves where it is we who are busy.
+    const code = isTooMuch ? 'RATE_LIMITED' : 'PROVIDER_UNAVAILABLE'
+    throw new AppError(code, (copy) => copy.uploadsAtOnce, { retryAfterSeconds: retryAfterSeconds() })
   }
   const startedAt = performance.now()
   open.set(visitor, { count: mine.count + 1, bytes: mine.bytes + bytes })

@@ -68,7 +68,7 @@ export async function checkRecordings(uploads: readonly Upload[]): Promise<(Chec
   } catch (cause) {
     if (!(cause instanceof QueueFullError)) throw cause
     const retryAfterSeconds = PROVIDER_RETRY_AFTER_SECONDS
-    throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.providerUnavailable, { retryAfterSeconds, cause })
+    throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.uploadsAtOnce, { retryAfterSeconds, cause })
   }
 }
 
