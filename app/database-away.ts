@@ -1,13 +1,9 @@
 // Prisma's codes for a database that cannot be reached, is too slow, or has no connection to spare, and its kinds of the
 // same where a statement of ours was sent raw: those all have one code.
-const PRISMA_AWAY = new Set([
-  ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
-  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError'],
-])
-const SOCKET_AWAY = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-])
+const PRISMA_AWAY =
+  /^(?:P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2034|P2037|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError)$/
+const SOCKET_AWAY =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const LOST =
   /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded|Connection terminated|Query read timeout|ETIMEDOUT|not queryable|ended by the other party/i
 /** What the server itself said of a statement that it has not done: it took too long, found no room, met another's. */
@@ -26,7 +22,7 @@ function codesOf(error: unknown): string[] {
 }
 
 function isConnectionLost(error: unknown, codes: string[]): boolean {
-  if (codes.some((code) => PRISMA_AWAY.has(code) || SOCKET_AWAY.has(code) || STOPPED.test(code))) return true
+  if (codes.some((code) => PRISMA_AWAY.test(code) || SOCKET_AWAY.test(code) || STOPPED.test(code))) return true
   return error instanceof Error && LOST.test(error.message)
 }
 

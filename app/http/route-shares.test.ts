@@ -16,7 +16,8 @@ test.each([
 
 test('a share has the routes of its addresses, what stands above them, and the page of what is nowhere', () => {
   const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({
-    ...{ id, module: { default: () => null } },
+    id,
+    module: { default: () => null },
     ...(parentId !== undefined && { parentId }),
     ...(path !== undefined && { path }),
     ...(index !== undefined && { index }),
