@@ -33,7 +33,7 @@ export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
 export const UPLOADS_AT_ONCE = 32
 export const UPLOAD_BYTES_AT_ONCE = 24 * MIB_BYTES
 /** Nothing more is begun while so much is held; what is begun may be larger than what is left. */
-export const UPLOAD_BYTES_OF_ALL = 32 * MIB_BYTES
+export const UPLOAD_BYTES_OF_ALL = 24 * MIB_BYTES
 /** Of one visitor's submissions: one of the largest, or dozens of usual ones. */
 export const SUBMISSION_BYTES_AT_ONCE = MAX_SUBMISSION_BODY_BYTES
 /** Who is sent away comes again after the time that the last uploads took, within these bounds. */
