@@ -11,9 +11,9 @@ export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
 /** The port closes once nothing has come for the first of these, or at the latest after the second. */
 export const FAREWELL_QUIET_MS = 150
-export const FAREWELL_TIMEOUT_MS = 1_000
+export const FAREWELL_TIMEOUT_MS = 2_500
 /** For requests in flight once the port is closed. */
-export const DRAIN_TIMEOUT_MS = 8_000
+export const DRAIN_TIMEOUT_MS = 6_500
 /** A watcher is to hear that the database is away before it gives up on us. */
 export const READINESS_MS = 3_000
 export const DATA_FOLDER_CHECK_MS = 10_000
