@@ -34,8 +34,6 @@ export const UPLOADS_AT_ONCE = 32
 export const UPLOAD_BYTES_AT_ONCE = 24 * MIB_BYTES
 /** Nothing more is begun while so much is held; what is begun may be larger than what is left. */
 export const UPLOAD_BYTES_OF_ALL = 24 * MIB_BYTES
-/** Of one visitor's submissions: one of the largest, or dozens of usual ones. */
-export const SUBMISSION_BYTES_AT_ONCE = MAX_SUBMISSION_BODY_BYTES
 /** Who is sent away comes again after the time that the last uploads took, within these bounds. */
 export const UPLOAD_RETRY_SECONDS = 5
 export const UPLOAD_LONGEST_RETRY_SECONDS = 30

@@ -1,7 +1,6 @@
 import {
   MAX_SUBMISSION_BODY_BYTES,
   MAX_TAKE_BODY_BYTES,
-  SUBMISSION_BYTES_AT_ONCE,
   UPLOAD_BYTES_AT_ONCE,
   UPLOAD_BYTES_OF_ALL,
   UPLOAD_LONGEST_RETRY_SECONDS,
@@ -29,10 +28,10 @@ const TAKE_LIMITS: UploadLimits = {
   bytes: UPLOAD_BYTES_AT_ONCE,
   largest: MAX_TAKE_BODY_BYTES,
 }
-/** Whole submissions: copies of one wait for one result, so that their number says nothing. */
+/** Whole submissions, one of the largest or dozens of usual ones: copies of one wait for one result, so that their number says nothing. */
 export const SUBMISSION_LIMITS: UploadLimits = {
   count: Number.POSITIVE_INFINITY,
-  bytes: SUBMISSION_BYTES_AT_ONCE,
+  bytes: MAX_SUBMISSION_BODY_BYTES,
   largest: MAX_SUBMISSION_BODY_BYTES,
 }
 
