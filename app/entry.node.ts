@@ -12,6 +12,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/node-server.server.ts'
 import { createPageServer } from '#app/http/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
+import { shareOf, shareRoutes } from '#app/http/route-shares.server.ts'
 import { markDraining, markSeeded } from '#app/http/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
@@ -37,14 +38,26 @@ async function filesIn(locale: Locale): Promise<ServerBuild['assets']> {
   return list.default
 }
 
-async function handlerIn(locale: Locale) {
-  return createRequestHandler({ ...build, assets: await filesIn(locale) }, import.meta.env.MODE)
+async function handlersIn(locale: Locale) {
+  const whole = { ...build, assets: await filesIn(locale) }
+  const handlerOf = (routes: ServerBuild) => createRequestHandler(routes, import.meta.env.MODE)
+  return {
+    whole: handlerOf(whole),
+    calls: handlerOf({ ...whole, ...shareRoutes(whole, 'calls') }),
+    pages: handlerOf({ ...whole, ...shareRoutes(whole, 'pages') }),
+  }
 }
 
-const handle = { en: await handlerIn('en'), tr: await handlerIn('tr') } satisfies Record<Locale, unknown>
+const handlersByLocale = { en: await handlersIn('en'), tr: await handlersIn('tr') } satisfies Record<Locale, unknown>
 
 /** The app as a function from request to answer; the development server calls it too. */
-export const respond = createPipeline((request, context) => handle[currentRequest(context).locale](request, context))
+export const respond = createPipeline((request, context) => {
+  const own = handlersByLocale[currentRequest(context).locale]
+  const { pathname } = new URL(request.url)
+  // The framework's own list of routes names all of them.
+  const share = pathname === build.routeDiscovery.manifestPath ? 'whole' : shareOf(pathname)
+  return own[share](request, context)
+})
 
 /** Guests' public pages, as they are kept. */
 export const servePublicPage = createPageServer(respond)

@@ -29,17 +29,20 @@ const SILENCE_DB = -120
 
 /**
  * @param {Int16Array} samples
- * @returns {number[]} every fourth sample, averaged, around zero
+ * @returns {Float64Array} every fourth sample, averaged, around zero
  */
 function decimate(samples) {
-  const low = []
-  for (let at = 0; at + DECIMATION <= samples.length; at += DECIMATION) {
+  const low = new Float64Array(Math.floor(samples.length / DECIMATION))
+  let total = 0
+  for (let slot = 0; slot < low.length; slot += 1) {
     let sum = 0
-    for (let index = at; index < at + DECIMATION; index += 1) sum += samples[index] ?? 0
-    low.push(sum / DECIMATION)
+    for (let index = slot * DECIMATION; index < (slot + 1) * DECIMATION; index += 1) sum += samples[index] ?? 0
+    low[slot] = sum / DECIMATION
+    total += sum / DECIMATION
   }
-  const mean = low.reduce((sum, value) => sum + value, 0) / low.length
-  return low.map((value) => value - mean)
+  const mean = total / low.length
+  for (let slot = 0; slot < low.length; slot += 1) low[slot] = (low[slot] ?? 0) - mean
+  return low
 }
 
 /**
@@ -53,7 +56,8 @@ function hasPitch(samples) {
     let before = 0
     let after = 0
     for (let at = lag; at < low.length; at += 1) {
-      const [earlier, later] = [low[at - lag] ?? 0, low[at] ?? 0]
+      const earlier = low[at - lag] ?? 0
+      const later = low[at] ?? 0
       product += earlier * later
       before += earlier * earlier
       after += later * later
@@ -66,7 +70,7 @@ function hasPitch(samples) {
 /** @param {Int16Array} samples */
 function levelOf(samples) {
   let energy = 0
-  for (const sample of samples) energy += sample * sample
+  for (let at = 0; at < samples.length; at += 1) energy += (samples[at] ?? 0) ** 2
   return energy === 0 ? SILENCE_DB : 10 * Math.log10(energy / samples.length)
 }
 

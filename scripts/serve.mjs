@@ -1,5 +1,6 @@
 // Serves the built app on a database that is already there: what scripts/start.mjs runs, and a container may.
 import cluster from 'node:cluster'
+import { keepHeapSmall } from './lean.mjs'
 import { explainListening } from './port.mjs'
 import { fromRoot, ROOT, runScript } from './project.mjs'
 import { countWebProcesses, runWebProcesses } from './web-processes.mjs'
@@ -11,6 +12,7 @@ if (process.channel) {
 }
 
 async function serveHere() {
+  keepHeapSmall()
   try {
     const { serve } = await import(fromRoot('build/server/index.js'))
     await serve({ rootFolder: ROOT })

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureInstalled } from './install.mjs'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from './lean.mjs'
 import { listenHost, listenPort, requireFreePort } from './port.mjs'
 import { fromRoot, loadDotEnv, needsBuild, runScript, setting } from './project.mjs'
 
@@ -14,11 +15,11 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @param {Record<string, string>} environment */
 function spawnServer(environment) {
-  return spawn(process.execPath, [fromRoot('scripts/serve.mjs')], {
+  return spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/serve.mjs')], {
     // Its own process group: Ctrl-C in a terminal reaches us, and we tell it once. The channel tells it of our death.
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    env: { ...LEAN_ENVIRONMENT, ...process.env, ...environment, NODE_ENV: 'production' },
   })
 }
 

@@ -2,9 +2,9 @@
 export const POOL_SIZE = 10
 export const CONNECT_TIMEOUT_MS = 5_000
 /** The server ends a statement after this, so that it never outlives who asked. */
-export const STATEMENT_TIMEOUT_MS = 8_000
+export const STATEMENT_TIMEOUT_MS = 7_000
 /** We give up on an answer after this, when not even the server's refusal arrives. */
-export const QUERY_TIMEOUT_MS = 9_000
+export const QUERY_TIMEOUT_MS = 8_000
 export const IDLE_TIMEOUT_MS = 30_000
 export const TRANSACTION_WAIT_MS = 5_000
 export const TRANSACTION_TIMEOUT_MS = 8_000

@@ -11,9 +11,9 @@ export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
 /** The port closes once nothing has come for the first of these, or at the latest after the second. */
 export const FAREWELL_QUIET_MS = 150
-export const FAREWELL_TIMEOUT_MS = 1_000
+export const FAREWELL_TIMEOUT_MS = 2_500
 /** For requests in flight once the port is closed. */
-export const DRAIN_TIMEOUT_MS = 8_000
+export const DRAIN_TIMEOUT_MS = 6_500
 /** A watcher is to hear that the database is away before it gives up on us. */
 export const READINESS_MS = 3_000
 export const DATA_FOLDER_CHECK_MS = 10_000
@@ -28,14 +28,15 @@ export const SUBMISSION_PATHS = ['/api/submit-sample-practice', '/api/submit-naa
 
 /** One recording, as it is. */
 export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
-// What one process holds of recordings that are sent ahead, or in a mock test. A browser sends one at a time, of less than a
-// megabyte; a classroom of guests has one address.
+// What one process holds of recordings until they are stored: while they arrive, and while they wait to be looked into. A
+// browser sends one at a time, of less than a megabyte; a classroom of guests has one address.
 export const UPLOADS_AT_ONCE = 32
-export const UPLOAD_BYTES_AT_ONCE = 48 * MIB_BYTES
-export const UPLOAD_BYTES_OF_ALL = 256 * MIB_BYTES
-/** Of one visitor's submissions, which the server holds until they are scored: three of the largest, 200 usual ones. */
-export const SUBMISSION_BYTES_AT_ONCE = 192 * MIB_BYTES
+export const UPLOAD_BYTES_AT_ONCE = 24 * MIB_BYTES
+/** Nothing more is begun while so much is held; what is begun may be larger than what is left. */
+export const UPLOAD_BYTES_OF_ALL = 24 * MIB_BYTES
+/** Who is sent away comes again after the time that the last uploads took, within these bounds. */
 export const UPLOAD_RETRY_SECONDS = 5
+export const UPLOAD_LONGEST_RETRY_SECONDS = 30
 
 /** Paths whose body is a form with one recording. */
 export const SEGMENT_PATHS = ['/api/mock-test/submit-segment']

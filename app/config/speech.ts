@@ -37,6 +37,9 @@ export const INSPECT_TIMEOUT_MS = 20_000
 export const INSPECT_START_TIMEOUT_MS = 10_000
 export const INSPECT_MAX_WAITING = 200
 export const INSPECT_MAX_HEAP_MIB = 192
+/** Whose recordings go to it by turns: two, so that it need not wait while an answer is on its way. */
+export const UPLOADS_CHECKED_AT_ONCE = 2
+export const UPLOADS_WAITING_FOR_CHECK = 200
 
 /** Voices of the embedded synthesizer by language and gender: measured F0 medians of 103 Hz (male) and 190 Hz (female). */
 export const ESPEAK_VOICES = {

@@ -1,6 +1,7 @@
 import { errorCopy } from '#app/config/copy/errors.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
+import { isDatabaseAway } from '#app/database-away.ts'
 import { AppError, type RefusalFacts } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
@@ -18,32 +19,11 @@ export interface RefusalBody extends RefusalFacts {
 
 const UNIQUE_VIOLATION = 'P2002'
 const ROW_MISSING = 'P2025'
-// Prisma's codes for a database that cannot be reached, is too slow, or has no connection to spare.
-const DATABASE_AWAY = new Set(['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'])
-// Postgres' own: a statement that it ended, a stop or start of the server, no room (connections, memory, disk).
-const SERVER_AWAY = /^(?:57014|57P0\d|53\d{3}|55P03)$/
-const CONNECTION_FAULT = /ECONNREFUSED|ECONNRESET|timeout exceeded|Connection terminated|Query read timeout|ETIMEDOUT/i
 
 function codeOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined
-}
-
-/** Postgres' code of a failed statement, wherever Prisma has put the driver's error. */
-function sqlStateOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode
-  for (const name of ['cause', 'meta', 'driverAdapterError'] as const) {
-    const found = name in error ? sqlStateOf(Reflect.get(error, name)) : undefined
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  if (DATABASE_AWAY.has(codeOf(error) ?? '') || SERVER_AWAY.test(sqlStateOf(error) ?? '')) return true
-  return error instanceof Error && CONNECTION_FAULT.test(error.message)
 }
 
 /** Finds the AppError in an error or behind it: parsers wrap what a body stream throws. */

@@ -1,9 +1,9 @@
 import {
   MAX_SUBMISSION_BODY_BYTES,
   MAX_TAKE_BODY_BYTES,
-  SUBMISSION_BYTES_AT_ONCE,
   UPLOAD_BYTES_AT_ONCE,
   UPLOAD_BYTES_OF_ALL,
+  UPLOAD_LONGEST_RETRY_SECONDS,
   UPLOAD_RETRY_SECONDS,
   UPLOADS_AT_ONCE,
 } from '#app/config/http.ts'
@@ -28,16 +28,25 @@ const TAKE_LIMITS: UploadLimits = {
   bytes: UPLOAD_BYTES_AT_ONCE,
   largest: MAX_TAKE_BODY_BYTES,
 }
-/** Whole submissions: copies of one wait for one result, so that their number says nothing. */
+/** Whole submissions, one of the largest or dozens of usual ones: copies of one wait for one result, so that their number says nothing. */
 export const SUBMISSION_LIMITS: UploadLimits = {
   count: Number.POSITIVE_INFINITY,
-  bytes: SUBMISSION_BYTES_AT_ONCE,
+  bytes: MAX_SUBMISSION_BODY_BYTES,
   largest: MAX_SUBMISSION_BODY_BYTES,
 }
 
 // Of this process: it is its memory that is bounded.
 const open = new Map<string, Open>()
 let bytesOfAll = 0
+/** How long an upload is held these days: each that ends counts for an eighth. */
+let usualMs = 0
+const WEIGHT = 1 / 8
+const MS_PER_SECOND = 1_000
+
+function retryAfterSeconds(): number {
+  const usual = Math.ceil(usualMs / MS_PER_SECOND)
+  return Math.min(Math.max(usual, UPLOAD_RETRY_SECONDS), UPLOAD_LONGEST_RETRY_SECONDS)
+}
 
 /** What a body will need; one that does not say is taken for the largest. */
 function bytesOf({ headers }: Request, largest: number): number {
@@ -49,7 +58,8 @@ function bytesOf({ headers }: Request, largest: number): number {
  * Does work that holds an upload in memory: read, waiting for the inspection, stored. One visitor (an account, or a
  * guest's network) and all together may have so much of it at a time; what is beyond is refused before it is read.
  *
- * @throws AppError RATE_LIMITED, to be sent again in a few seconds.
+ * @throws AppError RATE_LIMITED where it is too much of one visitor, PROVIDER_UNAVAILABLE where it is of all: to be sent again
+ *   after the time that it names.
  */
 export async function withUpload<Result>(
   options: { request: Request; userId: number | null; clientAddress: string; limits?: UploadLimits },
@@ -60,10 +70,13 @@ export async function withUpload<Result>(
   const bytes = bytesOf(request, limits.largest)
   const mine = open.get(visitor) ?? { count: 0, bytes: 0 }
   const isTooMuch = mine.count >= limits.count || mine.bytes + bytes > limits.bytes
-  if (isTooMuch || bytesOfAll + bytes > UPLOAD_BYTES_OF_ALL) {
+  if (isTooMuch || bytesOfAll >= UPLOAD_BYTES_OF_ALL) {
     metrics.uploadsRefused.inc()
-    throw new AppError('RATE_LIMITED', (copy) => copy.uploadsAtOnce, { retryAfterSeconds: UPLOAD_RETRY_SECONDS })
+    // Players come back by themselves where it is we who are busy.
+    const code = isTooMuch ? 'RATE_LIMITED' : 'PROVIDER_UNAVAILABLE'
+    throw new AppError(code, (copy) => copy.uploadsAtOnce, { retryAfterSeconds: retryAfterSeconds() })
   }
+  const startedAt = performance.now()
   open.set(visitor, { count: mine.count + 1, bytes: mine.bytes + bytes })
   bytesOfAll += bytes
   metrics.uploadsInFlight.inc()
@@ -72,6 +85,7 @@ export async function withUpload<Result>(
   try {
     return await work()
   } finally {
+    usualMs += (performance.now() - startedAt - usualMs) * WEIGHT
     bytesOfAll -= bytes
     metrics.uploadsInFlight.dec()
     metrics.uploadBytesInFlight.dec(bytes)

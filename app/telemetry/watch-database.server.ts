@@ -1,5 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
+import { Client } from 'pg'
+import { isOutcomeUnknown } from '#app/database-away.ts'
 import { metrics, secondsSince } from './metrics.server.ts'
 import { currentScope } from './request-scope.server.ts'
 import { traced } from './trace.server.ts'
@@ -46,6 +48,22 @@ function watch(queryable: SqlQueryable): void {
   queryable.executeRaw = (query) => timed(query.sql, () => executeRaw(query))
 }
 
+/**
+ * A connection that gave no answer is ended with its transaction: the ROLLBACK that comes next would wait behind the
+ * statement, and as long again.
+ */
+function endWhenLost(transaction: Transaction): void {
+  const executeRaw = transaction.executeRaw.bind(transaction)
+  const queryRaw = transaction.queryRaw.bind(transaction)
+  const client: unknown = Reflect.get(transaction, 'client')
+  const end = (error: unknown): never => {
+    if (isOutcomeUnknown(error) && client instanceof Client) client.connection.stream.destroy()
+    throw error
+  }
+  transaction.executeRaw = (query) => executeRaw(query).catch(end)
+  transaction.queryRaw = (query) => queryRaw(query).catch(end)
+}
+
 /** The adapter to Postgres, with every statement timed and its pool looked at when somebody asks for metrics. */
 export class WatchedPrismaPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
@@ -55,6 +73,7 @@ export class WatchedPrismaPg extends PrismaPg {
     const startTransaction = adapter.startTransaction.bind(adapter)
     adapter.startTransaction = async (level): Promise<Transaction> => {
       const transaction = await startTransaction(level)
+      endWhenLost(transaction)
       watch(transaction)
       return transaction
     }

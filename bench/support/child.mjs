@@ -2,6 +2,7 @@
 // share a process with what measures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/lean.mjs'
 import { fromRoot, Problem } from '../../scripts/project.mjs'
 
 /**
@@ -15,8 +16,8 @@ import { fromRoot, Problem } from '../../scripts/project.mjs'
  * @returns {Promise<Child & { ready: any }>} `ready`: what the script said when it was
  */
 export async function startChild(script, environment = {}) {
-  const child = spawn(process.execPath, ['--expose-gc', fromRoot(`bench/support/${script}`)], {
-    env: { ...process.env, ...environment },
+  const child = spawn(process.execPath, ['--expose-gc', ...LEAN_FLAGS, fromRoot(`bench/support/${script}`)], {
+    env: { ...LEAN_ENVIRONMENT, ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let last = 0

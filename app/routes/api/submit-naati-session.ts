@@ -4,7 +4,8 @@ import { currentUser } from '#app/http/guards.server.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
 import { readSubmissionForm } from '#app/http/submission-form.server.ts'
 import { SUBMISSION_LIMITS, withUpload } from '#app/http/uploads-in-flight.server.ts'
-import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
+import { evaluateSubmission } from '#app/services/practice/evaluate-submission.server.ts'
+import { storeAttempt } from '#app/services/practice/store-attempt.server.ts'
 import type { Route } from './+types/submit-naati-session.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
@@ -12,10 +13,10 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const user = currentUser(context)
     const { clientAddress } = currentRequest(context)
     const visitor = { userId: user.id, clientAddress }
-    return withUpload({ request, ...visitor, limits: SUBMISSION_LIMITS }, async () => {
-      const submission = await readSubmissionForm(request)
-      return submitAttempt({ user, submission, admission: practiceAdmission(visitor), signal: request.signal })
-    })
+    const submissionId = await withUpload({ request, ...visitor, limits: SUBMISSION_LIMITS }, async () =>
+      storeAttempt({ user, submission: await readSubmissionForm(request), admission: practiceAdmission(visitor) }),
+    )
+    return evaluateSubmission({ submissionId, isWaitedFor: () => !request.signal.aborted })
   },
 })
 

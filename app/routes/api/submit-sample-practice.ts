@@ -4,18 +4,20 @@ import { findCurrentUser } from '#app/http/guards.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { readSubmissionForm } from '#app/http/submission-form.server.ts'
 import { SUBMISSION_LIMITS, withUpload } from '#app/http/uploads-in-flight.server.ts'
-import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
+import { evaluateSubmission } from '#app/services/practice/evaluate-submission.server.ts'
+import { storeAttempt } from '#app/services/practice/store-attempt.server.ts'
 import type { Route } from './+types/submit-sample-practice.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { clientAddress } = currentRequest(context)
     const visitor = await findCurrentUser(context)
-    return withUpload({ request, userId: visitor?.id ?? null, clientAddress, limits: SUBMISSION_LIMITS }, async () => {
-      const submission = await readSubmissionForm(request)
+    const limits = { limits: SUBMISSION_LIMITS, userId: visitor?.id ?? null, clientAddress }
+    const submissionId = await withUpload({ request, ...limits }, async () => {
       const admission = sampleAdmission(clientAddress)
-      return submitAttempt({ user: undefined, visitor, submission, admission, signal: request.signal })
+      return storeAttempt({ user: undefined, visitor, submission: await readSubmissionForm(request), admission })
     })
+    return evaluateSubmission({ submissionId, isWaitedFor: () => !request.signal.aborted })
   },
 })
 

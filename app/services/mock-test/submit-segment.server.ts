@@ -21,7 +21,7 @@ import {
   checkRecording,
   isRefusedContent,
   removeRecordings,
-  removeUnlessKnown,
+  removeAfterFailure,
   storeRecording,
 } from '../speech/store-recording.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
@@ -114,7 +114,7 @@ async function keepAndStore(options: Options): Promise<Stored> {
     if (stored.recording === undefined) await removeRecordings(storageKeys)
     return stored
   } catch (error) {
-    await removeUnlessKnown(storageKeys)
+    await removeAfterFailure({ storageKeys, error })
     throw error
   }
 }

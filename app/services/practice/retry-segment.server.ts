@@ -1,4 +1,5 @@
 import { MAX_REVISIONS_PER_SEGMENT } from '#app/config/practice-submission.ts'
+import { isDatabaseAway } from '#app/database-away.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
@@ -18,7 +19,7 @@ import type { TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import { recordingStore, transcriber } from '../speech/speech.server.ts'
-import { checkRecording, removeUnlessKnown, storeRecording } from '../speech/store-recording.server.ts'
+import { checkRecording, removeAfterFailure, storeRecording } from '../speech/store-recording.server.ts'
 import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
@@ -94,7 +95,7 @@ async function storeTry(retried: Retried): Promise<void> {
     })
     if (!isNew && kept) await recordingStore.remove(kept.storageKey)
   } catch (error) {
-    if (kept) await removeUnlessKnown([kept.storageKey])
+    if (kept) await removeAfterFailure({ storageKeys: [kept.storageKey], error })
     throw error
   }
 }
@@ -106,7 +107,7 @@ async function storeOnce(retried: Retried): Promise<void> {
     await storeTry(retried)
   } catch (error) {
     // A copy of this one that came first has taken the last place.
-    if (!(await findTry(retried))) throw error
+    if (isDatabaseAway(error) || !(await findTry(retried))) throw error
   }
   // An id of another attempt stored nothing.
   if (!(await findTry(retried))) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)

@@ -21,7 +21,7 @@ import {
   isRefusedContent,
   storeRecording,
   removeRecordings,
-  removeUnlessKnown,
+  removeAfterFailure,
   sha256Of,
 } from '../speech/store-recording.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
@@ -121,7 +121,7 @@ async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<R
   if (!checked) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingEmpty(segmentIndex + 1))
   const recording = await storeRecording(checked)
   const replaced = await makeRow(options, recording).catch(async (error: unknown) => {
-    await removeUnlessKnown([recording.storageKey])
+    await removeAfterFailure({ storageKeys: [recording.storageKey], error })
     throw error
   })
   await removeRecordings(replaced)

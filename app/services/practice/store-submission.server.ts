@@ -7,10 +7,10 @@ import type { PracticeSubmission } from '#app/models/practice/submission-form.ts
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { rememberUnscored } from './unscored.server.ts'
 import {
-  checkRecording,
+  checkRecordings,
   storeRecording,
   removeRecordings,
-  removeUnlessKnown,
+  removeAfterFailure,
 } from '../speech/store-recording.server.ts'
 import { takeStaged } from './take-staged.server.ts'
 
@@ -42,7 +42,7 @@ function requireKnownSegments({ dialogue, submission }: Options): void {
 export async function storeSubmission(options: Options): Promise<boolean> {
   requireKnownSegments(options)
   const { submissionId, userId, visitorId, type, dialogue, submission, admission } = options
-  const inspected = await Promise.all(submission.recordings.map(checkRecording))
+  const inspected = await checkRecordings(submission.recordings)
   const stored: NewRecording[] = []
   try {
     for (const recording of inspected) if (recording) stored.push(toRecordingRow(await storeRecording(recording)))
@@ -63,7 +63,7 @@ export async function storeSubmission(options: Options): Promise<boolean> {
     if (!isNew) await removeRecordings(stored.map(({ storageKey }) => storageKey))
     return isNew
   } catch (error) {
-    await removeUnlessKnown(stored.map(({ storageKey }) => storageKey))
+    await removeAfterFailure({ storageKeys: stored.map(({ storageKey }) => storageKey), error })
     throw error
   }
 }

@@ -1,70 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { inTransaction } from '#app/db.server.ts'
-import { AppError } from '#app/errors.ts'
-import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
-import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
-import { findSubmission, type StoredSubmission, supplyTranscripts } from '#app/models/practice/submission.server.ts'
-import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
-import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { evaluateSubmission } from './evaluate-submission.server.ts'
-import { storeSubmission } from './store-submission.server.ts'
-import { rememberUnscored } from './unscored.server.ts'
-
-interface Options {
-  /** The learner; undefined for a guest, who may try free dialogues only. */
-  user: CurrentUser | undefined
-  /** Who is signed in, where that is not `user`: a sample is nobody's, but its takes may have been sent ahead by a learner. */
-  visitor?: CurrentUser | undefined
-  submission: PracticeSubmission
-  /** Whether this visitor may send one more. */
-  admission: Admission
-  /** Aborts when whoever sent this goes away: a learner is told of the result later then. */
-  signal: AbortSignal
-}
-
-async function resume(known: StoredSubmission, { user, submission }: Options): Promise<void> {
-  // Another's submission does not exist, whoever knows its id; a guest's is nobody's.
-  if (known.userId !== (user?.id ?? null)) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
-  if (known.dialogueId !== submission.dialogueId) {
-    throw new AppError('CONFLICT', (copy) => copy.submissionOfOtherDialogue)
-  }
-  if (known.status === 'needs_transcripts' && submission.transcripts.length > 0) {
-    const { id: submissionId, userId } = known
-    await inTransaction(async (database) => {
-      await supplyTranscripts({ submissionId, transcripts: submission.transcripts, database })
-      if (userId !== null) await rememberUnscored({ submissionId, database })
-    })
-  }
-}
+import { storeAttempt } from './store-attempt.server.ts'
 
 /**
- * An attempt at a dialogue that this visitor may practise. The same `submissionId` sent again gives the same result, scored once; sent
- * with the missing transcripts it completes an attempt that nobody could transcribe.
+ * Stores an attempt and evaluates it, once.
  *
- * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE,
- * PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
+ * @param options.signal aborts when whoever sent this goes away: a learner is told of the result later then.
+ * @throws AppError as storeAttempt and evaluateSubmission do.
  */
-export async function submitAttempt(options: Options): Promise<PracticeOutcome> {
-  const { user, submission, admission, signal } = options
-  const submissionId = submission.submissionId ?? randomUUID()
-  const known = await findSubmission(submissionId)
-  if (known) {
-    await resume(known, options)
-  } else {
-    const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user })
-    const { recordings, transcripts, staged = [] } = submission
-    if (recordings.length + transcripts.length + staged.length === 0) {
-      throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
-    }
-    await admission.check()
-    const type = user ? 'practice' : 'sample'
-    const userId = user?.id ?? null
-    const visitorId = userId ?? options.visitor?.id ?? null
-    const isNew = await storeSubmission({ submissionId, userId, visitorId, type, dialogue, submission, admission })
-    // Somebody was faster with this id: it may be another's.
-    const faster = isNew ? null : await findSubmission(submissionId)
-    if (faster) await resume(faster, options)
-  }
-  return evaluateSubmission({ submissionId, isWaitedFor: () => !signal.aborted })
+export async function submitAttempt(
+  options: Parameters<typeof storeAttempt>[0] & { signal: AbortSignal },
+): Promise<PracticeOutcome> {
+  const submissionId = await storeAttempt(options)
+  return evaluateSubmission({ submissionId, isWaitedFor: () => !options.signal.aborted })
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
-import { RECORDING_LIMITS } from '#app/config/speech.ts'
+import {
+  PROVIDER_RETRY_AFTER_SECONDS,
+  RECORDING_LIMITS,
+  UPLOADS_CHECKED_AT_ONCE,
+  UPLOADS_WAITING_FOR_CHECK,
+} from '#app/config/speech.ts'
+import { isOutcomeUnknown } from '#app/database-away.ts'
 import { AppError } from '#app/errors.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import type { InspectedRecording } from '#app/models/speech/recording-inspection.ts'
 import { findKnownStorageKeys } from '#app/models/speech/recording.server.ts'
+import { createSemaphore, QueueFullError } from './semaphore.server.ts'
 import { recordingInspector, recordingStore } from './speech.server.ts'
 
 interface Upload {
@@ -41,6 +48,30 @@ export async function checkRecording(upload: Upload): Promise<CheckedRecording |
   }
 }
 
+const whole = createSemaphore({ permits: UPLOADS_CHECKED_AT_ONCE, maxWaiting: UPLOADS_WAITING_FOR_CHECK })
+
+/**
+ * Looks into all recordings of an upload. They wait for their turn as one: side by side with those of others each upload
+ * would get a part of its recordings looked into, and be sent away for the rest.
+ *
+ * @throws AppError as checkRecording, PROVIDER_UNAVAILABLE when too many uploads wait.
+ */
+export async function checkRecordings(uploads: readonly Upload[]): Promise<(CheckedRecording | null)[]> {
+  if (uploads.length === 0) return []
+  const task = async () => {
+    const checked = []
+    for (const upload of uploads) checked.push(await checkRecording(upload))
+    return checked
+  }
+  try {
+    return await whole.run({ task })
+  } catch (cause) {
+    if (!(cause instanceof QueueFullError)) throw cause
+    const retryAfterSeconds = PROVIDER_RETRY_AFTER_SECONDS
+    throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.uploadsAtOnce, { retryAfterSeconds, cause })
+  }
+}
+
 /** Whether `checkRecording` refused a file for what it is. */
 export function isRefusedContent(error: unknown): boolean {
   return error instanceof AppError && error.code !== 'PROVIDER_UNAVAILABLE'
@@ -57,10 +88,13 @@ export async function storeRecording({ bytes, facts, segmentIndex }: CheckedReco
 }
 
 /**
- * Removes the files of a transaction that failed, but for those whose rows are there after all: a connection may break
- * after the commit. What cannot be told now is left to the sweep.
+ * Removes the files of a transaction that failed, but for those whose rows are there after all. Where its connection broke
+ * they are left to the sweep: its commit may be on its way, so that a row is not there yet, and the database that did not
+ * answer would be waited for once more.
  */
-export async function removeUnlessKnown(storageKeys: string[]): Promise<void> {
+export async function removeAfterFailure(options: { storageKeys: string[]; error: unknown }): Promise<void> {
+  const { storageKeys, error } = options
+  if (isOutcomeUnknown(error)) return
   const known = await findKnownStorageKeys(storageKeys).catch(() => new Set(storageKeys))
   await removeRecordings(storageKeys.filter((key) => !known.has(key)))
 }

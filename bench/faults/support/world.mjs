@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../../scripts/lean.mjs'
 import { migrate } from '../../../scripts/migrate.mjs'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { fromRoot, ROOT } from '../../../scripts/project.mjs'
@@ -68,10 +69,16 @@ async function startProcess({ folder, environment, preload }) {
   const port = freshPort()
   const logFile = join(folder, `app-${port}.log`)
   const out = await open(logFile, 'w')
-  const child = spawn(process.execPath, [fromRoot('scripts/serve.mjs')], {
+  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/serve.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', out.fd, out.fd],
-    env: { ...process.env, ...environment, PORT: String(port), ...(preload && { LD_PRELOAD: preload }) },
+    env: {
+      ...LEAN_ENVIRONMENT,
+      ...process.env,
+      ...environment,
+      PORT: String(port),
+      ...(preload && { LD_PRELOAD: preload }),
+    },
   })
   await out.close()
   let isOver = false

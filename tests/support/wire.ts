@@ -1,0 +1,80 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** What an app between a test and its database can meet on the way there. */
+export type WireMode = 'pass' | 'reset' | 'silent'
+
+interface Break {
+  /** A statement that the app sends, or a part of it. */
+  text: string
+  /** `silent`: it never arrives. `late`: the app's connection breaks, and it arrives a while after that. */
+  how: 'silent' | 'late'
+}
+
+export type Wire = Awaited<ReturnType<typeof startWire>>
+
+/** How long a statement is on its way whose sender is gone already. */
+const LATE_MS = 400
+
+/** A TCP wire to a database, which passes on what it gets until it is told otherwise. */
+export async function startWire(url: string) {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let mode: WireMode = 'pass'
+  let next: Break | undefined
+
+  function breaks(chunk: Buffer, { app, database }: { app: Socket; database: Socket }): boolean {
+    if (next === undefined || !chunk.includes(next.text)) return false
+    const { how } = next
+    next = undefined
+    if (how === 'silent') mode = 'silent'
+    else {
+      app.removeAllListeners('close').destroy()
+      setTimeout(() => database.end(chunk), LATE_MS)
+    }
+    return true
+  }
+
+  const server = createServer((app) => {
+    if (mode === 'reset') return void app.resetAndDestroy()
+    const database = connect(Number(target.port), target.hostname)
+    const ends = { app, database }
+    for (const socket of [app, database]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
+    }
+    app.once('close', () => database.destroy())
+    database.once('close', () => app.destroy())
+    app.on('data', (chunk) => {
+      if (mode !== 'silent' && !breaks(chunk, ends)) database.write(chunk)
+    })
+    database.on('data', (chunk) => {
+      if (mode !== 'silent' && !app.destroyed) app.write(chunk)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() satisfies AddressInfo | string | null as AddressInfo
+  const own = new URL(url)
+  own.port = String(port)
+  own.hostname = '127.0.0.1'
+
+  /** From now on; what is open ends where that belongs to it. */
+  function set(to: WireMode): void {
+    const isWhole = mode !== 'silent' && to === 'silent'
+    mode = to
+    next = undefined
+    if (!isWhole) for (const socket of sockets) socket.resetAndDestroy()
+  }
+  return {
+    url: own.href,
+    set,
+    breakAt: (wanted: Break) => void (next = wanted),
+    async close() {
+      set('pass')
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
+    },
+  }
+}
