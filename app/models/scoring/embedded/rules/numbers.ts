@@ -38,9 +38,12 @@ function isRequired(entity: Entity, source: Utterance): boolean {
 }
 
 const FIRST = /^(?:first|birinci)/iu
+/** Numbers that are everyday words as well (ate, face, get on), but none of order. */
+const AMBIGUOUS = /^(?:yedi|yüz|yuz|bin)(?!nci)/iu
 
 /** "The second floor" need not be numbered, but it cannot become the third. */
 function isOrdinal({ soft, readings, text }: Entity): boolean {
+  if (AMBIGUOUS.test(text)) return false
   if (FIRST.test(text)) return soft
   return soft && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
 }
