@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** What an app between a test and its database can meet on the way there. */
-export type WireMode = 'pass' | 'reset' | 'silent'
+type WireMode = 'pass' | 'reset' | 'silent'
 
 interface Break {
   /** A statement that the app sends, or a part of it. */
@@ -9,8 +9,6 @@ interface Break {
   /** `silent`: it never arrives. `late`: the app's connection breaks, and it arrives a while after that. */
   how: 'silent' | 'late'
 }
-
-export type Wire = Awaited<ReturnType<typeof startWire>>
 
 /** How long a statement is on its way whose sender is gone already. */
 const LATE_MS = 400
