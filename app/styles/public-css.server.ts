@@ -5,14 +5,16 @@ import homeCss from './home.css?inline'
 import publicCss from './public.css?inline'
 
 /**
- * Tailwind sets its variables twice, by `@property` and, for browsers without it, by a rule on every element. The rule does
- * for all of them, in fewer bytes.
+ * Tailwind sets its variables twice, by `@property` and, for browsers without it, by a rule on every element; the rule does
+ * for all of them. What only scripts bring about, and names that no standard knows, have no place in these pages.
  */
 function lean(css: string): string {
   return css
     .trim()
     .replaceAll(/@property --tw-[\w-]+\s*\{[^}]*\}\s*/g, '')
     .replace(/@supports [^{]*\{(\*,:before[^}]*\})\}/, '$1')
+    .replaceAll(/@starting-style\s*\{[^}]*\}\s*\}/g, '')
+    .replaceAll(/,--tw-gradient-(?:from|via|to)/g, '')
 }
 
 const SHEETS = { home: lean(homeCss), others: lean(publicCss) }
