@@ -22,6 +22,8 @@ const ROW_MISSING = 'P2025'
 const DATABASE_AWAY = new Set(['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'])
 // Postgres' own: a statement that it ended, a stop or start of the server, no room (connections, memory, disk).
 const SERVER_AWAY = /^(?:57014|57P0\d|53\d{3}|55P03)$/
+// What Prisma calls it behind a statement of our own, which has one code (P2010) for every fault.
+const DRIVER_AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 const CONNECTION_FAULT = /ECONNREFUSED|ECONNRESET|timeout exceeded|Connection terminated|Query read timeout|ETIMEDOUT/i
 
 function codeOf(error: unknown): string | undefined {
@@ -30,19 +32,21 @@ function codeOf(error: unknown): string | undefined {
     : undefined
 }
 
-/** Postgres' code of a failed statement, wherever Prisma has put the driver's error. */
-function sqlStateOf(error: unknown): string | undefined {
+/** What the driver says of a failed statement, wherever Prisma has put its error: Postgres' code, or a kind of Prisma's. */
+function driverSays(error: unknown, key: 'originalCode' | 'kind'): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode
+  const said: unknown = Reflect.get(error, key)
+  if (typeof said === 'string') return said
   for (const name of ['cause', 'meta', 'driverAdapterError'] as const) {
-    const found = name in error ? sqlStateOf(Reflect.get(error, name)) : undefined
+    const found = name in error ? driverSays(Reflect.get(error, name), key) : undefined
     if (found !== undefined) return found
   }
   return undefined
 }
 
 function isDatabaseAway(error: unknown): boolean {
-  if (DATABASE_AWAY.has(codeOf(error) ?? '') || SERVER_AWAY.test(sqlStateOf(error) ?? '')) return true
+  if (DATABASE_AWAY.has(codeOf(error) ?? '') || SERVER_AWAY.test(driverSays(error, 'originalCode') ?? '')) return true
+  if (DRIVER_AWAY.has(driverSays(error, 'kind') ?? '')) return true
   return error instanceof Error && CONNECTION_FAULT.test(error.message)
 }
 
