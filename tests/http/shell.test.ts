@@ -149,7 +149,9 @@ test('public pages lead guests to an account and others to the dashboard, and sh
   expect(linksOf(learner)).toContain('/dashboard')
   expect(linksOf(learner)).not.toContain('/login')
   // What is told to search engines, and the page's own small script, are no framework.
-  expect(learner.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(/<script(?! type="application\/ld\+json")/)
+  expect(learner.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(
+    /<script(?! type="application\/ld\+json")/,
+  )
 })
 
 test('the frame shows nothing of an account that the page does not need', async () => {
