@@ -3,13 +3,14 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LocaleContext } from '#app/components/shell/locale.ts'
-import { OwnStylesContext } from '#app/components/shell/own-styles.ts'
+import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
+import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { isKeptPath } from '#app/http/page-cache.server.ts'
+import { isKeptPath, isPlainGuest } from '#app/http/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
-import { PUBLIC_CSS } from './styles/public-css.server.ts'
+import { publicCssOf } from './styles/public-css.server.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -27,9 +28,9 @@ function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise
   const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
-      <OwnStylesContext value={styles}>
+      <OwnAssetsContext value={{ styles, script: PAGE_METRICS }}>
         <ServerRouter context={context} url={url} {...own} />
-      </OwnStylesContext>
+      </OwnAssetsContext>
     </LocaleContext>
   )
   return new Promise((resolve, reject) => {
@@ -56,14 +57,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, locale } = currentRequest(loadContext)
   // A public page has nothing that a nonce would be for, and is kept for others.
-  const isKept = isKeptPath(new URL(request.url).pathname)
+  const path = new URL(request.url).pathname
+  const isKept = isKeptPath(path)
   const startedAt = performance.now()
   const html = await renderPage({
     context,
     url: request.url,
     nonce: isKept ? undefined : nonce,
     locale,
-    styles: isKept ? PUBLIC_CSS : undefined,
+    styles: isKept ? publicCssOf(path, isPlainGuest(request.headers.get('Cookie'))) : undefined,
   })
   const scope = currentScope()
   if (scope) scope.renderMs = performance.now() - startedAt

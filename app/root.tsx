@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, use, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { METRICS_SCRIPT } from '#app/config/public-scripts.ts'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
-import { OwnStylesContext } from '#app/components/shell/own-styles.ts'
+import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
@@ -67,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydrates()
   const isLean = useIsPublic() && !hydrates
   const styles = useStyles(isLean)
-  const ownStyles = use(OwnStylesContext)
+  const own = use(OwnAssetsContext)
   return (
     // The early script writes attributes that the server does not know.
     <html lang={useLocale()} suppressHydrationWarning>
@@ -79,19 +78,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1518" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {isLean && <link rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />}
-        {isLean && ownStyles ? (
-          <style dangerouslySetInnerHTML={{ __html: ownStyles }} />
+        {isLean && own?.styles ? (
+          <style dangerouslySetInnerHTML={{ __html: own.styles }} />
         ) : (
           <link rel="stylesheet" href={styles} />
         )}
-        {isLean && <script src={METRICS_SCRIPT} defer />}
       </head>
       <body>
         {hydrates && <ProgressBar />}
         {children}
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
+        {isLean && <link rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />}
+        {isLean && own && <script dangerouslySetInnerHTML={{ __html: own.script }} />}
       </body>
     </html>
   )

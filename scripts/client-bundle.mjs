@@ -40,7 +40,6 @@ export function leanIcons() {
     name: 'kopru:lean-icons',
     enforce: 'pre',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(source, importer) {
       if (!ICON_FACTORY.test(source) || !importer?.includes('/lucide-react/')) return undefined
       return LEAN_FACTORY

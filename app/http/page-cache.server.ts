@@ -50,7 +50,7 @@ export function isKeptPath(path: string): boolean {
 }
 
 /** A guest without a message to be shown once. */
-function isPlainGuest(cookie: string | null | undefined): boolean {
+export function isPlainGuest(cookie: string | null | undefined): boolean {
   return !cookie || (!holdsSessionCookie(cookie) && !cookie.includes(TOAST_COOKIE_NAME))
 }
 

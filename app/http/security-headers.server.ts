@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
-import { PUBLIC_CSS_SOURCE } from '#app/styles/public-css.server.ts'
+import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
+import { PUBLIC_CSS_SOURCES } from '#app/styles/public-css.server.ts'
 
-const EARLY_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`
+function sourceOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+const EARLY_SCRIPT_SOURCE = sourceOf(EARLY_SCRIPT)
+const METRICS_SOURCE = sourceOf(PAGE_METRICS)
 
 /** Pages whose address holds a secret, with the data that a client navigation asks for. */
 const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|subscribe|payment-success)(?:[/.]|$)/i
@@ -41,7 +47,7 @@ export function securityHeaders(options: { https: boolean; path: string }): [str
 export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>>
 
 /**
- * For HTML: nothing inline but the framework's own scripts, which carry the nonce, and the early script, by its hash;
+ * For HTML: nothing inline but the framework's own scripts, which carry the nonce, and two of ours, by their hashes;
  * recordings play from blobs. `opened` are the other sites that this one page needs.
  */
 export function contentSecurityPolicy(options: {
@@ -55,7 +61,7 @@ export function contentSecurityPolicy(options: {
   const own = (directive: keyof PageSources) => [`${directive} 'self'`, ...(opened[directive] ?? [])].join(' ')
   return [
     "default-src 'self'",
-    `${own('script-src')} 'nonce-${options.nonce}' ${EARLY_SCRIPT_SOURCE}`,
+    `${own('script-src')} 'nonce-${options.nonce}' ${EARLY_SCRIPT_SOURCE} ${METRICS_SOURCE}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -70,12 +76,12 @@ export function contentSecurityPolicy(options: {
   ].join('; ')
 }
 
-/** For public pages, which have nothing inline but data and their stylesheet, by its hash, and are the same for all their readers. */
+/** For public pages, which have nothing inline but data, and by their hashes a script and a stylesheet, the same for all readers. */
 export function publicPagePolicy(options: { https: boolean }): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${PUBLIC_CSS_SOURCE}`,
+    `script-src 'self' ${METRICS_SOURCE}`,
+    `style-src 'self' ${PUBLIC_CSS_SOURCES.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

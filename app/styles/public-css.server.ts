@@ -1,8 +1,33 @@
 import { createHash } from 'node:crypto'
+import { barePath } from '#app/config/local-path.ts'
+import { HOME_PATH } from '#app/config/navigation.ts'
+import homeCss from './home.css?inline'
 import publicCss from './public.css?inline'
 
-/** The stylesheet of the public pages, in the pages themselves: nothing stands between a page and its first paint. */
-export const PUBLIC_CSS = publicCss.trim()
+/**
+ * Tailwind sets its variables twice, by `@property` and, for browsers without it, by a rule on every element; the rule does
+ * for all of them. What only scripts bring about, and names that no standard knows, have no place in these pages.
+ */
+function lean(css: string): string {
+  return css
+    .trim()
+    .replaceAll(/@property --tw-[\w-]+\s*\{[^}]*\}\s*/g, '')
+    .replace(/@supports [^{]*\{(\*,:before[^}]*\})\}/, '$1')
+    .replaceAll(/@starting-style\s*\{[^}]*\}\s*\}/g, '')
+    .replaceAll(/,--tw-gradient-(?:from|via|to)/g, '')
+}
 
-/** What the policy of those pages allows: these bytes and no others. */
-export const PUBLIC_CSS_SOURCE = `'sha256-${createHash('sha256').update(PUBLIC_CSS).digest('base64')}'`
+const SHEETS = { home: lean(homeCss), others: lean(publicCss) }
+
+/** What the policy of public pages allows: these bytes and no others. */
+export const PUBLIC_CSS_SOURCES = Object.values(SHEETS).map(
+  (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'` as const,
+)
+
+/**
+ * The stylesheet of a public page, in the page itself: nothing stands between it and its first paint. A plain guest has no
+ * message to be shown.
+ */
+export function publicCssOf(path: string, isPlainGuest: boolean): string {
+  return isPlainGuest && barePath(path) === HOME_PATH ? SHEETS.home : SHEETS.others
+}

@@ -44,11 +44,13 @@ export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, 
       </dl>
       {hasBill && (
         <div className="mt-5">
-          <PortalForm opening={opening} className={buttonClasses('secondary')}>
-            <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            {copy.portal}
-          </PortalForm>
-          <p className="mt-2 text-13 text-soft">{hasPortal ? copy.portalHint : copy.noPortal}</p>
+          {hasPortal && (
+            <PortalForm opening={opening} className={buttonClasses('secondary', 'mb-2')}>
+              <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              {copy.portal}
+            </PortalForm>
+          )}
+          <p className="text-13 text-soft">{hasPortal ? copy.portalHint : copy.noPortal}</p>
         </div>
       )}
     </SettingsSection>

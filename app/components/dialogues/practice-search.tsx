@@ -88,7 +88,9 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
             <input
               ref={field}
               id="practice-q"
-              type="search"
+              // A search field may not be the combobox that it becomes (ARIA in HTML).
+              type="text"
+              inputMode="search"
               name="q"
               defaultValue={query.q}
               maxLength={SEARCH_MAX_CHARACTERS}

@@ -32,7 +32,7 @@ function WaysOn({ isSignedIn = false }: Reader) {
   return (
     <nav aria-label={copy.ways} className="mt-6 w-full border-t border-line pt-4">
       <p className="text-13 font-semibold text-soft">{copy.ways}</p>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul>
         {ways.map(({ name, path }) => (
           <li key={path}>
             <a href={path} className="inline-flex min-h-11 items-center font-semibold text-accent">
@@ -84,6 +84,7 @@ interface Refusal {
 
 const FORBIDDEN = 403
 const TOO_MANY = 429
+const CRASH = 500
 const UNAVAILABLE = 503
 
 function useWords(status: number | undefined): { damage: Damage; title: string; text: string } {
@@ -98,7 +99,9 @@ function useWords(status: number | undefined): { damage: Damage; title: string; 
 export function FailedPage({ status, sentence, requestId, isSignedIn = false }: Refusal & Reader) {
   const { failed } = useCopy(lastResortCopy)
   const { damage, title, text } = useWords(status)
-  const said = status === FORBIDDEN && sentence ? `${sentence} ${text}` : (sentence ?? text)
+  // A crash has no sentence of its own, only the title again.
+  const own = status === undefined || status === CRASH ? undefined : sentence
+  const said = status === FORBIDDEN && own ? `${own} ${text}` : (own ?? text)
   return (
     <Column damage={damage} title={title} text={said} isSignedIn={isSignedIn}>
       {/* Who may not see a page will not see it a second time. */}

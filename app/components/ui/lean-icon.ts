@@ -1,21 +1,19 @@
 import { createElement, type SVGProps } from 'react'
 
 interface IconData {
-  name: string
   /** What is drawn, in its order. */
   node: [string, Record<string, string>][]
 }
 
 /**
- * Stands in for lucide's own factory in the browser (scripts/client-bundle.mjs), which reads contexts and options that
- * nobody here sets and weighs more than the icons of a page.
+ * Stands in for lucide's own factory (scripts/client-bundle.mjs), which reads contexts and options that nobody here sets,
+ * weighs more than the icons of a page, and writes names on them that no rule of ours knows.
  */
-export function createLeanIcon({ name, node }: IconData) {
-  return function Icon({ className = '', ...rest }: SVGProps<SVGSVGElement>) {
+export function createLeanIcon({ node }: IconData) {
+  return function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: 24,
         height: 24,
         viewBox: '0 0 24 24',
@@ -23,8 +21,7 @@ export function createLeanIcon({ name, node }: IconData) {
         stroke: 'currentColor',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: `lucide lucide-${name} ${className}`,
-        ...rest,
+        ...props,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )

@@ -37,15 +37,10 @@ export function placePlank(index: number, planks: number): PlankPlace {
   return { x: BANK + (index + 0.5) * SPAN, y: deckY(along), tilt: (Math.atan(slope) * 180) / Math.PI }
 }
 
-/** The arch below the deck, as an SVG path. */
+/** The arch below the deck, as an SVG path: the half ellipse of archY. */
 export function archPath(planks: number): string {
-  const steps = planks * 4
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    // Closer together towards the feet, where the arch is steep.
-    const along = (1 - Math.cos((Math.PI * step) / steps)) / 2
-    return `${(BANK + along * planks * SPAN).toFixed(1)} ${archY(along).toFixed(1)}`
-  })
-  return `M${points.join(' L')}`
+  const right = BANK + planks * SPAN
+  return `M${BANK} ${FOOT_Y} A${(planks * SPAN) / 2} ${FOOT_Y - archY(0.5)} 0 0 1 ${right} ${FOOT_Y}`
 }
 
 /** The columns that carry the deck on the arch, as one SVG path. */

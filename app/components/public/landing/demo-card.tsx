@@ -12,7 +12,7 @@ export function DemoCard({ dialogues }: { dialogues: number }) {
   const { first, second } = SAMPLE_MARKS
   const total = `${first + second}/${examFacts.marks.value}`
   return (
-    <section className={COLUMN}>
+    <div className={COLUMN}>
       <dl className="deck-top grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 md:py-10">
         <div className="flex flex-col">
           <dt className="text-soft">{copy.dialoguesText}</dt>
@@ -30,6 +30,6 @@ export function DemoCard({ dialogues }: { dialogues: number }) {
           </dd>
         </div>
       </dl>
-    </section>
+    </div>
   )
 }
