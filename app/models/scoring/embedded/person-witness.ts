@@ -85,7 +85,7 @@ const BEFORE = 3
 const AFTER = 3
 
 /** "Kusur sizde olmadığı için", "izniniz var mıydı": another word beside the verb says the person. */
-export function saysPersonBeside({ tokens, language }: Utterance, at: number, person: Person): boolean {
+function saysPersonBeside({ tokens, language }: Utterance, at: number, person: Person): boolean {
   if (language === 'en') return false
   return tokens
     .slice(Math.max(0, at - BEFORE), at + AFTER)
