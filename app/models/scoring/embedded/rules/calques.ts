@@ -2,7 +2,9 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { CALQUES_FROM_ENGLISH } from '../lexicon/calques-from-english.ts'
+import { MORE_CALQUES_FROM_ENGLISH } from '../lexicon/calques-from-english-more.ts'
 import { CALQUES_FROM_TURKISH } from '../lexicon/calques-from-turkish.ts'
+import { MORE_CALQUES_FROM_TURKISH } from '../lexicon/calques-from-turkish-more.ts'
 import { fold, quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -25,10 +27,9 @@ const readWording = (wording: string, language: Language): Alternatives[] =>
       })),
     )
 
-function readCalques(list: string, from: Language, to: Language): Calque[] {
-  return list
-    .trim()
-    .split('\n')
+function readCalques(lists: readonly string[], from: Language, to: Language): Calque[] {
+  return lists
+    .flatMap((list) => list.trim().split('\n'))
     .map((line) => {
       const [idiom = '', literal = ''] = line.split('|')
       return { idiom: readWording(idiom, from), literal: readWording(literal, to) }
@@ -65,8 +66,8 @@ function placeOf({ tokens }: Utterance, wording: readonly Alternatives[]): { fro
  */
 export const calque: Rule = ({ segmentId, source, rendition, accepted }) => {
   calques ??= {
-    en: readCalques(CALQUES_FROM_ENGLISH, 'en', 'tr'),
-    tr: readCalques(CALQUES_FROM_TURKISH, 'tr', 'en'),
+    en: readCalques([CALQUES_FROM_ENGLISH, MORE_CALQUES_FROM_ENGLISH], 'en', 'tr'),
+    tr: readCalques([CALQUES_FROM_TURKISH, MORE_CALQUES_FROM_TURKISH], 'tr', 'en'),
   }
   for (const { idiom, literal } of calques[source.language]) {
     const place = placeOf(source, idiom) && placeOf(rendition, literal)

@@ -1,4 +1,5 @@
 import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { sensesOf, type Sense } from '../lexicon/senses.ts'
@@ -29,8 +30,15 @@ function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendi
   return isTold && inside.length > 0 && inside.every(isPaired)
 }
 
+/** "Yönetici" for "mülk yöneticisi": a part of the phrase, which says less but nothing else. */
+function isPartOf({ reference, rendition }: Comparison, was: Place, is: Place): boolean {
+  const [whole, part] = [reference.words.slice(was.from, was.to), rendition.words.slice(is.from, is.to)]
+  return part.every((word) => whole.some((other) => similarity(word, other, reference.language) >= SAME))
+}
+
 function excludes(comparison: Comparison, was: Place, is: Place): boolean {
   const [one, other] = [was.meaning, is.meaning]
+  if (isPartOf(comparison, was, is)) return false
   if (one.group === other.group) return true
   return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was.from, is.from)
 }
