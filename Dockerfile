@@ -5,6 +5,8 @@ COPY package.json package-lock.json ./
 # No package has to run a script of its own to be installed.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+# What the embedded database's own install script would do: its links, which nobody may add to a read-only image later.
+RUN node -e "import('./scripts/postgres-binaries.mjs').then(({ findPrograms }) => findPrograms())"
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 # What runs: the bundle, the packages it resolves, the scripts around it, migrations, the faces of the PDF reports. No
 # sources, no tests.
