@@ -100,13 +100,20 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
     const long =
       group.length > 1 && digits.length >= LONG_NUMBER_DIGITS && group.every((run) => Number.isInteger(run.value))
     const [first, last] = [group[0], group.at(-1)]
-    if (first && last && (single || long)) {
-      joined.push({ value: Number.NaN, digits, from: first.from, to: last.to, soft: false, clock: null })
+    if (first && last && (single || long || isGrouped(group, tokens))) {
+      const value = isGrouped(group, tokens) ? Number(digits) : Number.NaN
+      joined.push({ value, digits, from: first.from, to: last.to, soft: false, clock: null })
     } else joined.push(...group)
     index = end
   }
   return joined
 }
+
+/** "60 000": thousands with a blank between them. */
+const isGrouped = ([first, ...others]: readonly NumberRun[], tokens: readonly Token[]): boolean =>
+  others.length > 0 &&
+  /^[1-9]\d{0,2}$/u.test(tokens[first?.from ?? -1]?.folded ?? '') &&
+  others.every(({ from, to }) => to === from + 1 && /^\d{3}$/u.test(tokens[from]?.folded ?? ''))
 
 const GROUP_DIGITS = 4
 

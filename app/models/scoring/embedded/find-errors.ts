@@ -15,6 +15,7 @@ import { echo, sourceWords } from './rules/language.ts'
 import { calque } from './rules/calques.ts'
 import { caseRoles } from './rules/case-roles.ts'
 import { condition } from './rules/condition.ts'
+import { displaced } from './rules/displaced.ts'
 import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
 import { agents } from './rules/agents.ts'
@@ -83,6 +84,7 @@ const RULES: Rule[] = [
   terms,
   kinds,
   senses,
+  displaced,
   sourceWords,
   wordOrder,
   calque,

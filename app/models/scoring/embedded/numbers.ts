@@ -200,7 +200,7 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
 
 /** Sayings that count nothing: "beş kuruş", "üç beş ay", "iki yakası", "second to none". */
 const IDIOMS: Record<Language, RegExp> = {
-  en: /^(?:.* )?(?:fifty <fifty>|<(?:second> to none|fifty> fifty|one> on one|nine> to five|sixes> and|two> cents|a> million thanks|first> things first|square one>))/u,
+  en: /^(?:.* )?(?:fifty <fifty>|<(?:second> to none|fifty> fifty|one> on one|nine> to five|sixes> and|two> cents|a> million thanks|first> things first|square one>)|no <two> ways)/u,
   tr: /(?:<(?:bes|on)> (?:kurus|para)|<(?:uc|bes)> (?:bes|on)(?= |$)|<iki> (?:yaka|satir|laf|cift|arada|gozum|ucu|adim)|<dort> (?:gozle|elle|dortluk|bir)|<kirk> (?:yil|kere|yilda|firin|dereden)|<alti> ustu|<yuz> (?:yuze|kizart|goz)|<bin> (?:bir|pisman|dereden)|uc <bes>|bes <on>)/u,
 }
 

@@ -37,6 +37,41 @@ const COUNTED: Row[] = [
   ],
 ]
 
+const SAID_IN_OTHER_FIGURES: Row[] = [
+  ['en', 'Altmış bin dolara ihtiyacımız var.', 'We need sixty thousand dollars.', 'we need 60 000 dollars'],
+  ['en', 'Ciro yüzde yirmi arttı.', 'Turnover was up twenty per cent.', 'Turnover rose by a fifth.'],
+  [
+    'en',
+    'Faturanız yarıya iner dediler.',
+    'They said our bill would be halved.',
+    'They promised a fifty per cent saving on our bill.',
+  ],
+  [
+    'en',
+    'Önce yüz on bin görünüyordu, aslında iki yüz bini geçmiş.',
+    'First it showed a hundred and ten thousand; it had really done over two hundred thousand.',
+    'It had really done over two hundred thousand, when at first it showed a hundred and ten.',
+  ],
+  [
+    'en',
+    'Haftanın dört günü bende kalıyor.',
+    'He stays with me four days a week.',
+    'He is at my place four days out of seven.',
+  ],
+  [
+    'tr',
+    'Be at the gate by quarter past eight; the bus leaves at half past.',
+    'Sekizi çeyrek geçeye kadar kapıda olun, otobüs buçukta kalkıyor.',
+    "8.15'te kapıda olun, otobüs sekiz buçukta hareket ediyor.",
+  ],
+  [
+    'en',
+    'İkisini birlikte alınca burnum kanadı.',
+    'When I took the two together, my nose bled.',
+    'I had a nosebleed when I combined them.',
+  ],
+]
+
 const DENIED: Row[] = [
   ['tr', 'Do not wait, call us.', 'Beklemeyin, bizi arayın.', 'Beklemeden bizi arayın.'],
   ['tr', 'It is the best place here.', 'Buradaki en iyi yer bu.', 'Burada bundan iyi yer yok.'],
@@ -61,7 +96,7 @@ const FORCE: Row[] = [
   ],
 ]
 
-test.each([...COUNTED, ...DENIED, ...FORCE])('into %s: “%s” may be said so', (...row) => {
+test.each([...COUNTED, ...SAID_IN_OTHER_FIGURES, ...DENIED, ...FORCE])('into %s: “%s” may be said so', (...row) => {
   expect(grave(row)).toEqual([])
 })
 
@@ -80,7 +115,29 @@ const WRONG: [...Row, string][] = [
     "Gece 23'ten sonra kullanmayın.",
     'number-replaced',
   ],
+  ['en', 'Altmış bin dolar lazım.', 'We need sixty thousand dollars.', 'we need 600 000 dollars', 'number-replaced'],
+  [
+    'en',
+    'Ciro yüzde yirmi arttı.',
+    'Turnover was up twenty per cent.',
+    'Turnover rose by a quarter.',
+    'number-missing',
+  ],
+  [
+    'en',
+    'İtirazını reddettiler.',
+    'They rejected her appeal.',
+    'They said they rejected her appeal.',
+    'reported-speech',
+  ],
   ['tr', 'Do not wait, call us.', 'Beklemeyin, bizi arayın.', 'Bekleyin, bizi arayın.', 'negation-lost'],
+  [
+    'en',
+    'Sözleşme gereği kedi yasak, taksit son gün ödenir.',
+    'The contract we signed last year says in plain words that no cats may live here and rent is due on Friday.',
+    'The contract we signed last year says in plain words that no kangaroos may live here and rent is due on Friday.',
+    'term-replaced',
+  ],
   ['en', 'Hepsini iade ettiler.', 'They refunded all of it.', 'They refunded part of it.', 'amount-changed'],
   [
     'en',

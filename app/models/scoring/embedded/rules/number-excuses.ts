@@ -1,6 +1,12 @@
+import type { Language } from '#app/models/dialogues/language.ts'
 import type { Comparison } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import type { Utterance } from '../utterance.ts'
+
+const minutesOf = ({ readings }: Entity): number | null => {
+  const reading = [...readings].find((key) => key.startsWith('time:'))
+  return reading === undefined ? null : Number(reading.slice('time:'.length))
+}
 
 const numberOf = ({ readings }: Entity): number | null => {
   const reading = [...readings].find((key) => key.startsWith('number:'))
@@ -24,10 +30,31 @@ const ONE_AND_OTHER = { en: /\bone\b.*\bother\b/u, tr: /\bbiri\S*\b.*\b(?:oburu|
 const THOUSAND = 1000
 
 /** "Nine thousand, not twenty-four": what both are counted in is said once, or with each. */
-export function isInThousands({ reference }: Comparison, lost: Entity, candidate: Entity): boolean {
+export function isInThousands({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
   const [was, is] = [numberOf(lost), numberOf(candidate)]
-  const isScaled = reference.entities.some((other) => (numberOf(other) ?? 0) >= THOUSAND)
-  return was !== null && was < THOUSAND && is === was * THOUSAND && isScaled
+  const isScaled = ({ entities }: Utterance) => entities.some((other) => (numberOf(other) ?? 0) >= THOUSAND)
+  if (was === null || is === null) return false
+  return was < THOUSAND ? is === was * THOUSAND && isScaled(reference) : was === is * THOUSAND && isScaled(rendition)
+}
+
+/** Per cent that have a name, in words of either language. */
+const SHARES: readonly [number, Record<Language, RegExp>][] = [
+  [10, { en: /\b(?:a|one) tenth\b/u, tr: /\bonda bir/u }],
+  [20, { en: /\b(?:a|one) fifth\b/u, tr: /\bbeste bir/u }],
+  [25, { en: /\b(?:a|one) quarter\b/u, tr: /\bdortte bir|\bceyre[gk]/u }],
+  [50, { en: /\bhal(?:f|ve[ds]?|ving)\b(?! past)/u, tr: /\byari(?:s[iı]|ya|da|lan|la[ns])?/u }],
+  [75, { en: /\bthree quarters\b/u, tr: /\bdortte uc/u }],
+  [100, { en: /\b(?:doubl\w+|twice|twofold)\b/u, tr: /\biki kat|\bikiye katla|\bkatlan/u }],
+]
+const NAMED_SHARE = /(?:tenth|fifth|quarter|half|bir|u[cç])$/iu
+const PER_CENT = 100
+
+/** Whether an utterance has words for the per cent of an entity: a fifth for 20 per cent. */
+export function saysShare({ plain, language }: Utterance, { readings }: Entity): boolean {
+  return SHARES.some(
+    ([share, words]) =>
+      readings.has(`number:${share}`) && readings.has(`number:${share / PER_CENT}`) && words[language].test(plain),
+  )
 }
 
 /** A number of the model that the learner says in another way, or that the model says twice. */
@@ -37,12 +64,17 @@ export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity,
   const value = numberOf(lost)
   if (value === 2 && [AGAIN, ONE_AND_OTHER].some((words) => words[rendition.language].test(rendition.plain)))
     return true
+  if (value === 2 && isDefinite(reference, lost) && TOGETHER[rendition.language].test(rendition.plain)) return true
   const lookAlike = value === null ? undefined : LOOK_ALIKES[value]
   return reference.language === 'tr' && !!lookAlike && rendition.tokens.some(({ folded }) => lookAlike.test(folded))
 }
 
 /** "All three", "the two of them", "the last three": what is counted is known. */
-const DEFINITE = /^(?:the|all|these|those|both|last|first)$/u
+const DEFINITE = { en: /^(?:the|all|these|those|both|last|first)$/u, tr: /^(?:son|ilk|her|bu|su|o)$/u }
+const isDefinite = ({ tokens, language }: Utterance, { from }: Entity) =>
+  DEFINITE[language].test(tokens[from - 1]?.folded ?? '') || OF_THEM.test(tokens[from]?.folded ?? '')
+/** "The two together" as "when I combined them". */
+const TOGETHER = { en: /\b(?:both|them|together|combin\w+|each)\b/u, tr: /\b(?:onlar|birlikte|beraber|birbir)/u }
 /** "İkisi", "ikinizin", "üçü". */
 const OF_THEM = /^(?:ikisi|iki[mn]iz|ucu|ucu[mn]uz|ucunuz|dordu|dordu[mn]uz)/u
 const SMALL = 5
@@ -55,6 +87,24 @@ function announces({ tokens }: Utterance, { to }: Entity): boolean {
 
 const MONTH_DAYS = 30
 const MINUTES_A_DAY = 1440
+
+const DAYS_A_WEEK = 7
+const HOUR = 60
+const HALF_HOUR = 30
+/** "At half past", where the hour was named before. */
+const HALF_PAST = {
+  en: /\bhalf past(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))/u,
+  tr: /(?:^| )bucukta/u,
+}
+
+function isHalfOfKnownHour(added: Entity, sides: readonly Utterance[]): boolean {
+  const minutes = minutesOf(added)
+  if (minutes === null || minutes % HOUR !== HALF_HOUR) return false
+  const hours = sides.flatMap(({ entities }) => entities.map((one) => Math.floor((minutesOf(one) ?? -HOUR) / HOUR)))
+  return (
+    hours.includes(Math.floor(minutes / HOUR)) && sides.some(({ plain, language }) => HALF_PAST[language].test(plain))
+  )
+}
 
 /** "Sixty days, that is two months". */
 function isSameLength(entity: Entity, known: readonly Entity[]): boolean {
@@ -76,9 +126,11 @@ export function isNoNews({ source, reference, rendition }: Comparison, added: En
   if (isWeekdayEnd(added)) return isWeekday
   if (isSameLength(added, [...source.entities, ...reference.entities])) return true
   if (isShareOf(added, source)) return true
+  if ([source, reference].some((side) => saysShare(side, added))) return true
+  if (NAMED_SHARE.test(added.text) && source.entities.some((one) => saysShare(rendition, one))) return true
+  if (isHalfOfKnownHour(added, [source, reference])) return true
   const value = numberOf(added)
+  if (value === DAYS_A_WEEK && /\bof$/u.test(rendition.tokens[added.from - 1]?.folded ?? '')) return true
   if (value === null || value > SMALL || added.unit !== null) return false
-  const [before, word] = [rendition.tokens[added.from - 1], rendition.tokens[added.from]]
-  const isDefinite = rendition.language === 'en' && DEFINITE.test(before?.folded ?? '')
-  return isDefinite || OF_THEM.test(word?.folded ?? '') || announces(rendition, added)
+  return isDefinite(rendition, added) || announces(rendition, added)
 }

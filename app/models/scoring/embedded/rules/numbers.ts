@@ -8,7 +8,7 @@ import { findCurrency } from '../lexicon/calendar.ts'
 import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
-import { isInThousands, isNoNews, isSaidAnyway } from './number-excuses.ts'
+import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-excuses.ts'
 import { units, type Matched } from './units.ts'
 
 interface Difference {
@@ -123,7 +123,7 @@ function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] 
     const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
     const is = after[0]
     const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
-    if (was && countsOnlyTimes(reference, rendition, was.from)) return []
+    if (was && (countsOnlyTimes(reference, rendition, was.from) || saysShare(rendition, was))) return []
     if (was && is && local.likeness < CLOSE && haveMoved(comparison, was, is)) return []
     if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
     const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
@@ -160,11 +160,14 @@ export const numbers: Rule = (comparison) => {
   const known = matched.map(({ reference }) => reference)
   const findings: Finding[] = inPlace.map(({ was, is }) => replaced(segmentId, was, is))
   for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
+    const scaled = [...free].find((candidate) => isInThousands(comparison, entity, candidate))
+    if (scaled) free.delete(scaled)
+    if (scaled || saysShare(comparison.rendition, entity)) continue
     const other = [...free].find(
       (candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate),
     )
     if (other) free.delete(other)
-    if (other ? isInThousands(comparison, entity, other) : isSaidAnyway(comparison, entity, known)) continue
+    else if (isSaidAnyway(comparison, entity, known)) continue
     findings.push(
       makeFinding({
         segmentId,

@@ -49,6 +49,8 @@ function asksWith(tokens: readonly Token[], at: number): boolean {
   if (LEADS.test(before?.folded ?? '')) return true
   if (word === 'if') return false
   if (/^\w+['’]?s$/iu.test(tokens[at]?.raw ?? '')) return true
+  // "What'll happen", "what happens": nothing tells of it without asking.
+  if (word === 'what' && tokens.slice(at + 1, at + 3).some(({ folded }) => /^happens?$/u.test(folded))) return true
   const within = tokens.slice(at + 1, at + 4).findIndex(({ folded }) => AUXILIARY.test(folded))
   return within >= 0 && (within > 0 || SUBJECT.test(tokens[at + 2]?.folded ?? '')) && isOpening(before, tokens[at])
 }
@@ -62,6 +64,7 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
   if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
   if (isOpening(before, tokens[at])) return true
+  if (tokens[at]?.folded === 'am' && before?.folded !== 'i') return next.folded === 'i'
   return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
 }
 
