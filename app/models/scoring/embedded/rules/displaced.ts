@@ -46,7 +46,7 @@ function foreignIn({ source, accepted, alignment }: Comparison, slot: Slot): Con
  * where the lexicon knows the two and has no wording in which they mean the same.
  */
 export const displaced: Rule = (comparison) => {
-  const { segmentId, reference, rendition, local } = comparison
+  const { segmentId, reference, local } = comparison
   if (local.likeness < NEAR || reference.tokens.length < MIN_TOKENS) return []
   for (const slot of local.slots) {
     const [was] = lostIn(comparison, slot)
