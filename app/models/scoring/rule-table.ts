@@ -45,6 +45,7 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'person-swapped': rule('critical', 'distortion', 'medium'),
   'relative-replaced': rule('critical', 'distortion', 'high'),
   'frequency-changed': rule('critical', 'distortion', 'high'),
+  'relation-changed': rule('critical', 'distortion', 'medium'),
   'order-changed': rule('critical', 'distortion', 'medium'),
   'question-lost': rule('critical', 'distortion', 'medium'),
   'amount-changed': rule('major', 'distortion', 'medium'),

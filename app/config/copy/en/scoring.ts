@@ -42,6 +42,9 @@ export const scoring = {
     'person-swapped': clause(({ expected, heard }) => `the person changed: “${expected}” became “${heard}”`),
     'relative-replaced': clause(({ expected, heard }) => `the relative changed: “${expected}” became “${heard}”`),
     'frequency-changed': clause(({ expected, heard }) => `the frequency changed: “${expected}” became “${heard}”`),
+    'relation-changed': clause(
+      ({ expected, heard }) => `“${expected}” became “${heard}”, which links the two parts in another way`,
+    ),
     'order-changed': clause(
       ({ expected, heard }) => `the order of events changed: “${expected}” comes first, not “${heard}”`,
     ),

@@ -38,6 +38,8 @@ export const scoring: ScoringCopy = {
     'person-swapped': ({ expected, heard }) => `kişi değişti: “${expected}” yerine “${heard}” dendi`,
     'relative-replaced': ({ expected, heard }) => `akrabalık değişti: “${expected}” yerine “${heard}” dendi`,
     'frequency-changed': ({ expected, heard }) => `sıklık değişti: “${expected}” yerine “${heard}” dendi`,
+    'relation-changed': ({ expected, heard }) =>
+      `“${expected}” yerine “${heard}” dendi; iki bölümün birbiriyle ilişkisi değişti`,
     'order-changed': ({ expected, heard }) =>
       `olayların sırası değişti: önce “${heard}” değil, “${expected}” gelmeliydi`,
     'question-lost': ({ expected }) => `“${expected}” sorusu düz cümleye dönüştü`,

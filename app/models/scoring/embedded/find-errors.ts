@@ -33,6 +33,7 @@ import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
+import { relations } from './rules/relations.ts'
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
@@ -77,6 +78,7 @@ const RULES: Rule[] = [
   objects,
   quantity,
   condition,
+  relations,
   question,
   names,
   omission,

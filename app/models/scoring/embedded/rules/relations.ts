@@ -1,0 +1,90 @@
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { mayRelate, relationsOf, type Related, type Relation } from '../relations.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+/** What a relation turns into where the message changes. */
+const TURNS: readonly [Relation, readonly Relation[]][] = [
+  ['if', ['unless', 'even if', 'because', 'although']],
+  ['unless', ['even if', 'because']],
+  ['even if', ['if', 'unless', 'because']],
+  ['because', ['although', 'unless', 'even if']],
+  ['although', ['because', 'unless', 'if']],
+  ['before', ['after', 'because']],
+  ['until', ['after']],
+  ['after', ['before', 'until']],
+  ['while', ['before', 'after']],
+]
+
+const count = (side: Utterance, relation: Relation) =>
+  relationsOf(side).filter((one) => one.relation === relation).length
+
+/** Tokens: how far a relation reaches to the words that it is about. */
+const REACH = 8
+
+/** How many words beside the one are said beside the other: whether both speak of the same. */
+function sharedWords({ reference, rendition, alignment }: Comparison, was: Related, is: Related): number {
+  const beside = (side: Utterance, { tokens }: Related, at: number) => {
+    const from = side.tokens.findIndex((token) => token === tokens[0])
+    return at >= from - REACH && at < from + tokens.length + REACH
+  }
+  return alignment.pairs.filter(
+    (pair) => beside(reference, was, pair.reference.at) && beside(rendition, is, pair.rendition.at),
+  ).length
+}
+
+/** Why something is so is added and left out freely: only beside so many words in common does it stand for something else. */
+const FREE = new Set<Relation>(['because', 'although'])
+const BESIDE_FREE = 2
+
+const notCount = ({ polarity }: Utterance) => polarity.negations.length
+
+/** "If you don't pay", "ödemezseniz": a condition with a "not", which "unless" says as well. */
+function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related): boolean {
+  const from = tokens.findIndex((token) => token === words[0])
+  return polarity.negations.some(({ at }) => at >= from && at <= from + REACH)
+}
+
+const TIMES = new Set<Relation>(['before', 'after'])
+
+/** "Only after ten" for "not until ten": a "not" more or less says the same. */
+function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
+  if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was)
+  if (was.relation === 'until' || is.relation === 'until') return notCount(reference) !== notCount(rendition)
+  return TIMES.has(was.relation) && mayRelate(rendition, was.relation)
+}
+
+/** Whether what the rendition says is said by nobody else. */
+function isForeign({ source, rendition, accepted }: Comparison, { relation, isVague }: Related): boolean {
+  const clear = (side: Utterance) => relationsOf(side).filter((one) => one.relation === relation && !one.isVague).length
+  if (isVague) return false
+  if (relation === 'although' && [source, ...accepted].some((side) => mayRelate(side, relation))) return false
+  return [source, ...accepted].every((side) => clear(side) < clear(rendition))
+}
+
+/**
+ * How two clauses belong together, turned into another way: "if" into "even if", "because" into "although", "before" into
+ * "after". Source and model say the one as often as each other and never the other; the rendition says the one less often.
+ */
+export const relations: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
+  for (const [lost, turns] of TURNS) {
+    const expected = Math.min(count(source, lost), count(reference, lost))
+    if (expected === 0 || count(rendition, lost) >= expected) continue
+    for (const was of relationsOf(reference).filter(({ relation }) => relation === lost)) {
+      const isNew = (is: Related) =>
+        turns.includes(is.relation) &&
+        isForeign(comparison, is) &&
+        !saysTheSame(comparison, was, is) &&
+        sharedWords(comparison, was, is) >= (FREE.has(is.relation) ? BESIDE_FREE : 1)
+      const is = relationsOf(rendition).find(isNew)
+      if (!is) continue
+      const facts = { expected: quote(was.tokens), heard: quote(is.tokens) }
+      return [
+        makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),
+      ]
+    }
+  }
+  return []
+}
