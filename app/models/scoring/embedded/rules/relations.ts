@@ -46,13 +46,13 @@ function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related):
   return polarity.negations.some(({ at }) => at >= from && at <= from + REACH)
 }
 
-const TIMES = new Set<Relation>(['before', 'after'])
+const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
-/** "Only after ten" for "not until ten": a "not" more or less says the same. */
+/** "Only after ten" for "not until ten" and "not before ten": a "not" more or less says the same. */
 function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
   if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was)
-  if (was.relation === 'until' || is.relation === 'until') return notCount(reference) !== notCount(rendition)
-  return TIMES.has(was.relation) && mayRelate(rendition, was.relation)
+  if (!TIMES.has(was.relation) || !TIMES.has(is.relation)) return false
+  return notCount(reference) !== notCount(rendition) || mayRelate(rendition, was.relation)
 }
 
 /** Whether what the rendition says is said by nobody else. */
@@ -68,7 +68,7 @@ function isForeign({ source, rendition, accepted }: Comparison, { relation, isVa
  * "after". Source and model say the one as often as each other and never the other; the rendition says the one less often.
  */
 export const relations: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted } = comparison
+  const { segmentId, source, reference, rendition } = comparison
   for (const [lost, turns] of TURNS) {
     const expected = Math.min(count(source, lost), count(reference, lost))
     if (expected === 0 || count(rendition, lost) >= expected) continue
