@@ -36,7 +36,7 @@ const WORDS: Record<Language, Record<Relation, RegExp>> = {
   },
   tr: {
     'even if':
-      /(?<=^| )(?:\S+s[ae](?:n[iu]z|m|n|k|l[ae]r)? bile|\S+m[ae](?:s|zs)[ae]\S* d[ae](?! ol)|\S+ d[ae] olsa\S*|(?<!d[ae] )\S*olsa\S* d[ae]|\S+s[iu]n(?:l[ae]r)? \S+m[ae]s[iu]n(?:l[ae]r)?|ne olursa olsun)(?= |$)/gu,
+      /(?<=^| )(?:\S+s[ae](?:n[iu]z|m|n|k|l[ae]r)? bile|\S+m[ae](?:s|zs)[ae]\S* d[ae](?! ol)|\S+ d[ae] olsa\S*|bile olsa\S*|(?<!d[ae] )\S*olsa\S* d[ae]|\S+s[iu]n(?:l[ae]r)? \S+m[ae]s[iu]n(?:l[ae]r)?|ne olursa olsun)(?= |$)/gu,
     unless: /(?<=^| )(?:\S+m[ae]d[iu]kc[ae]|\S+m[ae]d[iu]g[iu]\S* (?:takdirde|surece))(?= |$)/gu,
     if: /(?<=^| )(?:\S{2,}(?:[iu]r|[ae]r|[iu]yor|d[iu]y|[ae]cak|m[iu]s|m[ae]z)s[ae](?:n[iu]z|m|n|k|l[ae]r)?|varsa|eger|sayet|\S+d[iu]g[iu]\S* (?:takdirde|surece)|sartiyla|kosuluyla|kaydiyla|yeter ki|\S+m[ae]\S* halinde)(?= |$)/gu,
     although: /(?<=^| )(?:\S*ragmen|\S+[dt][iu]g[iu]\S* halde|karsin|gerci)(?= |$)/gu,
@@ -52,7 +52,7 @@ const WORDS: Record<Language, Record<Relation, RegExp>> = {
 /** Words that may stand for a relation among others: they excuse, and prove nothing. */
 const PERHAPS: Record<Language, Partial<Record<Relation, RegExp>>> = {
   en: {
-    'even if': /\b(?:even|still|anyway|either way|all the same|whatever|whether)\b/u,
+    'even if': /\b(?:even|either way|all the same|whatever|whether)\b/u,
     unless: /\b(?:if|without|otherwise|only|except|until|not)\b/u,
     if: /\b(?:when|whenever|only|with|without|otherwise|or else|once|should|were|in case|and|until|whether)\b/u,
     although: /\b(?:but|yet|still|however|even|while|whereas|nevertheless|mind you)\b/u,
@@ -64,7 +64,7 @@ const PERHAPS: Record<Language, Partial<Record<Relation, RegExp>>> = {
     while: /\b(?:when|as|since|whereas|but|in|at|if|throughout|pending|still|during|before|until)\b/u,
   },
   tr: {
-    'even if': /(?:^| )(?:bile|yine|gene|ne kadar|fark et\S*|ister|\S+s[ae]|d[ae])(?= |$)/u,
+    'even if': /(?:^| )(?:bile|yine|gene|ne kadar|fark et\S*|isterse?|\S+s[ae]\S* d[ae]|olsa)(?= |$)/u,
     unless: /(?:^| )(?:\S+m[ae](?:z|yan|dan|den|mis|yacak)\S*|yoksa|haric|disinda|ancak|aksi|degil\S*)(?= |$)/u,
     if: /(?:^| )(?:\S{2,}s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+[iu]nc[ae]|\S+d[iu]g[iu]\S*[dt][ae]|\S+d[iu]k[cç][ae]|ancak|m[iu]|yoksa|aksi|olmadan|hal\S*|durum\S*|zaman|ki|sart\S*|kosul\S*)(?= |$)/u,
     although: /(?:^| )(?:ama|fakat|ancak|yalniz|oysa|halbuki|yine|bile|lakin|d[ae]|\S+ken)(?= |$)/u,
@@ -110,4 +110,20 @@ export function relationsOf(utterance: Utterance): readonly Related[] {
 /** Whether an utterance has words that can stand for a relation among other things. */
 export function mayRelate({ language, plain }: Utterance, relation: Relation): boolean {
   return PERHAPS[language][relation]?.test(plain) ?? false
+}
+
+/** These stand before their clause; all other Turkish ones close it. */
+const OPENS = /^(?:cunku|zira|eger|sayet|gerci|yeter)$/u
+const CLAUSE_TOKENS = 8
+
+/** The places of the tokens that a relation joins to the rest: from, and to, which is not included. */
+export function clauseOf({ tokens, language }: Utterance, related: Related): { from: number; to: number } {
+  const from = tokens.findIndex((token) => token === related.tokens[0])
+  const end = from + related.tokens.length
+  if (language === 'tr' && !OPENS.test(related.tokens[0]?.folded ?? '')) {
+    const start = tokens.findLastIndex(({ breakBefore }, at) => breakBefore && at <= from)
+    return { from: Math.max(start, from - CLAUSE_TOKENS, 0), to: end }
+  }
+  const stop = tokens.findIndex(({ breakBefore }, at) => breakBefore && at >= end)
+  return { from: end, to: Math.min(stop < 0 ? tokens.length : stop, end + CLAUSE_TOKENS) }
 }

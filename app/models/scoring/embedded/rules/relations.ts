@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { mayRelate, relationsOf, type Related, type Relation } from '../relations.ts'
+import { clauseOf, mayRelate, relationsOf, type Related, type Relation } from '../relations.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -11,7 +11,7 @@ const TURNS: readonly [Relation, readonly Relation[]][] = [
   ['even if', ['if', 'unless', 'because']],
   ['because', ['although', 'unless', 'even if']],
   ['although', ['because', 'unless', 'if']],
-  ['before', ['after', 'because']],
+  ['before', ['after']],
   ['until', ['after']],
   ['after', ['before', 'until']],
   ['while', ['before', 'after']],
@@ -23,20 +23,30 @@ const count = (side: Utterance, relation: Relation) =>
 /** Tokens: how far a relation reaches to the words that it is about. */
 const REACH = 8
 
-/** How many words beside the one are said beside the other: whether both speak of the same. */
-function sharedWords({ reference, rendition, alignment }: Comparison, was: Related, is: Related): number {
+/** Whether both speak of the same: a word beside the one is said beside the other. */
+function isShared({ reference, rendition, alignment }: Comparison, was: Related, is: Related): boolean {
   const beside = (side: Utterance, { tokens }: Related, at: number) => {
     const from = side.tokens.findIndex((token) => token === tokens[0])
     return at >= from - REACH && at < from + tokens.length + REACH
   }
-  return alignment.pairs.filter(
+  return alignment.pairs.some(
     (pair) => beside(reference, was, pair.reference.at) && beside(rendition, is, pair.rendition.at),
-  ).length
+  )
 }
 
-/** Why something is so is added and left out freely: only beside so many words in common does it stand for something else. */
+/** Why something is so is added and left out freely: such a word tells of the same clause, or of nothing. */
 const FREE = new Set<Relation>(['because', 'although'])
-const BESIDE_FREE = 2
+
+function isOfClause({ reference, rendition, alignment }: Comparison, was: Related, is: Related): boolean {
+  const [own, other] = [clauseOf(reference, was), clauseOf(rendition, is)]
+  return alignment.pairs.some(
+    (pair) =>
+      pair.reference.at >= own.from &&
+      pair.reference.at < own.to &&
+      pair.rendition.at >= other.from &&
+      pair.rendition.at < other.to,
+  )
+}
 
 const notCount = ({ polarity }: Utterance) => polarity.negations.length
 
@@ -50,16 +60,20 @@ const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
 /** "Only after ten" for "not until ten" and "not before ten": a "not" more or less says the same. */
 function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
+  if (was.relation === 'even if') return mayRelate(rendition, was.relation)
   if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was)
   if (!TIMES.has(was.relation) || !TIMES.has(is.relation)) return false
   return notCount(reference) !== notCount(rendition) || mayRelate(rendition, was.relation)
 }
 
+/** "But" and "even" say as much as these. */
+const MILD = new Set<Relation>(['although', 'even if'])
+
 /** Whether what the rendition says is said by nobody else. */
 function isForeign({ source, rendition, accepted }: Comparison, { relation, isVague }: Related): boolean {
   const clear = (side: Utterance) => relationsOf(side).filter((one) => one.relation === relation && !one.isVague).length
   if (isVague) return false
-  if (relation === 'although' && [source, ...accepted].some((side) => mayRelate(side, relation))) return false
+  if (MILD.has(relation) && [source, ...accepted].some((side) => mayRelate(side, relation))) return false
   return [source, ...accepted].every((side) => clear(side) < clear(rendition))
 }
 
@@ -77,7 +91,7 @@ export const relations: Rule = (comparison) => {
         turns.includes(is.relation) &&
         isForeign(comparison, is) &&
         !saysTheSame(comparison, was, is) &&
-        sharedWords(comparison, was, is) >= (FREE.has(is.relation) ? BESIDE_FREE : 1)
+        (FREE.has(is.relation) ? isOfClause : isShared)(comparison, was, is)
       const is = relationsOf(rendition).find(isNew)
       if (!is) continue
       const facts = { expected: quote(was.tokens), heard: quote(is.tokens) }
