@@ -3,7 +3,7 @@ import { isAtLeast, type Judged, spearman } from './measure.ts'
 
 // What an examiner would say to the segments written to test the scorer and to the further wordings of our library, one
 // reference each (`material.ts` says what each half is, and which of them nobody reads who works on the rules).
-const HALVES = ['written', 'spoken', 'spoken-later', 'marked', 'library', 'blind', 'marked-blind'] as const
+const HALVES = ['written', 'spoken', 'spoken-later', 'marked', 'free', 'library', 'blind', 'marked-blind'] as const
 const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 /** Marks of 45 that a right rendition should keep at the least, and that a critical error should leave at the most. */
 const RIGHT_MARKS = 38
@@ -37,6 +37,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     criticalMarks: 0.66,
   },
   marked: { falseCritical: 0.04, falseMajor: 0.08, markedDown: 0.08, found: 0.62, enough: 0.54, criticalMarks: 0.47 },
+  free: { falseCritical: 0.11, falseMajor: 0.17, markedDown: 0.17, found: 0.55, enough: 0.43, criticalMarks: 0.28 },
   library: { falseCritical: 0.04, falseMajor: 0.06, markedDown: 0.06, found: 0, enough: 0, criticalMarks: 0 },
   blind: { falseCritical: 0.04, falseMajor: 0.09, markedDown: 0.09, found: 0.68, enough: 0.59, criticalMarks: 0.63 },
   'marked-blind': {
