@@ -21,6 +21,7 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
+import { doers } from './rules/doers.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
@@ -34,6 +35,7 @@ import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
+import { tense } from './rules/tense.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
@@ -74,6 +76,8 @@ const RULES: Rule[] = [
   persons,
   agents,
   objects,
+  doers,
+  tense,
   quantity,
   condition,
   question,

@@ -1,0 +1,81 @@
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { isNamedBySource } from '../person-witness.ts'
+import { predicatesOf } from '../predicates/index.ts'
+import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
+import type { Doer, Predicate } from '../predicates/predicate.ts'
+import { isBesideShared } from '../shared-context.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+import { agents } from './agents.ts'
+import { caseRoles } from './case-roles.ts'
+import { exchange } from './exchange.ts'
+import { objects } from './objects.ts'
+import { persons } from './persons.ts'
+
+/** Word for word so near that a verb which stands with anything is the same one. */
+const CLOSE = 0.6
+const VAGUE =
+  /^(?:go|come|com|see|look|thin|think|know|need|get|tak|mak|turn|work|ol|de|.* (?:ol|de|gel|git|kal|cik))$/u
+/** "Everyone works" is "we all work". */
+const EVERYBODY =
+  /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|people|together)$/u
+const SAYING =
+  /^(?:sa(?:y|ys|id|ying)|ask(?:s|ed|ing)?|t(?:old|ell|ells|elling)|reckons?|thinks?|thought|claims?|claimed|words?|answer|line|de(?:di|mis|diler|r|rse|rsem|yip|mek|mekse|rseniz|rim|digi\S*)|di(?:yor|yorlar|ye)|soyl\S+|sor(?:du|uyor)\S*|ki)$/u
+const SAID_BEFORE = 9
+const SAID_AFTER = 4
+
+/** Whether the verb stands in what somebody is quoted with, where "I" is that one. */
+function isQuotedAt({ tokens, language }: Utterance, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - SAID_BEFORE), Math.max(0, at - 1))
+  const after = language === 'tr' ? tokens.slice(at + 1, at + 1 + SAID_AFTER) : []
+  return [...before, ...after].some(({ folded }) => SAYING.test(folded))
+}
+
+interface Told extends PredicatePair {
+  expected: Doer
+  heard: Doer
+}
+
+const told = (pair: PredicatePair): Told[] => {
+  const [expected, heard] = [pair.was.doer, pair.is.doer]
+  return expected && heard && expected.person !== heard.person ? [{ ...pair, expected, heard }] : []
+}
+
+const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVERYBODY.test(folded))
+
+/** One stem, or a meaning in common: said and told. */
+const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+
+/** What else the texts say of the same verb speaks against an error. */
+function isExcused(comparison: Comparison, { was, is, spoken, expected, heard }: Told): boolean {
+  const { reference, rendition, accepted, local } = comparison
+  const says = (side: Utterance, verb: Predicate, person: number) =>
+    predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
+  const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
+  const isFree = local.likeness < CLOSE
+  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, was.at, is.at)
+  if (isFree && (VAGUE.test(was.base) || !isSame)) return true
+  if (heard.person === 1 && isQuotedAt(rendition, is.at)) return true
+  if (expected.person !== 2 && heard.person !== 2 && (isQuotedAt(reference, was.at) || isQuotedAt(rendition, is.at)))
+    return true
+  if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
+    return true
+  if (spoken.some(({ doer }) => doer?.person === heard.person)) return true
+  return accepted.some((side) => says(side, is, heard.person)) || says(rendition, was, expected.person)
+}
+
+/** Who does it, verb by verb: the same deed on both sides, by somebody else. */
+export const doers: Rule = (comparison) => {
+  const { segmentId, reference, rendition } = comparison
+  if ([persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0)) return []
+  const pair = predicatePairs(comparison)
+    .flatMap(told)
+    .find((one) => isNamedBySource(comparison, one.expected.person) && !isExcused(comparison, one))
+  if (!pair) return []
+  const facts = {
+    expected: quote(reference.tokens.slice(pair.expected.from, pair.was.at + 1)),
+    heard: quote(rendition.tokens.slice(pair.heard.from, pair.is.at + 1)),
+  }
+  return [makeFinding({ segmentId, rule: 'person-swapped', facts, reference: facts.expected, rendition: facts.heard })]
+}

@@ -1,0 +1,95 @@
+import { makeFinding } from '../../finding.ts'
+import type { Comparison, Rule } from '../comparison.ts'
+import { predicatesOf } from '../predicates/index.ts'
+import { isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
+import type { Predicate, Tense } from '../predicates/predicate.ts'
+import { quote } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+
+/** What cannot stand for what. A present may be told as a near future, a plan as a wish, and the other way round. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'past>ahead',
+  'ahead>past',
+  'due>past',
+  'past>going',
+  'missed>ahead',
+] satisfies `${Tense}>${Tense}`[])
+/** "If a carer came" as "a carer comes". */
+const FACTS: ReadonlySet<Tense> = new Set(['past', 'now', 'going'])
+const CONDITIONAL = {
+  en: /\b(?:if|unless|whether|once|when|whenever|provided|assuming|suppos\w+|as long as|in case|would|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
+  tr: /(?:^| )(?:eger|\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)?|\S+s[ae]yd\S+|takdirde\S*|halinde|\S+[iu]nc[ae])(?= |$)/u,
+} as const
+/** "As if somebody had erased it" is no condition. */
+const AS_IF = /\bas if\b/u
+
+const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+
+function isChange({ reference, rendition }: Comparison, { was, is }: PredicatePair): boolean {
+  if (CHANGES.has(`${was.tense}>${is.tense}`)) return !was.isCondition
+  const isFact = is.tense !== null && FACTS.has(is.tense) && !is.isCondition
+  const isOpen = was.isCondition && was.tense === 'unreal' && !AS_IF.test(reference.plain)
+  return isOpen && isFact && !CONDITIONAL[rendition.language].test(rendition.plain)
+}
+
+/** Verbs that stand with anything: what follows them must be the same. */
+const VAGUE = /^(?:tak|mak|get|giv|com|com|go|put|keep|turn|run|.* (?:et|ol|al|ver|gel|yap|cik|kal))$/u
+const NEXT = 4
+
+function isVague({ alignment, reference }: Comparison, { was, is }: PredicatePair): boolean {
+  if (!VAGUE.test(was.base) || reference.language === 'tr') return false
+  return !alignment.pairs.some(
+    (pair) =>
+      pair.reference.at > was.at &&
+      pair.reference.at <= was.at + NEXT &&
+      pair.rendition.at > is.at &&
+      pair.rendition.at <= is.at + NEXT,
+  )
+}
+
+/** The same verb is said more than once, and the other tense is another one's. */
+function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { was, is }: PredicatePair): boolean {
+  const stray = (side: Utterance, of: Predicate, tense: Tense | null, taken: readonly Predicate[]) =>
+    predicatesOf(side).some(
+      (other) => other.at !== of.at && other.tense === tense && isSameDeed(other, of) && !taken.includes(other),
+    )
+  const settled = pairs.filter((pair) => pair.was.tense === pair.is.tense)
+  return (
+    stray(
+      comparison.reference,
+      was,
+      is.tense,
+      settled.map((pair) => pair.was),
+    ) ||
+    stray(
+      comparison.rendition,
+      is,
+      was.tense,
+      settled.map((pair) => pair.is),
+    )
+  )
+}
+
+const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
+  quote(tokens.slice(Math.max(0, doer ? Math.min(doer.from, at) : at - 1), at + 1))
+
+/** When: done for still to come, to be done for done, thought of for so. What the source says of the verb decides. */
+export const tense: Rule = (comparison) => {
+  const { segmentId, reference, rendition, accepted } = comparison
+  const pairs = predicatePairs(comparison)
+  const pair = pairs.find(
+    (one) =>
+      isChange(comparison, one) &&
+      !one.spoken.some((verb) => verb.tense === one.is.tense) &&
+      !isVague(comparison, one) &&
+      !isElsewhere(comparison, pairs, one) &&
+      !accepted.some((side) =>
+        predicatesOf(side).some(
+          (verb) => side !== reference && isSameDeed(verb, one.is) && verb.tense === one.is.tense,
+        ),
+      ),
+  )
+  if (!pair) return []
+  const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
+  return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]
+}
