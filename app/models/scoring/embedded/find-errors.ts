@@ -27,6 +27,7 @@ import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { objects } from './rules/objects.ts'
 import { obligation } from './rules/obligation.ts'
+import { owners } from './rules/owners.ts'
 import { pairs } from './rules/pairs.ts'
 import { particles } from './rules/particles.ts'
 import { persons } from './rules/persons.ts'
@@ -78,6 +79,7 @@ const RULES: Rule[] = [
   objects,
   doers,
   tense,
+  owners,
   quantity,
   condition,
   question,

@@ -110,7 +110,7 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
   if (/\b(?:need|needs|have|has|supposed|required) to $/u.test(text) && !/^(?:did|had)/u.test(text)) return 'due'
   if (/^(?:did|had|was|were|needed|wanted|tried|managed|used)$/u.test(first)) return isCondition ? 'unreal' : 'past'
   if (/^(?:have|has)$/u.test(first) && !chain.includes('to')) return 'past'
-  if (/^(?:am|is|are)$/u.test(first) && (/ing$/u.test(word) || chain.includes('getting'))) return 'going'
+  if (/^(?:am|is|are)$/u.test(first) && (word.endsWith('ing') || chain.includes('getting'))) return 'going'
   if (/^(?:am|is|are|do|does|want|wants)$/u.test(first)) return 'now'
   return null
 }
@@ -145,7 +145,7 @@ export function englishPredicates(utterance: Utterance): Told[] {
     const hasAuxiliary = chain.some((word) => !/^(?:to|like|about|let|ready|happy|keen|willing|able)$/u.test(word))
     const isForm = /(?:s|ed)$/u.test(folded) || IRREGULAR_PAST.test(folded)
     if (!hasAuxiliary && !(told && (isForm || PRONOUN.test(utterance.tokens[before]?.folded ?? '')))) return []
-    const isBe = BE.test(chain.at(-1) ?? '') && !/ing$/u.test(folded)
+    const isBe = BE.test(chain.at(-1) ?? '') && !folded.endsWith('ing')
     if (isBe && !PARTICIPLE.test(folded)) return []
     const isCondition = utterance.tokens.some(
       (token, index) => clauses[index] === clauses[at] && index < at && CONDITION.test(token.folded),

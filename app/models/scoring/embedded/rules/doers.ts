@@ -4,6 +4,7 @@ import { isNamedBySource } from '../person-witness.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
 import type { Doer, Predicate } from '../predicates/predicate.ts'
+import { isQuotedAt } from '../quoted.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -20,18 +21,6 @@ const VAGUE =
 /** "Everyone works" is "we all work". */
 const EVERYBODY =
   /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|people|together)$/u
-const SAYING =
-  /^(?:sa(?:y|ys|id|ying)|ask(?:s|ed|ing)?|t(?:old|ell|ells|elling)|reckons?|thinks?|thought|claims?|claimed|words?|answer|line|de(?:di|mis|diler|r|rse|rsem|yip|mek|mekse|rseniz|rim|digi\S*)|di(?:yor|yorlar|ye)|soyl\S+|sor(?:du|uyor)\S*|ki)$/u
-const SAID_BEFORE = 9
-const SAID_AFTER = 4
-
-/** Whether the verb stands in what somebody is quoted with, where "I" is that one. */
-function isQuotedAt({ tokens, language }: Utterance, at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - SAID_BEFORE), Math.max(0, at - 1))
-  const after = language === 'tr' ? tokens.slice(at + 1, at + 1 + SAID_AFTER) : []
-  return [...before, ...after].some(({ folded }) => SAYING.test(folded))
-}
-
 interface Told extends PredicatePair {
   expected: Doer
   heard: Doer
