@@ -14,6 +14,7 @@ import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
 import { calque } from './rules/calques.ts'
 import { caseRoles } from './rules/case-roles.ts'
+import { certainty } from './rules/certainty.ts'
 import { condition } from './rules/condition.ts'
 import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
@@ -73,6 +74,7 @@ const RULES: Rule[] = [
   bounds,
   obligation,
   modality,
+  certainty,
   unless,
   persons,
   agents,
