@@ -42,7 +42,7 @@ const DUTY: Words = {
   tr: /(?:^| )(?:zorund\S*|zorunlu\S*|sart(?!la)\S*|mecbur\S*)(?= |$)/u,
 }
 const NOT_DUTY: Words = {
-  en: /\b(?:not|no|never)\b[^.]{0,20}\b(?:have|has|had|required|obliged|need)\b/u,
+  en: /\b(?:not|no|never) (?:\w+ )?(?:have|has|had|required|obliged|forced|need)\b/u,
   tr: /(?:^| )(?:zorund\S*|zorunlu\S*|sart|mecbur\S*) (?:d[ae] )?(?:degil|yok|kalma)/u,
 }
 

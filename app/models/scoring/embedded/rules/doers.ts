@@ -13,6 +13,7 @@ import { caseRoles } from './case-roles.ts'
 import { exchange } from './exchange.ts'
 import { objects } from './objects.ts'
 import { persons } from './persons.ts'
+import { reportedSpeech } from './register.ts'
 
 /** Word for word so near that a verb which stands with anything is the same one. */
 const CLOSE = 0.6
@@ -57,7 +58,7 @@ function isExcused(comparison: Comparison, { was, is, spoken, expected, heard }:
 /** Who does it, verb by verb: the same deed on both sides, by somebody else. */
 export const doers: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
-  if ([persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0)) return []
+  if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0)) return []
   const pair = predicatePairs(comparison)
     .flatMap(told)
     .find((one) => isNamedBySource(comparison, one.expected.person) && !isExcused(comparison, one))

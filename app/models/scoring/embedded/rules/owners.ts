@@ -12,6 +12,7 @@ import type { ContentWord, Utterance } from '../utterance.ts'
 import { doers } from './doers.ts'
 import { exchange } from './exchange.ts'
 import { persons } from './persons.ts'
+import { reportedSpeech } from './register.ts'
 
 interface Change {
   expected: Owned
@@ -89,7 +90,7 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
 /** Whose: a thing of the model's that is somebody else's as said. */
 export const owners: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
-  if ([persons, exchange, doers].some((rule) => rule(comparison).length > 0)) return []
+  if ([reportedSpeech, persons, exchange, doers].some((rule) => rule(comparison).length > 0)) return []
   const change = reference.language === 'en' ? inEnglish(comparison) : inTurkish(comparison)
   if (!change) return []
   const words = ({ tokens }: Utterance, { ownerAt, at }: Owned) => quote(tokens.slice(ownerAt, at + 1))
