@@ -5,6 +5,7 @@ import { isNamedBySource, isQuoted } from '../person-witness.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
+import { reportedSpeech } from './register.ts'
 
 interface Agent {
   person: Person
@@ -118,6 +119,8 @@ function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): bo
  */
 export const agents: Rule = (comparison) => {
   const { segmentId, reference, rendition, alignment, accepted } = comparison
+  // Told of the speaker as a whole, every "I" is a "he": one error, and another rule's.
+  if (reportedSpeech(comparison).length > 0) return []
   const read = READERS[reference.language]
   const all = (side: Utterance, base: string) =>
     side.tokens.flatMap((_, at) => read(side, at) ?? []).filter((agent) => agent.base === base)

@@ -13,6 +13,7 @@ import { isPredicate, isQuotedAt, isSureSwap } from '../person-witness.ts'
 import { slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
+import { reportedSpeech } from './register.ts'
 
 const OWNER_REACH = 3
 const SUBJECT_REACH = 4
@@ -200,7 +201,7 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
 export const persons: Rule = (comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
-  if (!change || isReported(rendition, source)) return []
+  if (!change || isReported(rendition, source) || reportedSpeech(comparison).length > 0) return []
   if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),
