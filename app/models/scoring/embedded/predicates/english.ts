@@ -44,7 +44,8 @@ function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boo
   const { tokens } = utterance
   const token = tokens[at]
   if (!token) return null
-  const person = ENGLISH_SUBJECTS[token.folded]
+  const isRelative = token.folded === 'who' && at > 0 && !token.breakBefore
+  const person = isRelative ? 3 : ENGLISH_SUBJECTS[token.folded]
   const before = tokens[at - 1]?.folded ?? ''
   const opens = at === 0 || token.breakBefore
   if (person) {
@@ -111,7 +112,7 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
   if (/^(?:did|had|was|were|needed|wanted|tried|managed|used)$/u.test(first)) return isCondition ? 'unreal' : 'past'
   if (/^(?:have|has)$/u.test(first) && !chain.includes('to')) return 'past'
   if (/^(?:am|is|are)$/u.test(first) && (word.endsWith('ing') || chain.includes('getting'))) return 'going'
-  if (/^(?:am|is|are|do|does|want|wants)$/u.test(first)) return 'now'
+  if (/^(?:am|is|are|do|does|want|wants|get|gets)$/u.test(first)) return 'now'
   return null
 }
 
@@ -130,7 +131,7 @@ function isNounAfter(chain: readonly string[], word: string): boolean {
   )
 }
 
-const PRONOUN = /^(?:i|we|you|he|she|they|it)$/u
+const PRONOUN = /^(?:i|we|you|he|she|they|it|who)$/u
 
 /** The verbs of an English utterance that have a subject or an auxiliary of their own. */
 export function englishPredicates(utterance: Utterance): Told[] {

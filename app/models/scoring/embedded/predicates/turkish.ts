@@ -54,6 +54,30 @@ const PARTICIPLES: { tense: Tense | null; person: Person; isMany: boolean; patte
   { tense: 'ahead', person, isMany, pattern: new RegExp(`[ae]c[ae]g[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
 ])
 
+/** What is to be done, by whom: "ödemeniz gerekiyor", "denetlemesi şart". */
+const DUTIES = (
+  [
+    [2, false, 'n[iu]z'],
+    [1, true, 'm[iu]z'],
+    [1, false, 'm'],
+    [3, false, 's[iu]'],
+  ] as const
+).map(([person, isMany, owner]) => ({ person, isMany, pattern: new RegExp(`m[ae]${owner}$`, 'u') }))
+const IS_DUE = /^(?:gerek(?!m|siz)|lazim|sart|zorunlu)/u
+/** "Ödemek zorundayız": the person stands at the duty. */
+const OBLIGED: readonly (readonly [Person, boolean, RegExp])[] = [
+  [2, false, /^zorundas[iu]n[iu]z$/u],
+  [1, true, /^zorunday[iu]z$/u],
+  [1, false, /^zorunday[iu]m$/u],
+  [3, false, /^zorunda(?:lar)?$/u],
+]
+/** "Dönersem", "ödemezseniz". */
+const CONDITIONS = SHORT.map(([person, isMany, ending]) => ({
+  person,
+  isMany,
+  pattern: new RegExp(`(?:[iuae]r|m[ae]z|yor|[ae]c[ae]k)s[ae]${ending}$`, 'u'),
+}))
+
 /** Words that only look like verbs. */
 const NO_VERB =
   /^(?:simdi|kendi.*|haydi|hadi|efendi.*|yedi|kedi.*|ciddi|maddi|kredi.*|adedi.*|yeni|senedi.*|vakti.*|cifti.*|derdi.*|kaydi.*|evladi.*|maksadi.*|cildi.*|hayir|kadar|karar|zarar|lazim|nasil|bir|diger|belki|gelecek|yemis|gecmis|sehir|nehir|omur|tekrar|haber|memur|mudur|doktor|sekreter|defter|seker|dolar|pazar|duvar|.{2,}(?<!yor|c[ae]k|m[iu]s|d[iu]|t[iu]|m[ae]l[iu]|[iua]r|m[ae]z)l[ae]r|m[iu](?:y|s|d).*|.{3,}(?:rist|nist|pist|list|tist)(?:[iu].*)?)$/u
@@ -139,12 +163,41 @@ function owned({ tokens }: Utterance, at: number): Told[] {
 const isTwice = ({ tokens }: Utterance, at: number, { base }: Form) =>
   /m[ae]z$/u.test(tokens[at]?.folded ?? '') && (tokens[at - 1]?.folded ?? '').startsWith(base)
 
+/** Verbs whose person stands in a verbal noun, at the duty behind them or in a condition. */
+function dueAt({ tokens }: Utterance, at: number): Told[] {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || token.folded.length < MIN_DUE) return []
+  const told = (found: Pick<Doer, 'person' | 'isMany'>, stem: string, isCondition: boolean): Told[] => {
+    const root = rootOf(stem)
+    const before = token.breakBefore ? undefined : tokens[at - 1]
+    const base = LIGHT.test(root) && before ? `${before.folded} ${root}` : root
+    const tense = isCondition ? null : 'due'
+    return [{ at, base, doer: { ...found, from: at }, tense, isCondition, isAsked: false }]
+  }
+  const condition = CONDITIONS.find(({ pattern }) => pattern.test(token.folded))
+  // "İsterseniz", "dilerseniz" are courtesy.
+  if (condition && /^(?:ist|dil|uygun)/u.test(token.folded)) return []
+  if (condition) return told(condition, token.folded.replace(condition.pattern, ''), true)
+  if (!next || next.breakBefore) return []
+  const duty = IS_DUE.test(next.folded) ? DUTIES.find(({ pattern }) => pattern.test(token.folded)) : undefined
+  if (duty) return told(duty, token.folded.replace(duty.pattern, ''), false)
+  const [person, isMany] = OBLIGED.find(([, , pattern]) => pattern.test(next.folded)) ?? []
+  // "Zorunda kalırsınız": the person is further on.
+  if (/^(?:kal|ol|bulun)/u.test(tokens[at + 2]?.folded ?? '')) return []
+  if (!person || isMany === undefined || !/m[ae]k$/u.test(token.folded)) return []
+  return told({ person, isMany }, token.folded.replace(/m[ae]k$/u, ''), false)
+}
+
+const MIN_DUE = 6
+
 function predicateAt(utterance: Utterance, at: number): Told[] {
   const { tokens } = utterance
   const [token, next] = [tokens[at], tokens[at + 1]]
   const follows = next && !next.breakBefore ? next.folded : ''
   const closes = isEnd(utterance, at)
   const form = token ? formOf(token.folded, closes) : null
+  const due = dueAt(utterance, at)
+  if (due.length > 0) return due
   if (!token || !form || isTwice(utterance, at, form)) return owned(utterance, at)
   const auxiliary = AUXILIARY.test(follows) ? formOf(follows, true) : null
   const isParticiple = PARTICIPLES.some(({ pattern }) => pattern.test(token.folded))

@@ -17,7 +17,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 /** "If a carer came" as "a carer comes". */
 const FACTS: ReadonlySet<Tense> = new Set(['past', 'now', 'going'])
 const CONDITIONAL = {
-  en: /\b(?:if|unless|whether|once|when|whenever|provided|assuming|suppos\w+|as long as|in case|would|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
+  en: /\b(?:if|unless|whether|once|when|whenever|provided|assuming|suppos\w+|as long as|in case|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
   tr: /(?:^| )(?:eger|\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)?|\S+s[ae]yd\S+|takdirde\S*|halinde|\S+[iu]nc[ae])(?= |$)/u,
 } as const
 /** "As if somebody had erased it" is no condition. */
@@ -25,11 +25,23 @@ const AS_IF = /\bas if\b/u
 
 const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
 
+const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
+
+/** "İzin veriyor … vermiyor" as "izin verdi … vermedi": a single one may be another way to say it, two are another time. */
+function areAllPast({ source, reference }: Comparison, pairs: readonly PredicatePair[]): PredicatePair | undefined {
+  if (reference.language === 'en' || predicatesOf(source).some((verb) => verb.tense === 'past')) return undefined
+  const past = pairs.filter(({ was, is }) => was.tense === 'now' && is.tense === 'past')
+  return past.length > 1 ? past[0] : undefined
+}
+
 function isChange({ reference, rendition }: Comparison, { was, is }: PredicatePair): boolean {
   if (CHANGES.has(`${was.tense}>${is.tense}`)) return !was.isCondition
+  // "When he was laid off" as "if he gets laid off".
+  if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
   const isFact = is.tense !== null && FACTS.has(is.tense) && !is.isCondition
   const isOpen = was.isCondition && was.tense === 'unreal' && !AS_IF.test(reference.plain)
-  return isOpen && isFact && !CONDITIONAL[rendition.language].test(rendition.plain)
+  const isThought = predicatesOf(rendition).some((verb) => verb.tense === 'unreal' || verb.tense === 'missed')
+  return isOpen && isFact && !isThought && !CONDITIONAL[rendition.language].test(rendition.plain)
 }
 
 /** Verbs that stand with anything: what follows them must be the same. */
@@ -77,7 +89,7 @@ const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
 export const tense: Rule = (comparison) => {
   const { segmentId, reference, rendition, accepted } = comparison
   const pairs = predicatePairs(comparison)
-  const pair = pairs.find(
+  const single = pairs.find(
     (one) =>
       isChange(comparison, one) &&
       !one.spoken.some((verb) => verb.tense === one.is.tense) &&
@@ -89,6 +101,7 @@ export const tense: Rule = (comparison) => {
         ),
       ),
   )
+  const pair = single ?? areAllPast(comparison, pairs)
   if (!pair) return []
   const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
   return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]
