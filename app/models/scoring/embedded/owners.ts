@@ -1,4 +1,5 @@
 import { ENGLISH_OWNERS, turkishPerson, type Person } from './person.ts'
+import { IRREGULAR_PAST } from './predicates/english.ts'
 import type { Utterance } from './utterance.ts'
 
 /** Whose a thing is, as the words beside it say. */
@@ -30,7 +31,9 @@ function englishOwners({ tokens, content }: Utterance): Owned[] {
       if (isNoun && !(token.folded in ENGLISH_OWNERS))
         return NO_THING.test(thing.folded) ? [] : [{ at, ownerAt: index, person: null }]
       const person = ENGLISH_OWNERS[token.folded]
-      if (person) return thing.raw.toLowerCase().endsWith("'s") ? [] : [{ at, ownerAt: index, person }]
+      // "Your branch closed": what closes the clause is its verb.
+      const isVerb = index < at - 1 && (NO_THING.test(thing.folded) || IRREGULAR_PAST.test(thing.folded))
+      if (person) return isVerb || thing.raw.toLowerCase().endsWith("'s") ? [] : [{ at, ownerAt: index, person }]
     }
     return []
   })

@@ -9,7 +9,7 @@ const ADVERB =
 const AUXILIARY =
   /^(?:do|does|did|will|would|shall|can|could|may|might|must|should|ought|have|has|had|am|is|are|was|were|be|been|being|get|gets|got|getting|to|going|need|needs|needed|want|wants|wanted|able|like|try|tried|trying|able|allowed|supposed|required|used|about|having|willing|ready|hope|hoping|planning|plan|intend|happy|keen|managed|let)$/u
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
-const IRREGULAR_PAST =
+export const IRREGULAR_PAST =
   /^(?:began|bought|brought|built|came|caught|chose|fell|felt|found|forgot|gave|went|won|rose|grew|heard|held|kept|knew|left|lent|lost|meant|met|paid|ran|said|sat|saw|sent|sold|spent|spoke|stole|took|taught|thought|told|understood|wrote|broke|drove|got|had|made|did|ate|slept|stood|wore|threw|hid|swore|tore|flew|drew|led|fed|bit|shook|hung|struck|stuck|dealt|slid|wound|bent|burnt|learnt|woke|withdrew|withheld|became|was|were|rang)$/u
 /** One form for now and then. */
 const EITHER =
@@ -108,8 +108,11 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
   if (first === 'got') return 'past'
   if (/^(?:must|should|ought)$/u.test(first)) return 'due'
   if (/^(?:can|could|may|might|let)$/u.test(first)) return null
-  if (/\b(?:need|needs|have|has|supposed|required) to $/u.test(text) && !/^(?:did|had)/u.test(text)) return 'due'
+  if (/\b(?:need|needs|have|has|supposed|required) to $/u.test(text) && !/^(?:did|had|was|were)/u.test(text)) return 'due'
+  if (/^(?:was|were) .*(?:supposed|required|going|about) to $/u.test(text)) return null
   if (/^(?:did|had|was|were|needed|wanted|tried|managed|used)$/u.test(first)) return isCondition ? 'unreal' : 'past'
+  // "Hasn't been talking" goes on.
+  if (/^(?:have|has)$/u.test(first) && chain.includes('been') && word.endsWith('ing')) return null
   if (/^(?:have|has)$/u.test(first) && !chain.includes('to')) return 'past'
   if (/^(?:am|is|are)$/u.test(first) && (word.endsWith('ing') || chain.includes('getting'))) return 'going'
   if (/^(?:am|is|are|do|does|want|wants|get|gets)$/u.test(first)) return 'now'

@@ -79,8 +79,8 @@ const CONDITIONS = SHORT.map(([person, isMany, ending]) => ({
   pattern: new RegExp(`(?:[iuae]r|m[ae]z|yor|[ae]c[ae]k)s[ae]${ending}$`, 'u'),
 }))
 
-/** Words that only look like verbs. */
-const NO_VERB =
+/** Words that only look like verbs: kaydınız is of kayıt. */
+export const NO_VERB =
   /^(?:simdi|kendi.*|haydi|hadi|efendi.*|yedi|kedi.*|ciddi|maddi|kredi.*|adedi.*|yeni|senedi.*|vakti.*|cifti.*|derdi.*|kaydi.*|evladi.*|maksadi.*|cildi.*|hayir|kadar|karar|zarar|lazim|nasil|bir|diger|belki|gelecek|yemis|gecmis|sehir|nehir|omur|tekrar|haber|memur|mudur|doktor|sekreter|defter|seker|dolar|pazar|duvar|.{2,}(?<!yor|c[ae]k|m[iu]s|d[iu]|t[iu]|m[ae]l[iu]|[iua]r|m[ae]z)l[ae]r|m[iu](?:y|s|d).*|.{3,}(?:rist|nist|pist|list|tist)(?:[iu].*)?)$/u
 const AUXILIARY = /^(?:ol(?!ay|an)|bulun)/u
 const MIN_BASE = 2
@@ -197,6 +197,9 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
   const follows = next && !next.breakBefore ? next.folded : ''
   const closes = isEnd(utterance, at)
   const form = token ? formOf(token.folded, closes) : null
+  // "Başvurmuş olsaydınız": the auxiliary is no deed of its own.
+  if (/^ol(?:s[ae]|ur|ac|du|mus)/u.test(token?.folded ?? '') && /(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(tokens[at - 1]?.folded ?? ''))
+    return []
   const due = dueAt(utterance, at)
   if (due.length > 0) return due
   if (!token || !form || isTwice(utterance, at, form)) return owned(utterance, at)

@@ -37,6 +37,17 @@ const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVER
 /** One stem, or a meaning in common: said and told. */
 const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
 
+/** "Ayırtıyorlar": somebody or other does it. */
+const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
+  reference.language === 'tr' && person === 3 && isMany
+
+const GENITIVES: Record<string, RegExp> = { 1: /(?:^benim|m[iu]z[iu]n)$/u, 2: /(?:^sizin|n[iu]z[iu]n)$/u }
+const GENITIVE_REACH = 6
+
+/** "İkinizin birlikte yaşadığını": who stands before the verb. */
+const isGenitive = ({ tokens }: Utterance, at: number, person: number) =>
+  tokens.slice(Math.max(0, at - GENITIVE_REACH), at).some(({ folded }) => GENITIVES[person]?.test(folded))
+
 /** What else the texts say of the same verb speaks against an error. */
 function isExcused(comparison: Comparison, { was, is, spoken, expected, heard }: Told): boolean {
   const { reference, rendition, accepted, local } = comparison
@@ -46,9 +57,12 @@ function isExcused(comparison: Comparison, { was, is, spoken, expected, heard }:
   const isFree = local.likeness < CLOSE
   const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, was.at, is.at)
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
-  if (heard.person === 1 && isQuotedAt(rendition, is.at)) return true
-  if (expected.person !== 2 && heard.person !== 2 && (isQuotedAt(reference, was.at) || isQuotedAt(rendition, is.at)))
-    return true
+  // "… ettiğini söylüyor" reports in its own persons.
+  const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
+  if (!isReported && isQuotedAt(rendition, is.at)) return true
+  if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
+  if (isFree && isImpersonal(comparison, heard)) return true
+  if (heard.person === 3 && isGenitive(rendition, is.at, expected.person)) return true
   if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
     return true
   if (spoken.some(({ doer }) => doer?.person === heard.person)) return true

@@ -25,6 +25,9 @@ const AS_IF = /\bas if\b/u
 
 const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
 
+/** Another word for it, where the time is as plain: "reduce" and "cut". */
+const isPast = (was: Predicate, is: Predicate) => `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
+
 const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
 
 /** "İzin veriyor … vermiyor" as "izin verdi … vermedi": a single one may be another way to say it, two are another time. */
@@ -35,6 +38,7 @@ function areAllPast({ source, reference }: Comparison, pairs: readonly Predicate
 }
 
 function isChange({ reference, rendition }: Comparison, { was, is }: PredicatePair): boolean {
+  if (reference.language === 'en' && was.base !== is.base && !isPast(was, is)) return false
   if (CHANGES.has(`${was.tense}>${is.tense}`)) return !was.isCondition
   // "When he was laid off" as "if he gets laid off".
   if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
