@@ -16,6 +16,8 @@ const EITHER =
   /^(?:put|cut|hit|set|let|shut|hurt|cost|read|quit|split|spread|bet|need|indeed|bed|red|feed|speed|seed|shed|bleed|exceed|proceed|succeed|embed|wed)$/u
 const PARTICIPLE =
   /(?:ed|[^aeiou]en)$|^(?:been|given|taken|seen|gone|done|known|shown|grown|thrown|worn|torn|drawn|flown|put|cut|hit|set|let|shut|hurt|cost|read|split|come|become|run|begun|rung|won|told|sold|held|left|lost|made|paid|sent|said|found|kept|built|bought|brought|caught|heard|had|got|met|stuck|lent|spent|taught|thought|understood|led|fed|hung|struck|dealt|withheld)$/u
+const DETERMINER =
+  /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|both|one|another|somebody|some|every)$/u
 const MAX_CHAIN = 7
 
 interface Chain {
@@ -31,6 +33,8 @@ function chainOf({ tokens }: Utterance, at: number): Chain {
   for (; index >= 0 && at - index <= MAX_CHAIN; index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) break
+    const isNoun = /^(?:will|can|need|needs|try)$/u.test(token.folded) && DETERMINER.test(tokens[index - 1]?.folded ?? '')
+    if (isNoun) break
     if (AUXILIARY.test(token.folded)) words.unshift(token.folded)
     else if (!ADVERB.test(token.folded)) break
   }
@@ -60,8 +64,6 @@ function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boo
 /** People and offices that do something. */
 export const SOMEBODY =
   /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|cousin|law|police|doctor|nurse|specialist|surgeon|driver|landlord|landlady|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|principal|lawyer|solicitor|accountant|employer|boss|foreman|supervisor|officer|customer|client|bank|lender|company|school|council|court|judge|insurer|assessor|mechanic|plumber|electrician|tradesman|builder|witness|buyer|seller|dealer|shop|store|partner|spouse|ex|supplier|competitor|airline|office|hospital|clinic|government|department|association|club|gym|site|volunteer|carer|guarantor|kid|child|children|parent|baby|president|interpreter|chemist|pharmacist|receptionist|retailer|manufacturer|contractor|girl|boy|bloke|guy|man|woman|lady|gentleman|dentist|counsellor|student|worker|employee|installer|repairer|painter|handyman|inspector|provider|union|consulate|embassy|committee|board|grand(?:mother|father|ma|pa|son|daughter)|nan|burglar|thief|firm|business)s?$/u
-const DETERMINER =
-  /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|both|one|another|somebody|some|every)$/u
 const OPENS_CLAUSE =
   /^(?:and|but|so|because|if|when|that|where|while|although|though|until|till|before|after|unless|once|since|says|said|think|thinks|thought|know|hope|told|me|him|them|us|what|how|why|apparently|then|now|yesterday|today|otherwise|whether|as)$/u
 const NOUN_REACH = 4
@@ -119,7 +121,7 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
   return null
 }
 
-const CONDITION = /^(?:if|unless|whether)$/u
+const CONDITION = /^(?:if|unless)$/u
 
 /** What is no verb, whatever stands before it. */
 const NO_VERB =
@@ -179,8 +181,9 @@ export function englishHaving(utterance: Utterance): Told[] {
     while (at < tokens.length && !tokens[at]?.breakBefore && BETWEEN_HAVING.test(tokens[at]?.folded ?? '')) at += 1
     const thing = content.find((word) => word.at === at)
     // "He'd have my visa cancelled" is no having.
+    const isParticiple = PARTICIPLE.test(thing?.token.folded ?? '') && /^ha/u.test(folded)
     const isCaused = tokens[at + 1]?.breakBefore === false && PARTICIPLE.test(tokens[at + 1]?.folded ?? '')
-    if (!thing || tokens[at]?.breakBefore || isCaused) return []
+    if (!thing || tokens[at]?.breakBefore || isCaused || isParticiple) return []
     const { words, before } = chainOf(utterance, verb)
     const isGiven = /^(?:left|given)$/u.test(folded)
     if (isGiven !== BE.test(words.at(-1) ?? '')) return []

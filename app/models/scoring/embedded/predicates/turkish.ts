@@ -81,7 +81,7 @@ const CONDITIONS = SHORT.map(([person, isMany, ending]) => ({
 
 /** Words that only look like verbs: kaydınız is of kayıt. */
 export const NO_VERB =
-  /^(?:simdi|kendi.*|haydi|hadi|efendi.*|yedi|kedi.*|ciddi|maddi|kredi.*|adedi.*|yeni|senedi.*|vakti.*|cifti.*|derdi.*|kaydi.*|evladi.*|maksadi.*|cildi.*|hayir|kadar|karar|zarar|lazim|nasil|bir|diger|belki|gelecek|yemis|gecmis|sehir|nehir|omur|tekrar|haber|memur|mudur|doktor|sekreter|defter|seker|dolar|pazar|duvar|.{2,}(?<!yor|c[ae]k|m[iu]s|d[iu]|t[iu]|m[ae]l[iu]|[iua]r|m[ae]z)l[ae]r|m[iu](?:y|s|d).*|.{3,}(?:rist|nist|pist|list|tist)(?:[iu].*)?)$/u
+  /^(?:(?:ust|test|dost|kast|post)[iu].*|astim.*|yardim.*|adim.*|simdi|kendi.*|haydi|hadi|efendi.*|yedi|kedi.*|ciddi|maddi|kredi.*|adedi.*|yeni|senedi.*|vakti.*|cifti.*|derdi.*|kaydi.*|evladi.*|maksadi.*|cildi.*|hayir|kadar|karar|zarar|lazim|nasil|bir|diger|belki|gelecek|yemis|gecmis|sehir|nehir|omur|tekrar|haber|memur|mudur|doktor|sekreter|defter|seker|dolar|pazar|duvar|.{2,}(?<!yor|c[ae]k|m[iu]s|d[iu]|t[iu]|m[ae]l[iu]|[iua]r|m[ae]z)l[ae]r|m[iu](?:y|s|d).*|.{3,}(?:rist|nist|pist|list|tist)(?:[iu].*)?)$/u
 const AUXILIARY = /^(?:ol(?!ay|an)|bulun)/u
 const MIN_BASE = 2
 

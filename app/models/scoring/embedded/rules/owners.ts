@@ -2,7 +2,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { readKin } from '../lexicon/kinship.ts'
 import { ownersOf, type Owned } from '../owners.ts'
-import type { Person } from '../person.ts'
+import { turkishPerson, type Person } from '../person.ts'
 import { isNamedBySource } from '../person-witness.ts'
 import { SOMEBODY } from '../predicates/english.ts'
 import { predicatesOf } from '../predicates/index.ts'
@@ -46,6 +46,15 @@ function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: 
   return alignment.missing.some(({ at }) => at === expected.ownerAt)
 }
 
+/** "My account" as "my husband's account", where the Turkish thing says whose by its ending. */
+function isOwnerNew({ source, rendition }: Comparison, thing: ContentWord, expected: Owned, heard: Owned): boolean {
+  const owner = rendition.tokens[heard.ownerAt]?.folded ?? ''
+  if (expected.person !== 1 || heard.person !== null || !SOMEBODY.test(owner) || /^drivers?$/u.test(owner)) return false
+  return source.content.some(
+    ({ token, senses }) => turkishPerson(token, false) === 1 && senses.some((sense) => thing.senses.includes(sense)),
+  )
+}
+
 /** The same thing, somebody else's, in English: "his licence" as "my own licence". */
 function inEnglish(comparison: Comparison): Change | undefined {
   const { reference, rendition, accepted, alignment } = comparison
@@ -57,7 +66,8 @@ function inEnglish(comparison: Comparison): Change | undefined {
     if (isQuotedAt(reference, expected.at) || isQuotedAt(rendition, heard.at)) continue
     const isPronoun = expected.person !== null && heard.person !== null && pair.similarity >= SAME
     const isNamed = expected.person !== null && isNamedBySource(comparison, expected.person)
-    if (!(isPronoun && isNamed) && !isOwnerLost(comparison, expected, heard)) continue
+    const isOther = isOwnerNew(comparison, pair.reference, expected, heard)
+    if (!(isPronoun && isNamed) && !isOther && !isOwnerLost(comparison, expected, heard)) continue
     if (isOwnedBy(rendition, pair.rendition, expected.person, heard.at)) continue
     if (accepted.some((side) => isOwnedBy(side, pair.reference, heard.person, side === reference ? expected.at : -1)))
       continue
@@ -73,10 +83,13 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
   for (const heard of ownersOf(rendition)) {
     const thing = at(rendition, heard.at)
     if (!thing || isVerb(rendition, heard.at) || isQuotedAt(rendition, heard.at)) continue
+    const isNamed = heard.ownerAt !== heard.at
+    const isOurs = source.tokens.some(({ folded }) => /^(?:yours|mine|ours)$/u.test(folded))
     const expected = spoken.find(
-      (one) => one.person !== null && at(source, one.at)?.senses.some((sense) => thing.senses.includes(sense)),
+      (one) => (one.person !== null || (isNamed && !isOurs && SOMEBODY.test(source.tokens[one.ownerAt]?.folded ?? ''))) && at(source, one.at)?.senses.some((sense) => thing.senses.includes(sense)),
     )
-    if (!expected?.person || expected.person === heard.person || expected.person === 2) continue
+    if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
+    if (expected.person === 2 && heard.person === 1) continue
     if (expected.person === 1 && heard.person !== 2) continue
     if (isQuotedAt(source, expected.at) || isVerb(source, expected.at)) continue
     if (isOwnedBy(source, thing, heard.person, -1) || accepted.some((side) => isOwnedBy(side, thing, heard.person, -1)))
