@@ -106,6 +106,7 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
   // "I'd bought" is "I had bought".
   const isHad = first === 'would' && chain.length === 1 && (PARTICIPLE.test(word) || IRREGULAR_PAST.test(word))
   if (isHad && !EITHER.test(word)) return isCondition ? 'unreal' : 'past'
+  if (first === 'would' && second === 'been') return null
   if (first === 'would') return chain.includes('have') && !chain.includes('to') ? 'missed' : 'unreal'
   if (first === 'got') return 'past'
   if (/^(?:must|should|ought)$/u.test(first)) return 'due'

@@ -1,5 +1,6 @@
 import type { Comparison } from '../comparison.ts'
 import { shareTurkishRoot } from '../stem.ts'
+import type { Utterance } from '../utterance.ts'
 import { predicatesOf } from './index.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -35,11 +36,24 @@ export function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate
 
 const SAME = 0.85
 
+/** "Kabul etti" and "kabul edecek": a verb that says nothing alone is no content word, and meets by its noun. */
+function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
+  const { reference, rendition } = comparison
+  if (reference.language === 'en') return []
+  const lightOf = (side: Utterance) =>
+    predicatesOf(side).filter(({ at, base }) => base.includes(' ') && !side.content.some((word) => word.at === at))
+  const heard = lightOf(rendition)
+  return lightOf(reference).flatMap((was): [Predicate, Predicate][] => {
+    const same = heard.filter((is) => wordsOf(is).length === 2 && isSameVerb(comparison, was, is))
+    return same.length === 1 && same[0] ? [[was, same[0]]] : []
+  })
+}
+
 /** The verbs that are said on both sides. */
 export function predicatePairs(comparison: Comparison): PredicatePair[] {
   const { source, reference, rendition, alignment } = comparison
   const [expected, heard] = [predicatesOf(reference), predicatesOf(rendition)]
-  return alignment.pairs
+  const pairs = alignment.pairs
     .filter(({ similarity }) => similarity >= SAME)
     .flatMap((pair) =>
       expected
@@ -47,7 +61,12 @@ export function predicatePairs(comparison: Comparison): PredicatePair[] {
         .flatMap((was) =>
           heard
             .filter((one) => one.at === pair.rendition.at && isSameVerb(comparison, was, one))
-            .map((is) => ({ was, is, spoken: predicatesOf(source).filter((verb) => isOfOneMeaning(verb, was)) })),
+            .map((is): [Predicate, Predicate] => [was, is]),
         ),
     )
+  return [...pairs, ...lightPairs(comparison)].map(([was, is]) => ({
+    was,
+    is,
+    spoken: predicatesOf(source).filter((verb) => isOfOneMeaning(verb, was)),
+  }))
 }

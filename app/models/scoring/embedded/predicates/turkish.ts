@@ -53,6 +53,7 @@ const PARTICIPLES: { tense: Tense | null; person: Person; isMany: boolean; patte
   { tense: null, person, isMany, pattern: new RegExp(`(?:d[iu]g|t[iu]g)[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
   { tense: 'ahead', person, isMany, pattern: new RegExp(`[ae]c[ae]g[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
 ])
+PARTICIPLES.push({ tense: 'ahead', person: 3, isMany: false, pattern: /[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[iu]$/u })
 PARTICIPLES.push({ tense: null, person: 3, isMany: false, pattern: /[dt][iu]g[iu](?:n[iuae]|n[dt][ae]n?)$/u })
 
 /** What is to be done, by whom: "ödemeniz gerekiyor", "denetlemesi şart". */

@@ -28,18 +28,25 @@ const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base
 /** Another word for it, where the time is as plain: "reduce" and "cut". */
 const isPast = (was: Predicate, is: Predicate) => `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
 
+const NEAR_COPY = 0.85
+
 const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
 
 /** "İzin veriyor … vermiyor" as "izin verdi … vermedi": a single one may be another way to say it, two are another time. */
-function areAllPast({ source, reference }: Comparison, pairs: readonly PredicatePair[]): PredicatePair | undefined {
+function areAllPast({ source, reference, local }: Comparison, pairs: readonly PredicatePair[]): PredicatePair | undefined {
   if (reference.language === 'en' || predicatesOf(source).some((verb) => verb.tense === 'past')) return undefined
   const past = pairs.filter(({ was, is }) => was.tense === 'now' && is.tense === 'past')
-  return past.length > 1 ? past[0] : undefined
+  return past.length > 1 || local.likeness >= NEAR_COPY ? past[0] : undefined
 }
 
-function isChange({ reference, rendition }: Comparison, { was, is }: PredicatePair): boolean {
+function isChange({ reference, rendition }: Comparison, { was, is, spoken }: PredicatePair): boolean {
+  const step = `${was.tense}>${is.tense}`
+  const isConditional = is.isCondition || CONDITIONAL[rendition.language].test(rendition.plain)
+  // "They said they'd send" as "they said they sent", "I would have complained" as "I complained".
+  if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead')) return true
+  if (step === 'missed>past') return !isConditional && was.base === is.base
   if (reference.language === 'en' && was.base !== is.base && !isPast(was, is)) return false
-  if (CHANGES.has(`${was.tense}>${is.tense}`)) return !was.isCondition
+  if (CHANGES.has(step)) return !was.isCondition
   // "When he was laid off" as "if he gets laid off".
   if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
   const isFact = is.tense !== null && FACTS.has(is.tense) && !is.isCondition
