@@ -40,6 +40,7 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'obligation-reversed': rule('critical', 'distortion', 'high'),
   'modality-changed': rule('major', 'distortion', 'medium'),
   'possibility-lost': rule('major', 'distortion', 'medium'),
+  'tense-changed': rule('major', 'distortion', 'medium'),
   'condition-lost': rule('major', 'omission', 'medium'),
   'roles-swapped': rule('critical', 'distortion', 'medium'),
   'person-swapped': rule('critical', 'distortion', 'medium'),

@@ -37,6 +37,7 @@ export const scoring = {
     ),
     'modality-changed': clause(({ expected, heard }) => `the force of it changed: “${expected}” became “${heard}”`),
     'possibility-lost': clause(({ expected }) => `“${expected}” only says that it may happen, and that was lost`),
+    'tense-changed': clause(({ expected, heard }) => `when it happens changed: “${expected}” became “${heard}”`),
     'condition-lost': clause(({ expected }) => `the condition “${expected}” was lost`),
     'roles-swapped': clause(({ expected, heard }) => `the roles were swapped: “${expected}” became “${heard}”`),
     'person-swapped': clause(({ expected, heard }) => `the person changed: “${expected}” became “${heard}”`),

@@ -33,6 +33,7 @@ export const scoring: ScoringCopy = {
     'obligation-reversed': ({ expected, heard }) => `zorunluluk tersine döndü: “${expected}” yerine “${heard}” dendi`,
     'modality-changed': ({ expected, heard }) => `zorunluluğun derecesi değişti: “${expected}” yerine “${heard}” dendi`,
     'possibility-lost': ({ expected }) => `“${expected}” yalnızca bir olasılıktan söz ediyor; bu anlam kayboldu`,
+    'tense-changed': ({ expected, heard }) => `zaman değişti: “${expected}” yerine “${heard}” dendi`,
     'condition-lost': ({ expected }) => `“${expected}” koşulu kayboldu`,
     'roles-swapped': ({ expected, heard }) => `kişiler yer değiştirdi: “${expected}” yerine “${heard}” dendi`,
     'person-swapped': ({ expected, heard }) => `kişi değişti: “${expected}” yerine “${heard}” dendi`,

@@ -14,6 +14,7 @@ import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
 import { calque } from './rules/calques.ts'
 import { caseRoles } from './rules/case-roles.ts'
+import { certainty } from './rules/certainty.ts'
 import { condition } from './rules/condition.ts'
 import { displaced } from './rules/displaced.ts'
 import { exchange } from './rules/exchange.ts'
@@ -22,11 +23,13 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
+import { doers } from './rules/doers.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { objects } from './rules/objects.ts'
 import { obligation } from './rules/obligation.ts'
+import { owners } from './rules/owners.ts'
 import { pairs } from './rules/pairs.ts'
 import { particles } from './rules/particles.ts'
 import { persons } from './rules/persons.ts'
@@ -36,6 +39,7 @@ import { question } from './rules/question.ts'
 import { relations } from './rules/relations.ts'
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
+import { tense } from './rules/tense.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
@@ -72,10 +76,14 @@ const RULES: Rule[] = [
   bounds,
   obligation,
   modality,
+  certainty,
   unless,
   persons,
   agents,
   objects,
+  doers,
+  tense,
+  owners,
   quantity,
   condition,
   relations,

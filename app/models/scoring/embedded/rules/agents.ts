@@ -2,9 +2,11 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, type Person } from '../person.ts'
 import { isNamedBySource, isQuoted } from '../person-witness.ts'
+import { NO_VERB } from '../predicates/turkish.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
+import { reportedSpeech } from './register.ts'
 
 interface Agent {
   person: Person
@@ -80,6 +82,7 @@ function personIn(auxiliary: string): Pick<Agent, 'person' | 'isMany'> | null {
 
 function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
   const { folded = '' } = tokens[at] ?? {}
+  if (NO_VERB.test(folded)) return null
   if (/^m[iu](?:s|y|$)/u.test(tokens[at + 1]?.folded ?? '') || folded in TURKISH_PRONOUNS) return null
   const auxiliary = auxiliaryOf(tokens, at)
   for (const [person, isMany, ending] of [...PARTICIPLES, ...TURKISH_TENSES]) {
@@ -118,6 +121,8 @@ function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): bo
  */
 export const agents: Rule = (comparison) => {
   const { segmentId, reference, rendition, alignment, accepted } = comparison
+  // Told of the speaker as a whole, every "I" is a "he": one error, and another rule's.
+  if (reportedSpeech(comparison).length > 0) return []
   const read = READERS[reference.language]
   const all = (side: Utterance, base: string) =>
     side.tokens.flatMap((_, at) => read(side, at) ?? []).filter((agent) => agent.base === base)
@@ -145,4 +150,4 @@ export const agents: Rule = (comparison) => {
 
 const SAME = 0.9
 /** Verbs that stand everywhere, and words that are none. */
-const VAGUE = /^(?:ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work|.{4,}is)$/u
+const VAGUE = /^(?:(?:tak|mak|get|go|com)$|ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work|.{4,}is)$/u

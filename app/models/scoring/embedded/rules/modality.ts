@@ -37,7 +37,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
       'must',
       /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart(?!iyla|la)\S*|mecbur\S*|lazim\S*|gerek\S*)/u,
     ],
-    ['asYouLike', /(?:^| )(?:iste(?:rse|rsen|rsek|diginiz)\S*|dilerse\S*|arzu eder\S*|keyf\S*|gonullu\S*)/u],
+    ['asYouLike', /(?:^| )(?:iste(?:r(?:ler)?se|rsen|rsek|diginiz)\S*|dilerse\S*|arzu eder\S*|keyf\S*|gonullu\S*)/u],
     [
       'perhaps',
       /(?:^| )(?:belki|muhtemel\S*|mumkun\S*|ihtimal\S*|olasi\S*|galiba|\S+[ae]bil[iu]r\S*|\S+[ae]b[iu]lecek\S*|\S+[ae]may[ae]bil\S*)/u,

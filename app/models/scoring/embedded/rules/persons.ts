@@ -10,9 +10,12 @@ import {
   type Person,
 } from '../person.ts'
 import { isPredicate, isQuotedAt, isSureSwap } from '../person-witness.ts'
+import { NO_VERB } from '../predicates/turkish.ts'
+import { isQuotedAt as isFramed } from '../quoted.ts'
 import { slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
+import { reportedSpeech } from './register.ts'
 
 const OWNER_REACH = 3
 const SUBJECT_REACH = 4
@@ -186,7 +189,7 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
       )
     )
       return false
-    return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
+    return !NO_VERB.test(a) && (LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b)
   })
   if (!pair) return undefined
   const isListeners = LISTENERS_VERB.test(pair.rendition.token.folded)
@@ -200,7 +203,8 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
 export const persons: Rule = (comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
-  if (!change || isReported(rendition, source)) return []
+  if (!change || isReported(rendition, source) || reportedSpeech(comparison).length > 0) return []
+  if (isFramed(rendition, change.heard.to) && comparison.local.likeness < CLOSE) return []
   if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),

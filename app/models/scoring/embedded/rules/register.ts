@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
 
@@ -72,12 +73,47 @@ const SPEAKER_REPORTS = {
   tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|tavsiye|oner|acikla|bahset|bahsed|uyar|dusun|san[iı]|iddia|israr|soz ver|istiyor(?:lar)?(?= |$)|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
 } as const
 
-export const reportedSpeech: Rule = ({ segmentId, rendition, source, accepted }) => {
+/** Words that an English speaker says of himself and his own. */
+const FIRST = /^(?:i|me|my|mine|we|us|our|ours)$/u
+const OPENING = {
+  en: /^(?:(?:he|she|they|(?:the|this|that) \w+)(?: (?:is|was|has))? (?:says?|saying|said|tells?|telling|asks?|asking|wants to know|explains?)\b)/u,
+  tr: /^(?:(?:\S+ ){0,3}?(?:diyor|soyluyor|anlatiyor|belirtiyor|soruyor)(?:lar)?(?: ki)?(?= ))/u,
+} as const
+const SAID_EARLY = 5
+
+/** "He says he …" before a whole segment that the speaker said of himself, whoever else is quoted in it. */
+function openingReport({ source, reference, rendition, accepted, alignment }: Comparison): readonly Token[] {
+  const { language } = rendition
+  const opening = findTokens(rendition, OPENING[language])
+  if (opening.length === 0 || accepted.some(({ plain }) => OPENING[language].test(plain))) return []
+  const countOf = ({ tokens }: Utterance) => tokens.filter(({ folded }) => FIRST.test(folded)).length
+  if (language === 'en') return countOf(reference) > 1 && countOf(rendition) === 0 ? opening : []
+  const isNamed = alignment.pairs.some((pair) => pair.rendition.at < opening.length - 1)
+  const opens = source.tokens.slice(0, SAID_EARLY).some(({ folded }) => /^(?:s(?:ays?|aid)|t(?:ells?|old)|ask\w*|reckons?|claims?)$/u.test(folded))
+  return isNamed || opens ? [] : opening
+}
+
+const HEARSAY = /(?:yor|[ae]c[ae]k|[ae]bil[iu]r|degil|m[ae]l[iu]y)m[iu]s/u
+const TOLD_OF = /m[iu]s(?:l[ae]r|t[iu]r)?$/u
+
+/** All of it by hearsay in Turkish, "vermiş … istemiyormuş", where the speaker said it of himself. */
+function hearsay({ reference, rendition, accepted }: Comparison): readonly Token[] {
+  if (rendition.language === 'en' || accepted.some(({ plain }) => HEARSAY.test(plain))) return []
+  const isOwn = ({ person }: { person: number } = { person: 0 }) => person === 1
+  const own = (side: Utterance) => predicatesOf(side).filter(({ doer }) => isOwn(doer ?? undefined)).length
+  const told = rendition.tokens.filter(({ folded }) => TOLD_OF.test(folded))
+  const isHearsay = told.length > 1 && told.some(({ folded }) => HEARSAY.test(folded))
+  return isHearsay && own(reference) > 1 && own(rendition) === 0 ? told.slice(0, 1) : []
+}
+
+export const reportedSpeech: Rule = (comparison) => {
+  const { segmentId, rendition, source, accepted } = comparison
   const reports = (utterance: Utterance) => REPORTED[utterance.language].test(utterance.plain)
   const heard = quote(findTokens(rendition, REPORTED[rendition.language]))
   // A promise excuses "they said they would", but no "he says" before all of it.
   const isOpening = quote(rendition.tokens).startsWith(heard)
   const spoken = isOpening ? source.plain.replaceAll(/\b(?:soz ver|promis)\w*/gu, '') : source.plain
-  if (!heard || accepted.some(reports) || SPEAKER_REPORTS[source.language].test(spoken)) return []
-  return [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard }, rendition: heard })]
+  const isReport = heard !== '' && !accepted.some(reports) && !SPEAKER_REPORTS[source.language].test(spoken)
+  const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsay(comparison))
+  return said ? [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard: said }, rendition: said })] : []
 }

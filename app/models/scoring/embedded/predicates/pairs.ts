@@ -1,0 +1,72 @@
+import type { Comparison } from '../comparison.ts'
+import { shareTurkishRoot } from '../stem.ts'
+import type { Utterance } from '../utterance.ts'
+import { predicatesOf } from './index.ts'
+import type { Predicate } from './predicate.ts'
+
+export interface PredicatePair {
+  was: Predicate
+  is: Predicate
+  /** The verbs of the source that mean the same. */
+  spoken: readonly Predicate[]
+}
+
+/** One meaning in common, across languages or within one. */
+export const isOfOneMeaning = (one: Predicate, other: Predicate): boolean =>
+  one.senses.some((sense) => other.senses.includes(sense))
+
+/** Somebody has something, the predicate being read at the thing. */
+export const isHaving = ({ base }: Predicate): boolean => base.startsWith('have ')
+
+const wordsOf = ({ base }: Predicate) => base.split(' ')
+
+/**
+ * One verb in two forms. Turkish says voice in the root, so that only the same root is the same deed of the same one; a
+ * verb that says little must have the same noun before it.
+ */
+export function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate): boolean {
+  if (comparison.reference.language === 'en') return isHaving(was) === isHaving(is)
+  const [noun = '', verb = noun] = wordsOf(was)
+  const [heardNoun = '', heardVerb = heardNoun] = wordsOf(is)
+  if (verb !== heardVerb) return false
+  return (
+    wordsOf(was).length === 1 || wordsOf(is).length === 1 || noun === heardNoun || shareTurkishRoot(noun, heardNoun)
+  )
+}
+
+const SAME = 0.85
+
+/** "Kabul etti" and "kabul edecek": a verb that says nothing alone is no content word, and meets by its noun. */
+function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
+  const { reference, rendition } = comparison
+  if (reference.language === 'en') return []
+  const lightOf = (side: Utterance) =>
+    predicatesOf(side).filter(({ at, base }) => base.includes(' ') && !side.content.some((word) => word.at === at))
+  const heard = lightOf(rendition)
+  return lightOf(reference).flatMap((was): [Predicate, Predicate][] => {
+    const same = heard.filter((is) => wordsOf(is).length === 2 && isSameVerb(comparison, was, is))
+    return same.length === 1 && same[0] ? [[was, same[0]]] : []
+  })
+}
+
+/** The verbs that are said on both sides. */
+export function predicatePairs(comparison: Comparison): PredicatePair[] {
+  const { source, reference, rendition, alignment } = comparison
+  const [expected, heard] = [predicatesOf(reference), predicatesOf(rendition)]
+  const pairs = alignment.pairs
+    .filter(({ similarity }) => similarity >= SAME)
+    .flatMap((pair) =>
+      expected
+        .filter(({ at }) => at === pair.reference.at)
+        .flatMap((was) =>
+          heard
+            .filter((one) => one.at === pair.rendition.at && isSameVerb(comparison, was, one))
+            .map((is): [Predicate, Predicate] => [was, is]),
+        ),
+    )
+  return [...pairs, ...lightPairs(comparison)].map(([was, is]) => ({
+    was,
+    is,
+    spoken: predicatesOf(source).filter((verb) => isOfOneMeaning(verb, was)),
+  }))
+}
