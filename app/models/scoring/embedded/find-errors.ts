@@ -21,6 +21,7 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
+import { joined } from './rules/joined.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
@@ -80,6 +81,7 @@ const RULES: Rule[] = [
   names,
   omission,
   insertion,
+  joined,
   terms,
   kinds,
   senses,
