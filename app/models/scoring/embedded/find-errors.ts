@@ -21,6 +21,7 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
+import { details } from './rules/details.ts'
 import { joined } from './rules/joined.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
@@ -82,6 +83,7 @@ const RULES: Rule[] = [
   omission,
   insertion,
   joined,
+  details,
   terms,
   kinds,
   senses,
