@@ -4,9 +4,11 @@ import type { Token } from '../text.ts'
 import { FIELDS } from './fields.ts'
 
 /** A field of meaning: what names it, and what may speak of it in any way. */
-interface Field {
+export interface Field {
   named: Record<Language, RegExp>
   touched: Record<Language, RegExp>
+  /** How something is done, not what it is. */
+  isManner: boolean
 }
 
 /** A final k softens before an ending: tanık, tanığı. */
@@ -19,12 +21,14 @@ function matcher(wordings: string): RegExp {
 }
 
 function readField(line: string): Field {
-  const [names = '', rest = ''] = line.split('|')
+  const isManner = line.startsWith('~')
+  const [names = '', rest = ''] = line.replace('~', '').split('|')
   const [en = '', tr = ''] = names.split(';')
   const [looseEn = '', looseTr = ''] = rest.split(';')
   return {
     named: { en: matcher(en), tr: matcher(tr) },
     touched: { en: matcher(`${en} ${looseEn}`), tr: matcher(`${tr} ${looseTr}`) },
+    isManner,
   }
 }
 

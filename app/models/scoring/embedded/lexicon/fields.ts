@@ -2,27 +2,27 @@
  * Fields of meaning that a rendition keeps or loses as a whole, one a line. Before the bar stands what names the thing, after
  * it whatever else may speak of it, however loosely; English before the semicolon, Turkish after it. Beginnings of words,
  * folded; `_` joins the words of a phrase, a full stop ends a word. The second part is wide on purpose: only where nothing
- * of it is said either, the thing is gone.
+ * of it is said either, the thing is gone. `~`: how something is done, where a word that merely looks alike may stand.
  */
 export const FIELDS = `
-in_writing written. ; yazili. yazili_ yaziyla | letter on_paper paper document email wrote write writing note. ; yazi. yazilip yaziyl mektup mail e_posta eposta belge kagit kagid dilekce evrak yazar yazdi yazm yazin. yaziya dokul
-cash. ; nakit nakd elden. | off_the_books under_the_table in_hand by_hand notes. bills. ; pesin banknot cebin el_altindan para.
-free. for_free free_of_charge ; ucretsiz bedava parasiz | no_cost no_charge no_fee nothing without_pay cost charg pay fee dollar waive complimentary on_the_house covered subsid bulk donat ; kurus ucret para. parayi parasi ode beles ikram masraf karsiliksiz benden. bizden. hediye
-original. originals. ; aslin asli. asil. orijinal | origin real. actual itself first. ; aslen kendisi gercek ozgun ilk. eski esas
-certified. ; onayli tasdikli noter | certif stamp notar witness approv official verif authentic attest sign. signed. ; onay tasdik resmi yemin muhur imza
-independent ; bagimsiz | own. impartial neutral yourself separate alone outside objective third ; tarafsiz tek_bas kendi ayri yalniz objektif disari ucuncu disinda
+~in_writing written. ; yazili. yazili_ yaziyla | letter on_paper paper document email wrote write writing note. ; yazi. yazilip yaziyl mektup mail e_posta eposta belge kagit kagid dilekce evrak yazar yazdi yazm yazin. yaziya dokul
+~cash. ; nakit nakd elden. | off_the_books under_the_table in_hand by_hand notes. bills. ; pesin banknot cebin el_altindan para.
+~free. for_free free_of_charge ; ucretsiz bedava parasiz | no_cost no_charge no_fee nothing without_pay cost charg pay fee dollar waive complimentary on_the_house covered subsid bulk donat ; kurus ucret para. parayi parasi ode beles ikram masraf karsiliksiz benden. bizden. hediye
+~original. originals. ; aslin asli. asil. orijinal | origin real. actual itself first. ; aslen kendisi gercek ozgun ilk. eski esas
+~certified. ; onayli tasdikli noter | certif stamp notar witness approv official verif authentic attest sign. signed. ; onay tasdik resmi yemin muhur imza
+~independent ; bagimsiz | own. impartial neutral yourself separate alone outside objective third ; tarafsiz tek_bas kendi ayri yalniz objektif disari ucuncu disinda
 photo. photos. photograph picture. pictures. ; foto. fotog resim. resmi. resimler resmini resimle | snap. image pic. pics. shot. shots. footage shoot photo ; foto resim resm goruntu cek kare.
 record. records. recorded. recording. ; kayd kayit | tape video log. logged note. notes. wrote write written regist file. put_down taken_down book ; kaset tutanak yaz not. video dosya zapt band
-online. internet. ; internet cevrimici online. | web site. website app. portal on_line net. electronic download ; web site. sitesi uygulama portal net. elektronik cevrim sanal
-alone. by_myself by_himself by_herself by_yourself by_themselves on_my_own on_his_own on_her_own on_your_own on_their_own ; yalniz. tek_bas yalniz_bas kendi_bas | own lonely only single unaccompan sole nobody no_one without just. without_anyone oneself ; tek. kendi baska yanlarin bir_bas olmadan kimse sadece cok_kisi
-double. twice_as twice_the ; iki_kat iki_mis cift | twice two 2 time_and 200 doubl ; iki cift katla 2
-at_least ; en_az. en_azindan asgari | minimum least more no_less no_fewer over any_less not_less must need shortest only_after until no_earlier fewer lower under ; minimum hic_degil hic_olmaz fazla asag ustu ustun altin bari once gec dolma daha_az uzer hic_yok
-secretly without_my_know without_his_know without_her_know without_their_know without_him_know without_them_know without_me_know ; habersiz haberi_ol gizli | secret know hid quiet behind confident private unaware tell inform permi consent dark back. ; gizli haber sakl saki caktirma arka duyma ozel. bil mahrem izin izn sor. sorma soyle
-signed. signature ; imzali imzasi imzalan imzala | sign initial autograph put_my_name put_his_name put_her_name put_your_name name_to ; imza paraf onay abone uye kayi kaydi
+~online. internet. ; internet cevrimici online. | web site. website app. portal on_line net. electronic download ; web site. sitesi uygulama portal net. elektronik cevrim sanal
+~alone. by_myself by_himself by_herself by_yourself by_themselves on_my_own on_his_own on_her_own on_your_own on_their_own ; yalniz. tek_bas yalniz_bas kendi_bas | own lonely only single unaccompan sole nobody no_one without just. without_anyone oneself ; tek. kendi baska yanlarin bir_bas olmadan kimse sadece cok_kisi
+~double. twice_as twice_the ; iki_kat iki_mis cift | twice two 2 time_and 200 doubl ; iki cift katla 2
+~at_least ; en_az. en_azindan asgari | minimum least more no_less no_fewer over any_less not_less must need shortest only_after until no_earlier fewer lower under ; minimum hic_degil hic_olmaz fazla asag ustu ustun altin bari once gec dolma daha_az uzer hic_yok
+~secretly without_my_know without_his_know without_her_know without_their_know without_him_know without_them_know without_me_know ; habersiz haberi_ol gizli | secret know hid quiet behind confident private unaware tell inform permi consent dark back. ; gizli haber sakl saki caktirma arka duyma ozel. bil mahrem izin izn sor. sorma soyle
+~signed. signature ; imzali imzasi imzalan imzala | sign initial autograph put_my_name put_his_name put_her_name put_your_name name_to ; imza paraf onay abone uye kayi kaydi
 receipt ; fis. fisi fisin fisle makbuz | invoice bill. bills. docket proof paper purchase ; fatura belge dekont kanit kagi alisveris fis
 invoice ; fatura | bill. bills. billed receipt docket statement paper ; fis makbuz belge dekont
-together. jointly joint. ; birlikte beraber ortak | both with. we. our. us. each all. along shar same one_another ; birlik beraber ikimiz ikisi hep hem ile. ayni bir_arada toplu yan_yana
-equally equal. ; esit | even same. half fair split middle alike 50 each ; yari ayni adil denk pay. payl
+~together. jointly joint. ; birlikte beraber ortak | both with. we. our. us. each all. along shar same one_another ; birlik beraber ikimiz ikisi hep hem ile. ayni bir_arada toplu yan_yana
+~equally equal. ; esit | even same. half fair split middle alike 50 each ; yari ayni adil denk pay. payl
 interest ; faiz | rate ; oran
 deposit. bond. ; depozit kapora teminat | deposit secur down_payment bond ; guvence pesinat on_odeme para
 insurance. insured. insurer ; sigorta | insur cover policy polic claim ; police. policen kasko teminat kapsam
