@@ -34,6 +34,7 @@ import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
+import { scales } from './rules/scales.ts'
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
 import { wordOrder } from './rules/word-order.ts'
@@ -77,6 +78,7 @@ const RULES: Rule[] = [
   agents,
   objects,
   quantity,
+  scales,
   condition,
   question,
   names,

@@ -20,7 +20,7 @@ function matcher(wordings: string): RegExp {
   return new RegExp(`(?:^| )(?:${beginnings.join('|')})\\S*`, 'u')
 }
 
-function readField(line: string): Field {
+export function readField(line: string): Field {
   const isManner = line.startsWith('~')
   const [names = '', rest = ''] = line.replace('~', '').split('|')
   const [en = '', tr = ''] = names.split(';')
