@@ -35,7 +35,8 @@ const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner}
 function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
   if (first.referenceQuote === null || referenceQuote === null) return false
   const overlap = holds(first.referenceQuote, referenceQuote) || share(first.referenceQuote, referenceQuote)
-  if (rule === 'part-missing') return first.type === 'critical' && POLARITY.test(first.rule) && overlap
+  if (rule === 'part-missing')
+    return overlap && (first.rule === 'term-replaced' || (first.type === 'critical' && POLARITY.test(first.rule)))
   if (first.renditionQuote === null || renditionQuote === null) return false
   if (holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)) return true
   if (first.rule === rule && NOT.test(rule) && sharedWords(first.referenceQuote, referenceQuote) >= 2) return true

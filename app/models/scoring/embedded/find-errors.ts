@@ -23,7 +23,12 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
+<<<<<<< HEAD
 import { doers } from './rules/doers.ts'
+=======
+import { details } from './rules/details.ts'
+import { joined } from './rules/joined.ts'
+>>>>>>> h/gaps
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
@@ -36,7 +41,11 @@ import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
+<<<<<<< HEAD
 import { relations } from './rules/relations.ts'
+=======
+import { scales } from './rules/scales.ts'
+>>>>>>> h/gaps
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
 import { tense } from './rules/tense.ts'
@@ -85,16 +94,22 @@ const RULES: Rule[] = [
   tense,
   owners,
   quantity,
+  scales,
   condition,
   relations,
   question,
   names,
   omission,
   insertion,
+  joined,
   terms,
   kinds,
   senses,
+<<<<<<< HEAD
   displaced,
+=======
+  details,
+>>>>>>> h/gaps
   sourceWords,
   wordOrder,
   calque,

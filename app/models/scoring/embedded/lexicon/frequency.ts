@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Utterance } from '../utterance.ts'
-import { findTimeUnit } from './calendar.ts'
+import { findCalendarWord, findTimeUnit } from './calendar.ts'
 import { findNumberWord } from './number-words.ts'
 
 /** How often something happens. */
@@ -25,8 +25,8 @@ const PARTS_OF_DAY = {
   tr: /^(?:sabah|ogle|ogleden|aksam|gece|gun)$/u,
 }
 const TIMES = {
-  en: /^(?:times?|days?|nights?|visits?|sessions?|kere|kez)$/u,
-  tr: /^(?:kere|kez|defa|gun|sefer|doz|posta)$/u,
+  en: /^(?:times?|days?|nights?|mornings?|afternoons?|evenings?|visits?|sessions?|kere|kez)$/u,
+  tr: /^(?:kere|kez|defa|gun|sefer|doz|posta|sabah|aksam|gece)$/u,
 }
 const PER = /^(?:a|an|per|each|every)$/u
 /** "Weekly", haftalık: how often in one word. */
@@ -37,6 +37,13 @@ const ADVERBS: Record<string, number> = {
   monthly: 12,
   yearly: 1,
   annually: 1,
+}
+
+/** "Every second Tuesday", "every April": weekdays come weekly, months yearly. */
+function rateOfName(folded: string, language: Language): number | null {
+  const word = findCalendarWord(folded, language)
+  if (!word || (word.ambiguous && word.key.startsWith('month'))) return null
+  return word.key.startsWith('day') ? (PER_YEAR.week ?? null) : 1
 }
 
 type Words = readonly { folded: string; lower: string }[]
@@ -64,7 +71,8 @@ function english(tokens: Words): Frequency[] {
       return [{ perYear: whole * (times?.value ?? 1), from: times?.from ?? at, to: at + 1 }]
     }
     if (folded === 'every' && /^(?:other|second)$/u.test(next)) {
-      const rate = unit(at + 2) ?? (PARTS_OF_DAY.en.test(tokens[at + 2]?.folded ?? '') ? PER_YEAR.day : null)
+      const word = tokens[at + 2]?.folded ?? ''
+      const rate = unit(at + 2) ?? (PARTS_OF_DAY.en.test(word) ? PER_YEAR.day : rateOfName(word, 'en'))
       return rate ? [{ perYear: rate / 2, from: at, to: at + 3 }] : []
     }
     const gap = folded === 'every' ? numberAt(tokens, at + 1, 'en') : null
@@ -81,7 +89,8 @@ function english(tokens: Words): Frequency[] {
     }
     if ((folded === 'every' || folded === 'each') && PARTS_OF_DAY.en.test(next))
       return [{ perYear: PER_YEAR.day ?? 0, from: at, to: at + 2 }]
-    return []
+    const named = folded === 'every' ? rateOfName(next, 'en') : null
+    return named ? [{ perYear: named, from: at, to: at + 2 }] : []
   })
 }
 
@@ -106,7 +115,8 @@ function turkish(tokens: Words): Frequency[] {
       const count = numberAt(tokens, at + 1, 'tr')
       const place = count === null ? at + 1 : at + 2
       const word = tokens[place]?.folded ?? ''
-      const rate = /^(?:gun|hafta|ay|yil|sene|saat|dakika)$/u.test(word) ? rateOf(word) : null
+      const isUnit = /^(?:gun|hafta|ay|ayin|haftanin|yil|yilin|sene|saat|dakika)$/u.test(word)
+      const rate = isUnit ? rateOf(word) : count === null ? rateOfName(word, 'tr') : null
       if (rate) return [{ perYear: rate / (count ?? 1), from: at, to: place + 1 }]
       return PARTS_OF_DAY.tr.test(word) ? [{ perYear: 365, from: at, to: at + 2 }] : []
     }

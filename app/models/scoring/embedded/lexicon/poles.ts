@@ -97,6 +97,7 @@ young; genc. | elderly; yasli
 boy boys; erkek_cocu oglan | girl girls; kiz_cocu
 male man men; erkek. | female woman women; kadin
 alive living; hayatta sag. | dead deceased died passed_away; oldu. vefat olmus rahmetli
+behind; geride geriden gerisinde | ahead; ileride ilerde ilerisinde onde.
 healthy; saglikli | sick ill unwell; hasta. rahatsiz
 deny denied denies; inkar yalanla | admit admitted admits confess confessed; itiraf kabul
 lock locked; kilitle kilitli | unlock unlocked; kilidi_ac kilitsiz

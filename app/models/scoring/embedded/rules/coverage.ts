@@ -4,6 +4,7 @@ import { similarity, weigh } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
 import { largestGap, type Gap } from '../gaps.ts'
+import { isWideGap, lostClause } from '../lost-clauses.ts'
 import { quote } from '../text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -63,10 +64,12 @@ export const omission: Rule = (comparison) => {
   if (share > EMBEDDED.criticalOmissionShare && short) return [makeFinding({ segmentId, rule: 'most-missing' })]
   const gap = largestGap(comparison, 'model')
   const isPassedOver = gap !== null && isClause(gap, reference, comparison.rendition)
-  const place = stretch(reference, isPassedOver ? gap.words : densest(alignment.missing))
+  const clause = isWideGap(comparison, gap) ? gap.words : lostClause(comparison)
+  const place = stretch(reference, clause ?? (isPassedOver ? gap.words : densest(alignment.missing)))
   const report = (rule: 'part-missing' | 'detail-missing') => [
     makeFinding({ segmentId, rule, facts: { expected: place }, reference: place }),
   ]
+  if (clause) return report('part-missing')
   // As much is said in words of its own: more likely another wording of it than nothing.
   const isReworded =
     comparison.local.likeness < FREE && lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP

@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
+import { findCalendarWord } from '../lexicon/calendar.ts'
 import { readFrequencies, type Frequency } from '../lexicon/frequency.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -14,6 +15,8 @@ const words = ({ tokens }: Utterance, { from, to }: Frequency) => quote(tokens.s
 
 /** Numbers that only say how often, where the other side says the same in another way: every two days, every other day. */
 export function countsOnlyTimes(side: Utterance, other: Utterance, at: number): boolean {
+  // The "April" of "every April" is a date of its own.
+  if (findCalendarWord(side.tokens[at]?.folded ?? '', side.language)) return false
   const there = readFrequencies(other)
   return readFrequencies(side).some((one) => at >= one.from && at < one.to && there.some((two) => same(one, two)))
 }

@@ -9,11 +9,19 @@ import type { ContentWord } from '../utterance.ts'
 /** Word for word so near that a word more or less was not another way to say it. */
 const CLOSE = 0.8
 const CLAUSE_WORDS = 2
+/** So near that a single word of known meaning was left out or put in, and not worded in another way. */
+const COPY = 0.85
 
 interface Place {
   quoted: string
   weight: number
+  /** The lexicon knows a word of it, which is no mere padding. */
+  isKnown: boolean
 }
+
+const isTelling = ({ senses, weight }: ContentWord) => senses.length > 0 && weight >= 1
+const isPart = (place: Place, { local }: Comparison) =>
+  place.weight >= CLAUSE_WORDS || (place.isKnown && local.likeness >= COPY)
 
 /** Content that stands on one side between words that stand side by side on the other. */
 function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched: readonly ContentWord[]): Place | null {
@@ -23,7 +31,7 @@ function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched:
     const other = slot[of === 'reference' ? 'rendition' : 'reference']
     const tokens = slotTokens(comparison[of], slot[of])
     const words = unmatched.filter(({ token }) => tokens.includes(token))
-    return other.to > other.from || words.length === 0 ? [] : [{ quoted: quote(tokens), weight: weigh(words) }]
+    return other.to > other.from || words.length === 0 ? [] : [{ quoted: quote(tokens), weight: weigh(words), isKnown: words.some(isTelling) }]
   })
   return places.toSorted((a, b) => b.weight - a.weight)[0] ?? null
 }
@@ -32,7 +40,7 @@ function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched:
 export function omittedInPlace(comparison: Comparison): Finding[] {
   const place = alone(comparison, 'reference', comparison.alignment.missing)
   if (!place) return []
-  const rule = place.weight >= CLAUSE_WORDS ? 'part-missing' : 'detail-missing'
+  const rule = isPart(place, comparison) ? 'part-missing' : 'detail-missing'
   const { segmentId } = comparison
   return [makeFinding({ segmentId, rule, facts: { expected: place.quoted }, reference: place.quoted })]
 }
@@ -41,7 +49,7 @@ export function omittedInPlace(comparison: Comparison): Finding[] {
 export function addedInPlace(comparison: Comparison, unknown: readonly ContentWord[]): Finding[] {
   const place = alone(comparison, 'rendition', unknown)
   if (!place) return []
-  const rule = place.weight >= CLAUSE_WORDS ? 'part-added' : 'detail-added'
+  const rule = isPart(place, comparison) ? 'part-added' : 'detail-added'
   return [
     makeFinding({ segmentId: comparison.segmentId, rule, facts: { heard: place.quoted }, rendition: place.quoted }),
   ]

@@ -145,6 +145,8 @@ function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly
   return null
 }
 
+const LONG_UNIT = /^(?:week|fortnight|month|year)$/u
+
 /** A weekly amount that became monthly. */
 export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
   const changed = unitInPlace(reference, rendition, local.slots)
@@ -152,16 +154,18 @@ export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accep
     const facts = { expected: quote([changed[0]]), heard: quote([changed[1]]) }
     return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
-  if (local.likeness < CLOSE || sameDuration(reference, rendition)) return []
+  if (sameDuration(reference, rendition)) return []
+  // An hour is a clock, too, and a day many a thing: freely worded, only the longer ones are sure.
+  const isSure = (unit: string) => local.likeness >= CLOSE || LONG_UNIT.test(unit)
   const everywhere = new Set(
     [source, ...accepted].flatMap((side) =>
       side.tokens.flatMap(({ folded }) => findTimeUnit(folded, side.language) ?? []),
     ),
   )
-  const heard = [...looseUnits(rendition)].find(([unit]) => !everywhere.has(unit))
+  const heard = [...looseUnits(rendition)].find(([unit]) => isSure(unit) && !everywhere.has(unit))
   const said = new Set(rendition.tokens.map(({ folded }) => findTimeUnit(folded, rendition.language)))
   const spoken = looseUnits(source)
-  const lost = [...looseUnits(reference)].find(([unit]) => !said.has(unit) && spoken.has(unit))
+  const lost = [...looseUnits(reference)].find(([unit]) => isSure(unit) && !said.has(unit) && spoken.has(unit))
   if (!heard || !lost) return []
   const facts = { expected: quote([lost[1]]), heard: quote([heard[1]]) }
   return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]

@@ -1,0 +1,51 @@
+import { similarity } from './align.ts'
+import type { Comparison } from './comparison.ts'
+import { readKin } from './lexicon/kinship.ts'
+import { sensesOf } from './lexicon/senses.ts'
+import type { ContentWord, Utterance } from './utterance.ts'
+
+/** What is conserved: words of one side of which the other says nothing, by the letters and by the lexicon of both languages. */
+export interface Balance {
+  /** Words of the model that nothing in the rendition says. */
+  lost: ReadonlySet<ContentWord>
+  /** Words of the rendition that neither the source nor any model names. */
+  foreign: ReadonlySet<ContentWord>
+}
+
+const KNOWN = new WeakMap<Comparison, Balance>()
+
+/** Words that no word and no meaning of the other utterances accounts for. A relative is left to the rule of relatives. */
+function unaccounted(side: Utterance, others: readonly Utterance[]): ReadonlySet<ContentWord> {
+  const senses = new Set(others.flatMap((other) => sensesOf(other).map(({ meaning }) => meaning.id)))
+  const named = new Set(others.flatMap((other) => readKin(other).flatMap(({ relations }) => relations)))
+  const kin = new Set(
+    readKin(side)
+      .filter(({ relations }) => relations.some((relation) => named.has(relation)))
+      .map(({ text }) => text),
+  )
+  return new Set(
+    side.content.filter(
+      (word) =>
+        !kin.has(word.token.raw) &&
+        !word.senses.some((sense) => senses.has(sense)) &&
+        !others.some(
+          ({ folded, content, language }) =>
+            folded.has(word.token.folded) ||
+            (language === side.language && content.some((other) => similarity(word, other, language) > 0)),
+        ),
+    ),
+  )
+}
+
+/** What was put in and what was left out, word by word. */
+export function balanceOf(comparison: Comparison): Balance {
+  const known = KNOWN.get(comparison)
+  if (known) return known
+  const { source, reference, rendition, accepted } = comparison
+  const balance = {
+    lost: unaccounted(reference, [rendition]),
+    foreign: unaccounted(rendition, [source, ...accepted]),
+  }
+  KNOWN.set(comparison, balance)
+  return balance
+}

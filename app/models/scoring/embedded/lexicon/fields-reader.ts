@@ -1,0 +1,52 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { findTokens, type Utterance } from '../utterance.ts'
+import type { Token } from '../text.ts'
+import { FIELDS } from './fields.ts'
+
+/** A field of meaning: what names it, and what may speak of it in any way. */
+export interface Field {
+  named: Record<Language, RegExp>
+  touched: Record<Language, RegExp>
+  /** How something is done, not what it is. */
+  isManner: boolean
+}
+
+/** A final k softens before an ending: tanık, tanığı. */
+function matcher(wordings: string): RegExp {
+  const beginnings = wordings
+    .trim()
+    .split(/\s+/u)
+    .map((part) => part.replaceAll('_', ' ').replace(/\.$/u, '(?= |$)').replace(/k$/u, '[kg]'))
+  return new RegExp(`(?:^| )(?:${beginnings.join('|')})\\S*`, 'u')
+}
+
+export function readField(line: string): Field {
+  const isManner = line.startsWith('~')
+  const [names = '', rest = ''] = line.replace('~', '').split('|')
+  const [en = '', tr = ''] = names.split(';')
+  const [looseEn = '', looseTr = ''] = rest.split(';')
+  return {
+    named: { en: matcher(en), tr: matcher(tr) },
+    touched: { en: matcher(`${en} ${looseEn}`), tr: matcher(`${tr} ${looseTr}`) },
+    isManner,
+  }
+}
+
+let fields: readonly Field[] | null = null
+
+/** The fields of the lexicon, read when they are first asked for. */
+export function readFields(): readonly Field[] {
+  fields ??= FIELDS.trim().split('\n').map(readField)
+  return fields
+}
+
+/** The words by which an utterance names the field; none where it does not. */
+export const namedIn = ({ named }: Field, utterance: Utterance): readonly Token[] =>
+  findTokens(utterance, named[utterance.language])
+
+/** Whether anything in an utterance may speak of the field. */
+export const isTouchedIn = ({ touched }: Field, { language, plain }: Utterance): boolean => touched[language].test(plain)
+
+/** Whether a word of the source's language that names the field was left as it is. */
+export const isLeftIn = ({ named }: Field, rendition: Utterance): boolean =>
+  named[rendition.language === 'en' ? 'tr' : 'en'].test(rendition.plain)

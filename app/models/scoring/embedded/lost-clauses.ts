@@ -1,0 +1,53 @@
+import { balanceOf } from './balance.ts'
+import { clausesOf } from './clauses.ts'
+import type { Comparison } from './comparison.ts'
+import type { Gap } from './gaps.ts'
+import { sensesOf } from './lexicon/senses.ts'
+import type { ContentWord } from './utterance.ts'
+
+/** So much content in a row, in so many tokens, is a clause whatever its wording. */
+const WIDE = 4
+const WIDE_LENGTH = 5
+/** Content words of a clause from which on it tells something of its own, and the share of them that must be lost. */
+const CLAUSE_WORDS = 2
+const LOST_SHARE = 0.66
+/** The rendition is shorter by this share of what is left out; a little is always said more elsewhere. */
+const SHORTER = { gap: 0.25, clause: 0.7 } as const
+/** Lost words beyond those that the new ones of the rendition may stand for. */
+const UNANSWERED = 2
+
+const isHeavy = ({ weight }: ContentWord) => weight >= 1
+
+/**
+ * A clause of the model of which nothing is said: none of its words has a counterpart, the source names one of them, the
+ * rendition is shorter by about its length, and the new words that it has are too few to be another wording of all that is
+ * lost. Null where there is none.
+ */
+export function lostClause(comparison: Comparison): readonly ContentWord[] | null {
+  const { source, reference, rendition, alignment } = comparison
+  const { lost, foreign } = balanceOf(comparison)
+  const shorter = reference.tokens.length - rendition.tokens.length
+  const unanswered = [...lost].filter(isHeavy).length - [...foreign].filter(isHeavy).length
+  if (shorter <= 0 || unanswered < UNANSWERED) return null
+  const clauses = clausesOf(reference)
+  const spoken = new Set(sensesOf(source).map(({ meaning }) => meaning.id))
+  const isTold = (word: ContentWord) => lost.has(word) && word.senses.some((sense) => spoken.has(sense))
+  for (const clause of new Set(clauses)) {
+    const words = reference.content.filter((word) => clauses[word.at] === clause && isHeavy(word))
+    const length = clauses.filter((other) => other === clause).length
+    const isLost =
+      words.length >= CLAUSE_WORDS &&
+      words.every((word) => alignment.missing.includes(word)) &&
+      words.filter((word) => lost.has(word)).length >= words.length * LOST_SHARE
+    if (isLost && words.some(isTold) && shorter >= length * SHORTER.clause) return words
+  }
+  return null
+}
+
+/** Whether a gap is so wide that no other wording of it hides elsewhere, and the rendition is shorter for it. */
+export function isWideGap({ reference, rendition }: Comparison, gap: Gap | null): gap is Gap {
+  const shorter = reference.tokens.length - rendition.tokens.length
+  return (
+    gap !== null && gap.weight >= WIDE && gap.length >= WIDE_LENGTH && shorter >= Math.max(1, gap.length * SHORTER.gap)
+  )
+}
