@@ -20,6 +20,12 @@ export interface Unanswered {
   affirmedAt: number | null
 }
 
+/** What a freer wording says for a "not": "that's news to me", "get to the point", "as low as I can go", "or else". */
+const INSTEAD = {
+  en: /\b(?:news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|put any|as (?:low|high|far|much|little) as)\b/u,
+  tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor)(?= |$)/u,
+}
+
 /** The words around a place, for a quote. */
 export function around(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
@@ -47,7 +53,8 @@ export function perhaps(
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
-  if (local.likeness < CLOSE && fewer && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
+  const isReworded = INSTEAD[rendition.language].test(rendition.plain)
+  if (local.likeness < CLOSE && fewer && !isReworded && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }

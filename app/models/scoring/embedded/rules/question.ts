@@ -21,6 +21,14 @@ const REQUEST: Record<Language, RegExp> = {
   tr: /(?:[iua]r|[ae]r|bil[iu]r) m[iu]s[iu]n[iu]z|lutfen/u,
 }
 
+const isRequest = ({ plain, language }: Utterance) => REQUEST[language].test(plain)
+/** A request told as a wish, an order or an invitation; "you will run it" and "you can go" are none. */
+const STILL: Record<Language, RegExp> = {
+  en: /\b(?:please|would like|want|need|let me|let us|tell|send|give|show|help|wonder\w*|appreciat\w*|grateful|ask)\b/u,
+  tr: /(?:^| )(?:lutfen|rica|iste\S*|bekl\S*|\S+y?[iu]n(?:[iu]z)?|\S+s[ae]n[iu]z|\S+m[ae]n[iu]z\S*|\S+(?:[iua]r|[ae]r) m[iu]s[iu]n\S*)(?= |$)/u,
+}
+const isStillRequest = ({ plain, language }: Utterance) => STILL[language].test(plain)
+
 /** The words by which an utterance asks. */
 function asks({ tokens, language }: Utterance): Token | undefined {
   const marked = tokens.find(({ text, end }) => /^\s*\?/u.test(text.slice(end, end + 2)))
@@ -77,16 +85,19 @@ function isBareQuestion(tokens: readonly Token[], at: number): boolean {
 /** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
 const PUNCTUATION = /[.?!,;]/u
 
-/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". */
+/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". Turkish asks with a word of its own. */
 function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+  if (reference.language === 'tr') return false
   const { tokens } = reference
   const place = tokens.indexOf(asked)
   const start = tokens.findLastIndex(({ sentenceStart }, at) => sentenceStart && at <= place)
-  const question = tokens.slice(Math.max(0, start), place + 1)
-  const asking = question.findIndex(({ folded }) => AUXILIARY.test(folded) || /^(?:wh\w+|how)$/u.test(folded))
+  const isAsking = ({ folded }: Token, at: number) =>
+    at >= start && at <= place && (isInverted(tokens, at) || /^(?:wh\w+|how)$/u.test(folded))
+  const last = tokens.findLastIndex(isAsking)
+  const asking = last >= 0 ? last : tokens.findIndex(({ folded }, at) => at >= start && AUXILIARY.test(folded))
   // A question without a verb shows nothing but its mark.
-  if (asking < 0 && reference.language === 'en') return true
-  const words = question.slice(Math.max(0, asking), Math.max(0, asking) + 2).map(({ folded }) => folded)
+  if (asking < 0 || asking > place) return true
+  const words = tokens.slice(asking, asking + 2).map(({ folded }) => folded)
   return words.length === 2 && ` ${rendition.plain} `.includes(` ${words.join(' ')} `)
 }
 
@@ -119,7 +130,7 @@ export const question: Rule = ({ segmentId, source, reference, rendition, alignm
   const isAsked = /\?/u.test(source.tokens[0]?.text ?? '') && /\?/u.test(reference.tokens[0]?.text ?? '')
   if (!asked || !isAsked || asks(rendition) || alignment.coverage < ENOUGH_COVERAGE) return []
   if (!isSaid(asked, reference, alignment)) return []
-  if (REQUEST[source.language].test(source.plain) && REQUEST[reference.language].test(reference.plain)) return []
+  if (isRequest(source) && isRequest(reference) && isStillRequest(rendition)) return []
   if (repeats(reference, asked, rendition)) return []
   if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain)) return []
   const at = reference.tokens.indexOf(asked)
