@@ -34,6 +34,7 @@ import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
+import { stance } from './rules/stance.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
@@ -67,6 +68,7 @@ const RULES: Rule[] = [
   opposites,
   poles,
   pairs,
+  stance,
   bounds,
   obligation,
   modality,

@@ -54,7 +54,15 @@ export function perhaps(
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
   const isReworded = INSTEAD[rendition.language].test(rendition.plain)
-  if (local.likeness < CLOSE && fewer && !isReworded && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
+  if (
+    local.likeness < CLOSE &&
+    fewer &&
+    !isReworded &&
+    !isEven &&
+    whole &&
+    other &&
+    alignment.coverage >= ENOUGH_COVERAGE
+  ) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
