@@ -22,6 +22,7 @@ import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
 import { kinds } from './rules/kinds.ts'
+import { links } from './rules/links.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { objects } from './rules/objects.ts'
@@ -78,6 +79,7 @@ const RULES: Rule[] = [
   objects,
   quantity,
   condition,
+  links,
   question,
   names,
   omission,
