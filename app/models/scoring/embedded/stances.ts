@@ -90,6 +90,12 @@ const isVerbalNoun = ({ polarity, language }: Utterance, { from, to, meaning }: 
   !polarity.negations.some(({ at }) => at >= from && at < to) &&
   !polarity.soft.some((at) => at >= from && at < to)
 
+/** "Bundan iyi kanıt yok" says that there is the best. */
+const isSoft = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>) =>
+  language === 'tr' &&
+  polarity.soft.some((at) => at === to - 1 && at >= from) &&
+  !polarity.negations.some(({ at }) => at >= from && at < to)
+
 const KNOWN = new WeakMap<Utterance, readonly Stand[]>()
 
 /** What an utterance says on each scale that it speaks of. */
@@ -99,6 +105,7 @@ export function standsOf(utterance: Utterance): readonly Stand[] {
   const clauses = clausesOf(utterance)
   const stands = STANCES.in(utterance).flatMap((mention): Stand[] => {
     if (isVerbalNoun(utterance, mention)) return []
+    if (mention.meaning.isNegative && isSoft(utterance, mention)) return [{ ...mention, sign: 0 }]
     if (isUnsure(utterance, mention, clauses)) return [{ ...mention, sign: 0 }]
     return [{ ...mention, sign: (mention.meaning.side === 0) === isDenied(utterance, mention, clauses) ? -1 : 1 }]
   })

@@ -75,7 +75,11 @@ const CONTRAST: Record<Language, RegExp> = {
 }
 
 /** Whether a word of the clause that hangs on is said of the other link, too. */
-function isShared({ reference, rendition, alignment }: Comparison, was: readonly Token[], is: readonly Token[]): boolean {
+function isShared(
+  { reference, rendition, alignment }: Comparison,
+  was: readonly Token[],
+  is: readonly Token[],
+): boolean {
   const inClause = (side: Utterance, marks: readonly Token[], at: number) => {
     const from = side.tokens.findIndex((token) => token === marks[0])
     const to = from + marks.length
@@ -106,8 +110,9 @@ function isTurned(comparison: Comparison, was: readonly Token[], is: readonly To
 }
 /** The "not" of a Turkish "unless" is its own. */
 const plainNots = ({ polarity, language, tokens }: Utterance) =>
-  polarity.negations.filter(({ at }) => language === 'en' || !/m[ae]zs[ae]|m[ae]d[iu]kc[ae]/u.test(tokens[at]?.folded ?? ''))
-    .length
+  polarity.negations.filter(
+    ({ at }) => language === 'en' || !/m[ae]zs[ae]|m[ae]d[iu]kc[ae]/u.test(tokens[at]?.folded ?? ''),
+  ).length
 
 /**
  * A clause that hangs on another in another way, however free the rest: "if" that became "even if" or "unless", "although"

@@ -1,6 +1,7 @@
 import { DEALINGS } from '../senses/dealings.ts'
 import { CONSENT } from './consent.ts'
 import { DEALING } from './dealing.ts'
+import { STATES } from './states.ts'
 import { WORTH } from './worth.ts'
 
 /**
@@ -8,4 +9,4 @@ import { WORTH } from './worth.ts'
  * languages as `senses/index.ts` describes them. Wordings of one side need not mean the same (enough, valid): what counts is
  * that nobody who says the one can mean the other side. A wording may say "not" itself ("kaydı yok" for unregistered).
  */
-export const STANCE_LISTS = [CONSENT, DEALING, DEALINGS, WORTH]
+export const STANCE_LISTS = [CONSENT, DEALING, DEALINGS, STATES, WORTH]

@@ -5,12 +5,12 @@ great, excellent, terrific, wonderful, lovely, brilliant, perfect, first-rate, t
 bad, terrible, awful, poor, dreadful, lousy, rubbish, horrible, crook, appalling, disappointing, unsatisfactory, badly | kötü, berbat, rezalet, felaket, fena, korkunç, perişan, içler acısı
 
 # enough or not
-enough, sufficient, suffice, suffices, sufficed, plenty, will do, would do, adequate, stretch to, covers it, be enough, is enough | yet-, yeterli, yeter, kâfi, kafi, bol bol, yeterince, fazlasıyla
+enough, sufficient, suffice, suffices, sufficed, plenty, will do, would do, adequate, stretch to, covers it, be enough, is enough, we'd manage, would manage, plenty | yet-, yeterli, yeter, kâfi, kafi, bol bol, yeterince, fazlasıyla, idare eder
 insufficient, not enough, too little, too few, inadequate, falls short, fall short, short of, isn't enough, lacking | yetersiz, az gel-, yetme-, yetmez, yetmiyor, eksik kal-, kâfi değil
 
 # counts or not
-count, counts, counted, valid, counts as, is enough, be enough, enough, will do, would do, sufficient, suffices, acceptable, recognised, in force, binding, holds good, still good, accepted, good enough | geçerli, geçerli ol-, geçerli say-, geçerli sayıl-, sayıl-, kabul edil-, tanın-, yeterli, yet-, olur, kafi, kâfi, bağlayıcı, yürürlükte
-invalid, void, expired, out of date, no good, worthless, doesn't count, does not count, unacceptable, null and void, insufficient, run out, lapsed | geçersiz, geçmez, geçersiz say-, hükümsüz, süresi dol-, tarihi geç-, sayılma-, kabul edilme-, yetersiz, yetmez
+count, counts, counted, valid, counts as, is enough, be enough, enough, will do, would do, sufficient, suffices, acceptable, recognised, in force, binding, holds good, still good, accepted, good enough, admissible, admitted | geçerli, geçerli ol-, geçerli say-, geçerli sayıl-, sayıl-, kabul edil-, tanın-, yeterli, yet-, olur, kafi, kâfi, bağlayıcı, yürürlükte, kabul gör-, dikkate alın-
+invalid, void, expired, out of date, no good, worthless, doesn't count, does not count, unacceptable, null and void, insufficient, run out, lapsed, thrown out, inadmissible, disregarded | geçersiz, geçmez, geçersiz say-, hükümsüz, süresi dol-, tarihi geç-, sayılma-, kabul edilme-, yetersiz, yetmez, geçersiz sayıl-
 
 # covered or not
 cover, covers, covered, covering, include, includes, included, including, insured, insured for, comes with, under warranty, within the warranty, pay for, pays for, protected, taken care of | karşıla-, karşılan-, kapsa-, kapsamda, kapsamına gir-, kapsam içinde, dahil, dâhil, güvence altında, garantili, garantiye gir-, garanti kapsamında, sigortalı, garantisi var, öde-, içinde
@@ -57,8 +57,8 @@ normal, usual, to be expected, nothing unusual, ordinary, common, typical, natur
 abnormal, unusual, strange, odd, weird, out of the ordinary, irregular, suspicious, funny | anormal, olağan dışı, olağandışı, tuhaf, garip, acayip, alışılmadık, şüpheli
 
 # works or broken
-works, working, work properly, works fine, in working order, functions, functioning, runs fine, fixed, going again, repaired, operational | çalış-, çalışıyor, işle-, sağlam, tamir edil-, onarıl-, faal, işler durumda
-broken, broken down, broke down, out of order, faulty, on the blink, stopped working, bust, dead, packed it in, out of action, not working, defective, doesn't work, conked out | bozuk, bozul-, arızalı, arızalan-, arıza yap-, çalışma-, bozuldu, kırık, devre dışı
+works, working, work properly, works fine, in working order, functions, functioning, runs fine, fixed, going again, repaired, operational, goes, drivable, still goes, runs | çalış-, çalışıyor, işle-, sağlam, tamir edil-, onarıl-, faal, işler durumda, yürü-
+broken, broken down, broke down, out of order, faulty, on the blink, stopped working, bust, dead, packed it in, out of action, not working, defective, doesn't work, conked out, undrivable, won't start | bozuk, bozul-, arızalı, arızalan-, arıza yap-, çalışma-, bozuldu, kırık, devre dışı, yolda kal-, çalışmaz ol-
 
 # clean or dirty
 clean, spotless, tidy, neat, immaculate, sparkling, hygienic | temiz., temizdi, temizmiş, temizdir, tertemiz, pırıl pırıl, düzenli, tertipli, bakımlı
@@ -74,7 +74,7 @@ useless, no use, pointless, in vain, for nothing, waste of time, waste of money,
 
 # successful or not
 succeed, succeeded, successful, successfully, pass, passed, made it, managed to, win, get through, got through, came through, went well, paid off, pulled off, pulled it off, get in, got in | başar-, başarılı, kazan-, atlat-, üstesinden gel-, altından kalk-, becer-, iyi geç-, yolunda git-
-fail, failed, fails, unsuccessful, flunk, flunked, lose the, lost the, missed out, went wrong, fell through, knocked back, botched, came to nothing, miss out, went badly | başarısız, başarama-, kaybet-, çuvalla-, kötü geç-, ters git-, suya düş-, beceremedi, çaktı, elen-
+fail, failed, fails, unsuccessful, flunk, flunked, lose the, lost the, missed out, went wrong, fell through, knocked back, botched, came to nothing, miss out, went badly, missed passing, came up short, come up short, fell short, off a pass, missed the mark | başarısız, başarama-, kaybet-, çuvalla-, kötü geç-, ters git-, suya düş-, beceremedi, çaktı, elen-, kaçır-, geçeme-
 
 # strict or lenient
 strict, very strict, tough, tough on, firm, hard line, come down hard, crack down, harsh, severe, cracks down | sıkı, katı, sert, taviz verme-, göz açtırma-, disiplinli, acımasız
