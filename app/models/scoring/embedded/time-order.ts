@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { similarity } from './align.ts'
 import { clausesOf } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
@@ -105,3 +106,27 @@ function besideSteps(utterance: Utterance): Steps[] {
 
 /** Every order in time that an utterance tells. */
 export const stepsOf = (utterance: Utterance): Steps[] => [...explicitSteps(utterance), ...besideSteps(utterance)]
+
+/** From here on a word of the rendition is the model's. */
+const SAME = 0.8
+
+const sharedWords = (a: readonly ContentWord[], b: readonly ContentWord[], language: Language): number =>
+  a.filter((word) => b.some((other) => similarity(word, other, language) >= SAME)).length
+
+/** How many words stand on the same side of both orders, and how many changed it. */
+export function compareSteps(model: Steps, said: Steps, language: Language) {
+  const count = (one: Steps['first'], other: Steps['first']) => sharedWords(one, other, language)
+  const [first, later] = [count(model.first, said.first), count(model.later, said.later)]
+  const [late, early] = [count(model.first, said.later), count(model.later, said.first)]
+  return {
+    isSaid: first > 0 && later > 0,
+    isKept: first > 0 && later > 0 && first + later > late + early,
+    isCrossed: late > 0 && early > 0 && late + early > first + later,
+  }
+}
+
+/** Whether a rendition tells an order of the model, by whatever words: "A before B" is "first A, then B" and "B after A". */
+export const keepsAnOrder = (reference: Utterance, rendition: Utterance): boolean =>
+  stepsOf(reference).some((model) =>
+    stepsOf(rendition).some((said) => compareSteps(model, said, rendition.language).isKept),
+  )

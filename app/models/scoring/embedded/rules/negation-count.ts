@@ -22,9 +22,16 @@ export interface Unanswered {
 
 /** What a freer wording says for a "not": "that's news to me", "get to the point", "as low as I can go", "or else". */
 const INSTEAD = {
-  en: /\b(?:news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|put any|as (?:low|high|far|much|little) as)\b/u,
+  en: /\b(?:illitera\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|too (?:\S+ ){1,6}to|news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|put any|as (?:low|high|far|much|little) as)\b/u,
   tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor)(?= |$)/u,
 }
+
+/** Whether a rendition has one of these. */
+export const saysInstead = ({ language, plain }: Utterance): boolean => INSTEAD[language].test(plain)
+
+/** "Beklemeyin, arayın" and "beklemeden arayın". */
+const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
+  head !== '' && tokens.some(({ folded }) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded))
 
 /** The words around a place, for a quote. */
 export function around(utterance: Utterance, at: number): string {
@@ -53,7 +60,7 @@ export function perhaps(
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
-  const isReworded = INSTEAD[rendition.language].test(rendition.plain)
+  const isReworded = saysInstead(rendition)
   if (
     local.likeness < CLOSE &&
     fewer &&
@@ -73,6 +80,7 @@ export function perhaps(
   const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
   if (
     open &&
+    !isInPassing(rendition, open) &&
     lost.length > added.length + Math.abs(softSurplus) &&
     reference.polarity.negations.length <= most(source.polarity)
   ) {
