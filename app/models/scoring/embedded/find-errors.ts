@@ -30,6 +30,7 @@ import { details } from './rules/details.ts'
 import { joined } from './rules/joined.ts'
 >>>>>>> h/gaps
 import { kinds } from './rules/kinds.ts'
+import { links } from './rules/links.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { objects } from './rules/objects.ts'
@@ -48,7 +49,11 @@ import { scales } from './rules/scales.ts'
 >>>>>>> h/gaps
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
+<<<<<<< HEAD
 import { tense } from './rules/tense.ts'
+=======
+import { stance } from './rules/stance.ts'
+>>>>>>> h/signs
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
@@ -82,6 +87,7 @@ const RULES: Rule[] = [
   opposites,
   poles,
   pairs,
+  stance,
   bounds,
   obligation,
   modality,
@@ -96,7 +102,11 @@ const RULES: Rule[] = [
   quantity,
   scales,
   condition,
+<<<<<<< HEAD
   relations,
+=======
+  links,
+>>>>>>> h/signs
   question,
   names,
   omission,

@@ -125,9 +125,11 @@ function isTag(tokens: readonly Token[], at: number): boolean {
 
 const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make'])
 
-/** "No longer", "not need to": what is denied follows. */
+/** "No longer", "not need to", "not someone who": what is denied follows. */
 const isAuxiliary = ({ folded }: Token, next: Token | undefined) =>
-  folded === 'longer' || (folded === 'need' && next?.folded === 'to')
+  folded === 'longer' ||
+  (folded === 'need' && next?.folded === 'to') ||
+  (/^(?:someone|somebody|person|one)$/u.test(folded) && next?.folded === 'who')
 
 const EN_PERSONS = new Set(['me', 'him', 'her', 'us', 'them', 'you'])
 
@@ -169,6 +171,10 @@ function isContrast(tokens: readonly Token[], at: number): boolean {
   return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
 }
 
+/** "Zannetmem", "bilmem": at the end of a clause no noun in -mem can stand. */
+const deniedBySpeaker = ({ folded }: Token, next: Token | undefined) =>
+  !next || next.breakBefore ? /^(.{2,}?)m[ae]m$/u.exec(folded)?.[1] : undefined
+
 const TR_WEAK = /^(?:ancak|zor|zorla\S*|guc|ayni|degisken\S*|once)$/u
 
 function readTurkish(tokens: readonly Token[]): Polarity {
@@ -183,7 +189,9 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     }
     if (/^(?:kusura|merak|fark)$/u.test(tokens[at - 1]?.folded ?? '') || REASSURING.test(token.folded)) return
     if (isReduplicated(tokens, at) || isWithin(tokens, at)) return
-    const root = TR_LOOK_ALIKE.test(token.folded) ? null : TR_NEGATIVE.exec(token.folded)?.[1]
+    const root = TR_LOOK_ALIKE.test(token.folded)
+      ? null
+      : (TR_NEGATIVE.exec(token.folded)?.[1] ?? deniedBySpeaker(token, tokens[at + 1]))
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
     const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
     if (isUntil) soft.push(at)

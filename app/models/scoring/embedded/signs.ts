@@ -127,10 +127,16 @@ function isUnsure(
 ): boolean {
   const here = clauses[to - 1]
   const inClause = (at: number) => clauses[at] === here && (at < from || at >= to)
+  // "Islatmayın, yoksa …" forbids, though the "not" stands for an "if".
+  const isForbidden = polarity.soft.some(
+    (at) => at >= from && at < to && /m[ae]y[iu]n(?:[iu]z)?$/u.test(tokens[at]?.folded ?? ''),
+  )
   return (
+    isForbidden ||
     polarity.soft.some(
       (at) => inClause(at) && !(language === 'tr' && at !== to && /m[ae]$/u.test(tokens[at]?.folded ?? '')),
-    ) || tokens.some(({ folded }, at) => inClause(at) && FRAME[language].test(folded))
+    ) ||
+    tokens.some(({ folded }, at) => inClause(at) && FRAME[language].test(folded))
   )
 }
 

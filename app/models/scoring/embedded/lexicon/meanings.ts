@@ -1,10 +1,9 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { readPolarity } from '../negation-reader.ts'
-import { tokenise } from '../text.ts'
 import { Mentions } from './bilingual.ts'
 import { DEEDS } from './deeds.ts'
 import { KINDS } from './kinds.ts'
 import { POLES } from './poles.ts'
+import { saysNot } from './says-not.ts'
 
 /** A thing of a kind; two things of one kind exclude each other. */
 export interface Thing {
@@ -37,11 +36,6 @@ function readKinds(): Mentions<Thing> {
       }
     })
   return things
-}
-
-function saysNot(wording: string, language: Language): boolean {
-  const tokens = tokenise(wording.replace(/[._-]+/gu, ' '), language)
-  return readPolarity(tokens, language).negations.length > 0
 }
 
 function readPoles(): Mentions<Pole> {

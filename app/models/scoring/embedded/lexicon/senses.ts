@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import type { Utterance } from '../utterance.ts'
 import { Mentions, type Mention } from './bilingual.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
+import { saysNot } from './says-not.ts'
 import { SENSE_LISTS } from './senses/index.ts'
 
 /** One meaning of the lexicon: a line of it. */
@@ -19,13 +20,18 @@ export interface Sense {
   kind: string | null
   /** What is done, so that a "not" beside it matters: its first Turkish wording is a verb. */
   isDeed: boolean
+  /** The wording of an opposite says "not" itself. */
+  isNegative: boolean
 }
 
 const HEADING = /^#(?<sign>~|<>)?(?: (?<kind>[a-z]+):)?/u
 const LANGUAGES: readonly Language[] = ['en', 'tr']
 
 /** Reads one group: a heading and its lines. Empty where it has none. */
-function readGroup(text: string, group: number): { sense: Omit<Sense, 'id'>; wordings: Record<Language, string[]> }[] {
+function readGroup(
+  text: string,
+  group: number,
+): { sense: Omit<Sense, 'id' | 'isNegative'>; wordings: Record<Language, string[]> }[] {
   const [heading = '', ...lines] = text.trim().split('\n')
   const { sign, kind = null } = HEADING.exec(heading)?.groups ?? {}
   const meanings = lines.filter((line) => line.includes('|'))
@@ -49,8 +55,11 @@ function readSenses(): Mentions<Sense> {
   let id = 0
   groups.forEach((text, group) => {
     for (const { sense, wordings } of readGroup(text, group)) {
-      const meaning = { ...sense, id: (id += 1) }
-      for (const language of LANGUAGES) for (const wording of wordings[language]) senses.add(language, wording, meaning)
+      const meaning = { ...sense, id: (id += 1), isNegative: false }
+      const negative = { ...meaning, isNegative: true }
+      for (const language of LANGUAGES)
+        for (const wording of wordings[language])
+          senses.add(language, wording, sense.isPair && saysNot(wording, language) ? negative : meaning)
     }
   })
   return senses

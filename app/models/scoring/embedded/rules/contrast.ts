@@ -22,6 +22,17 @@ interface Denied {
   at: number
 }
 
+/** "Rather than X", "instead of X". */
+const LEAVES_OUT = /^(?:rather than|instead of)$/u
+
+function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at: number): Denied[] {
+  const place = tokens.findIndex(
+    ({ folded }, index) => index > at && index <= at + 3 && !FUNCTION_WORDS.en.has(folded) && folded !== 'from',
+  )
+  const word = words[place]
+  return word ? [{ word, at: place }] : []
+}
+
 /** The word that a contrast leaves out: "X değil", "not X". The "not" of a verb is another matter. */
 function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
   const isCounted = ({ at }: Denied) => entities.some(({ from, to }) => at >= from && at < to)
@@ -34,6 +45,7 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
       return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
     }
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]]
+    if (LEAVES_OUT.test(`${before} ${folded}`)) return leftOut(words, tokens, at)
     if (folded !== 'not' || AUXILIARY.test(before) || !next || next.breakBefore || DEGREE.test(next.folded)) return []
     const isPersons = (token: (typeof tokens)[number] | undefined) => token !== undefined && token.folded in EN_PERSONS
     if (BE.test(before) ? !isPersons(next) : next.folded === 'to' && !isPersons(tokens[at + 2])) return []
@@ -70,7 +82,7 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
   const isKept = (one: Denied, others: Denied[]) => others.some(({ word }) => alike(word, one.word))
   const one = denied.find((word) => !isKept(word, denies) && affirms(rendition, denies, word.word))
   const other = denies.find((word) => !isKept(word, denied) && affirms(reference, denied, word.word))
-  if (!one || !other) return []
+  if (!one || !other || !isBeside(one, affirms(reference, denied, other.word))) return []
   const expected = quote(reference.tokens.slice(Math.max(0, one.at - 1), one.at + 2))
   const heard = quote(rendition.tokens.slice(Math.max(0, other.at - 1), other.at + 2))
   return [
@@ -85,3 +97,8 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
 }
 
 const SAME = 0.9
+
+/** Whether what the model leaves out and what it affirms stand in one contrast. */
+const isBeside = (one: Denied, affirmed: Denied | undefined) =>
+  affirmed !== undefined && Math.abs(affirmed.at - one.at) <= BESIDE
+const BESIDE = 10

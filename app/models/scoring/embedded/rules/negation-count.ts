@@ -20,6 +20,19 @@ export interface Unanswered {
   affirmedAt: number | null
 }
 
+/** What a freer wording says for a "not": "that's news to me", "get to the point", "as low as I can go", "or else". */
+const INSTEAD = {
+  en: /\b(?:illitera\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|too (?:\S+ ){1,6}to|news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|put any|as (?:low|high|far|much|little) as)\b/u,
+  tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor)(?= |$)/u,
+}
+
+/** Whether a rendition has one of these. */
+export const saysInstead = ({ language, plain }: Utterance): boolean => INSTEAD[language].test(plain)
+
+/** "Beklemeyin, arayın" and "beklemeden arayın". */
+const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
+  head !== '' && tokens.some(({ folded }) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded))
+
 /** The words around a place, for a quote. */
 export function around(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
@@ -47,7 +60,16 @@ export function perhaps(
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
-  if (local.likeness < CLOSE && fewer && !isEven && whole && other && alignment.coverage >= ENOUGH_COVERAGE) {
+  const isReworded = saysInstead(rendition)
+  if (
+    local.likeness < CLOSE &&
+    fewer &&
+    !isReworded &&
+    !isEven &&
+    whole &&
+    other &&
+    alignment.coverage >= ENOUGH_COVERAGE
+  ) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
@@ -58,6 +80,7 @@ export function perhaps(
   const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
   if (
     open &&
+    !isInPassing(rendition, open) &&
     lost.length > added.length + Math.abs(softSurplus) &&
     reference.polarity.negations.length <= most(source.polarity)
   ) {

@@ -7,7 +7,7 @@ import { isOfSpeaker, isSaidByOpposite, isTwiceDenied } from '../negation-witnes
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
-import { around, cancelOut, CLOSE, most, perhaps, type Unanswered } from './negation-count.ts'
+import { around, cancelOut, CLOSE, most, perhaps, saysInstead, type Unanswered } from './negation-count.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
 
 /** Words that stand everywhere: one of them is the same only in the same place. */
@@ -106,7 +106,9 @@ export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
   const lostForSure = lost.filter((entry) => isAffirmed(entry) && !isTwiceDenied(comparison, entry.negation))
-  const addedForSure = added.filter((entry) => isAffirmed(entry) && !isOfSpeaker(comparison, entry.negation))
+  const addedForSure = added.filter(
+    (entry) => isAffirmed(entry) && !isOfSpeaker(comparison, entry.negation) && !isElse(comparison, entry),
+  )
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
     Math.max(0, sign * (softNear(rendition, heardAt) - softNear(reference, at))) +
@@ -159,6 +161,7 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
   if (local.likeness >= CLOSE) return true
+  if (kind === 'lost' && rendition.language === 'en' && saysInstead(rendition) && !saysInstead(reference)) return false
   const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
   if (sameClause && shared.length >= 2 && isClear) return true
   if (kind === 'added') return false
@@ -177,6 +180,13 @@ function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | '
   const isPlain = rendition.polarity.soft.length <= reference.polarity.soft.length
   return isPlain && rendition.polarity.negations.length > models
 }
+
+/** "Bildirin, yoksa …" is "bildirmezseniz …". */
+const isElse = ({ reference, rendition }: Comparison, { negation: { at } }: Unanswered) =>
+  /m[ae]zs[ae]/u.test(rendition.tokens[at]?.folded ?? '') &&
+  ELSE.some((word) => reference.folded.has(word)) &&
+  !ELSE.some((word) => rendition.folded.has(word))
+const ELSE = ['yoksa', 'aksi']
 
 const CONTEXT_REACH = 4
 const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)

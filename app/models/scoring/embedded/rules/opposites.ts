@@ -5,6 +5,7 @@ import { sensesOf } from '../lexicon/senses.ts'
 import { placesOf } from '../opposite-places.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
+import { keepsAnOrder } from '../time-order.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
 /** How far from a "not" a word may stand and be turned round by it. */
@@ -13,7 +14,9 @@ const NEIGHBOURS = 1
 /** Worded so freely that a word of the model proves something only where the speaker said it, too. */
 const FREE = 0.6
 
-const isDenied = ({ polarity }: Utterance, at: number) =>
+const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
+  // "Less expensive" is cheaper.
+  /^(?:less|az)$/u.test(tokens[at - 1]?.folded ?? '') ||
   polarity.negations.some((one) => Math.abs(one.at - at) <= SCOPE || one.headAt === at)
 
 /** Whether two words stand in each other's place: in one slot, or with a content word beside them that both sides share. */
@@ -50,6 +53,9 @@ function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one:
   return others(expected) > 0 && others(heard) <= others(expected)
 }
 
+/** What comes first may be told by what comes then. */
+const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|first|last|then)$/u
+
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
 export const opposites: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted, local } = comparison
@@ -80,6 +86,7 @@ export const opposites: Rule = (comparison) => {
     )
     const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
     if (!right || !wrong) continue
+    if (ORDER.test(right.folded) && keepsAnOrder(reference, rendition)) continue
     const facts = { expected: quote([right]), heard: quote([wrong]) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }

@@ -5,13 +5,16 @@ import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
+import { keepsAnOrder } from '../time-order.ts'
 import { readUtterance, type Utterance } from '../utterance.ts'
 
 /** Words between a "not" and what it denies: English denies ahead, Turkish behind. */
 const AHEAD = 4
 const BEHIND = 2
 
-function isDenied({ polarity, language }: Utterance, { from, to, meaning }: Mention<Pole>): boolean {
+function isDenied({ polarity, language, tokens }: Utterance, { from, to, meaning }: Mention<Pole>): boolean {
+  // "Less expensive" is cheaper.
+  if (/^(?:less|az)$/u.test(tokens[from - 1]?.folded ?? '')) return true
   return polarity.negations.some(({ at, headAt }) => {
     if (meaning.isNegative && at >= from && at < to) return false
     if (headAt >= from && headAt < to) return true
@@ -65,6 +68,7 @@ export const poles: Rule = (comparison) => {
     const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
     if (!isBesideShared(comparison, was.from, is.from)) continue
+    if (pair === BEFORE_AFTER?.pair && keepsAnOrder(reference, rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

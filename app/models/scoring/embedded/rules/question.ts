@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Alignment } from '../align.ts'
-import type { Rule } from '../comparison.ts'
+import type { Comparison, Rule } from '../comparison.ts'
 import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -21,9 +21,31 @@ const REQUEST: Record<Language, RegExp> = {
   tr: /(?:[iua]r|[ae]r|bil[iu]r) m[iu]s[iu]n[iu]z|lutfen/u,
 }
 
+const isRequest = ({ plain, language }: Utterance) => REQUEST[language].test(plain)
+/** A request told as a wish, an order or an invitation; "you will run it" and "you can go" are none. */
+const STILL: Record<Language, RegExp> = {
+  en: /\b(?:please|would like|want|need|let me|let us|tell|send|give|show|help|wonder\w*|appreciat\w*|grateful|ask)\b/u,
+  tr: /(?:^| )(?:lutfen|rica|iste\S*|bekl\S*|\S+y?[iu]n(?:[iu]z)?|\S+s[ae]n[iu]z|\S+m[ae]n[iu]z\S*|\S+(?:[iua]r|[ae]r) m[iu]s[iu]n\S*)(?= |$)/u,
+}
+const isStillRequest = ({ plain, language }: Utterance) => STILL[language].test(plain)
+
+const MARKED = /^[\s"”’')]*\?/u
+
+/** Who writes full stops writes question marks, too: without one only a question within a sentence is left. */
+const isPunctuated = ({ tokens, language }: Utterance) =>
+  language === 'en' && /[.!]/u.test(tokens[0]?.text ?? '') && !tokens[0]?.text.includes('?')
+
+const asksWithin = ({ tokens }: Utterance) =>
+  tokens.some(
+    ({ folded }, at) =>
+      ASKING.en.test(folded) ||
+      (WH.test(folded) && LEADS.test(tokens[at - 1]?.folded ?? '')) ||
+      /^(?:ask\w*|tell|know|check|confirm|question|curious|hoping|hope)$/u.test(folded),
+  )
+
 /** The words by which an utterance asks. */
-function asks({ tokens, language }: Utterance): Token | undefined {
-  const marked = tokens.find(({ text, end }) => /^\s*\?/u.test(text.slice(end, end + 2)))
+function asks({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Token | undefined {
+  const marked = tokens.find(({ text, end }) => MARKED.test(text.slice(end, end + 2)))
   if (marked) return marked
   return tokens.find((token, at) => {
     if (language === 'tr') return ASKING.tr.test(token.folded) || GLUED.test(token.folded)
@@ -64,7 +86,11 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
   if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
   if (isOpening(before, tokens[at])) return true
+<<<<<<< HEAD
   if (tokens[at]?.folded === 'am' && before?.folded !== 'i') return next.folded === 'i'
+=======
+  if (/^(?:must|will|would|can|could|should|might|shall|not)$/u.test(before?.folded ?? '')) return false
+>>>>>>> h/signs
   return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
 }
 
@@ -80,16 +106,19 @@ function isBareQuestion(tokens: readonly Token[], at: number): boolean {
 /** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
 const PUNCTUATION = /[.?!,;]/u
 
-/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". */
+/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". Turkish asks with a word of its own. */
 function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+  if (reference.language === 'tr') return false
   const { tokens } = reference
   const place = tokens.indexOf(asked)
   const start = tokens.findLastIndex(({ sentenceStart }, at) => sentenceStart && at <= place)
-  const question = tokens.slice(Math.max(0, start), place + 1)
-  const asking = question.findIndex(({ folded }) => AUXILIARY.test(folded) || /^(?:wh\w+|how)$/u.test(folded))
+  const isAsking = ({ folded }: Token, at: number) =>
+    at >= start && at <= place && (isInverted(tokens, at) || /^(?:wh\w+|how)$/u.test(folded))
+  const last = tokens.findLastIndex(isAsking)
+  const asking = last >= 0 ? last : tokens.findIndex(({ folded }, at) => at >= start && AUXILIARY.test(folded))
   // A question without a verb shows nothing but its mark.
-  if (asking < 0 && reference.language === 'en') return true
-  const words = question.slice(Math.max(0, asking), Math.max(0, asking) + 2).map(({ folded }) => folded)
+  if (asking < 0 || asking > place) return true
+  const words = tokens.slice(asking, asking + 2).map(({ folded }) => folded)
   return words.length === 2 && ` ${rendition.plain} `.includes(` ${words.join(' ')} `)
 }
 
@@ -107,25 +136,37 @@ function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boo
   )
   const start = reference.tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= from)
   const words = reference.content.filter(({ at }) => at >= start && at <= end)
-  return words.filter((word) => !missing.includes(word)).length * 2 > words.length
+  return words.filter((word) => !missing.includes(word)).length > words.length * SAID
 }
 
 const ENOUGH_COVERAGE = 0.4
+const SAID = 0.4
 /** "Dönmez olur mu": of course she will. */
 const RHETORICAL = /m[ae]z olur m[iu]/u
 /** "What if we said seven?" is "let's say seven" and "how about seven". */
 const PROPOSAL = /\b(?:let us|how about|what if|shall we)\b/u
 
-/** What was asked and is now claimed. A request may lose its question. */
-export const question: Rule = ({ segmentId, source, reference, rendition, alignment }) => {
+/** "And what about the placement?" brings up a topic. */
+const TOPIC = /(?:^| )(?:what|how) about /u
+
+function lostQuestion(comparison: Comparison): string | null {
+  const { source, reference, rendition, alignment } = comparison
   const asked = asks(reference)
   const isAsked = /\?/u.test(source.tokens[0]?.text ?? '') && /\?/u.test(reference.tokens[0]?.text ?? '')
-  if (!asked || !isAsked || asks(rendition) || alignment.coverage < ENOUGH_COVERAGE) return []
-  if (!isSaid(asked, reference, alignment)) return []
-  if (REQUEST[source.language].test(source.plain) && REQUEST[reference.language].test(reference.plain)) return []
-  if (repeats(reference, asked, rendition)) return []
-  if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain)) return []
+  if (!asked || !isAsked || alignment.coverage < ENOUGH_COVERAGE) return null
+  if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain) || TOPIC.test(reference.plain)) return null
+  if (isPunctuated(rendition) ? asksWithin(rendition) : asks(rendition)) return null
+  if (!isSaid(asked, reference, alignment)) return null
+  if (isRequest(source) && isRequest(reference) && isStillRequest(rendition)) return null
+  if (repeats(reference, asked, rendition)) return null
   const at = reference.tokens.indexOf(asked)
-  const expected = quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
+  return quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
+}
+
+/** What was asked and is now claimed. A request may lose its question. */
+export const question: Rule = (comparison) => {
+  const expected = lostQuestion(comparison)
+  if (expected === null) return []
+  const { segmentId } = comparison
   return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
 }

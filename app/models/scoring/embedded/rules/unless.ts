@@ -7,12 +7,12 @@ import { findTokens, type Utterance } from '../utterance.ts'
 
 /** "If not" in its wordings, and a plain "if"; read on folded text. */
 const IF_NOT: Record<Language, RegExp> = {
-  en: /\b(?:unless|otherwise|or else|without|(?:if|in case|should)(?: \w+){1,5}? (?:not|no|never|nobody|nothing|fail\w*|refus\w*))\b/u,
+  en: /\b(?:unless|otherwise|or else|or (?:i|you|he|she|it|we|they) (?:will|would|may|might|can|could|wo|have|shall)|without|(?:if|in case|should)(?: \w+){1,5}? (?:not|no|never|nobody|nothing|fail\w*|refus\w*))\b/u,
   tr: /(?:^| )(?:\S+m[ae]z(?:s[ae]\S*)|\S+m[ae](?:d[iu]ys|m[iu]ss|yacaks)[ae]\S*|\S+m[iu]yorsa\S*|\S+m[ae]d[iu]kc[ae]|\S+m[ae]d[iu]g[iu]\S* (?:takdirde|surece|zaman|durumda)|\S+m[ae]m[ae]\S* (?:hal|durum)\S*|yoksa|aksi|degilse\S*|\S+m[ae]d[ae]n|\S+m[ae]zd[ae]n)/u,
 }
 const IF: Record<Language, RegExp> = {
-  en: /\b(?:if|provided|as long as|in case|should)\b/u,
-  tr: /(?:^| )(?:\S{2,}(?:[iu]r|[ae]r|[iu]yor|d[iu]y|[ae]caks?)s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+d[iu]g[iu]\S* takdirde|eger|sayet)(?= |$)/u,
+  en: /\b(?:if|provided|as long as|in case|in that case|should)\b/u,
+  tr: /(?:^| )(?:\S{2,}(?:[iu]r|[ae]r|[iu]yor|d[iu]y|[ae]caks?)s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+d[iu]g[iu]\S* takdirde|eger|sayet|o zaman|o takdirde|o halde|bu durumda)(?= |$)/u,
 }
 /** "If you like": no condition. */
 const POLITE =
@@ -51,6 +51,15 @@ function isShared(
   )
 }
 
+const ELSE = /^(?:or|yoksa|aksi|otherwise)$/u
+const ELSE_REACH = 5
+
+/** "Don't stay, or you'll wait" is "if you stay". */
+function isOfForbidden({ tokens, polarity }: Utterance, [first]: readonly Token[]): boolean {
+  const from = tokens.findIndex((token) => token === first)
+  return ELSE.test(first?.folded ?? '') && polarity.negations.some(({ at }) => at < from && from - at <= ELSE_REACH)
+}
+
 const softCount = ({ polarity }: Utterance) => polarity.soft.length + polarity.weakCount
 
 /**
@@ -68,6 +77,7 @@ export const unless: Rule = (comparison) => {
     reference.polarity.negations.length > 0
   )
     return []
+  if (isOfForbidden(reference, expected.ifNot)) return []
   // "Not high enough" is "too low".
   if (turnedRound(comparison).length > 0) return []
   const isFree = softCount(rendition) > Math.max(0, softCount(reference) - 1)

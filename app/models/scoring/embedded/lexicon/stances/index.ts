@@ -1,0 +1,12 @@
+import { DEALINGS } from '../senses/dealings.ts'
+import { CONSENT } from './consent.ts'
+import { DEALING } from './dealing.ts'
+import { STATES } from './states.ts'
+import { WORTH } from './worth.ts'
+
+/**
+ * Scales on which somebody takes sides: a heading, a line of wordings for one side and a line for the other, in both
+ * languages as `senses/index.ts` describes them. Wordings of one side need not mean the same (enough, valid): what counts is
+ * that nobody who says the one can mean the other side. A wording may say "not" itself ("kaydı yok" for unregistered).
+ */
+export const STANCE_LISTS = [CONSENT, DEALING, DEALINGS, STATES, WORTH]
