@@ -4,6 +4,12 @@ import type { Rule } from '../comparison.ts'
 import { CALQUES_FROM_ENGLISH } from '../lexicon/calques-from-english.ts'
 import { MORE_CALQUES_FROM_ENGLISH } from '../lexicon/calques-from-english-more.ts'
 import { CALQUES_FROM_TURKISH } from '../lexicon/calques-from-turkish.ts'
+import { CALQUES_FROM_TURKISH_ACTS } from '../lexicon/calques-from-turkish-acts.ts'
+import { CALQUES_FROM_TURKISH_BODY } from '../lexicon/calques-from-turkish-body.ts'
+import { CALQUES_FROM_TURKISH_LIFE } from '../lexicon/calques-from-turkish-life.ts'
+import { CALQUES_FROM_TURKISH_LIGHT_VERBS } from '../lexicon/calques-from-turkish-light-verbs.ts'
+import { CALQUES_FROM_TURKISH_MOTION } from '../lexicon/calques-from-turkish-motion.ts'
+import { CALQUES_FROM_TURKISH_SAYINGS } from '../lexicon/calques-from-turkish-sayings.ts'
 import { MORE_CALQUES_FROM_TURKISH } from '../lexicon/calques-from-turkish-more.ts'
 import { fold, quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -67,7 +73,20 @@ function placeOf({ tokens }: Utterance, wording: readonly Alternatives[]): { fro
 export const calque: Rule = ({ segmentId, source, rendition, accepted }) => {
   calques ??= {
     en: readCalques([CALQUES_FROM_ENGLISH, MORE_CALQUES_FROM_ENGLISH], 'en', 'tr'),
-    tr: readCalques([CALQUES_FROM_TURKISH, MORE_CALQUES_FROM_TURKISH], 'tr', 'en'),
+    tr: readCalques(
+      [
+        CALQUES_FROM_TURKISH,
+        MORE_CALQUES_FROM_TURKISH,
+        CALQUES_FROM_TURKISH_LIGHT_VERBS,
+        CALQUES_FROM_TURKISH_MOTION,
+        CALQUES_FROM_TURKISH_ACTS,
+        CALQUES_FROM_TURKISH_BODY,
+        CALQUES_FROM_TURKISH_LIFE,
+        CALQUES_FROM_TURKISH_SAYINGS,
+      ],
+      'tr',
+      'en',
+    ),
   }
   for (const { idiom, literal } of calques[source.language]) {
     const place = placeOf(source, idiom) && placeOf(rendition, literal)
