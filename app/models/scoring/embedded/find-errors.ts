@@ -23,12 +23,9 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
-<<<<<<< HEAD
 import { doers } from './rules/doers.ts'
-=======
 import { details } from './rules/details.ts'
 import { joined } from './rules/joined.ts'
->>>>>>> h/gaps
 import { kinds } from './rules/kinds.ts'
 import { links } from './rules/links.ts'
 import { kinship } from './rules/kinship.ts'
@@ -42,18 +39,12 @@ import { persons } from './rules/persons.ts'
 import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
-<<<<<<< HEAD
 import { relations } from './rules/relations.ts'
-=======
 import { scales } from './rules/scales.ts'
->>>>>>> h/gaps
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
-<<<<<<< HEAD
 import { tense } from './rules/tense.ts'
-=======
 import { stance } from './rules/stance.ts'
->>>>>>> h/signs
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
@@ -102,11 +93,8 @@ const RULES: Rule[] = [
   quantity,
   scales,
   condition,
-<<<<<<< HEAD
   relations,
-=======
   links,
->>>>>>> h/signs
   question,
   names,
   omission,
@@ -115,11 +103,8 @@ const RULES: Rule[] = [
   terms,
   kinds,
   senses,
-<<<<<<< HEAD
   displaced,
-=======
   details,
->>>>>>> h/gaps
   sourceWords,
   wordOrder,
   calque,

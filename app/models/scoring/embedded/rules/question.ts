@@ -86,11 +86,8 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
   if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
   if (isOpening(before, tokens[at])) return true
-<<<<<<< HEAD
   if (tokens[at]?.folded === 'am' && before?.folded !== 'i') return next.folded === 'i'
-=======
   if (/^(?:must|will|would|can|could|should|might|shall|not)$/u.test(before?.folded ?? '')) return false
->>>>>>> h/signs
   return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
 }
 
