@@ -3,10 +3,17 @@ import type { Finding } from '../evaluation.ts'
 const isWithin = (outer: string | null, inner: string | null) =>
   outer !== null && inner !== null && (outer.includes(inner) || inner.includes(outer))
 
+/** "Before" for "after" is the order of things. */
+const ORDER_WORD = /(?:^|\s)(?:before|after|önce|once|sonra)(?:\s|$)/iu
+const tellsOrder = ({ rule, referenceQuote }: Finding) =>
+  rule === 'opposite-word' && referenceQuote !== null && ORDER_WORD.test(referenceQuote)
+
 /** A word too few or too many that another rule has said more about is not told twice. */
 export function withoutEchoes(findings: Finding[]): Finding[] {
   const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
-  return findings.filter(
+  const hasOrder = findings.some(tellsOrder)
+  const others = findings.filter(({ rule }) => !(hasOrder && rule === 'order-changed'))
+  return others.filter(
     (one) =>
       !isDetail(one) ||
       !findings.some(

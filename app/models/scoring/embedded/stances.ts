@@ -19,10 +19,12 @@ const CARRIER =
   /^(?:degil|yok|gel|gorun|sayil|kabul|ol|bul|ed|et|kal|iste|ver|cik|yap|gerek|var|de|duy|hisset|dur|san|dusun|zorunda|tavsiye|oner)/u
 /** One case alone, or another time: what is said may hold there and not elsewhere. */
 const FRAME = {
-  en: /^(?:only|unless|until|till|except|before|rather|instead|otherwise|whether|hardly|barely)$/u,
-  tr: /^(?:ancak|sadece|yalnizca|haric|disinda|kadar|yerine|yoksa|aksi|once)$/u,
+  en: /^(?:only|unless|except|rather|instead|otherwise|whether|hardly|barely)$/u,
+  tr: /^(?:ancak|sadece|yalnizca|haric|disinda|yerine|yoksa|aksi)$/u,
 }
 const REACH = 4
+/** With a "not" beside them these turn it round: "not until", "yapmadan … olmaz". */
+const TIME = /^(?:until|till|before|kadar|once|dek)$/u
 /** Of a verb that names a deed only these carry the "not": "gitmek istemiyor", but not "gitmeyi kabul etmedi". */
 const WISH = /^(?:iste|gerek|zorunda|yok|degil|lazim)/u
 /** After these "onaylanmış" is no verb of its own. */
@@ -69,7 +71,11 @@ function isUnsure(utterance: Utterance, mention: Mention<Stance>, clauses: reado
   const here = clauses[language === 'en' ? from : to - 1]
   const isFramed = tokens.some(({ folded }, at) => {
     const isNear = at < from ? from - at <= REACH : at >= to && at - to < REACH
-    return isNear && clauses[at] === here && (soft.has(at) || FRAME[language].test(folded))
+    return (
+      isNear &&
+      clauses[at] === here &&
+      (soft.has(at) || FRAME[language].test(folded) || (polarity.negations.length > 0 && TIME.test(folded)))
+    )
   })
   const isReached = reached(utterance, mention, clauses)
   const isParticiple =

@@ -41,8 +41,13 @@ function explicitSteps({ tokens, content, language, polarity }: Utterance): Step
   const to = tokens.findIndex(({ folded }, at) => at > from && THEN[language].test(folded) && isOwn(at))
   if (from < 0 || to < 0) return []
   const start = tokens[from]
-  const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0))
-  return [{ first: begins, later: content.filter(({ at }) => at > to), nots: polarity.negations.length }]
+  const isLast = !tokens[to + 1] || tokens[to + 1]?.breakBefore === true
+  const clauses = clausesOf({ tokens, language })
+  // "First sign and pay afterwards": what is later stands before its word.
+  const isLater = (at: number) => (isLast ? at < to && clauses[at] === clauses[to] : at > to)
+  const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) && !isLater(at))
+  const later = content.filter(({ at }) => isLater(at))
+  return [{ first: begins, later, nots: polarity.negations.length }]
 }
 
 type Order = 'before' | 'after'

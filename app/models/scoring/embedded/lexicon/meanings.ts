@@ -1,4 +1,3 @@
-import type { Language } from '#app/models/dialogues/language.ts'
 import { Mentions } from './bilingual.ts'
 import { DEEDS } from './deeds.ts'
 import { KINDS } from './kinds.ts'

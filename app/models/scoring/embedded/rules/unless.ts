@@ -57,7 +57,8 @@ const ELSE_REACH = 5
 /** "Don't stay, or you'll wait" is "if you stay". */
 function isOfForbidden({ tokens, polarity }: Utterance, [first]: readonly Token[]): boolean {
   const from = tokens.findIndex((token) => token === first)
-  return ELSE.test(first?.folded ?? '') && polarity.negations.some(({ at }) => at < from && from - at <= ELSE_REACH)
+  const isForbidden = polarity.negations.some(({ at }) => at < from && from - at <= ELSE_REACH)
+  return ELSE.test(first?.folded ?? '') && (isForbidden || polarity.soft.includes(from - 1))
 }
 
 const softCount = ({ polarity }: Utterance) => polarity.soft.length + polarity.weakCount
