@@ -2,7 +2,13 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { CALQUES_FROM_ENGLISH } from '../lexicon/calques-from-english.ts'
+import { COLLOCATION_CALQUES } from '../lexicon/calques-from-english-collocations.ts'
 import { MORE_CALQUES_FROM_ENGLISH } from '../lexicon/calques-from-english-more.ts'
+import { PHRASAL_VERB_CALQUES } from '../lexicon/calques-from-english-phrasal-verbs.ts'
+import { LAST_PHRASAL_VERB_CALQUES } from '../lexicon/calques-from-english-phrasal-verbs-last.ts'
+import { MORE_PHRASAL_VERB_CALQUES } from '../lexicon/calques-from-english-phrasal-verbs-more.ts'
+import { SAYING_CALQUES } from '../lexicon/calques-from-english-sayings.ts'
+import { SERVICE_CALQUES } from '../lexicon/calques-from-english-services.ts'
 import { CALQUES_FROM_TURKISH } from '../lexicon/calques-from-turkish.ts'
 import { CALQUES_FROM_TURKISH_ACTS } from '../lexicon/calques-from-turkish-acts.ts'
 import { CALQUES_FROM_TURKISH_BODY } from '../lexicon/calques-from-turkish-body.ts'
@@ -72,7 +78,20 @@ function placeOf({ tokens }: Utterance, wording: readonly Alternatives[]): { fro
  */
 export const calque: Rule = ({ segmentId, source, rendition, accepted }) => {
   calques ??= {
-    en: readCalques([CALQUES_FROM_ENGLISH, MORE_CALQUES_FROM_ENGLISH], 'en', 'tr'),
+    en: readCalques(
+      [
+        CALQUES_FROM_ENGLISH,
+        MORE_CALQUES_FROM_ENGLISH,
+        PHRASAL_VERB_CALQUES,
+        MORE_PHRASAL_VERB_CALQUES,
+        LAST_PHRASAL_VERB_CALQUES,
+        COLLOCATION_CALQUES,
+        SERVICE_CALQUES,
+        SAYING_CALQUES,
+      ],
+      'en',
+      'tr',
+    ),
     tr: readCalques(
       [
         CALQUES_FROM_TURKISH,
