@@ -51,9 +51,11 @@ function turkishOwners({ tokens, content }: Utterance): Owned[] {
     const next = tokens[at + 1]
     const person = turkishPerson(token, !next || next.breakBefore)
     // "Kendi oğlu": somebody's own who is neither here.
-    const isOwn = !person && tokens[at - 1]?.folded === 'kendi' && !token.breakBefore && /[iu](?:n.*)?$/u.test(token.folded)
+    const isOwn =
+      !person && tokens[at - 1]?.folded === 'kendi' && !token.breakBefore && /[iu](?:n.*)?$/u.test(token.folded)
     if (isOwn) return [{ at, ownerAt: at - 1, person: 3 }]
-    if (!person) return []
+    // "Kiracımızsınız" says what somebody is.
+    if (!person || /[^aeiou]s[iu]n[iu]z$/u.test(token.folded)) return []
     const from = Math.max(0, at - NAMED_REACH)
     const named = tokens.slice(from, at).findIndex(({ folded }) => NAMED[person]?.test(folded))
     if (named < 0 && person === 1) return []

@@ -1,5 +1,5 @@
 import { clausesOf } from '../clauses.ts'
-import { ENGLISH_SUBJECTS } from '../person.ts'
+import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS } from '../person.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Doer, Tense, Told } from './predicate.ts'
 
@@ -33,7 +33,8 @@ function chainOf({ tokens }: Utterance, at: number): Chain {
   for (; index >= 0 && at - index <= MAX_CHAIN; index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) break
-    const isNoun = /^(?:will|can|need|needs|try)$/u.test(token.folded) && DETERMINER.test(tokens[index - 1]?.folded ?? '')
+    const isNoun =
+      /^(?:will|can|need|needs|try)$/u.test(token.folded) && DETERMINER.test(tokens[index - 1]?.folded ?? '')
     if (isNoun) break
     if (AUXILIARY.test(token.folded)) words.unshift(token.folded)
     else if (!ADVERB.test(token.folded)) break
@@ -51,6 +52,8 @@ function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boo
   const isRelative = token.folded === 'who' && at > 0 && !token.breakBefore
   const person = isRelative ? 3 : ENGLISH_SUBJECTS[token.folded]
   const before = tokens[at - 1]?.folded ?? ''
+  // "It wasn't me who started it".
+  if (isRelative && (before in ENGLISH_OBJECTS || before in ENGLISH_SUBJECTS)) return null
   const opens = at === 0 || token.breakBefore
   if (person) {
     if (!opens && NO_CLAUSE_BEFORE.test(before) && before !== 'and' && before !== 'or') return null
@@ -111,7 +114,8 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
   if (first === 'got') return 'past'
   if (/^(?:must|should|ought)$/u.test(first)) return 'due'
   if (/^(?:can|could|may|might|let)$/u.test(first)) return null
-  if (/\b(?:need|needs|have|has|supposed|required) to $/u.test(text) && !/^(?:did|had|was|were)/u.test(text)) return 'due'
+  if (/\b(?:need|needs|have|has|supposed|required) to $/u.test(text) && !/^(?:did|had|was|were)/u.test(text))
+    return 'due'
   if (/^(?:was|were) .*(?:supposed|required|going|about) to $/u.test(text)) return null
   if (/^(?:did|had|was|were|needed|wanted|tried|managed|used)$/u.test(first)) return isCondition ? 'unreal' : 'past'
   // "Hasn't been talking" goes on.
@@ -182,7 +186,7 @@ export function englishHaving(utterance: Utterance): Told[] {
     while (at < tokens.length && !tokens[at]?.breakBefore && BETWEEN_HAVING.test(tokens[at]?.folded ?? '')) at += 1
     const thing = content.find((word) => word.at === at)
     // "He'd have my visa cancelled" is no having.
-    const isParticiple = PARTICIPLE.test(thing?.token.folded ?? '') && /^ha/u.test(folded)
+    const isParticiple = PARTICIPLE.test(thing?.token.folded ?? '') && folded.startsWith('ha')
     const isCaused = tokens[at + 1]?.breakBefore === false && PARTICIPLE.test(tokens[at + 1]?.folded ?? '')
     if (!thing || tokens[at]?.breakBefore || isCaused || isParticiple) return []
     const { words, before } = chainOf(utterance, verb)

@@ -199,7 +199,10 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
   const closes = isEnd(utterance, at)
   const form = token ? formOf(token.folded, closes) : null
   // "Başvurmuş olsaydınız": the auxiliary is no deed of its own.
-  if (/^ol(?:s[ae]|ur|ac|du|mus)/u.test(token?.folded ?? '') && /(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(tokens[at - 1]?.folded ?? ''))
+  if (
+    /^ol(?:s[ae]|ur|ac|du|mus)/u.test(token?.folded ?? '') &&
+    /(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(tokens[at - 1]?.folded ?? '')
+  )
     return []
   const due = dueAt(utterance, at)
   if (due.length > 0) return due

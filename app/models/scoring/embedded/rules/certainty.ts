@@ -63,7 +63,8 @@ function changeIn({ source, reference, rendition, accepted }: Comparison): Chang
   const isFewer = (words: Words) => countOf(words, rendition) < countOf(words, reference)
   if (isNew(SURELY)) {
     if (had(HOPE) && !says(HOPE, rendition)) return { rule: 'possibility-lost', lost: HOPE, heard: SURELY }
-    if (says(PERHAPS, reference) && had(OPEN) && isFewer(PERHAPS)) return { rule: 'possibility-lost', lost: PERHAPS, heard: SURELY }
+    if (says(PERHAPS, reference) && had(OPEN) && isFewer(PERHAPS))
+      return { rule: 'possibility-lost', lost: PERHAPS, heard: SURELY }
   }
   if (had(PERHAPS) && !says(OPEN, rendition)) return { rule: 'possibility-lost', lost: PERHAPS, heard: null }
   const isDuty = isNew(DUTY) && !says(NOT_DUTY, rendition)

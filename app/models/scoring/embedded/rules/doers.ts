@@ -21,7 +21,7 @@ const VAGUE =
   /^(?:go|come|com|see|look|thin|think|know|need|get|tak|mak|turn|work|ol|de|.* (?:ol|de|gel|git|kal|cik))$/u
 /** "Everyone works" is "we all work". */
 const EVERYBODY =
-  /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|people|together)$/u
+  /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|together)$/u
 interface Told extends PredicatePair {
   expected: Doer
   heard: Doer
@@ -72,7 +72,8 @@ function isExcused(comparison: Comparison, { was, is, spoken, expected, heard }:
 /** Who does it, verb by verb: the same deed on both sides, by somebody else. */
 export const doers: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
-  if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0)) return []
+  if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
+    return []
   const pair = predicatePairs(comparison)
     .flatMap(told)
     .find((one) => isNamedBySource(comparison, one.expected.person) && !isExcused(comparison, one))

@@ -86,7 +86,9 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
     const isNamed = heard.ownerAt !== heard.at
     const isOurs = source.tokens.some(({ folded }) => /^(?:yours|mine|ours)$/u.test(folded))
     const expected = spoken.find(
-      (one) => (one.person !== null || (isNamed && !isOurs && SOMEBODY.test(source.tokens[one.ownerAt]?.folded ?? ''))) && at(source, one.at)?.senses.some((sense) => thing.senses.includes(sense)),
+      (one) =>
+        (one.person !== null || (isNamed && !isOurs && SOMEBODY.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
+        at(source, one.at)?.senses.some((sense) => thing.senses.includes(sense)),
     )
     if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
     if (expected.person === 2 && heard.person === 1) continue

@@ -85,11 +85,19 @@ const SAID_EARLY = 5
 function openingReport({ source, reference, rendition, accepted, alignment }: Comparison): readonly Token[] {
   const { language } = rendition
   const opening = findTokens(rendition, OPENING[language])
-  if (opening.length === 0 || accepted.some(({ plain }) => OPENING[language].test(plain))) return []
+  // "The foreman said" opens a model, too; "he says" does not.
+  const [subject] = opening
+  const isModels = (side: Utterance) => {
+    const [first] = findTokens(side, OPENING[language])
+    return first !== undefined && (first.folded === subject?.folded || language === 'tr')
+  }
+  if (!subject || accepted.some(isModels)) return []
   const countOf = ({ tokens }: Utterance) => tokens.filter(({ folded }) => FIRST.test(folded)).length
   if (language === 'en') return countOf(reference) > 1 && countOf(rendition) === 0 ? opening : []
   const isNamed = alignment.pairs.some((pair) => pair.rendition.at < opening.length - 1)
-  const opens = source.tokens.slice(0, SAID_EARLY).some(({ folded }) => /^(?:s(?:ays?|aid)|t(?:ells?|old)|ask\w*|reckons?|claims?)$/u.test(folded))
+  const opens = source.tokens
+    .slice(0, SAID_EARLY)
+    .some(({ folded }) => /^(?:s(?:ays?|aid)|t(?:ells?|old)|ask\w*|reckons?|claims?)$/u.test(folded))
   return isNamed || opens ? [] : opening
 }
 

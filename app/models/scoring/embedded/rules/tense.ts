@@ -17,7 +17,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 /** "If a carer came" as "a carer comes". */
 const FACTS: ReadonlySet<Tense> = new Set(['past', 'now', 'going'])
 const CONDITIONAL = {
-  en: /\b(?:if|unless|whether|once|when|whenever|provided|assuming|suppos\w+|as long as|in case|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
+  en: /\b(?:if|unless|whether|once(?! (?:a|an|every|in)\b)|when|whenever|provided|assuming|suppos\w+|as long as|in case|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
   tr: /(?:^| )(?:eger|\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)?|\S+s[ae]yd\S+|takdirde\S*|halinde|\S+[iu]nc[ae])(?= |$)/u,
 } as const
 /** "As if somebody had erased it" is no condition. */
@@ -33,7 +33,10 @@ const NEAR_COPY = 0.85
 const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
 
 /** "İzin veriyor … vermiyor" as "izin verdi … vermedi": a single one may be another way to say it, two are another time. */
-function areAllPast({ source, reference, local }: Comparison, pairs: readonly PredicatePair[]): PredicatePair | undefined {
+function areAllPast(
+  { source, reference, local }: Comparison,
+  pairs: readonly PredicatePair[],
+): PredicatePair | undefined {
   if (reference.language === 'en' || predicatesOf(source).some((verb) => verb.tense === 'past')) return undefined
   const past = pairs.filter(({ was, is }) => was.tense === 'now' && is.tense === 'past')
   return past.length > 1 || local.likeness >= NEAR_COPY ? past[0] : undefined
@@ -43,7 +46,8 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
   const step = `${was.tense}>${is.tense}`
   const isConditional = is.isCondition || CONDITIONAL[rendition.language].test(rendition.plain)
   // "They said they'd send" as "they said they sent", "I would have complained" as "I complained".
-  if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead')) return true
+  if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead'))
+    return true
   if (step === 'missed>past') return !isConditional && was.base === is.base
   if (reference.language === 'en' && was.base !== is.base && !isPast(was, is)) return false
   if (CHANGES.has(step)) return !was.isCondition

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { SegmentSchema } from '#app/models/dialogues/segment.ts'
+import { findErrors } from './find-errors.ts'
+
+/** The language spoken into, what was said, its model and a rendition. */
+type Row = readonly ['en' | 'tr', string, string, string]
+
+const ROLES =
+  /^(?:person-swapped|roles-swapped|tense-changed|possibility-lost|modality-changed|obligation-reversed|reported-speech)$/u
+
+function judge([into, source, model, said]: Row): string[] {
+  const speaker = into === 'tr' ? 'English' : 'Turkish'
+  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
+  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
+  return findings.map(({ rule }) => rule).filter((rule) => ROLES.test(rule))
+}
+
+const FAIR: Row[] = [
+  // The passive says the same of the same one.
+  [
+    'tr',
+    "I'll send you the form by Friday.",
+    'Formu size cumaya kadar göndereceğim.',
+    'Form cumaya kadar tarafımdan gönderilecek.',
+  ],
+  [
+    'en',
+    'Telefonda bana kırk dolar dediler.',
+    'On the phone they told me forty dollars.',
+    'I was told forty dollars on the phone.',
+  ],
+  // Who is quoted speaks of himself.
+  [
+    'en',
+    'Site parayı iade etmiyor, kupon veririz diyor.',
+    "The site won't refund the money; they say they'll give me a voucher.",
+    "the site isn't giving the money back they say we'll give you a coupon",
+  ],
+  [
+    'tr',
+    "It isn't an offence to say you don't remember.",
+    'Hatırlamadığınızı söylemek suç değildir.',
+    '“Hatırlamıyorum” demek suç sayılmaz.',
+  ],
+  // Everybody is all of us.
+  [
+    'tr',
+    'Everyone works together on Saturday.',
+    'Cumartesi günü herkes birlikte çalışır.',
+    'Cumartesileri hepimiz birlikte çalışıyoruz.',
+  ],
+  // A question carries the person beside the verb.
+  [
+    'tr',
+    'Did you notice anything wrong before this week?',
+    'Bu haftadan önce bir arıza fark etmiş miydiniz?',
+    'Bu haftadan önce bir tuhaflık fark ettiniz mi?',
+  ],
+  // A noun that looks like a verb.
+  [
+    'tr',
+    'The only thing missing is your police record from Turkey.',
+    "Tek eksik, Türkiye'den alacağınız sabıka kaydı.",
+    "Bir tek Türkiye'den sabıka kaydınız eksik.",
+  ],
+  // Courtesy is nobody's wish.
+  ['tr', "I'd like to hear from you first.", 'Önce sizi dinlemek isterim.', 'İsterseniz önce sizinle konuşalım.'],
+  // An arrangement is a future, and a perfect is a past.
+  ['en', 'Ayın yirmisinde taşınacağız.', "We'll be moving out on the twentieth.", "We're moving out on the twentieth."],
+  ['en', 'Faturayı geçen hafta ödedim.', 'I paid the bill last week.', "I've already paid the bill, last week."],
+  // What he promised is to come, seen from then.
+  [
+    'en',
+    'Patron vardiyamı azaltacağını söyledi.',
+    'My boss said that he would cut my shifts.',
+    "My boss says he'll cut down my shifts.",
+  ],
+  // Refusing is no future.
+  ['en', 'Kocam kimseyle konuşmuyor.', "My husband won't talk to anyone.", "My husband hasn't been talking to anyone."],
+  // A condition without "if".
+  [
+    'en',
+    'Baştan söyleseydim bunu konuşmazdık.',
+    "If I'd told you at the start, we wouldn't have talked about this.",
+    "Had I told you at the start, we wouldn't have talked about this.",
+  ],
+  // The thing changes its owner's name, not its owner.
+  [
+    'en',
+    'Oğlumun öğretmenine söylemeye çekiniyor.',
+    "He's too shy to tell his teacher, my son.",
+    "My son is too shy to talk to my son's teacher.",
+  ],
+  ['en', 'Dolu arabamın camını kırdı.', "Hail broke my car's windscreen.", 'My windscreen got broken by hail.'],
+  // Leave is no likelihood.
+  ['en', 'Kızımın yanında durabilir miyim?', 'May I stay beside my daughter?', 'Can I stand next to my daughter?'],
+  [
+    'tr',
+    'It might be possible to pay later.',
+    'Daha sonra ödemek mümkün olabilir.',
+    'Bakarsınız sonra ödemeniz de kabul edilir.',
+  ],
+  // The speaker reports somebody himself.
+  [
+    'tr',
+    'My accountant reckons we should close the second shop.',
+    'Muhasebecim ikinci dükkânı kapatmamız gerektiği kanısında.',
+    'muhasebecim diyor ki ikinci dükkânı kapatalım',
+  ],
+  [
+    'tr',
+    'My colleague says your oven has stopped heating.',
+    'İş arkadaşım fırınınızın artık ısıtmadığını söylüyor.',
+    'Fırınınız ısıtmıyormuş, iş arkadaşım öyle söyledi.',
+  ],
+]
+
+test.each(FAIR)('into %s: “%s” keeps who, whose and when', (...row) => {
+  expect(judge(row)).toEqual([])
+})

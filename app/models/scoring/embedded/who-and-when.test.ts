@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { SegmentSchema } from '#app/models/dialogues/segment.ts'
+import { findErrors } from './find-errors.ts'
+
+/** The language spoken into, what was said, its model and a rendition. */
+type Row = readonly ['en' | 'tr', string, string, string]
+
+/** Rules that speak against a rendition. */
+function judge([into, source, model, said]: Row): string[] {
+  const speaker = into === 'tr' ? 'English' : 'Turkish'
+  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
+  return findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } }).map(({ rule }) => rule)
+}
+
+const SOMEBODY_ELSE: Row[] = [
+  [
+    'tr',
+    'I lent my sister the car and she paid for the petrol.',
+    'Kız kardeşime arabayı ödünç verdim, benzini o ödedi.',
+    'Kız kardeşim bana arabayı ödünç verdi, benzini de ben ödedim.',
+  ],
+  [
+    'tr',
+    'The council has to inspect the stall before you open it.',
+    'Açmadan önce belediyenin tezgâhı denetlemesi gerekiyor.',
+    'Açmadan önce sizin tezgâhı denetlemeniz gerekiyor.',
+  ],
+  [
+    'tr',
+    'Once he leaves the company, he loses the visa.',
+    'Şirketten ayrılırsa vizesini kaybeder, çünkü patronu ona sponsor oldu.',
+    'Şirketten ayrılırsanız vizenizi kaybedersiniz, çünkü patronu ona sponsor oldu.',
+  ],
+  [
+    'en',
+    'Müdür bana fazla mesaiyi teklif etti ama ben kabul etmedim.',
+    'The manager offered me the overtime, but I refused it.',
+    'I offered the overtime, but my manager refused it.',
+  ],
+  [
+    'en',
+    'Kızımın astımı var, evde kalıyor.',
+    'My daughter has asthma, so she stays at home.',
+    'She stays at home, my daughter, because I have got asthma.',
+  ],
+  [
+    'en',
+    'Yanımda çalışan iki kişi cuma günü izinli.',
+    'The two people who work for me are off on Friday.',
+    'The two people I work for are off on Friday.',
+  ],
+]
+
+test.each(SOMEBODY_ELSE)('into %s: “%s” is done by somebody else as said', (...row) => {
+  expect(judge(row)).toEqual(expect.arrayContaining([expect.stringMatching(/^(?:person|roles)-swapped$/u)]))
+})
+
+const SOMEBODY_ELSES: Row[] = [
+  [
+    'en',
+    'Hırsızlar annemin altın bileziklerini almış, televizyona dokunmamışlar.',
+    "The thieves took my mother's gold bracelets; they didn't touch the television.",
+    'The burglars stole my gold bangles and left the TV alone.',
+  ],
+  [
+    'en',
+    'Cezayı kuzenim aldı, ehliyetinin fotokopisi bende.',
+    'My cousin got the fine; I have a photocopy of his licence.',
+    'The fine went to my cousin, and a copy of my own licence is with me.',
+  ],
+  [
+    'en',
+    'Bu sabah hesabımdan dokuz yüz dolar çekilmiş.',
+    'This morning nine hundred dollars was taken out of my account.',
+    "Nine hundred dollars went out of my husband's account this morning.",
+  ],
+  [
+    'tr',
+    'His bumper had a scratch, and he is claiming from my insurer.',
+    'Tamponunda bir çizik vardı, şimdi benim sigortamdan para istiyor.',
+    'Benim tamponumda bir çizik vardı, şimdi sigorta şirketimden para istiyor.',
+  ],
+  [
+    'tr',
+    "We never got the form back from your mother's doctor.",
+    'Annenizin doktorundan form bize hiç geri gelmedi.',
+    'Kendi doktorunuz formu bize hiç göndermedi.',
+  ],
+]
+
+test.each(SOMEBODY_ELSES)('into %s: “%s” is of somebody else’s as said', (...row) => {
+  expect(judge(row)).toContain('person-swapped')
+})
+
+const ANOTHER_TIME: Row[] = [
+  [
+    'en',
+    'Emekli aylığına başvuracağım ama pasaportum eski.',
+    "I'm going to apply for the pension, but my passport is old.",
+    'I applied for the pension, but my passport is old.',
+  ],
+  [
+    'en',
+    'Un fiyatı iki katına çıktı, zam yapmadık.',
+    "The price of flour has doubled, but we haven't raised our prices.",
+    "The price of flour will double, but we haven't raised our prices.",
+  ],
+  [
+    'en',
+    'Hemşire haftada bir evde ziyaret etse annem rahat eder.',
+    'If a nurse visited her at home once a week, my mother would be at ease.',
+    'A nurse visits her at home once a week and my mother is at ease.',
+  ],
+  [
+    'tr',
+    'The owner has agreed to replace the oven.',
+    'Ev sahibi fırını değiştirmeyi kabul etti.',
+    'Ev sahibi fırını değiştirmeyi ileride kabul edecek.',
+  ],
+  [
+    'tr',
+    'You should have been paid double for that shift.',
+    'O vardiya için size iki kat ücret ödenmeliydi.',
+    'O mesai için size iki kat ücret ödendi.',
+  ],
+]
+
+test.each(ANOTHER_TIME)('into %s: “%s” is told of another time', (...row) => {
+  expect(judge(row)).toContain('tense-changed')
+})
+
+const SURER: Row[] = [
+  [
+    'tr',
+    'You may have to keep paying rent until we find a new tenant.',
+    'Yeni bir kiracı bulana kadar kira ödemeye devam etmeniz gerekebilir.',
+    'Yerinize birini bulana kadar kirayı ödemek zorundasınız.',
+  ],
+  [
+    'en',
+    'Eşimin ağustosta gelebileceğini umuyoruz.',
+    'We hope that my husband will be able to come in August.',
+    'My husband will definitely come in August.',
+  ],
+  [
+    'tr',
+    'We suggest that he see a psychologist, because his reading is weak.',
+    'Bir psikoloğa görünmesini öneriyoruz, çünkü okuması zayıf.',
+    'Bir psikoloğa gitmesi şart, okuması zayıf çünkü.',
+  ],
+]
+
+test.each(SURER)('into %s: “%s” is surer or stricter as said', (...row) => {
+  expect(judge(row)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:possibility-lost|modality-changed|obligation-reversed)$/u)]),
+  )
+})
+
+const REPORTED: Row[] = [
+  [
+    'en',
+    'Ustabaşı formalite dedi, ben de kâğıdı okumadan imzaladım.',
+    'The foreman said it was a formality, so I signed the paper and I never read it.',
+    'He says the foreman told him it was a formality, so he signed the paper and never read it.',
+  ],
+  [
+    'tr',
+    'I lent my cousin money, and I don’t want to take him to court.',
+    'Kuzenime borç verdim, onu mahkemeye vermek istemiyorum.',
+    'Kuzenine borç vermiş, onu mahkemeye vermek istemiyormuş.',
+  ],
+]
+
+test.each(REPORTED)('into %s: “%s” is told of the speaker, which is one error', (...row) => {
+  const found = judge(row)
+  expect(found).toContain('reported-speech')
+  expect(found).not.toContain('person-swapped')
+})
