@@ -14,8 +14,15 @@ export interface Balance {
 
 const KNOWN = new WeakMap<Comparison, Balance>()
 
-/** Words that no word and no meaning of the other utterances accounts for. A relative is left to the rule of relatives. */
-function unaccounted(side: Utterance, others: readonly Utterance[]): ReadonlySet<ContentWord> {
+/**
+ * Which of some words without a counterpart no word and no meaning of the other utterances accounts for. A relative is left to
+ * the rule of relatives.
+ */
+function unaccounted(
+  side: Utterance,
+  unmatched: readonly ContentWord[],
+  others: readonly Utterance[],
+): ReadonlySet<ContentWord> {
   const senses = new Set(others.flatMap((other) => sensesOf(other).map(({ meaning }) => meaning.id)))
   const named = new Set(others.flatMap((other) => readKin(other).flatMap(({ relations }) => relations)))
   const kin = new Set(
@@ -24,7 +31,7 @@ function unaccounted(side: Utterance, others: readonly Utterance[]): ReadonlySet
       .map(({ text }) => text),
   )
   return new Set(
-    side.content.filter(
+    unmatched.filter(
       (word) =>
         !kin.has(word.token.raw) &&
         !word.senses.some((sense) => senses.has(sense)) &&
@@ -41,10 +48,10 @@ function unaccounted(side: Utterance, others: readonly Utterance[]): ReadonlySet
 export function balanceOf(comparison: Comparison): Balance {
   const known = KNOWN.get(comparison)
   if (known) return known
-  const { source, reference, rendition, accepted } = comparison
+  const { source, reference, rendition, accepted, alignment } = comparison
   const balance = {
-    lost: unaccounted(reference, [rendition]),
-    foreign: unaccounted(rendition, [source, ...accepted]),
+    lost: unaccounted(reference, alignment.missing, [rendition]),
+    foreign: unaccounted(rendition, alignment.extra, [source, ...accepted]),
   }
   KNOWN.set(comparison, balance)
   return balance

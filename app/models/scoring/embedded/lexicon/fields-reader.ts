@@ -35,9 +35,20 @@ export function readField(line: string): Field {
 let fields: readonly Field[] | null = null
 
 /** The fields of the lexicon, read when they are first asked for. */
-export function readFields(): readonly Field[] {
+function readFields(): readonly Field[] {
   fields ??= FIELDS.trim().split('\n').map(readField)
   return fields
+}
+
+const NAMED = new WeakMap<Utterance, readonly Field[]>()
+
+/** The fields that an utterance names. A source and its models are asked again with every rendition. */
+export function fieldsOf(utterance: Utterance): readonly Field[] {
+  const known = NAMED.get(utterance)
+  if (known) return known
+  const found = readFields().filter(({ named }) => named[utterance.language].test(utterance.plain))
+  NAMED.set(utterance, found)
+  return found
 }
 
 /** The words by which an utterance names the field; none where it does not. */
@@ -45,7 +56,8 @@ export const namedIn = ({ named }: Field, utterance: Utterance): readonly Token[
   findTokens(utterance, named[utterance.language])
 
 /** Whether anything in an utterance may speak of the field. */
-export const isTouchedIn = ({ touched }: Field, { language, plain }: Utterance): boolean => touched[language].test(plain)
+export const isTouchedIn = ({ touched }: Field, { language, plain }: Utterance): boolean =>
+  touched[language].test(plain)
 
 /** Whether a word of the source's language that names the field was left as it is. */
 export const isLeftIn = ({ named }: Field, rendition: Utterance): boolean =>

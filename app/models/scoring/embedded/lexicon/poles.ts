@@ -119,7 +119,7 @@ north; kuzey | south; guney
 east; dogu. | west; bati
 gross; brut | net take_home; net.
 full_time; tam_zaman | part_time; yari_zaman yarim_gun
-day daytime; gunduz | night nights; gece
+day daytime; gunduz | night nights overnight; gece
 weekday weekdays; hafta_ici | weekend weekends; hafta_sonu
 short_term; kisa_sure kisa_vade | long_term; uzun_sure uzun_vade
 fragile; kirilgan | sturdy; saglam

@@ -1,7 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import { balanceOf } from '../balance.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { isLeftIn, isTouchedIn, namedIn, readFields, type Field } from '../lexicon/fields-reader.ts'
+import { fieldsOf, isLeftIn, isTouchedIn, namedIn, type Field } from '../lexicon/fields-reader.ts'
 import { quote, type Token } from '../text.ts'
 import { omission } from './coverage.ts'
 
@@ -28,10 +28,9 @@ function isGone(comparison: Comparison, { isManner }: Field, named: readonly Tok
  */
 export const details: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
-  const lost = readFields().find(
+  const lost = fieldsOf(source).find(
     (field) =>
-      namedIn(field, source).length > 0 &&
-      accepted.every((model) => namedIn(field, model).length > 0) &&
+      accepted.every((model) => fieldsOf(model).includes(field)) &&
       !isTouchedIn(field, rendition) &&
       !isLeftIn(field, rendition) &&
       isGone(comparison, field, namedIn(field, reference)),

@@ -19,7 +19,12 @@ interface Place {
   isKnown: boolean
 }
 
+/** Who tells of the speaker instead of speaking for them is judged by a rule of its own. */
+const SAYING =
+  /^(?:says?|said|saying|tells?|told|client|customer|patient|speaker|diyor|dedi|soyluyor|soyledi|musteri|hasta)$/u
 const isTelling = ({ senses, weight }: ContentWord) => senses.length > 0 && weight >= 1
+const isKnown = (words: readonly ContentWord[]) =>
+  words.some(isTelling) && !words.some(({ token }) => SAYING.test(token.folded))
 const isPart = (place: Place, { local }: Comparison) =>
   place.weight >= CLAUSE_WORDS || (place.isKnown && local.likeness >= COPY)
 
@@ -31,7 +36,15 @@ function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched:
     const other = slot[of === 'reference' ? 'rendition' : 'reference']
     const tokens = slotTokens(comparison[of], slot[of])
     const words = unmatched.filter(({ token }) => tokens.includes(token))
-    return other.to > other.from || words.length === 0 ? [] : [{ quoted: quote(tokens), weight: weigh(words), isKnown: words.some(isTelling) }]
+    return other.to > other.from || words.length === 0
+      ? []
+      : [
+          {
+            quoted: quote(tokens),
+            weight: weigh(words),
+            isKnown: isKnown(words),
+          },
+        ]
   })
   return places.toSorted((a, b) => b.weight - a.weight)[0] ?? null
 }

@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import { balanceOf } from '../balance.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { sensesOf } from '../lexicon/senses.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -17,7 +18,7 @@ const BETWEEN: Record<Language, RegExp> = {
 }
 /** Words of measure and of manner, and verbs that carry another word: they may be another wording of anything. */
 const LOOSE: Record<Language, RegExp> = {
-  en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|later|next|following|so|then|thing|things|g[ai]ves?|giving|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
+  en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|else|later|next|following|so|then|thing|things|g[ai]ves?|giving|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
   tr: /^(?:belki|sekilde|sekil|birkac|yarisi|birlikte|hemen|artik|ayni|onceki|sonraki|digeri|baskasi)$/u,
 }
 /** Tokens that a joint has at the most. */
@@ -41,7 +42,8 @@ function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<Content
   let start = at
   while (BETWEEN[language].test(tokens[start]?.folded ?? '') && !tokens[start]?.breakBefore) start += 1
   const rest = content.filter((word) => word.at >= start)
-  const end = rest.find((word) => !foreign.has(word) || (word.at > start && word.token.breakBefore))?.at ?? tokens.length
+  const end =
+    rest.find((word) => !foreign.has(word) || (word.at > start && word.token.breakBefore))?.at ?? tokens.length
   const words = rest.filter((word) => word.at < end)
   const last = words.at(-1)
   if (!last || words[0]?.at !== start) return null
@@ -50,13 +52,23 @@ function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<Content
   return holdsCount ? null : { from, to: last.at + 1, words }
 }
 
+/** A deed in the third person goes on about somebody who is named: "and intends to keep it". */
+const GOES_ON = /[^s]s$/u
+
 /** A thing of its own: its meaning is known, and it is neither a measure nor a deed that goes on. */
-function isThing({ token, senses, weight }: ContentWord, language: Language): boolean {
-  return senses.length > 0 && weight >= 1 && !LOOSE[language].test(token.folded)
+function isThing({ token, senses, weight, at }: ContentWord, utterance: Utterance): boolean {
+  const { language } = utterance
+  if (senses.length === 0 || weight < 1 || LOOSE[language].test(token.folded)) return false
+  const isDeed = sensesOf(utterance).some(({ from, to, meaning }) => from <= at && at < to && meaning.isDeed)
+  return language === 'tr' || !isDeed || !GOES_ON.test(token.folded)
 }
 
 /** Whether something of the model is lost around the place, for which the new words may stand. */
-function mayReplace({ alignment, rendition }: Comparison, { from, to }: Joined, lost: ReadonlySet<ContentWord>): boolean {
+function mayReplace(
+  { alignment, rendition }: Comparison,
+  { from, to }: Joined,
+  lost: ReadonlySet<ContentWord>,
+): boolean {
   const beside = [rendition.content.findLast(({ at }) => at < from), rendition.content.find(({ at }) => at >= to)]
   const places = alignment.pairs.filter((pair) => beside.includes(pair.rendition)).map((pair) => pair.reference.at)
   return [...lost].some(({ at }) => places.some((place) => Math.abs(place - at) <= NEAR))
@@ -69,13 +81,15 @@ function mayReplace({ alignment, rendition }: Comparison, { from, to }: Joined, 
 export const joined: Rule = (comparison) => {
   const { segmentId, rendition } = comparison
   const { foreign, lost } = balanceOf(comparison)
-  for (const [at] of rendition.tokens.entries()) {
-    const found = joinedAt(rendition, at, foreign)
-    if (!found?.words.some((word) => isThing(word, rendition.language))) continue
-    const left = rendition.content.findLast((word) => word.at < found.from)
-    if (!left || foreign.has(left) || found.from - left.at > ADJACENT || mayReplace(comparison, found, lost)) continue
-    const heard = quote(rendition.tokens.slice(found.from, found.to))
-    return [makeFinding({ segmentId, rule: 'part-added', facts: { heard }, rendition: heard })]
+  const isAttached = ({ from }: Joined) => {
+    const left = rendition.content.findLast((word) => word.at < from)
+    return left !== undefined && !foreign.has(left) && from - left.at <= ADJACENT
   }
-  return []
+  const joints = rendition.tokens.flatMap((_, at) => joinedAt(rendition, at, foreign) ?? []).filter(isAttached)
+  const found = joints.find(
+    (one) => one.words.some((word) => isThing(word, rendition)) && !mayReplace(comparison, one, lost),
+  )
+  if (!found) return []
+  const heard = quote(rendition.tokens.slice(found.from, found.to))
+  return [makeFinding({ segmentId, rule: 'part-added', facts: { heard }, rendition: heard })]
 }

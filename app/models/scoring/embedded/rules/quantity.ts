@@ -10,9 +10,9 @@ type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | '
 /** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
 const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
   en: {
-    all: /\b(?:all(?! right| night)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole|completely|fully|totally|total|both)\b/u,
-    most: /\b(?:most(?! recent)|majority|bulk|mostly|largely)\b/u,
-    half: /\bhalf(?! past| an| a\b| of hour)\b/u,
+    all: /\b(?:(?<!\b(?:at|after) )all(?! right| night)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole|completely|fully|totally|total|both)\b/u,
+    most: /\b(?:more than half|most(?! recent)|majority|bulk|mostly|largely)\b/u,
+    half: /\b(?<!more than )half(?! past| an| a\b| of hour)\b/u,
     quarter: /\b(?:(?:a|one) quarter(?! (?:to|past|of an hour))|one fourth|quarter of (?!an hour))/u,
     third: /\b(?:(?:a|one) third\b(?! (?:of may|floor|time|party)))/u,
     one: /\b(?:one of (?!the best)|only one|just one)\b/u,
@@ -21,8 +21,8 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
   },
   tr: {
     all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|ikisi\S*|tumuyle|komple|toplam)(?= |$)/u,
-    most: /(?:^| )(?:cogu(?! zaman)\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
-    half: /(?:^| )(?:yari(?:si\S*|ya)|yuzde elli\S*)(?= |$)/u,
+    most: /(?:^| )(?:yari(?:si\S*|dan) (?:fazla|cok)\S*|cogu(?! zaman)\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
+    half: /(?:^| )(?:yari(?:si\S*|ya)(?! (?:fazla|cok))|yuzde elli\S*)(?= |$)/u,
     quarter: /(?:^| )(?:dortte bir\S*|ceyreg\S*)(?= |$)/u,
     third: /(?:^| )(?:ucte bir\S*)(?= |$)/u,
     one: /(?:^| )(?:(?<=(?:[dt][ae]n|n[iu]n|[iu]z[iu]n|[dt]an) (?:(?:yalnizca|sadece) )?)biri|biri(?:ni|nin|ne|nden|si)|tek biri\S*)(?= |$)/u,
