@@ -27,7 +27,6 @@ import { doers } from './rules/doers.ts'
 import { details } from './rules/details.ts'
 import { joined } from './rules/joined.ts'
 import { kinds } from './rules/kinds.ts'
-import { links } from './rules/links.ts'
 import { kinship } from './rules/kinship.ts'
 import { denial } from './rules/local-negation.ts'
 import { objects } from './rules/objects.ts'
@@ -94,7 +93,6 @@ const RULES: Rule[] = [
   scales,
   condition,
   relations,
-  links,
   question,
   names,
   omission,
