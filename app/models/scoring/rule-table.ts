@@ -34,7 +34,7 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
 
   'negation-lost': rule('critical', 'distortion', 'high'),
   'negation-added': rule('critical', 'distortion', 'high'),
-  'negation-lost-perhaps': rule('critical', 'distortion', 'medium'),
+  'negation-lost-perhaps': rule('major', 'distortion', 'medium'),
   'negation-added-perhaps': rule('major', 'distortion', 'medium'),
   'opposite-word': rule('critical', 'distortion', 'high'),
   'obligation-reversed': rule('critical', 'distortion', 'high'),

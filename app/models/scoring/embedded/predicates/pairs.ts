@@ -24,7 +24,7 @@ const wordsOf = ({ base }: Predicate) => base.split(' ')
  * One verb in two forms. Turkish says voice in the root, so that only the same root is the same deed of the same one; a
  * verb that says little must have the same noun before it.
  */
-export function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate): boolean {
+function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate): boolean {
   if (comparison.reference.language === 'en') return isHaving(was) === isHaving(is)
   const [noun = '', verb = noun] = wordsOf(was)
   const [heardNoun = '', heardVerb = heardNoun] = wordsOf(is)
