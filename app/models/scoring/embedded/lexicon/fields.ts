@@ -21,7 +21,7 @@ record. records. recorded. recording. ; kayd kayit | tape video log. logged note
 ~signed. signature ; imzali imzasi imzalan imzala | sign initial autograph put_my_name put_his_name put_her_name put_your_name name_to ; imza paraf onay abone uye kayi kaydi
 receipt ; fis. fisi fisin fisle makbuz | invoice bill. bills. docket proof paper purchase ; fatura belge dekont kanit kagi alisveris fis
 invoice ; fatura | bill. bills. billed receipt docket statement paper ; fis makbuz belge dekont
-~together. jointly joint. ; birlikte beraber ortak | both with. we. our. us. each all. along shar same one_another ; birlik beraber ikimiz ikisi hep hem ile. ayni bir_arada toplu yan_yana
+~together. jointly joint. ; birlikte beraber ortak | both with. we. our. us. each all. along shar same combin mix. mixed mixing one_another ; birlik beraber ikimiz ikisi hep hem ile. ayni bir_arada toplu yan_yana
 ~equally equal. ; esit | even same. half fair split middle alike 50 each ; yari ayni adil denk pay. payl
 interest ; faiz | rate ; oran
 deposit. bond. ; depozit kapora teminat | deposit secur down_payment bond ; guvence pesinat on_odeme para
