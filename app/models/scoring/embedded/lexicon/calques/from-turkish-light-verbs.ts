@@ -1,6 +1,6 @@
 /**
  * Turkish nouns with the verb that carries them (almak, vermek, etmek, çekmek, atmak, tutmak), with what they become
- * word for word, as `calques-from-english.ts` describes them.
+ * word for word, as `from-english.ts` describes them.
  */
 export const CALQUES_FROM_TURKISH_LIGHT_VERBS = `
 çorba/çorbay iç | drink/drinks/drank/drunk/drinking soup/soups

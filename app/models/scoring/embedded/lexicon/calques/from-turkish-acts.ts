@@ -1,6 +1,6 @@
 /**
  * Turkish phrases with açmak, basmak, kırmak, kesmek, yakmak, vurmak, olmak, with what they become word for word, as
- * `calques-from-english.ts` describes them.
+ * `from-english.ts` describes them.
  */
 export const CALQUES_FROM_TURKISH_ACTS = `
 polis bas | press/presses/pressed/pressing/print/prints/printed/printing/tread/treads/trod/treading police

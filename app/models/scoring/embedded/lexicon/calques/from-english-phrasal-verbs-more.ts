@@ -1,5 +1,5 @@
 /**
- * Phrasal verbs of English, G to P, with what they become word for word, as `calques-from-english.ts` describes them.
+ * Phrasal verbs of English, G to P, with what they become word for word, as `from-english.ts` describes them.
  */
 export const MORE_PHRASAL_VERB_CALQUES = `
 gear/gears/geared/gearing up | yukarı dişli/vites

@@ -1,5 +1,5 @@
 /**
- * Phrasal verbs of English, R to Z, with what they become word for word, as `calques-from-english.ts` describes them.
+ * Phrasal verbs of English, R to Z, with what they become word for word, as `from-english.ts` describes them.
  */
 export const LAST_PHRASAL_VERB_CALQUES = `
 read/reads/reading up on | yukarı oku

@@ -1,5 +1,5 @@
 /**
- * Turkish formulas of courtesy, figures of speech and sayings, with what they become word for word, as `calques-from-
+ * Turkish formulas of courtesy, figures of speech and sayings, with what they become word for word, as `from-
  * english.ts` describes them.
  */
 export const CALQUES_FROM_TURKISH_SAYINGS = `

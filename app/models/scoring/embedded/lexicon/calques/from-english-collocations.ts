@@ -1,4 +1,4 @@
-/** Collocations of English with what they become word for word, as `calques-from-english.ts` describes them. */
+/** Collocations of English with what they become word for word, as `from-english.ts` describes them. */
 export const COLLOCATION_CALQUES = `
 have/had/has/having shower/bath | duş/banyo sahip.
 make/made/makes/making appointment/appointments | randevu yap./yaptı/yapıyor/yapar/yapmak/yapma/yapaca/yapın./yapabil/yapıp/yapmış

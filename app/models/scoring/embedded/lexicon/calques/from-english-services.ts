@@ -1,6 +1,6 @@
 /**
  * Terms of English at work, at the doctor, at court and in offices with what they become word for word, as
- * `calques-from-english.ts` describes them.
+ * `from-english.ts` describes them.
  */
 export const SERVICE_CALQUES = `
 ground floor | toprak/toprağ/arazi kat

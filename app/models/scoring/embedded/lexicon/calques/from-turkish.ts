@@ -1,4 +1,4 @@
-/** Turkish idioms with what they become word for word, as `calques-from-english.ts` describes them. */
+/** Turkish idioms with what they become word for word, as `from-english.ts` describes them. */
 export const CALQUES_FROM_TURKISH = `
 kula as | hang/hung/hanging/hanged ear
 duda uçuk | lip/lips blister/blisters/blistering/herpes

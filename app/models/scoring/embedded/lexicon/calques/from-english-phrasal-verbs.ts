@@ -1,5 +1,5 @@
 /**
- * Phrasal verbs of English, A to F, with what they become word for word, as `calques-from-english.ts` describes them.
+ * Phrasal verbs of English, A to F, with what they become word for word, as `from-english.ts` describes them.
  */
 export const PHRASAL_VERB_CALQUES = `
 act/acts/acted/acting up | yukarı davran/hareket

@@ -1,5 +1,5 @@
 /**
- * Turkish phrases of health, home, law, money, work and school, with what they become word for word, as `calques-from-
+ * Turkish phrases of health, home, law, money, work and school, with what they become word for word, as `from-
  * english.ts` describes them.
  */
 export const CALQUES_FROM_TURKISH_LIFE = `

@@ -1,4 +1,4 @@
-/** Set phrases of Turkish with what they become word for word, as `calques-from-english.ts` describes them. */
+/** Set phrases of Turkish with what they become word for word, as `from-english.ts` describes them. */
 export const MORE_CALQUES_FROM_TURKISH = `
 sıkıntı/zorluk/zorluğ çek | pull/pulls/pulled/pulling difficulty/difficulties/trouble/troubles/distress/hardship
 acı. çekiyor/çektim/çektik./çekmi | pull/pulls/pulled pain/pains

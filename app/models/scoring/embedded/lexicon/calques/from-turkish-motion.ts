@@ -1,6 +1,6 @@
 /**
  * Turkish phrases with kalmak, çıkmak, düşmek, girmek, geçmek, gelmek, gitmek, koymak, bırakmak, with what they become
- * word for word, as `calques-from-english.ts` describes them.
+ * word for word, as `from-english.ts` describes them.
  */
 export const CALQUES_FROM_TURKISH_MOTION = `
 sınıfta kal | stay/stays/stayed/staying/remain/remains/remained/remaining class/classroom/classes

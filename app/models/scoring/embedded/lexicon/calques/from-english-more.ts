@@ -1,4 +1,4 @@
-/** Set phrases of English with what they become word for word, as `calques-from-english.ts` describes them. */
+/** Set phrases of English with what they become word for word, as `from-english.ts` describes them. */
 export const MORE_CALQUES_FROM_ENGLISH = `
 put/putting off | kapalı koy
 catch/catches/caught/catching cold | soğuk./soğuğu. yakaladı/yakalar/yakalıyor/yakalamış/yakalamak

@@ -1,5 +1,5 @@
 /**
- * Turkish phrases with a part of the body, with what they become word for word, as `calques-from-english.ts` describes
+ * Turkish phrases with a part of the body, with what they become word for word, as `from-english.ts` describes
  * them.
  */
 export const CALQUES_FROM_TURKISH_BODY = `

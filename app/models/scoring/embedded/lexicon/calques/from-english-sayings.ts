@@ -1,5 +1,5 @@
 /**
- * Idioms and sayings of English and of Australia with what they become word for word, as `calques-from-english.ts`
+ * Idioms and sayings of English and of Australia with what they become word for word, as `from-english.ts`
  * describes them.
  */
 export const SAYING_CALQUES = `

@@ -1,0 +1,87 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { fold, type Token } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
+import { CALQUE_LISTS } from './calques/index.ts'
+
+interface Word {
+  folded: string
+  exact: boolean
+}
+
+/** The words of a wording, each with its alternatives. */
+type Wording = readonly (readonly Word[])[]
+
+/** A set phrase of one language, and its words one by one in the other. */
+export interface Calque {
+  idiom: Wording
+  literal: Wording
+}
+
+const readWording = (wording: string, language: Language): Wording =>
+  wording
+    .trim()
+    .split(' ')
+    .map((word) =>
+      word.split('/').map((one) => ({
+        folded: fold(one.replace(/\.$/u, ''), language),
+        exact: language === 'en' || one.endsWith('.'),
+      })),
+    )
+
+/** So many letters of the first word of an idiom lead to it. */
+const INITIAL = 2
+
+/** All calques from a language, by the letters that a first word of their idiom begins with. */
+function readCalques(from: Language): ReadonlyMap<string, readonly Calque[]> {
+  const found = new Map<string, Calque[]>()
+  for (const line of CALQUE_LISTS[from].flatMap((list) => list.trim().split('\n'))) {
+    const [idiom = '', literal = ''] = line.split('|')
+    const calque = { idiom: readWording(idiom, from), literal: readWording(literal, from === 'en' ? 'tr' : 'en') }
+    const initials = new Set(calque.idiom[0]?.map(({ folded }) => folded.slice(0, INITIAL)))
+    for (const initial of initials) found.set(initial, [...(found.get(initial) ?? []), calque])
+  }
+  return found
+}
+
+const CALQUES: Partial<Record<Language, ReadonlyMap<string, readonly Calque[]>>> = {}
+
+/** Tokens that may stand between the words of a wording. */
+const SPARE = 3
+
+const isWord = ({ folded }: Token, alternatives: readonly Word[]) =>
+  alternatives.some((word) => (word.exact ? folded === word.folded : folded.startsWith(word.folded)))
+
+/** Where all the words of a wording stand close together, each by another token; null where they do not. */
+export function placeOf({ tokens }: Utterance, wording: Wording): { from: number; to: number } | null {
+  const places: number[][] = []
+  for (const alternatives of wording) {
+    const found = tokens.flatMap((token, at) => (isWord(token, alternatives) ? [at] : []))
+    if (found.length === 0) return null
+    places.push(found)
+  }
+  const [first = [], ...others] = places
+  for (const start of first) {
+    const used = [start]
+    for (const other of others) {
+      const near = other.find((at) => !used.includes(at) && Math.abs(at - start) < wording.length + SPARE)
+      if (near !== undefined) used.push(near)
+    }
+    if (used.length === wording.length) return { from: Math.min(...used), to: Math.max(...used) + 1 }
+  }
+  return null
+}
+
+const KNOWN = new WeakMap<Utterance, readonly Calque[]>()
+
+/** The set phrases that an utterance has, with what they become word for word. */
+export function calquesOf(utterance: Utterance): readonly Calque[] {
+  const known = KNOWN.get(utterance)
+  if (known) return known
+  const { language, tokens } = utterance
+  const calques = (CALQUES[language] ??= readCalques(language))
+  const initials = new Set(tokens.flatMap(({ folded }) => [folded.slice(0, 1), folded.slice(0, INITIAL)]))
+  const candidates = new Set([...initials].flatMap((initial) => calques.get(initial) ?? []))
+  const found = [...candidates].filter(({ idiom }) => placeOf(utterance, idiom) !== null)
+  KNOWN.set(utterance, found)
+  return found
+}

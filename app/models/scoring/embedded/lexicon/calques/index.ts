@@ -1,0 +1,41 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { CALQUES_FROM_ENGLISH } from './from-english.ts'
+import { COLLOCATION_CALQUES } from './from-english-collocations.ts'
+import { MORE_CALQUES_FROM_ENGLISH } from './from-english-more.ts'
+import { PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs.ts'
+import { LAST_PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs-last.ts'
+import { MORE_PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs-more.ts'
+import { SAYING_CALQUES } from './from-english-sayings.ts'
+import { SERVICE_CALQUES } from './from-english-services.ts'
+import { CALQUES_FROM_TURKISH } from './from-turkish.ts'
+import { CALQUES_FROM_TURKISH_ACTS } from './from-turkish-acts.ts'
+import { CALQUES_FROM_TURKISH_BODY } from './from-turkish-body.ts'
+import { CALQUES_FROM_TURKISH_LIFE } from './from-turkish-life.ts'
+import { CALQUES_FROM_TURKISH_LIGHT_VERBS } from './from-turkish-light-verbs.ts'
+import { CALQUES_FROM_TURKISH_MOTION } from './from-turkish-motion.ts'
+import { CALQUES_FROM_TURKISH_SAYINGS } from './from-turkish-sayings.ts'
+import { MORE_CALQUES_FROM_TURKISH } from './from-turkish-more.ts'
+
+/** Idioms and set phrases with what they become word for word, by the language that they are said in; `from-english.ts` has the format. */
+export const CALQUE_LISTS: Record<Language, readonly string[]> = {
+  en: [
+    CALQUES_FROM_ENGLISH,
+    COLLOCATION_CALQUES,
+    MORE_CALQUES_FROM_ENGLISH,
+    PHRASAL_VERB_CALQUES,
+    LAST_PHRASAL_VERB_CALQUES,
+    MORE_PHRASAL_VERB_CALQUES,
+    SAYING_CALQUES,
+    SERVICE_CALQUES,
+  ],
+  tr: [
+    CALQUES_FROM_TURKISH,
+    CALQUES_FROM_TURKISH_ACTS,
+    CALQUES_FROM_TURKISH_BODY,
+    CALQUES_FROM_TURKISH_LIFE,
+    CALQUES_FROM_TURKISH_LIGHT_VERBS,
+    CALQUES_FROM_TURKISH_MOTION,
+    CALQUES_FROM_TURKISH_SAYINGS,
+    MORE_CALQUES_FROM_TURKISH,
+  ],
+}
