@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { LOCALES } from '#app/config/copy/locale.ts'
 import { localPath } from '#app/config/local-path.ts'
-import { KEPT_ALIVE_PATHS, KEPT_PATHS, PUBLIC_PATHS } from '#app/config/navigation.ts'
+import { KEPT_PATHS, PUBLIC_PATHS } from '#app/config/navigation.ts'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -86,37 +86,6 @@ test.each(ADDRESSES)('%s runs no framework, and inline only what its policy name
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
   const hash = createHash('sha256').update(PAGE_METRICS).digest('base64')
   expect(response.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
-})
-
-test.each(KEPT_ALIVE_PATHS)(
-  '%s comes alive from what is kept: each script is allowed by its hash, for no nonce is fresh twice',
-  async (path) => {
-    const kept = await getKept(path)
-    expect(kept).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } })
-    const response = await app.request(path)
-    expect(response.headers.get('ETag')).not.toBeNull()
-    const policy = response.headers.get('Content-Security-Policy') ?? ''
-    expect(policy).not.toMatch(/nonce|unsafe/)
-    const html = await response.text()
-    expect(html).not.toContain('nonce')
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)]
-    expect(inline.length).toBeGreaterThan(4)
-    for (const [, text = ''] of inline) {
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    }
-  },
-)
-
-test.each(KEPT_ALIVE_PATHS)("%s of an address, a message or a session of its own is nobody else's", async (path) => {
-  await getKept(path)
-  const asked = await app.request(`${path}?redirectTo=%2Fsettings`)
-  expect(asked.headers.get('ETag')).toBeNull()
-  expect(asked.headers.get('Content-Security-Policy')).toContain("'nonce-")
-  expect(await asked.text()).toContain('value="/settings"')
-  const told = await app.request(path, { headers: { Cookie: 'kopru_toast=any' } })
-  expect(told.headers.get('ETag')).toBeNull()
-  const own = await app.request(path, { headers: await signedInAs(await createAccount()), redirect: 'manual' })
-  expect([own.status, own.headers.get('Location')]).toEqual([302, '/dashboard'])
 })
 
 test('a language is chosen by address, cookie and browser, for kept pages too', async () => {
