@@ -164,7 +164,7 @@ async function shutDown(pid) {
 /**
  * Starts the server of a data folder, or takes over one that a killed process left behind. Throws a Problem when
  * another Köprü owns the folder. A server that crashes is started again on the same port.
- * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean, port?: number }} options
+ * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean, port?: number | undefined }} options
  *   `durable: false` skips the flush to disk when the folder is made: for tests; `port`: tried first
  * @returns {Promise<Server>}
  */
