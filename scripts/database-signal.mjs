@@ -9,9 +9,12 @@ export const databaseIsThere = { kopru: 'database-is-there' }
 /** Until the process that started this one says that the database is there; at once where there is nothing to wait for. */
 export async function untilDatabaseIsThere() {
   if (!process.env[WAITS]) return
-  // Those that this one starts need not wait any more.
+  // Nothing else may be left to keep this process alive meanwhile.
+  process.channel?.ref()
   for await (const [message] of on(process, 'message')) {
     if (message?.kopru === databaseIsThere.kopru) break
   }
+  process.channel?.unref()
+  // Those that this one starts from now on need not wait.
   process.env[WAITS] = ''
 }
