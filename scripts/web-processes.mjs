@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseIsThere, untilDatabaseIsThere } from './database-signal.mjs'
+import { tellWhenDatabaseIsThere } from './database-signal.mjs'
 import { startMetricsHub } from './metrics-hub.mjs'
 import { setting } from './project.mjs'
 
@@ -60,7 +60,7 @@ export async function runWebProcesses(count) {
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, tellAll)
   const first = cluster.fork()
-  void untilDatabaseIsThere().then(() => first.isConnected() && first.send(databaseIsThere, () => undefined))
+  tellWhenDatabaseIsThere(first)
   startMetricsHub()
   const failure = await Promise.race([
     once(first, 'listening').then(() => undefined),
