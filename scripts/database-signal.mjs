@@ -11,14 +11,11 @@ const databaseIsAwaited = { kopru: 'database-is-awaited' }
 /** Until the process that started this one says that the database is there; at once where there is nothing to wait for. */
 export async function untilDatabaseIsThere() {
   if (!process.env[WAITS]) return
-  // Nothing else may be left to keep this process alive meanwhile.
-  process.channel?.ref()
   const messages = on(process, 'message')
   process.send?.(databaseIsAwaited)
   for await (const [message] of messages) {
     if (message?.kopru === databaseIsThere.kopru) break
   }
-  process.channel?.unref()
   // Those that this one starts from now on need not wait.
   process.env[WAITS] = ''
 }

@@ -7,10 +7,7 @@ import { fromRoot, ROOT, runScript } from './project.mjs'
 import { countWebProcesses, runWebProcesses } from './web-processes.mjs'
 
 // Started by another script that was killed, nobody is left to stop us.
-if (process.channel) {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  process.channel.unref()
-}
+if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 async function serveHere() {
   const isThere = untilDatabaseIsThere()
