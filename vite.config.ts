@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanIcons, oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
-import { IN_SERVER_BUNDLE } from './scripts/server-bundle.mjs'
+import { IN_SERVER_BUNDLE, serverFiles } from './scripts/server-bundle.mjs'
 
 // scripts/build.mjs builds once a language (docs/decisions/025-one-language-a-bundle.md); in development a bundle has both.
 const language = process.env.BUILD_LANGUAGE
@@ -43,7 +43,19 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: serverInput, preserveEntrySignatures: 'allow-extension' } },
+      build: {
+        rollupOptions: {
+          input: serverInput,
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: { groups: serverFiles() },
+            // It looks for the lists of other languages' files beside itself.
+            chunkFileNames: ({ name }) => (name === 'start' ? 'start.js' : 'assets/[name]-[hash].js'),
+            // Text of one byte a character: a letter beyond Latin in it, and V8 keeps the whole file with two.
+            charset: 'ascii',
+          },
+        },
+      },
       // In development they stay as they are: nothing has to be made of them there.
       resolve: { noExternal: command === 'build' ? IN_SERVER_BUNDLE : [] },
     },

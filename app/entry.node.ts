@@ -23,9 +23,12 @@ import { shareMetrics } from '#app/telemetry/all-processes.server.ts'
 import { watchProcess } from '#app/telemetry/metrics.server.ts'
 import { flushTraces, startTracing } from '#app/telemetry/trace.server.ts'
 import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
+import { isLibraryFilled } from '../prisma/seed/is-filled.ts'
 import { seed } from '../prisma/seed/seed.ts'
 
 const MS_PER_SECOND = 1_000
+/** Who waited for the port to open is served before the content is looked through. */
+const VISITORS_FIRST_MS = 250
 
 export { demoNotice, seed }
 
@@ -104,24 +107,35 @@ export async function prepare(): Promise<Prepared> {
   }
 }
 
+interface ServeOptions {
+  rootFolder: string
+  /** Called when the port is open. */
+  onListening?: () => void
+}
+
 /** Serves until SIGTERM or SIGINT, then lets requests in flight end. Resolves when everything is closed. */
-export async function serve(options: { rootFolder: string }): Promise<void> {
-  // Content first: nobody is to see an empty library.
-  const prepared = await prepare()
+export async function serve({ rootFolder, onListening }: ServeOptions): Promise<void> {
+  // Nobody is to see an empty library. One that is filled is served while it is compared with what this version brings,
+  // as other processes serve it meanwhile; readiness waits for that.
+  const early = (await isLibraryFilled(env.database.url)) ? undefined : await prepare()
+  const asked = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
   const server = createHttpServer({
     respond,
     servePage: servePublicPage,
-    serveStatic: staticFiles(join(options.rootFolder, 'build/client')),
+    serveStatic: staticFiles(join(rootFolder, 'build/client')),
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.HOST, resolve)
   })
+  onListening?.()
+  if (!early) await delay(VISITORS_FIRST_MS)
+  const prepared = early ?? (await prepare())
   log.info({ url: env.APP_URL }, 'serving')
   // For the person who started it, so beside the log, as the address in scripts/start.mjs.
   if (prepared.demoAccounts.length > 0) process.stdout.write(`\n${demoNotice(prepared.demoAccounts)}\n`)
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  })
+  await asked
   markDraining()
   log.info({ drainSeconds: env.drainSeconds }, 'stopping')
   // The load balancer hears of it while the port still answers. What a last request queues is another process's, or the

@@ -1,8 +1,8 @@
 // The database that a command runs on: the one that DATABASE_URL names, or the embedded one, migrated.
-import { join } from 'node:path'
 import { migrate } from './migrate.mjs'
+import { embeddedEnvironment, embeddedFolder } from './expected-database.mjs'
 import { borrowPostgres, startPostgres } from './postgres.mjs'
-import { dataFolder, setting } from './project.mjs'
+import { setting } from './project.mjs'
 
 /**
  * @typedef {{ url: string, environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
@@ -21,8 +21,7 @@ async function openWith(open, prepare = migrate) {
     await prepare({ url: external })
     return { url: external, environment: {}, isEmbedded: false, stop: async () => undefined }
   }
-  const dataDir = dataFolder()
-  const server = await open({ folder: join(dataDir, 'postgres') })
+  const server = await open({ folder: embeddedFolder() })
   try {
     await prepare({ url: server.url() })
   } catch (error) {
@@ -31,14 +30,17 @@ async function openWith(open, prepare = migrate) {
   }
   return {
     url: server.url(),
-    environment: { DATA_DIR: dataDir, DATABASE_URL: '', KOPRU_EMBEDDED_DATABASE_URL: server.url() },
+    environment: embeddedEnvironment(server.url()),
     isEmbedded: true,
     stop: server.stop,
   }
 }
 
-/** For a server of ours: the embedded database belongs to one at a time. */
-export const openDatabase = () => openWith(startPostgres)
+/**
+ * For a server of ours: the embedded database belongs to one at a time.
+ * @param {{ port?: number }} [expected]
+ */
+export const openDatabase = ({ port } = {}) => openWith(({ folder }) => startPostgres({ folder, port }))
 
 /** For a short task beside a running server. */
 export const borrowDatabase = () => openWith(borrowPostgres)

@@ -2,16 +2,15 @@
 // owner holds an advisory lock in the running server, which ends with the owner however it ends. So a server whose
 // owner was killed is found, taken over and stopped by the next start.
 import { appendFile, open, readFile, stat, truncate } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { DATABASE, findFreePort, urlWith } from './postgres-address.mjs'
 import { findPrograms, handOver, spawnProgram } from './postgres-binaries.mjs'
 import { ensureCluster, placeOf, USER } from './postgres-cluster.mjs'
 import { isPostgres, readPostmaster } from './postmaster.mjs'
 import { Problem } from './project.mjs'
 
-const DATABASE = 'kopru'
 /** Any number that nobody else uses: "kopru" on a telephone's keys. */
 const OWNER_LOCK = 56_778
 const POLL_MS = 5
@@ -38,17 +37,6 @@ const SETTINGS = {
  * @typedef {{ pid: number, port: number, client: Client }} Holding
  * @typedef {{ url: (database?: string) => string, isNew: boolean, stop: () => Promise<void> }} Server
  */
-
-/** @returns {Promise<number>} */
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0))
-    })
-  })
-}
 
 /**
  * Starts a server process and waits until it answers or ends. Returns whether it is worth looking again: another
@@ -126,15 +114,16 @@ async function takeOwnership({ client, folder }) {
 
 /**
  * A server that answers, started if there is none.
- * @param {{ programs: Programs, place: Place, port: number | undefined, settings: Record<string, string> }} options
+ * @param {{ programs: Programs, place: Place, nextPort: () => Promise<number>, settings: Record<string, string> }} options
+ *   `nextPort`: asked anew for each try
  * @returns {Promise<Holding>}
  */
-async function reach({ programs, place, port, settings }) {
+async function reach({ programs, place, nextPort, settings }) {
   const deadline = Date.now() + START_DEADLINE_MS
   let last
   while (Date.now() < deadline) {
     const running = await readPostmaster(place.data)
-    if (!running) await launch({ programs, place, port: port ?? (await findFreePort()), settings })
+    if (!running) await launch({ programs, place, port: await nextPort(), settings })
     else if (running.isReady) {
       try {
         return { ...running, client: await connect({ place, port: running.port, database: 'postgres' }) }
@@ -175,19 +164,19 @@ async function shutDown(pid) {
 /**
  * Starts the server of a data folder, or takes over one that a killed process left behind. Throws a Problem when
  * another Köprü owns the folder. A server that crashes is started again on the same port.
- * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean }} options
- *   `durable: false` skips the flush to disk when the folder is made: for tests
+ * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean, port?: number | undefined }} options
+ *   `durable: false` skips the flush to disk when the folder is made: for tests; `port`: tried first
  * @returns {Promise<Server>}
  */
-export async function startPostgres({ folder, settings = {}, durable = true }) {
+export async function startPostgres({ folder, settings = {}, durable = true, port: expected }) {
   const place = placeOf(folder)
   const programs = await findPrograms()
   const isNew = await ensureCluster({ programs, folder, durable })
   await handOver({ uid: programs.uid, path: folder })
   let isStopping = false
-  /** @param {number} [port] */
-  async function hold(port) {
-    const held = await reach({ programs, place, port, settings })
+  /** @param {() => Promise<number>} nextPort */
+  async function hold(nextPort) {
+    const held = await reach({ programs, place, nextPort, settings })
     await takeOwnership({ client: held.client, folder })
     held.client.once('end', () => {
       if (!isStopping) recover()
@@ -195,15 +184,16 @@ export async function startPostgres({ folder, settings = {}, durable = true }) {
     return held
   }
   function recover() {
-    holding = holding.then((lost) => hold(lost.port))
+    holding = holding.then((lost) => hold(async () => lost.port))
     holding.catch((error) => console.error(error instanceof Problem ? error.message : error))
   }
-  let holding = hold()
+  const ports = expected === undefined ? [] : [expected]
+  let holding = hold(async () => ports.pop() ?? (await findFreePort()))
   const { port } = await holding
   await ensureDatabase({ place, port })
   const password = (await readFile(place.password, 'utf8')).trim()
   return {
-    url: (database = DATABASE) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    url: urlWith({ password, port }),
     isNew,
     async stop() {
       isStopping = true
@@ -225,7 +215,7 @@ export async function borrowPostgres({ folder }) {
   if (!running?.isReady) return startPostgres({ folder })
   const password = (await readFile(place.password, 'utf8')).trim()
   return {
-    url: (database = DATABASE) => `postgresql://${USER}:${password}@127.0.0.1:${running.port}/${database}`,
+    url: urlWith({ password, port: running.port }),
     isNew: false,
     stop: async () => undefined,
   }

@@ -1,3 +1,5 @@
+import { fromRoot } from './project.mjs'
+
 // Which packages the server's bundle takes in: pure JavaScript that would otherwise be read from hundreds of files at each
 // start. Never copyleft, nothing with native parts, and nothing that must be one copy for bundle and tests (React and its
 // router, which also choose their production build at run time; pg; Prisma).
@@ -30,3 +32,46 @@ export const IN_SERVER_BUNDLE = [
   'zod',
   /^zod\//,
 ]
+
+/** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[] }} Imports */
+/** @typedef {{ getModuleInfo: (id: string) => Imports | null }} Modules */
+
+/**
+ * What is read along with these.
+ * @param {{ modules: Modules, from: string[] }} options
+ */
+function readWith({ modules, from }) {
+  const found = new Set(from)
+  for (const id of found) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+/**
+ * The files of the server's bundle. What every start reads is two rather than ninety: what the parts of our server that are
+ * read where they are configured (an SDK each) are built on, and all the rest. One would not do: the start waits for those
+ * parts, and they would wait for the file that waits.
+ */
+export function serverFiles() {
+  const entry = fromRoot('app/entry.node.ts')
+  /** @type {Set<string> | undefined} */
+  let base
+  /** @param {Modules} modules */
+  function findBase(modules) {
+    const atStart = readWith({ modules, from: [entry] })
+    const later = [...atStart].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    const shared = readWith({ modules, from: later.filter((id) => id.endsWith('.server.ts')) })
+    return new Set([...shared].filter((id) => atStart.has(id)))
+  }
+  return [
+    {
+      debugName: 'base',
+      priority: 1,
+      /** @type {(id: string, modules: Modules) => string | null} */
+      name(id, modules) {
+        base ??= findBase(modules)
+        return base.has(id) ? 'base' : null
+      },
+    },
+    { name: 'start', test: (/** @type {string} */ id) => id === entry },
+  ]
+}

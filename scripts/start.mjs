@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { databaseIsThere, WAITS } from './database-signal.mjs'
+import { expectDatabase } from './expected-database.mjs'
 import { ensureInstalled } from './install.mjs'
 import { LEAN_ENVIRONMENT, LEAN_FLAGS } from './lean.mjs'
 import { listenHost, listenPort, requireFreePort } from './port.mjs'
@@ -13,14 +15,41 @@ const STOP_DEADLINE_MS = 15_000
 const MS_PER_SECOND = 1_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-/** @param {Record<string, string>} environment */
-function spawnServer(environment) {
-  return spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/serve.mjs')], {
+/**
+ * A web process on a database that is there, or that is about to be: then it is told when it may begin.
+ * @param {{ environment: Record<string, string>, isDatabaseThere: boolean }} options
+ */
+function spawnServer({ environment, isDatabaseThere }) {
+  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/serve.mjs')], {
     // Its own process group: Ctrl-C in a terminal reaches us, and we tell it once. The channel tells it of our death.
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...LEAN_ENVIRONMENT, ...process.env, ...environment, NODE_ENV: 'production' },
+    env: {
+      ...LEAN_ENVIRONMENT,
+      ...process.env,
+      ...environment,
+      NODE_ENV: 'production',
+      [WAITS]: isDatabaseThere ? '' : 'yes',
+    },
   })
+  return { child, environment, exited: once(child, 'exit') }
+}
+
+/** @typedef {ReturnType<typeof spawnServer>} Server */
+
+/**
+ * The web process that was started beside the database, if it was told the right one; else another.
+ * @param {{ early: Server | undefined, environment: Record<string, string> }} options
+ */
+function serverOn({ early, environment }) {
+  const isRight = early && JSON.stringify(early.environment) === JSON.stringify(environment)
+  if (!isRight) {
+    early?.child.kill('SIGKILL')
+    return spawnServer({ environment, isDatabaseThere: true })
+  }
+  // One that has ended had its reasons, and has said them.
+  if (early.child.connected) early.child.send(databaseIsThere, () => undefined)
+  return early
 }
 
 /**
@@ -45,22 +74,20 @@ async function announce({ isOver }) {
 
 /**
  * Serves until the server ends, by itself or because we were asked to stop.
- * @param {{ environment: Record<string, string>, stopping: AbortSignal }} options
+ * @param {{ server: Server, stopping: AbortSignal }} options
  * @returns {Promise<number>} its exit code
  */
-async function serveUntilStopped({ environment, stopping }) {
-  if (stopping.aborted) return 0
-  const server = spawnServer(environment)
+async function serveUntilStopped({ server: { child, exited }, stopping }) {
   let isOver = false
   const stop = () => {
-    server.kill('SIGTERM')
+    child.kill('SIGTERM')
     // A value that is no number has ended the server long before.
     const drainMs = Number(setting('DRAIN_SECONDS') ?? 0) * MS_PER_SECOND
-    setTimeout(() => server.kill('SIGKILL'), STOP_DEADLINE_MS + drainMs).unref()
+    setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS + drainMs).unref()
   }
   stopping.addEventListener('abort', stop, { once: true })
   void announce({ isOver: () => isOver || stopping.aborted })
-  const [code] = await once(server, 'exit')
+  const [code] = await exited
   isOver = true
   // Ended by a signal: fine when it was ours.
   return code ?? (stopping.aborted ? 0 : 1)
@@ -77,12 +104,22 @@ async function main() {
   const stopping = new AbortController()
   // Kept for good: npm and the terminal may both send the same signal.
   for (const signal of SIGNALS) process.on(signal, () => stopping.abort())
-  const { openDatabase } = await import('./database.mjs')
-  const database = await openDatabase()
+  const expected = await expectDatabase()
+  // It reads its program while the database starts: each takes about as long.
+  const early = expected && spawnServer({ environment: expected.environment, isDatabaseThere: false })
   try {
-    process.exitCode = await serveUntilStopped({ environment: database.environment, stopping: stopping.signal })
+    const { openDatabase } = await import('./database.mjs')
+    const database = await openDatabase(expected)
+    try {
+      if (stopping.signal.aborted) return
+      const server = serverOn({ early, environment: database.environment })
+      process.exitCode = await serveUntilStopped({ server, stopping: stopping.signal })
+    } finally {
+      await database.stop()
+    }
   } finally {
-    await database.stop()
+    // Nobody will tell it to begin any more.
+    early?.child.kill('SIGKILL')
   }
 }
 

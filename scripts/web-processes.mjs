@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { tellWhenDatabaseIsThere } from './database-signal.mjs'
 import { startMetricsHub } from './metrics-hub.mjs'
 import { setting } from './project.mjs'
 
@@ -58,8 +59,9 @@ export async function runWebProcesses(count) {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, tellAll)
-  startMetricsHub()
   const first = cluster.fork()
+  tellWhenDatabaseIsThere(first)
+  startMetricsHub()
   const failure = await Promise.race([
     once(first, 'listening').then(() => undefined),
     once(first, 'exit').then(([code]) => code ?? 1),

@@ -7,13 +7,14 @@ import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
 import { isTurkishPath, localPath } from '#app/config/local-path.ts'
-import { KEPT_PATHS } from '#app/config/navigation.ts'
+import { KEPT_ALIVE_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
 import { log } from '#app/log.server.ts'
 import { acceptedLocale } from './choose-locale.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import type { Listener, Respond } from './node-server.server.ts'
-import { publicPagePolicy, securityHeaders } from './security-headers.server.ts'
+import { contentSecurityPolicy, publicPagePolicy, securityHeaders, sourceOf } from './security-headers.server.ts'
 import { holdsSessionCookie } from './session.server.ts'
+import { SOUND_ORIGINS } from './sound-origins.server.ts'
 
 // docs/decisions/023-kept-public-pages.md: guests get public pages as bytes that were rendered and compressed once.
 
@@ -23,7 +24,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 interface Body {
   bytes: Buffer
   etag: string
-  headers: Record<string, string | number>
+  /** Names and values in turn, as Node writes them fastest. */
+  headers: readonly string[]
 }
 
 interface KeptPage {
@@ -40,11 +42,12 @@ const ETAG_CHARACTERS = 22
 const keptPaths = new Set<string>(
   KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
 )
+const servedPaths = new Set([...keptPaths, ...KEPT_ALIVE_PATHS])
 const pages = new Map<string, KeptPage>()
 /** Pages that nobody has asked for yet: whoever asks meanwhile waits for the one rendering. */
 const firstRenderings = new Map<string, Promise<void>>()
 
-/** Whether a page is one and the same for every guest of its language. */
+/** Whether a page is one and the same for every guest of its language, and has nothing of the framework. */
 export function isKeptPath(path: string): boolean {
   return keptPaths.has(path)
 }
@@ -66,13 +69,31 @@ export function forgetPublicPages(): void {
   pages.clear()
 }
 
-function headersOf(locale: Locale, path: string): Record<string, string> {
+const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs
+
+/**
+ * A page as it can be kept, with its policy. What a nonce allows, which is for one answer, is allowed by its hash instead:
+ * exactly the scripts that carried it. Null where a trace of the nonce would be left.
+ */
+function settle(options: { html: string; path: string; nonce: string }): { html: string; policy: string } | null {
+  const { html, path, nonce } = options
   const https = env.isHttps
+  if (keptPaths.has(path)) return { html, policy: publicPagePolicy({ https }) }
+  const mark = ` nonce="${nonce}"`
+  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => attributes.includes(mark))
+  const framework = scripts.map(([, , text = '']) => sourceOf(text)).join(' ')
+  const plain = html.replaceAll(mark, '')
+  if (plain.includes(nonce)) return null
+  return { html: plain, policy: contentSecurityPolicy({ framework, https, opened: {}, sound: SOUND_ORIGINS }) }
+}
+
+function headersOf(options: { locale: Locale; path: string; policy: string }): Record<string, string> {
+  const { locale, path, policy } = options
   return {
-    ...Object.fromEntries(securityHeaders({ https, path })),
+    ...Object.fromEntries(securityHeaders({ https: env.isHttps, path })),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    'Content-Security-Policy': publicPagePolicy({ https }),
+    'Content-Security-Policy': policy,
     // Kept by whoever likes, asked about each time: a sign-in or a new dialogue shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -84,7 +105,7 @@ function bodyOf(options: { bytes: Buffer; encoding: Encoding; headers: Record<st
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_CHARACTERS)
   const etag = `"${hash}-${encoding}"`
   const own = { ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) }
-  return { bytes, etag, headers: { ...headers, ...own, 'Content-Length': bytes.byteLength } }
+  return { bytes, etag, headers: Object.entries({ ...headers, ...own }).flat() }
 }
 
 async function pack(html: string, headers: Record<string, string>): Promise<KeptPage['bodies']> {
@@ -101,18 +122,26 @@ async function pack(html: string, headers: Record<string, string>): Promise<Kept
 }
 
 /** Keeps the answer to a plain guest's request for a public page. The answer itself stays readable. */
-export async function keepPublicPage(options: { request: Request; response: Response; locale: Locale }): Promise<void> {
-  const { request, response, locale } = options
+export async function keepPublicPage(options: {
+  request: Request
+  response: Response
+  locale: Locale
+  /** Of this answer. */
+  nonce: string
+}): Promise<void> {
+  const { request, response, locale, nonce } = options
   const { pathname: path, search } = new URL(request.url)
-  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !isKeptPath(path)) return
+  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !servedPaths.has(path)) return
   if (!isPlainGuest(request.headers.get('Cookie'))) return
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
-  const html = await response.clone().text()
+  const settled = settle({ html: await response.clone().text(), path, nonce })
+  if (!settled) return
+  const { html, policy } = settled
   const key = keyOf(path, locale)
   const staleAt = Date.now() + PUBLIC_PAGE_LIFE_MS
   const known = pages.get(key)
   if (known?.html === html) known.staleAt = staleAt
-  else pages.set(key, { html, bodies: await pack(html, headersOf(locale, path)), staleAt })
+  else pages.set(key, { html, bodies: await pack(html, headersOf({ locale, path, policy })), staleAt })
 }
 
 /** What a header comes to, remembered for the few that browsers send. */
@@ -158,14 +187,17 @@ function renderFirst(options: { respond: Respond; path: string; locale: Locale }
   return rendering
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { bytes, etag, headers }: Body): number {
+/** Headers in one go: each that was set before would have Node sort all of them. */
+function send(options: { req: IncomingMessage; res: ServerResponse; body: Body; more: string[] }): number {
+  const { req, res, body, more } = options
+  const { bytes, etag, headers } = body
   const asked = req.headers['if-none-match']
   if (asked !== undefined && (asked === '*' || asked.includes(etag))) {
-    const { 'Content-Length': _length, ...rest } = headers
-    res.writeHead(304, rest).end()
+    res.writeHead(304, [...headers, ...more]).end()
     return 304
   }
-  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : bytes)
+  res.writeHead(200, [...headers, 'Content-Length', String(bytes.byteLength), ...more])
+  res.end(req.method === 'HEAD' ? undefined : bytes)
   return 200
 }
 
@@ -174,15 +206,15 @@ export function createPageServer(respond: Respond): Listener {
   return function servePage(req, res, next) {
     const path = req.url ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
+    if (!isRead || !servedPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
     const { cookie } = req.headers
     const remembered = cookie === undefined ? undefined : rememberedLanguage(cookie)
     const locale = localeOf(path, req, remembered)
     const answer = (page: KeptPage) => {
-      if (remembered === undefined && isTurkishPath(path)) res.setHeader('Set-Cookie', languageCookieLine('tr'))
       const requestId = randomUUID()
-      res.setHeader('X-Request-Id', requestId)
-      const status = send(req, res, page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')])
+      const more = ['X-Request-Id', requestId]
+      if (remembered === undefined && isTurkishPath(path)) more.push('Set-Cookie', languageCookieLine('tr'))
+      const status = send({ req, res, body: page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')], more })
       log.debug({ requestId, method: req.method, path, status }, 'kept page')
     }
     const key = keyOf(path, locale)

@@ -77,7 +77,7 @@ function vary(headers: Headers, name: string): void {
 
 function pagePolicy(path: string, { nonce, opened }: RequestContext): string {
   if (isKeptPath(path)) return publicPagePolicy({ https: env.isHttps })
-  return contentSecurityPolicy({ nonce, https: env.isHttps, opened, sound: SOUND_ORIGINS })
+  return contentSecurityPolicy({ framework: `'nonce-${nonce}'`, https: env.isHttps, opened, sound: SOUND_ORIGINS })
 }
 
 function finish(response: Response, path: string, current: RequestContext): void {
@@ -183,7 +183,7 @@ function serverTiming({ scope, startedAt }: Arrived): string {
 async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<Response> {
   const { incoming, current } = arrived
   const answered = await answer(incoming, handle, current)
-  await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
+  await keepPublicPage({ request: incoming, response: answered, locale: current.locale, nonce: current.nonce })
   if (mayChangePages(incoming)) forgetPublicPages()
   // A copy, since the headers of a redirect made by the framework may be immutable.
   const response = await compressed(incoming, new Response(answered.body, answered))

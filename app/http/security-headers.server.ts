@@ -4,7 +4,8 @@ import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
 import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { PUBLIC_CSS_SOURCES } from '#app/styles/public-css.server.ts'
 
-function sourceOf(script: string): string {
+/** What allows exactly this inline script. */
+export function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
@@ -47,11 +48,12 @@ export function securityHeaders(options: { https: boolean; path: string }): [str
 export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>>
 
 /**
- * For HTML: nothing inline but the framework's own scripts, which carry the nonce, and two of ours, by their hashes;
- * recordings play from blobs. `opened` are the other sites that this one page needs.
+ * For HTML: nothing inline but the framework's own scripts and two of ours, by their hashes; recordings play from blobs.
+ * `opened` are the other sites that this one page needs.
  */
 export function contentSecurityPolicy(options: {
-  nonce: string
+  /** What allows the framework's scripts: the nonce that they carry, or, where the page is kept, the hash of each. */
+  framework: string
   https: boolean
   opened: PageSources
   /** Where source audio streams from beside this site. */
@@ -61,7 +63,7 @@ export function contentSecurityPolicy(options: {
   const own = (directive: keyof PageSources) => [`${directive} 'self'`, ...(opened[directive] ?? [])].join(' ')
   return [
     "default-src 'self'",
-    `${own('script-src')} 'nonce-${options.nonce}' ${EARLY_SCRIPT_SOURCE} ${METRICS_SOURCE}`,
+    `${own('script-src')} ${options.framework} ${EARLY_SCRIPT_SOURCE} ${METRICS_SOURCE}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

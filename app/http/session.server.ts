@@ -44,7 +44,9 @@ export function sessionCookieLine(token: string): Promise<string> {
 
 /** Whether a session may be at stake: the cookie is there, valid or not. */
 export function holdsSessionCookie(header: string | null): boolean {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim())
+  // Most guests' cookies end here.
+  if (!header?.includes(SESSION_COOKIE_NAME)) return false
+  const pairs = header.split(';').map((pair) => pair.trim())
   return pairs.some(
     (pair) => pair.startsWith(`${SESSION_COOKIE_NAME}=`) || pair.startsWith(`__Host-${SESSION_COOKIE_NAME}=`),
   )

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Holder, holdPostgres } from '#tests/support/postgres-holder.ts'
+import { expectPostgres } from '../../scripts/postgres-address.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
 
 const NOBODY = 65_534
@@ -66,6 +69,24 @@ test('data survives a restart, and a stopped server leaves no process and no loc
   const second = await start(folder)
   expect(second.isNew).toBe(false)
   expect(await ask(second.url(), 'SELECT word FROM kept')).toEqual([{ word: 'İğne' }])
+})
+
+test('where it will answer is known before it starts, and another port is found where somebody takes that one', async () => {
+  const folder = await newFolder()
+  expect(await expectPostgres({ folder })).toBeUndefined()
+  await (await start(folder)).stop()
+  const expected = await expectPostgres({ folder })
+  const asExpected = await startPostgres({ folder, port: expected?.port })
+  expect(asExpected.url()).toBe(expected?.url)
+  expect(await expectPostgres({ folder })).toEqual(expected)
+  await asExpected.stop()
+  const squatter = createServer().listen(expected?.port, '127.0.0.1')
+  onTestFinished(() => void squatter.close())
+  await once(squatter, 'listening')
+  const elsewhere = await startPostgres({ folder, port: expected?.port })
+  onTestFinished(() => elsewhere.stop())
+  expect(elsewhere.url()).not.toBe(expected?.url)
+  expect(await ask(elsewhere.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
 test('the server listens on the loopback only, wants its password, and keeps it from other users', async () => {

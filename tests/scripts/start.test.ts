@@ -143,6 +143,21 @@ test('several processes serve one port; one that is killed is replaced, and mean
   expect(await webProcessesOf(started)).toEqual([])
 })
 
+test('started beside their database, several processes wait until it is there', async () => {
+  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
+  const settings = { DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' }
+  const first = start(settings)
+  await untilReady(first, port)
+  first.child.kill('SIGTERM')
+  expect(await first.exitCode()).toBe(0)
+  // From the second start on it is known where the database will be.
+  const second = start(settings)
+  await untilReady(second, port)
+  await vi.waitFor(async () => expect(await webProcessesOf(second)).toHaveLength(2))
+  second.child.kill('SIGTERM')
+  expect(await second.exitCode()).toBe(0)
+})
+
 test('a second start on the same data folder refuses with what to do, and the first goes on', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const first = start({ DATA_DIR, PORT: String(port) })

@@ -102,7 +102,12 @@ async function askForWords(lease: Lease, options: { dialogue: StoredDialogue; mi
 async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
   const { attempt, dialogue } = await reload(place)
   const { title, topic, segments, submitted } = dialogue
-  const gathered = await gatherRenditions({ submission: handedIn(dialogue), segments })
+  // What needs no words is asked for while the recogniser listens.
+  const [gathered, words, interpretingMs] = await Promise.all([
+    gatherRenditions({ submission: handedIn(dialogue), segments }),
+    listVocabulary(),
+    measureInterpreting(dialogue, attempt.startedAt),
+  ])
   // What has no recording is asked for as well, in one go.
   const promised = submitted.flatMap(({ segmentIndex, wordsWanted }) => (wordsWanted ? segmentIndex : []))
   const missing = [...promised, ...(gathered.status === 'incomplete' ? gathered.missing : [])]
@@ -114,9 +119,8 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: false }),
     userId: attempt.userId,
-    words: await listVocabulary(),
+    words,
   })
-  const interpretingMs = await measureInterpreting(dialogue, attempt.startedAt)
   const repeats = submitted.reduce((sum, segment) => sum + segment.repeats, 0)
   const results = withRepeats({ evaluation, realRules: attempt.realRules, repeats })
   await saveDialogueResults({
@@ -168,13 +172,17 @@ function answerOf({ attempt, dialogue }: Evaluated): EvaluateAnswer | null {
  * Evaluates a dialogue of a mock test, once: whoever gets the lease does it, everybody else waits for that one result.
  * From now on it takes no more segments; what was not handed in is missed. The caller knows whose it is.
  *
+ * @param options.attempt where the caller has just read it.
  * @throws AppError NOT_FOUND, CONFLICT (dialogue 1 comes first), PROVIDER_UNAVAILABLE when the result does not come in time.
  */
-export async function evaluateSlot(options: Place & { signal: AbortSignal }): Promise<EvaluateAnswer> {
-  const { mockTestId, slot, signal } = options
+export async function evaluateSlot(
+  options: Place & { signal: AbortSignal; attempt?: StoredAttempt },
+): Promise<EvaluateAnswer> {
+  const { mockTestId, slot, signal, attempt } = options
   const deadline = performance.now() + RESULT_WAIT_MS
-  while (performance.now() < deadline) {
-    const answer = answerOf(await reload(options))
+  let found = attempt ? { attempt, dialogue: dialogueAt(attempt.dialogues, slot) } : await reload(options)
+  for (; performance.now() < deadline; found = await reload(options)) {
+    const answer = answerOf(found)
     if (answer) return answer
     await closeSlots({ id: mockTestId, slots: slot })
     const lease = await claimEvaluation({ id: mockTestId, slot })
@@ -201,5 +209,5 @@ export async function evaluateDialogue(options: {
   if (dialogueAt(attempt.dialogues, slot).id !== dialogueId) {
     throw new AppError('NOT_FOUND', (copy) => copy.mockTestSlotUnknown)
   }
-  return evaluateSlot({ mockTestId, slot, signal })
+  return evaluateSlot({ mockTestId, slot, signal, attempt })
 }

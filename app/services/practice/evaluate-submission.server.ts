@@ -53,7 +53,7 @@ async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTr
 async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
   const { submission, isWaitedFor } = options
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
-  const gathered = await gatherRenditions({ submission, segments })
+  const [gathered, words] = await Promise.all([gatherRenditions({ submission, segments }), listVocabulary()])
   if (gathered.status === 'incomplete') return askForWords(options, gathered.missing)
   const evaluation = await scoreDialogue({
     submissionId: submission.id,
@@ -62,7 +62,7 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
     renditions: gathered.renditions,
     scorer: scorerFor({ isGuest: submission.userId === null }),
     userId: submission.userId,
-    words: await listVocabulary(),
+    words,
   })
   const missed = await findMissed({ submission, segments, evaluation })
   await saveEvaluation({

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { assessOnce } from '#app/models/scoring/assess-once.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
@@ -12,12 +13,29 @@ export function acceptedSegments({ segments, renditions, words = [] }: ScoreRequ
   })
 }
 
+function findSegmentErrors(
+  segment: Segment,
+  { index, renditions }: Pick<ScoreRequest, 'renditions'> & { index: number },
+) {
+  const rendition = renditions[index] ?? { status: 'missed' as const }
+  return assessOnce({ segment, segmentId: index + 1, rendition }).findings
+}
+
 /** The errors of a dialogue by our own rules; a segment without a rendition counts as missed. */
 export function findDialogueErrors(request: ScoreRequest): Finding[] {
-  return acceptedSegments(request).flatMap((segment, index) => {
-    const rendition = request.renditions[index] ?? { status: 'missed' as const }
-    return assessOnce({ segment, segmentId: index + 1, rendition }).findings
-  })
+  const { renditions } = request
+  return acceptedSegments(request).flatMap((segment, index) => findSegmentErrors(segment, { index, renditions }))
+}
+
+/** The same, a segment at a time: what goes on beside it is not kept waiting. */
+export async function findDialogueErrorsBeside(request: ScoreRequest): Promise<Finding[]> {
+  const { renditions } = request
+  const found: Finding[] = []
+  for (const [index, segment] of acceptedSegments(request).entries()) {
+    await nextTurn()
+    found.push(...findSegmentErrors(segment, { index, renditions }))
+  }
+  return found
 }
 
 /** Scores with what is built in: no network, no key, the same answer every time. */

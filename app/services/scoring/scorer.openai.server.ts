@@ -3,6 +3,7 @@ import { APIError, type OpenAI } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import { callCostMicroUsd, maxCallCostMicroUsd } from '#app/models/scoring/call-cost.ts'
+import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { mergeFindings } from '#app/models/scoring/merge-findings.ts'
 import { type ModelAnswer, ModelAnswerSchema, supportedFindings } from '#app/models/scoring/model-findings.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
@@ -12,7 +13,12 @@ import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
 import { isUnsent, tookTooLongToConnect } from './openai-unsent.ts'
 import type { AnswerStore, Purse, Scorer, ScoreRequest, ScorerResult } from './port.ts'
-import { acceptedSegments, embeddedScorer, findDialogueErrors } from './scorer.embedded.server.ts'
+import {
+  acceptedSegments,
+  embeddedScorer,
+  findDialogueErrors,
+  findDialogueErrorsBeside,
+} from './scorer.embedded.server.ts'
 
 interface Settings {
   apiKey: string
@@ -61,6 +67,8 @@ interface Question {
   body: Body
   purse: Purse
   signal: AbortSignal
+  /** Told that a call is on its way. */
+  onSending: () => void
   onFailure: (error: unknown) => void
 }
 
@@ -79,7 +87,7 @@ async function attempt(action: () => Promise<void>, onFailure: Question['onFailu
 }
 
 /** One call, paid for in advance. Throws where there is no usable answer; null where the budget has no room for it. */
-async function ask({ client, body, purse, signal, onFailure }: Question): Promise<Told | null> {
+async function ask({ client, body, purse, signal, onSending, onFailure }: Question): Promise<Told | null> {
   const { model } = body
   const inputCharacters = JSON.stringify(body).length
   const { maxOutputTokens } = OPENAI_SCORING
@@ -90,7 +98,9 @@ async function ask({ client, body, purse, signal, onFailure }: Question): Promis
   try {
     // Not only handed to the SDK, whose own time-out ends with the headers.
     const sending = () => raceAbort<unknown>(client.chat.completions.create(body, { signal }), signal)
-    const completion = await timedCall({ provider: 'openai', purpose: 'scoring' }, sending)
+    const answering = timedCall({ provider: 'openai', purpose: 'scoring' }, sending)
+    onSending()
+    const completion = await answering
     const { content, usage, systemFingerprint } = readCompletion(completion)
     microUsd = usage && callCostMicroUsd(model, usage)
     const answer = ModelAnswerSchema.parse(readJson(content ?? ''))
@@ -174,10 +184,9 @@ async function consultSafely(question: Parameters<typeof consult>[0]): Promise<M
 }
 
 /** The model's findings whose evidence stands, on the floor of the rules. */
-function judge(request: ScoreRequest, { errors }: ModelAnswer): ScorerResult {
+function judge(request: ScoreRequest, { errors, embedded }: ModelAnswer & { embedded: Finding[] }): ScorerResult {
   const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
-  const embedded = findDialogueErrors(request)
   return { ...mergeFindings({ model, embedded, segments, renditions }), engine: 'openai' }
 }
 
@@ -200,9 +209,18 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       const accepted = { ...request, segments: acceptedSegments(request), words: [] }
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
-      const question = { client, body, purse, signal, onFailure, answers, baseURL: baseURL ?? '', userId }
+      let beside: Promise<Finding[]> | undefined
+      // Our own rules are asked while the model thinks.
+      const onSending = () => {
+        beside ??= findDialogueErrorsBeside(accepted)
+        // Whoever waits for them hears of it.
+        beside.catch(() => undefined)
+      }
+      const question = { client, body, purse, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
       const answer = await consultSafely(question)
-      if (typeof answer !== 'string') return judge(accepted, answer)
+      if (typeof answer !== 'string') {
+        return judge(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
+      }
       return { ...(await embeddedScorer.score(request)), fallback: answer }
     },
   }
