@@ -1,9 +1,8 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { numberFormat } from '#app/config/formats.ts'
 import { FULL_MARKS, OVERALL_LISTED_IMPROVEMENTS, PASS_MARKS } from '#app/config/scoring.ts'
-import { spokenLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { readUtterance } from './embedded/utterance.ts'
+import { readSource } from './embedded/find-errors.ts'
 import {
   CATEGORIES,
   type Category,
@@ -94,7 +93,7 @@ export function strengths(
   const { errors, total } = naatiScore
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
-  const sources = segments.map((segment) => readUtterance(segment.text, spokenLanguage(segment)))
+  const sources = segments.map(readSource)
   const complete = missedSegments.length === 0
   const isModel = ({ rule }: Finding) => rule === 'model'
   const kept = (rules: RegExp) =>

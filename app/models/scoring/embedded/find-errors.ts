@@ -133,6 +133,10 @@ const MOST_TEXTS = 400
 const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), MOST_TEXTS)
 const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 
+/** What a speaker says in a segment, read once for all who ask. */
+export const readSource = (segment: Pick<Segment, 'speaker' | 'text'>): Utterance =>
+  SOURCE[spokenLanguage(segment)](segment.text)
+
 interface Reading {
   source: Utterance
   accepted: Utterance[]
@@ -159,7 +163,7 @@ function readSegment(segment: SegmentInput['segment']): Reading {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   const reading = {
-    source: SOURCE[spokenLanguage(segment)](segment.text),
+    source: readSource(segment),
     accepted: spoken.map(({ utterance }) => utterance),
     doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }
