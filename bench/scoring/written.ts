@@ -26,27 +26,28 @@ type Bars = Figures
 
 /** The false alarms may not exceed these, the others not fall below: a little worse than measured when they were set. */
 const BARS: Record<(typeof HALVES)[number], Bars> = {
-  written: { falseCritical: 0.02, falseMajor: 0.04, markedDown: 0.04, found: 0.79, enough: 0.69, criticalMarks: 0.71 },
-  spoken: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.72, enough: 0.64, criticalMarks: 0.62 },
+  written: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.9, enough: 0.84, criticalMarks: 0.81 },
+  spoken: { falseCritical: 0.01, falseMajor: 0.04, markedDown: 0.04, found: 0.78, enough: 0.73, criticalMarks: 0.71 },
   'spoken-later': {
     falseCritical: 0.03,
-    falseMajor: 0.09,
-    markedDown: 0.09,
-    found: 0.72,
-    enough: 0.67,
-    criticalMarks: 0.66,
+    falseMajor: 0.07,
+    markedDown: 0.07,
+    found: 0.81,
+    enough: 0.78,
+    criticalMarks: 0.74,
   },
-  marked: { falseCritical: 0.04, falseMajor: 0.08, markedDown: 0.08, found: 0.62, enough: 0.54, criticalMarks: 0.47 },
-  free: { falseCritical: 0.11, falseMajor: 0.17, markedDown: 0.17, found: 0.55, enough: 0.43, criticalMarks: 0.28 },
+  marked: { falseCritical: 0.04, falseMajor: 0.07, markedDown: 0.07, found: 0.8, enough: 0.74, criticalMarks: 0.62 },
+  free: { falseCritical: 0.07, falseMajor: 0.12, markedDown: 0.12, found: 0.64, enough: 0.55, criticalMarks: 0.41 },
   library: { falseCritical: 0.04, falseMajor: 0.06, markedDown: 0.06, found: 0, enough: 0, criticalMarks: 0 },
-  blind: { falseCritical: 0.04, falseMajor: 0.09, markedDown: 0.09, found: 0.68, enough: 0.59, criticalMarks: 0.63 },
+  // Rules version 8 finds more wrong ones here than any before, and blames more right ones (10 %, before 7).
+  blind: { falseCritical: 0.05, falseMajor: 0.11, markedDown: 0.11, found: 0.75, enough: 0.68, criticalMarks: 0.71 },
   'marked-blind': {
     falseCritical: 0.05,
-    falseMajor: 0.11,
-    markedDown: 0.11,
-    found: 0.59,
-    enough: 0.53,
-    criticalMarks: 0.64,
+    falseMajor: 0.12,
+    markedDown: 0.12,
+    found: 0.65,
+    enough: 0.61,
+    criticalMarks: 0.71,
   },
 }
 
