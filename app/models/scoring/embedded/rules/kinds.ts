@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
+import { isFunctionWordOf } from '../lexicon/function-words.ts'
 import { THINGS, type Thing } from '../lexicon/meanings.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -21,8 +22,11 @@ export const kinds: Rule = (comparison) => {
   const [spoken, heard] = [named(source), named(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...named(side)]))
   const lost = THINGS.in(reference).filter(({ meaning: { name } }) => spoken.has(name) && !heard.has(name))
+  // "Should" has the root of "shoulder".
+  const isWord = ({ from }: Mention<Thing>) =>
+    isFunctionWordOf(rendition.tokens[from]?.folded ?? '', rendition.language)
   const foreign = THINGS.in(rendition).filter(
-    (mention) => !known.has(mention.meaning.name) && !isModels(comparison, mention),
+    (mention) => !known.has(mention.meaning.name) && !isWord(mention) && !isModels(comparison, mention),
   )
   for (const was of lost) {
     const is = foreign.find(({ meaning }) => meaning.kind === was.meaning.kind)

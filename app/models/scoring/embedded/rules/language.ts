@@ -39,6 +39,10 @@ const isKnown = (folded: string, language: Language) =>
   conceptsOfWord(folded, language === 'en' ? 'tr' : 'en').length > 0 ||
   isFunctionWordOf(folded, language === 'en' ? 'tr' : 'en')
 
+/** "Legal Aid will pay": a capital at the start of a sentence shows a name where the next word has one, too. */
+const isName = (token: Token, next: Token | undefined) =>
+  token.capital && (!token.sentenceStart || (next?.capital === true && !next.sentenceStart))
+
 /** Words that were spoken to the learner and not turned into the other language. */
 function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {
   const expected = accepted.flatMap(({ folded }) => [...folded])
@@ -46,7 +50,8 @@ function untranslated({ source, rendition, accepted, names }: Comparison): Token
     if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
     if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || SHARED.has(folded) || raw === '') return false
     if (expected.some((word) => isSameName(word, folded)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
-    if (source.tokens.some((token) => token.folded === folded && token.capital && !token.sentenceStart)) return false
+    if (source.tokens.some((token, at) => token.folded === folded && isName(token, source.tokens[at + 1]))) return false
+    if (rendition.content.some(({ token, senses }) => token.folded === folded && senses.length > 0)) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
 }

@@ -19,9 +19,9 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
     const ends = !rendition.tokens[at + 1] || rendition.tokens[at + 1]?.breakBefore === true
     const closes = !reference.tokens[reference.tokens.indexOf(token) + 1]
     const next = reference.tokens[reference.tokens.indexOf(token) + 1]
-    const isVerb = verb !== token.folded && (closes || next?.breakBefore === true || ends)
-    // "Kiranın" is the genitive of kira as well as "your rent".
-    const isGenitive = /n[iu]n$/u.test(said.folded)
+    const isVerb = verb !== token.folded && ends && (closes || next?.breakBefore === true)
+    // "Kiranın" is the genitive of kira as well as "your rent", and "ehliyetin" of ehliyet.
+    const isGenitive = /[^aeiou][iu]n$|n[iu]n$/u.test(said.folded)
     return (
       said.folded !== token.folded &&
       ((said.folded === noun && !isGenitive) || (isVerb && said.folded === verb && verb.length > 2))

@@ -151,7 +151,7 @@ online learning, distance education, remote learning | uzaktan eğitim, çevrimi
 social worker | sosyal hizmet uzmanı, sosyal hizmetler görevlisi, sosyal hizmetler görevli, sosyal çalışmacı, sosyal görevli
 support worker, disability support worker | destek görevlisi, destek görevli, destek elemanı, destek çalışanı, engelli destek görevlisi, engelli destek görevli
 carer, caregiver, personal carer, aged care worker | bakıcı, bakım görevlisi, bakım görevli, bakım elemanı, yaşlı bakıcısı, yaşlı bakıcı, hasta bakıcı
-case manager, caseworker, case worker | vaka yöneticisi, vaka yönetici, vaka sorumlusu, vaka sorumlu, dosya sorumlusu, dosya sorumlu, vaka görevlisi, vaka görevli
+case manager, caseworker, case worker | vaka yöneticisi, vaka yönetici, vaka sorumlusu, vaka sorumlu, dosya sorumlusu, dosya sorumlu, dosya memuru, vaka görevlisi, vaka görevli, vaka memuru
 child protection worker, child protection officer | çocuk koruma görevlisi, çocuk koruma görevli, çocuk koruma memuru, çocuk esirgeme görevlisi, çocuk esirgeme görevli
 childcare worker, child care educator, early childhood educator, kindergarten teacher | çocuk bakıcısı, çocuk bakıcı, anaokulu öğretmeni, kreş öğretmeni, çocuk bakım elemanı, okul öncesi öğretmeni
 babysitter, nanny | çocuk bakıcısı, çocuk bakıcı, dadı, bebek bakıcısı, bebek bakıcı
@@ -177,7 +177,7 @@ migrant resource centre, settlement service | göçmen merkezi, göçmen danış
 public housing, housing commission, social housing, community housing | devlet konutu, sosyal konut, belediye konutu, toplu konut, devlet evi
 group home, supported accommodation, boarding house | grup evi, destekli konut, pansiyon, destekli barınma
 library | kütüphane
-council office, town hall, city hall | belediye binası, belediye bina, belediye ofisi, belediye ofis
+council office, town hall, city hall | belediye binası, belediye bina, belediye ofisi, belediye ofis, belediye salonu, belediye konağı
 sports centre, leisure centre, recreation centre | spor merkezi, spor salonu, spor tesisi, spor tesis
 
 # which help at home

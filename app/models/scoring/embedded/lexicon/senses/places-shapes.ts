@@ -105,7 +105,7 @@ farm | çiftlik, çiftliğ
 farmers' market, flea market, street market, bazaar | pazar yer, çarşı, bit pazar, semt pazar, halk pazar
 
 # place: workplace
-office | ofis, büro, yazıhane
+office, branch | ofis, büro, yazıhane, şube
 factory | fabrika
 warehouse, storehouse, depot | depo, ambar
 workshop, garage | atölye, tamirhane, oto sanayi, sanayi sitesi

@@ -41,7 +41,7 @@ pyjamas, pajamas | pijama
 
 # object: accessory and valuable
 wallet, purse | cüzdan
-suitcase, luggage, baggage | bavul, valiz, bagaj
+suitcase, luggage, baggage, bag, bags | bavul, valiz, bagaj, çanta
 backpack, rucksack, schoolbag, school bag | sırt çanta, okul çanta
 handbag, bag, purse | çanta, el çanta, kadın çanta
 glasses, spectacles, sunglasses | gözlük, gözlüğ

@@ -11,7 +11,7 @@ ferry | feribot, vapur, araba vapur
 plane, aeroplane, airplane, aircraft | uçak, uçağ
 taxi, cab | taksi
 truck, lorry, semi-trailer | kamyon, tır
-ute, pick-up truck, pickup | pikap, kamyonet
+ute, pick-up truck, pickup, small truck, light truck | pikap, kamyonet
 van, delivery van | panelvan, minivan, minibüs, kamyonet, kapalı kamyonet
 motorcycle, motorbike | motosiklet, motorsiklet, motor
 bicycle, bike, pushbike | bisiklet

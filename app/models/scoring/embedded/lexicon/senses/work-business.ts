@@ -231,7 +231,7 @@ cash register, cash till, the till, EFTPOS machine | yazar kasa, yazarkasa, kasa
 shop, store | dükkân, dükkan, mağaza
 head office, headquarters | genel merkez, merkez ofis, merkez bina
 branch office, bank branch, store branch | şube
-office | ofis, büro, yazıhane
+office, branch | ofis, büro, yazıhane, şube
 department, section, division | bölüm, departman, birim
 public liability insurance, liability insurance | mali sorumluluk sigortası, mali sorumluluk sigorta, üçüncü şahıs sigortası, üçüncü şahıs sigorta, sorumluluk sigortası, sorumluluk sigorta, mesuliyet sigortası, mesuliyet sigorta
 
