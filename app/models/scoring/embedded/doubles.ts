@@ -13,14 +13,22 @@ export function withoutEchoes(findings: Finding[]): Finding[] {
   const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
   const hasOrder = findings.some(tellsOrder)
   const others = findings.filter(({ rule }) => !(hasOrder && rule === 'order-changed'))
+  // "Never" put in is a "not" that was added, and told as that.
+  const isTold = (one: Finding) =>
+    one.rule === 'part-added' &&
+    others.some(
+      ({ rule, renditionQuote }) =>
+        rule.startsWith('negation-') && ` ${renditionQuote} `.includes(` ${one.renditionQuote} `),
+    )
   return others.filter(
     (one) =>
-      !isDetail(one) ||
-      !findings.some(
-        (other) =>
-          !isDetail(other) &&
-          (isWithin(other.referenceQuote, one.referenceQuote) || isWithin(other.renditionQuote, one.renditionQuote)),
-      ),
+      !isTold(one) &&
+      (!isDetail(one) ||
+        !findings.some(
+          (other) =>
+            !isDetail(other) &&
+            (isWithin(other.referenceQuote, one.referenceQuote) || isWithin(other.renditionQuote, one.renditionQuote)),
+        )),
   )
 }
 

@@ -53,7 +53,7 @@ function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched:
 export function omittedInPlace(comparison: Comparison): Finding[] {
   const place = alone(comparison, 'reference', comparison.alignment.missing)
   if (!place) return []
-  const rule = isPart(place, comparison) ? 'part-missing' : 'detail-missing'
+  const rule = place.weight >= CLAUSE_WORDS ? 'part-missing' : 'detail-missing'
   const { segmentId } = comparison
   return [makeFinding({ segmentId, rule, facts: { expected: place.quoted }, reference: place.quoted })]
 }
