@@ -109,16 +109,16 @@ export const insertion: Rule = (comparison) => {
   const gap = largestGap(comparison, 'learner')
   const isOwn = gap?.words.every((word) => unknown.includes(word))
   const slack = comparison.local.likeness < CLOSE ? FREE_SLACK : 0
-  const report = (rule: 'part-added' | 'detail-added', heard: string) =>
-    rule === 'part-added' || isSureOfDetails(comparison)
-      ? [makeFinding({ segmentId, rule, facts: { heard }, rendition: heard })]
-      : []
+  const report = (rule: 'part-added' | 'detail-added', heard: string) => [
+    makeFinding({ segmentId, rule, facts: { heard }, rendition: heard }),
+  ]
   // Far from the model most of it is another wording.
-  if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack))
+  const isClear = isSureOfDetails(comparison)
+  if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack) && (isClear || gap.weight >= LONG_GAP))
     return report(comparison.local.likeness < FAR ? 'detail-added' : 'part-added', stretch(rendition, gap.words))
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded))
     return report(comparison.local.likeness < CLOSE ? 'detail-added' : 'part-added', place)
-  if (surplus >= EMBEDDED.minorInsertionWords && long) return report('detail-added', place)
+  if (surplus >= EMBEDDED.minorInsertionWords && long && isClear) return report('detail-added', place)
   return addedInPlace(comparison, unknown)
 }
 
