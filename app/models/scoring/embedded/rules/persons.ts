@@ -147,10 +147,11 @@ function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance
   )
 }
 
+const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
+
 /** "Send it to me" as "send it to you": one pronoun in the place of another. */
 function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
-  const english = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
-  const words = reference.language === 'tr' ? TURKISH_PRONOUNS : english
+  const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
   const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
     side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
       const person = words[folded]
