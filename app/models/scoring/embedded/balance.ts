@@ -1,7 +1,7 @@
 import { similarity } from './align.ts'
 import type { Comparison } from './comparison.ts'
 import { readKin } from './lexicon/kinship.ts'
-import { sensesOf } from './lexicon/senses.ts'
+import { senseIdsOf } from './lexicon/senses.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
 
 /** What is conserved: words of one side of which the other says nothing, by the letters and by the lexicon of both languages. */
@@ -23,7 +23,7 @@ function unaccounted(
   unmatched: readonly ContentWord[],
   others: readonly Utterance[],
 ): ReadonlySet<ContentWord> {
-  const senses = new Set(others.flatMap((other) => sensesOf(other).map(({ meaning }) => meaning.id)))
+  const senses = new Set(others.flatMap((other) => [...senseIdsOf(other)]))
   const named = new Set(others.flatMap((other) => readKin(other).flatMap(({ relations }) => relations)))
   const kin = new Set(
     readKin(side)

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from './find-errors.ts'
-
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
+import { judgeRow, type Row } from './judge-row.fixture.ts'
 
 /** Rules of the findings that cost two marks or more. */
-function grave([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.filter(({ type }) => type !== 'minor').map(({ rule }) => rule)
-}
+const grave = (row: Row) =>
+  judgeRow(row)
+    .filter(({ type }) => type !== 'minor')
+    .map(({ rule }) => rule)
 
 const PARCEL = ['Komşular bize yemek getirdi.', 'The neighbours brought us food.'] as const
 const FLY = ['Doktor uçmasına izin vermiyor.', "The doctor won't let him fly."] as const

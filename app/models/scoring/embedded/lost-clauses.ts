@@ -2,7 +2,7 @@ import { balanceOf } from './balance.ts'
 import { clausesOf } from './clauses.ts'
 import type { Comparison } from './comparison.ts'
 import type { Gap } from './gaps.ts'
-import { sensesOf } from './lexicon/senses.ts'
+import { senseIdsOf } from './lexicon/senses.ts'
 import type { ContentWord } from './utterance.ts'
 
 /** So much content in a row, in so many tokens, is a clause whatever its wording. */
@@ -30,7 +30,7 @@ export function lostClause(comparison: Comparison): readonly ContentWord[] | nul
   const unanswered = [...lost].filter(isHeavy).length - [...foreign].filter(isHeavy).length
   if (shorter <= 0 || unanswered < UNANSWERED) return null
   const clauses = clausesOf(reference)
-  const spoken = new Set(sensesOf(source).map(({ meaning }) => meaning.id))
+  const spoken = senseIdsOf(source)
   const isTold = (word: ContentWord) => lost.has(word) && word.senses.some((sense) => spoken.has(sense))
   for (const clause of new Set(clauses)) {
     const words = reference.content.filter((word) => clauses[word.at] === clause && isHeavy(word))

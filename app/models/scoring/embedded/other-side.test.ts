@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from './find-errors.ts'
-
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
+import { judgeRow, type Row } from './judge-row.fixture.ts'
 
 /** Critical findings of a rendition. */
-function critical([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.filter(({ type }) => type === 'critical').map(({ rule }) => rule)
-}
+const critical = (row: Row) =>
+  judgeRow(row)
+    .filter(({ type }) => type === 'critical')
+    .map(({ rule }) => rule)
 
 const OTHER_SIDE: Row[] = [
   ['tr', "A photo of the form doesn't count.", 'Formun fotoğrafı geçerli sayılmaz.', 'Formun fotoğrafı da yeterlidir.'],

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from './find-errors.ts'
+import { judgeRow, type Row } from './judge-row.fixture.ts'
 
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
-
-function rules([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  return findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } }).map(({ rule }) => rule)
-}
+const rules = (row: Row) => judgeRow(row).map(({ rule }) => rule)
 
 const TURNED: Row[] = [
   [

@@ -109,8 +109,16 @@ function besideSteps(utterance: Utterance): Steps[] {
   })
 }
 
+const KNOWN = new WeakMap<Utterance, readonly Steps[]>()
+
 /** Every order in time that an utterance tells. */
-export const stepsOf = (utterance: Utterance): Steps[] => [...explicitSteps(utterance), ...besideSteps(utterance)]
+export function stepsOf(utterance: Utterance): readonly Steps[] {
+  const known = KNOWN.get(utterance)
+  if (known) return known
+  const found = [...explicitSteps(utterance), ...besideSteps(utterance)]
+  KNOWN.set(utterance, found)
+  return found
+}
 
 /** From here on a word of the rendition is the model's. */
 const SAME = 0.8

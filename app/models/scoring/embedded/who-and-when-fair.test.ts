@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from './find-errors.ts'
-
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
+import { judgeRow, type Row } from './judge-row.fixture.ts'
 
 const ROLES =
   /^(?:person-swapped|roles-swapped|tense-changed|possibility-lost|modality-changed|obligation-reversed|reported-speech)$/u
 
-function judge([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.map(({ rule }) => rule).filter((rule) => ROLES.test(rule))
-}
+const judge = (row: Row) =>
+  judgeRow(row)
+    .map(({ rule }) => rule)
+    .filter((rule) => ROLES.test(rule))
 
 const FAIR: Row[] = [
   // The passive says the same of the same one.

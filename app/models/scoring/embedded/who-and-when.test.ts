@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from './find-errors.ts'
-
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
+import { judgeRow, type Row } from './judge-row.fixture.ts'
 
 /** Rules that speak against a rendition. */
-function judge([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  return findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } }).map(({ rule }) => rule)
-}
+const judge = (row: Row) => judgeRow(row).map(({ rule }) => rule)
 
 const SOMEBODY_ELSE: Row[] = [
   [

@@ -88,3 +88,14 @@ export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'langu
   KNOWN.set(tokens, found)
   return found
 }
+
+const IDS = new WeakMap<object, ReadonlySet<number>>()
+
+/** The numbers of all meanings that the words of an utterance have. */
+export function senseIdsOf(utterance: Pick<Utterance, 'tokens' | 'language'>): ReadonlySet<number> {
+  const known = IDS.get(utterance.tokens)
+  if (known) return known
+  const ids = new Set(sensesOf(utterance).map(({ meaning }) => meaning.id))
+  IDS.set(utterance.tokens, ids)
+  return ids
+}

@@ -49,8 +49,12 @@ function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
   })
 }
 
+const KNOWN = new WeakMap<Comparison, readonly PredicatePair[]>()
+
 /** The verbs that are said on both sides. */
-export function predicatePairs(comparison: Comparison): PredicatePair[] {
+export function predicatePairs(comparison: Comparison): readonly PredicatePair[] {
+  const known = KNOWN.get(comparison)
+  if (known) return known
   const { source, reference, rendition, alignment } = comparison
   const [expected, heard] = [predicatesOf(reference), predicatesOf(rendition)]
   const pairs = alignment.pairs
@@ -64,9 +68,11 @@ export function predicatePairs(comparison: Comparison): PredicatePair[] {
             .map((is): [Predicate, Predicate] => [was, is]),
         ),
     )
-  return [...pairs, ...lightPairs(comparison)].map(([was, is]) => ({
+  const found = [...pairs, ...lightPairs(comparison)].map(([was, is]) => ({
     was,
     is,
     spoken: predicatesOf(source).filter((verb) => isOfOneMeaning(verb, was)),
   }))
+  KNOWN.set(comparison, found)
+  return found
 }

@@ -1,7 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
-import { sensesOf } from '../lexicon/senses.ts'
+import { senseIdsOf, sensesOf } from '../lexicon/senses.ts'
 import { placesOf } from '../opposite-places.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
@@ -59,7 +59,7 @@ const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
 export const opposites: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted, local } = comparison
-  const spoken = new Set(sensesOf(source).map(({ meaning }) => meaning.id))
+  const spoken = senseIdsOf(source)
   const isWitnessed = (at: number) =>
     sensesOf(reference).some(({ meaning, from, to }) => at >= from && at < to && spoken.has(meaning.id))
   const [expected, heard] = [placesOf(reference), placesOf(rendition)]

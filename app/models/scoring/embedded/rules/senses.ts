@@ -2,7 +2,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
-import { sensesOf, type Sense } from '../lexicon/senses.ts'
+import { senseIdsOf, sensesOf, type Sense } from '../lexicon/senses.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -13,7 +13,6 @@ type Place = Mention<Sense>
 const SAME = 0.8
 
 const words = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
-const idsOf = (side: Utterance) => new Set(sensesOf(side).map(({ meaning }) => meaning.id))
 /** Deeds are left to the rules that look at a "not" and at who does them. */
 const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== null && !isPair && !isDeed
 
@@ -49,8 +48,8 @@ function excludes(comparison: Comparison, was: Place, is: Place): boolean {
  */
 export const senses: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
-  const [spoken, heard] = [idsOf(source), idsOf(rendition)]
-  const known = new Set([source, ...accepted].flatMap((side) => [...idsOf(side)]))
+  const [spoken, heard] = [senseIdsOf(source), senseIdsOf(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
   const said = sensesOf(rendition)
   const isKnown = ({ from }: Place) => said.some((other) => other.from === from && known.has(other.meaning.id))
   const foreign = said.filter(

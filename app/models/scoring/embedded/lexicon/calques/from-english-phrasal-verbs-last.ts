@@ -88,10 +88,10 @@ take/took/taken/takes/taking back words/said | geri./arkaya al./aldı/alıyor/al
 take/took/taken/takes/taking care | bakım/özen/bakımı al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
 take/took/taken/takes/taking in information/everything/much/lot | içeri/içine. al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
 plane/flight take/took/taken/takes/taking off | kapalı/uzağ/dışarı al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
-take/took/taken/takes/taking off day/days/week/weeks/time/work/afternoon/friday/monday | kapalı/dışarı/uzağ/uzak/kapat al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
+take/took/taken/takes/taking off day/days/week/weeks/time/afternoon/friday/monday/work | kapalı/dışarı/uzağ/uzak/kapat al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
 take/took/taken/takes/taking off shirt/shoes/clothes/jacket/coat/top/jumper/mask | kapalı/dışarı/uzağ/uzak al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
 take/took/taken/takes/taking off price/bill/total/dollars/percent/per | kapalı/dışarı/uzağ/uzak al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
-take/took/taken/takes/taking on staff/work/workers/job/apprentice/apprentices/people/clients/project/loan | üzerinde/üstünde/açık./açığa al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
+take/took/taken/takes/taking on staff/workers/job/apprentice/apprentices/people/clients/project/loan/work | üzerinde/üstünde/açık./açığa al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
 take/took/taken/takes/taking out loan/insurance/policy/mortgage/cover | dışarı al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız/çıkar
 take/took/taken/takes/taking over | üzerinden/üstünden/üzerinde/üstünde al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
 take/took/taken/takes/taking up time/space/offer/hobby/job/studies/running/matter/tennis/golf | yukarı al./aldı/alıyor/alır/alıp/almak/almalı/almaya/almayı/alaca/alın./alınız
@@ -131,7 +131,7 @@ throw/threw/thrown/throws/throwing in free/extra/delivery/towel | içeri/içine.
 throw/threw/thrown/throws/throwing party | parti/partiyi at./attı/atıyor/atar/atmak/atma/ataca/atın./atıp/fırlat
 tick/ticks/ticked/ticking off | kapalı/dışarı tik
 tidy/tidies/tidied/tidying up | yukarı topla/düzenle/düzen
-tied up meeting/work/morning/afternoon/until/moment | bağlıyım/bağlıydı/bağlandı/bağlanmış/yukarı/bağlısı
+tied up meeting/morning/afternoon/until/moment/work | bağlıyım/bağlıydı/bağlandı/bağlanmış/yukarı/bağlısı
 tipped/tipping off | bahşiş/uç./ucundan
 top/tops/topped/topping up | yukarı/tepe doldur/ekle/yükle
 touch/touches/touched/touching base | taban/üs/üsse/kaide/temel dokun/temas
@@ -145,7 +145,7 @@ turn/turns/turned/turning into | içine dön/çevir
 turn/turns/turned/turning off | kapalı/uzağ dön/çevir
 turn/turns/turned/turning on light/lights/tap/heater/heating/computer/oven/power | üzerinde./üstünde./üzerine./üstüne./dön/çevir dön/çevir/yap
 turn/turns/turned/turning over page/business/company/turnover | üzerinden./üstünden./üzerine./üstüne. dön/çevir
-turn/turns/turned/turning up volume/heat/heater/radio/tv/music/late/early/work/court/appointment/time/meeting/interview | yukarı dön/çevir
+turn/turns/turned/turning up volume/heat/heater/radio/tv/music/late/early/court/appointment/time/meeting/interview/work | yukarı dön/çevir
 turn/turns/turned/turning out well/fine/okay | dışarı/dışına/dışında dön/çevir
 turn/turns/turned/turning blind eye | göz/kör çevir/dön
 turn/turns/turned/turning down volume/heat/radio/music/tv | aşağı dön/çevir

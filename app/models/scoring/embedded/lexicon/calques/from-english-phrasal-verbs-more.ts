@@ -88,7 +88,7 @@ hold/held/holds/holding on minute/second/moment/sec/line/tick | tut./tutun./tuta
 hold/held/holds/holding on | üzerinde./üstünde./üzerine./üstüne. tut./tuttu/tutuyor/tutma/tutaca/tutun./tutup/tutabil
 hold/held/holds/holding off | kapalı/uzağ/uzak/dışarı tut./tuttu/tutuyor/tutma/tutaca/tutun./tutup/tutabil
 hold/held/holds/holding out | dışarı/dışına/dışında tut./tuttu/tutuyor/tutma/tutaca/tutun./tutup/tutabil
-held/holding up traffic/work/meeting/delivery/order/visa/application/customs/project | yukarı tut./tuttu/tutuyor/tutma/tutaca/tutun./tutup/tutabil
+held/holding up traffic/meeting/delivery/order/visa/application/customs/project/work | yukarı tut./tuttu/tutuyor/tutma/tutaca/tutun./tutup/tutabil
 hold/held/holds/holding against | karşı tut./tuttu/tutuyor/tutma/tutaca/tutun./tutup/tutabil
 hurry/hurries/hurried/hurrying up | yukarı acele
 iron/irons/ironed/ironing out | ütü/ütüle
@@ -136,7 +136,7 @@ max/maxes/maxed/maxing out | maksimum/azami
 mess/messes/messed/messing up | yukarı dağıt/karıştır/pislet/bulaştır
 mess/messes/messed/messing around/about | etraf dağıt/karıştır/pislet
 mix/mixes/mixed/mixing up | yukarı karış
-move/moves/moved/moving in/into/out house/flat/unit/apartment/home/place/property | hareket/kımılda
+move/moves/moved/moving in/into/out home/house/flat/unit/apartment/place/property | hareket/kımılda
 move/moves/moved/moving on | üzerinde./üstünde./üzerine./üstüne./ileri hareket/taşın
 move/moves/moved/moving up | yukarı hareket/taşın
 move/moves/moved/moving over | üzerinden./üstünden./üzerine./üstüne. hareket/taşın

@@ -47,7 +47,7 @@ call/calls/called/calling out plumber/electrician/locksmith/doctor/technician | 
 callout/call out fee/charge | dışarı/dışına/dışında çağrı/çağır/arama
 care/cares/cared/caring for | için. önemse/umursa
 carry/carries/carried/carrying on with/working/taking/using/paying/normal/as/until | üzerinde./üstünde./üzerine./üstüne. taşı
-carry/carries/carried/carrying out inspection/repairs/work/test/tests/check/checks/survey/search/assessment/plan/study/interview | dışarı/dışına/dışında taşı
+carry/carries/carried/carrying out inspection/repairs/test/tests/check/checks/survey/search/assessment/plan/study/interview/work | dışarı/dışına/dışında taşı
 carry/carries/carried/carrying over leave/hours/balance/amount/days | üzerinden./üstünden./üzerine./üstüne. taşı
 carried away | uzağ/uzak taşı/taşın
 catch/caught/catches/catching on | üzerinde./üstünde./üzerine./üstüne. yakala

@@ -10,7 +10,7 @@ have/had/has/having crack/stab/bash | çatla/çatlat/çatlak/bıçak
 spit/spat/spits/spitting dummy | emzik/emziğ/kukla/manken
 hard yakka/yakker/yards | yarda/yakka
 up front | yukarı ön./önde/öne/önden
-knock/knocks/knocked/knocking off early/work/five/four/six/three/time | vurdu/vuruyor/vurma/vuraca/vurur
+knock/knocks/knocked/knocking off early/five/four/six/three/time/work | vurdu/vuruyor/vurma/vuraca/vurur
 dodgy | kaçamak/kaçan/sakınma
 shout/shouts/shouted/shouting drink/drinks/lunch/coffee/beer/round/dinner | bağır
 my/your/his shout | bağır/haykır

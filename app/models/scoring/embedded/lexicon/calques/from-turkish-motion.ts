@@ -28,7 +28,7 @@ yüzüm/yüzü kalma | stay/stays/stayed/staying/remain/remains/remained/remaini
 yaya kal | stay/stays/stayed/staying/remain/remains/remained/remaining pedestrian/pedestrians/foot
 işten. çık | exit/exits/exited/exiting work/job
 işten/işinden çıkar | out take/takes/took/taken/taking/exit/exits/exited/exiting/extract/extracts/extracted/extracting work/job
-evden çık | exit/exits/exited/exiting house/home/flat
+evden çık | exit/exits/exited/exiting home/house/flat
 hastaneden çık | exit/exits/exited/exiting hospital
 okuldan çık | exit/exits/exited/exiting school
 yola. çık | exit/exits/exited/exiting/climb/climbs/climbed/climbing road/roads/way

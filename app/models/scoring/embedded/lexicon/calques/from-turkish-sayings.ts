@@ -9,7 +9,7 @@ geçmiş. olsun. | be/been past/passed
 hayırlı. olsun. | be/let/may auspicious/beneficial/goodness/fruitful
 hayırlı. olsun. | be let/may good
 hayırlısı. | be/let/may beneficial/auspicious/goodness
-hayırlı. işler. | good works/jobs/work/job
+hayırlı. işler. | good works/jobs/job/work
 hayrını/hayrın gör | see/sees/saw/seen/seeing goodness/good/benefit
 güle. güle. | laugh/laughing
 sıhhatler. olsun. | health/healths be/let
