@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { leanIcons, oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
+import { leanCss } from './app/styles/lean-css.ts'
+import { leanIcons, leanSheets, oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
 import { IN_SERVER_BUNDLE, serverFiles } from './scripts/server-bundle.mjs'
 
 // scripts/build.mjs builds once a language (docs/decisions/025-one-language-a-bundle.md); in development a bundle has both.
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     quietRouter(),
     leanIcons(),
+    leanSheets(leanCss),
     reactRouter(),
     ...(language === undefined ? [] : [oneLanguage(language)]),
   ],

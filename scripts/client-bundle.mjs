@@ -57,6 +57,23 @@ export function leanIcons() {
 }
 
 /**
+ * Stylesheets of pages that come alive, as lean as those that stand in a page.
+ * @param {(css: string) => string} lean
+ * @returns {import('vite').Plugin}
+ */
+export function leanSheets(lean) {
+  return {
+    name: 'kopru:lean-sheets',
+    enforce: 'post',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = lean(String(file.source))
+    },
+  }
+}
+
+/**
  * The browser gets the sentences of one language: in its bundle both keys of a catalogue lead to that language's file, and
  * the other's is left out. The server's bundle keeps both.
  * @param {string} locale

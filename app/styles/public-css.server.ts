@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { barePath } from '#app/config/local-path.ts'
 import { HOME_PATH } from '#app/config/navigation.ts'
+import { leanCss } from './lean-css.ts'
 import homeCss from './home.css?inline'
 import publicCss from './public.css?inline'
 
-/**
- * Tailwind sets its variables twice, by `@property` and, for browsers without it, by a rule on every element; the rule does
- * for all of them. What only scripts bring about, and names that no standard knows, have no place in these pages.
- */
+/** What only scripts bring about, and names that no standard knows, have no place in these pages. */
 function lean(css: string): string {
-  return css
-    .trim()
-    .replaceAll(/@property --tw-[\w-]+\s*\{[^}]*\}\s*/g, '')
-    .replace(/@supports [^{]*\{(\*,:before[^}]*\})\}/, '$1')
+  return leanCss(css)
     .replaceAll(/@starting-style\s*\{[^}]*\}\s*\}/g, '')
     .replaceAll(/,--tw-gradient-(?:from|via|to)/g, '')
 }

@@ -132,7 +132,7 @@ test('the landing page counts the library: what an admin deletes is gone from it
 
 test('what the pages use is in their stylesheet', async () => {
   const all = readdirSync(ASSETS)
-    .filter((name) => /^app-.*\.css$/.test(name))
+    .filter((name) => /^(?:app|public)-.*\.css$/.test(name))
     .map((name) => readFileSync(new URL(name, ASSETS), 'utf8'))
     .join('')
   const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}`
