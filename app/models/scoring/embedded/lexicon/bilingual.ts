@@ -139,12 +139,12 @@ export class Mentions<Meaning> {
   /** The same for tokens that are no utterance yet. */
   among(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
     const found: Mention<Meaning>[] = []
-    tokens.forEach(({ folded, lower }, at) => {
-      if (lower === 'işte') return
-      const hits = this.startingWith(folded, stem(folded, language), language).filter((wording) =>
-        wording.words.every((word, offset) => {
-          const token = tokens[at + offset]
-          return token !== undefined && isForm(token, word, language)
+    tokens.forEach((token, at) => {
+      if (token.lower === 'işte') return
+      const hits = this.beginningWith(token, language).filter(({ words }) =>
+        words.every((word, offset) => {
+          const next = tokens[at + offset]
+          return offset === 0 || (next !== undefined && isForm(next, word, language))
         }),
       )
       const longest = Math.max(0, ...hits.map(({ words }) => words.length))
@@ -174,14 +174,18 @@ export class Mentions<Meaning> {
     return found
   }
 
-  private startingWith(folded: string, root: string, language: Language): readonly Wording<Meaning>[] {
-    const [asWritten, asStem] = [folded.slice(0, INITIAL), root.slice(0, INITIAL)]
-    const key = `${language} ${asWritten} ${asStem}`
+  /** The wordings whose first word a token is a form of. Words repeat, so that they are looked for once. */
+  private beginningWith(token: Token, language: Language): readonly Wording<Meaning>[] {
+    const { folded, lower } = token
+    const key = `${language} ${isWrittenOut(token) ? lower : ''} ${folded}`
     const known = this.candidates.get(key)
     if (known) return known
+    const [asWritten, asStem] = [folded.slice(0, INITIAL), stem(folded, language).slice(0, INITIAL)]
     // A Turkish root of two letters stands under those two.
     const keys = new Set([asWritten, asStem, asWritten.slice(0, 2)])
-    const found = [...keys].flatMap((initial) => this.ofInitial(initial, language))
+    const found = [...keys]
+      .flatMap((initial) => this.ofInitial(initial, language))
+      .filter(({ words: [first] }) => first !== undefined && isForm(token, first, language))
     if (this.candidates.size >= MOST_CANDIDATES) this.candidates.clear()
     this.candidates.set(key, found)
     return found
