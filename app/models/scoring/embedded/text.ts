@@ -70,7 +70,7 @@ const WITHOUT_APOSTROPHE =
 const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
 
 /** Words of an English contraction, in full; a possessive loses its `'s`. */
-function expandEnglish(folded: string): string[] {
+export function expandEnglish(folded: string): string[] {
   const irregular = IRREGULAR[folded]
   if (irregular) return irregular
   const bare = NOT_WITHOUT_APOSTROPHE.exec(folded)

@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '../memo.ts'
 import { isIrregular, stem } from '../stem.ts'
-import { fold, type Token } from '../text.ts'
+import { expandEnglish, fold, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 /** One word of a wording. `exact`: no other form of it is meant. */
@@ -11,6 +11,8 @@ interface Word {
   lower: string | null
   stem: string
   exact: boolean
+  /** A Turkish verb. */
+  isVerb: boolean
   endings: RegExp
 }
 
@@ -30,9 +32,12 @@ export interface Mention<Meaning> {
 /** Endings of a Turkish noun after its root: number, owner, case, and what makes an adjective or a predicate of it. */
 const NOUN_ENDING =
   /^(?:c[iu](?:l[iu]k)?)?(?:l[iu]k?|s[iu]z)?(?:l[ae]r)?(?:[iu]?m|[iu]?n|[iu]?m[iu]z|[iu]?n[iu]z|y?s?[iu])?(?:n?[iu]n|[ny]?[ae]|[ny]?[iu]|n?[dt][ae]n?|y?l[ae]|c[ae])?(?:ki(?:n[ie]|ler)?)?(?:d[iu]r|y?d[iu]|y?m[iu]s|y?s[ae])?$/u
-/** What a short Turkish root is followed by where it is a verb: ode-di, ode-mez, ode-nir, but not odev. */
+/** What a Turkish root is followed by where it is a verb: ode-di, ode-mez, ode-nir, ode-yemez, ode-yince, but not odev. */
 const VERB_ENDING =
-  /^(?:$|[dt][iu]|[dt][iu]g|m[iu]s|[iu]?yor|y?[ae]c[ae]|y?[ae]b[iu]l|[iuae]?r(?:$|[slidm])|m[ae]|m[iu]yor|y?[iu]n$|y?[iu]n[iu]z|y?[ae]n|y?[iu]p|s[ae]|y[ae]|[iu]?n[iu]r|[iu]?n[dm]|[iu]?l[iu]r|[iu]?l[dm]|[iu]?[nl][iu]?yor)/u
+  /^(?:$|[dt][iu]|[dt][iu]g|m[iu]s|[iu]?yor|y?[ae]c[ae]|y?[ae]b[iu]l|[iuae]?r(?:$|[slidm]|ken)|m[ae]|m[iu]yor|y?[ae]m[ae]|y?[ae]m[iu]yor|y?[ae]r[ae]k|y?[iu]nc[ae]|y?[ae]l[iu]m|s[iu]n|y?[iu]n$|y?[iu]n[iu]z|y?[ae]n|y?[iu]p|s[ae]|y[ae]|[iu]?n[iu]r|[iu]?n[dm]|[iu]?l[iu]r|[iu]?l[dm]|[iu]?[nl][iu]?yor)/u
+/** A root's last vowel goes before -iyor: bekle-, bekliyor. */
+const NARROWED = /^(?<root>\p{L}+)[iu]yor/u
+const WIDE = /[ae]$/u
 /** A Turkish root as long as this takes any ending. */
 const LONG_ROOT = 5
 const ANY_ENDING = /^/u
@@ -40,15 +45,17 @@ const ANY_ENDING = /^/u
 const MIN_STEM = 4
 
 function readWord(written: string, language: Language, hasOwnLetters: boolean): Word {
-  const lower = written.replace(/[.-]$/u, '')
+  const lower = withoutSign(written)
   const text = fold(lower, language)
-  const endings = written.endsWith('-') ? VERB_ENDING : text.length >= LONG_ROOT ? ANY_ENDING : NOUN_ENDING
+  const isVerb = written.endsWith('-')
+  const endings = isVerb ? VERB_ENDING : text.length >= LONG_ROOT ? ANY_ENDING : NOUN_ENDING
   const isOnlyForm = language === 'en' && !hasOwnLetters && (isIrregular(text) || text.length < MIN_STEM)
   return {
     text,
-    lower: hasOwnLetters ? withoutHats(lower) : null,
+    lower: hasOwnLetters ? withoutHats(lower.toLocaleLowerCase(language)) : null,
     stem: stem(text, language),
     exact: written.endsWith('.') || isOnlyForm,
+    isVerb,
     endings,
   }
 }
@@ -80,35 +87,50 @@ const isWrittenOut = ({ text }: Token) => OWN_LETTER.test(text)
 const withoutHats = (lower: string) => lower.replace(/[âîû]/gu, (letter) => HATS[letter] ?? letter)
 const HATS: Record<string, string> = { â: 'a', î: 'i', û: 'u' }
 
+/** Whether a token begins with a root, letter by letter where it is written with its own letters. */
+const startsWith = (token: Token, { text, lower }: Pick<Word, 'text' | 'lower'>) =>
+  token.folded.startsWith(text) &&
+  (lower === null || !isWrittenOut(token) || withoutHats(token.lower).startsWith(lower))
+
+/** "Bekliyor" of bekle-. */
+function isNarrowed(token: Token, { text, lower, isVerb }: Word): boolean {
+  if (!isVerb || !WIDE.test(text) || NARROWED.exec(token.folded)?.groups?.root !== text.slice(0, -1)) return false
+  return startsWith(token, { text: text.slice(0, -1), lower: lower?.slice(0, -1) ?? null })
+}
+
 function isForm(token: Token, word: Word, language: Language): boolean {
   const { text, lower, stem: root, exact, endings } = word
-  if (lower !== null && language === 'tr' && isWrittenOut(token) && !withoutHats(token.lower).startsWith(lower))
-    return false
-  if (token.folded === text) return true
-  if (exact) return false
-  if (language === 'en')
+  if (language === 'en') {
+    if (token.folded === text) return true
+    if (exact) return false
     return lower === null ? stem(token.folded, 'en') === root : englishBases(token.folded).has(text)
-  return token.folded.startsWith(text) && endings.test(token.folded.slice(text.length))
+  }
+  if (!startsWith(token, word)) return !exact && isNarrowed(token, word)
+  return token.folded === text || (!exact && endings.test(token.folded.slice(text.length)))
 }
 
 const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) => sum + text.length, 0)
 
-const INITIAL = 3
-const MOST_CANDIDATES = 10_000
+/** "don't want" as a text is read: do not want. */
+const inFull = (wording: string) =>
+  wording.replace(/[a-z]+'[a-z]+/gu, (contraction) => expandEnglish(contraction).join(' '))
 
-/** A wording as the lexicon writes it; read when a text has a word that begins like it. */
+const BETWEEN_WORDS = /[_ ]|(?<=\p{L})['-](?=\p{L})/u
+const withoutSign = (word: string) => word.replace(/[.-]$/u, '')
+
+/** A wording as the lexicon writes it; it is read when a text has a word that may begin it. */
 interface Written<Meaning> {
   written: string
   meaning: Meaning
+  wording?: Wording<Meaning>
 }
+
+const MOST_CANDIDATES = 10_000
 
 /** Finds the meanings of a lexicon in an utterance of either language, the longest wording first. */
 export class Mentions<Meaning> {
+  /** By the first word, folded. */
   private readonly written: Record<Language, Map<string, Written<Meaning>[]>> = { en: new Map(), tr: new Map() }
-  private readonly wordings: Record<Language, Map<string, readonly Wording<Meaning>[]>> = {
-    en: new Map(),
-    tr: new Map(),
-  }
   private readonly candidates = new Map<string, readonly Wording<Meaning>[]>()
   private readonly known = new WeakMap<Utterance, Mention<Meaning>[]>()
   private readonly hasOwnLetters: boolean
@@ -120,11 +142,16 @@ export class Mentions<Meaning> {
 
   /** `wording`: `_` or a blank between the words of a phrase, a full stop after a word of one form, `-` after the root of a verb. */
   add(language: Language, wording: string, meaning: Meaning): void {
-    const initial = fold(wording.slice(0, INITIAL), language).replace(/[_ -].*$/u, '')
-    if (initial === '') return
-    const others = this.written[language].get(initial)
-    if (others) others.push({ written: wording, meaning })
-    else this.written[language].set(initial, [{ written: wording, meaning }])
+    const written = language === 'en' && wording.includes("'") ? inFull(wording) : wording
+    const [first = ''] = written.split(BETWEEN_WORDS, 1)
+    const text = fold(withoutSign(first), language)
+    const keys = language === 'en' && !this.hasOwnLetters ? new Set([text, stem(text, language)]) : [text]
+    const entry = { written, meaning }
+    for (const key of keys) {
+      const others = this.written[language].get(key)
+      if (others) others.push(entry)
+      else this.written[language].set(key, [entry])
+    }
   }
 
   /** Every meaning that the words of an utterance have; a word has all of those that its longest wording has. */
@@ -158,20 +185,25 @@ export class Mentions<Meaning> {
     return found
   }
 
-  private readWording({ written, meaning }: Written<Meaning>, language: Language): Wording<Meaning> {
-    const words = written
-      .split(/[_ ]|(?<=\p{L})['-](?=\p{L})/u)
-      .filter(Boolean)
-      .map((word) => readWord(word, language, this.hasOwnLetters))
-    return { words, meaning }
+  private read(entry: Written<Meaning>, language: Language): Wording<Meaning> {
+    entry.wording ??= {
+      words: entry.written
+        .split(BETWEEN_WORDS)
+        .filter(Boolean)
+        .map((word) => readWord(word, language, this.hasOwnLetters)),
+      meaning: entry.meaning,
+    }
+    return entry.wording
   }
 
-  private ofInitial(initial: string, language: Language): readonly Wording<Meaning>[] {
-    const known = this.wordings[language].get(initial)
-    if (known) return known
-    const found = (this.written[language].get(initial) ?? []).map((wording) => this.readWording(wording, language))
-    this.wordings[language].set(initial, found)
-    return found
+  /** What the first words of wordings are that a word may be a form of. */
+  private keysOf(folded: string, language: Language): Iterable<string> {
+    if (language === 'tr') {
+      const root = NARROWED.exec(folded)?.groups?.root
+      const begun = Array.from(folded, (_, at) => folded.slice(0, at + 1))
+      return root ? [...begun, `${root}a`, `${root}e`] : begun
+    }
+    return this.hasOwnLetters ? englishBases(folded) : new Set([folded, stem(folded, language)])
   }
 
   /** The wordings whose first word a token is a form of. Words repeat, so that they are looked for once. */
@@ -180,11 +212,9 @@ export class Mentions<Meaning> {
     const key = `${language} ${isWrittenOut(token) ? lower : ''} ${folded}`
     const known = this.candidates.get(key)
     if (known) return known
-    const [asWritten, asStem] = [folded.slice(0, INITIAL), stem(folded, language).slice(0, INITIAL)]
-    // A Turkish root of two letters stands under those two.
-    const keys = new Set([asWritten, asStem, asWritten.slice(0, 2)])
-    const found = [...keys]
-      .flatMap((initial) => this.ofInitial(initial, language))
+    const written = [...this.keysOf(folded, language)].flatMap((first) => this.written[language].get(first) ?? [])
+    const found = [...new Set(written)]
+      .map((entry) => this.read(entry, language))
       .filter(({ words: [first] }) => first !== undefined && isForm(token, first, language))
     if (this.candidates.size >= MOST_CANDIDATES) this.candidates.clear()
     this.candidates.set(key, found)
