@@ -132,12 +132,13 @@ function openRequest(incoming: Request, client: { address: string }): RequestCon
   return current
 }
 
-function scopeOf(current: RequestContext): RequestScope {
+function scopeOf(current: RequestContext, incoming: Request): RequestScope {
   return {
     requestId: current.id,
     route: undefined,
     userId: undefined,
     network: () => networkHash(current.clientAddress),
+    hasLeft: () => incoming.signal.aborted,
     statements: 0,
     databaseMs: 0,
     renderMs: 0,
@@ -215,7 +216,7 @@ export function createPipeline(handle: HandleRequest) {
   return function respond(incoming: Request, client: { address: string }): Promise<Response> {
     const startedAt = performance.now()
     const current = openRequest(incoming, client)
-    const scope = scopeOf(current)
+    const scope = scopeOf(current, incoming)
     const arrived = { incoming, current, scope, startedAt }
     return inRequestScope(scope, () => respondTraced(handle, arrived))
   }

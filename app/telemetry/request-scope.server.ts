@@ -9,6 +9,8 @@ export interface RequestScope {
   userId: number | undefined
   /** A keyed hash of the visitor's network: tells visitors apart in the log, and names nobody. */
   network: () => string
+  /** The visitor has gone before an answer. */
+  hasLeft: () => boolean
   statements: number
   databaseMs: number
   renderMs: number
