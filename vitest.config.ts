@@ -15,6 +15,11 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}'],
           exclude: ['app/**/*.db.test.ts'],
+          // They keep nothing between them, so that a worker reads the lexicons once for all of its files.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // Properties try hundreds of cases, on a busy machine too.
           testTimeout: 20_000,
         },

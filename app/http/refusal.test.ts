@@ -1,10 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { log } from '#app/log.server.ts'
 import { inRequestScope } from '#app/telemetry/request-scope.server.ts'
 import { toAppError } from './refusal.server.ts'
 
-const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+let logged: MockInstance<typeof log.error>
+beforeEach(() => {
+  logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+})
 
 const wrapped = (cause: unknown) => new Error('The body could not be read.', { cause })
 const gone = new DOMException('The request was aborted.', 'AbortError')
