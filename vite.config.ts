@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanCss } from './app/styles/lean-css.ts'
 import { leanIcons, leanSheets, oneLanguage, quietRouter } from './scripts/client-bundle.mjs'
-import { IN_SERVER_BUNDLE, serverFiles } from './scripts/server-bundle.mjs'
+import { IN_SERVER_BUNDLE, plainFiles, serverFiles } from './scripts/server-bundle.mjs'
 
 // scripts/build.mjs builds once a language (docs/decisions/025-one-language-a-bundle.md); in development a bundle has both.
 const language = process.env.BUILD_LANGUAGE
@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
     quietRouter(),
     leanIcons(),
     leanSheets(leanCss),
+    plainFiles(),
     reactRouter(),
     ...(language === undefined ? [] : [oneLanguage(language)]),
   ],
@@ -53,7 +54,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: serverFiles() },
             // It looks for the lists of other languages' files beside itself.
             chunkFileNames: ({ name }) => (name === 'start' ? 'start.js' : 'assets/[name]-[hash].js'),
-            // Text of one byte a character: a letter beyond Latin in it, and V8 keeps the whole file with two.
+            // With plainFiles: text of one byte a character.
             charset: 'ascii',
           },
         },

@@ -75,3 +75,26 @@ export function serverFiles() {
     { name: 'start', test: (/** @type {string} */ id) => id === entry },
   ]
 }
+
+const BEYOND_ASCII = /[^\0-\x7F]/g
+
+/**
+ * Text of one byte a character: a letter beyond Latin in a file, if only in a comment, and V8 keeps the whole of it with two.
+ * What is no comment is escaped already (`charset` in vite.config.ts).
+ * @returns {import('vite').Plugin}
+ */
+export function plainFiles() {
+  return {
+    name: 'kopru:plain-files',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code.replaceAll(
+            BEYOND_ASCII,
+            (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+          )
+    },
+  }
+}
