@@ -69,3 +69,13 @@ test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) =
     pages.map((page) => ({ page, bytes: weigh(manifest, page) })).filter(({ bytes }) => bytes > max)
   expect([...tooHeavy(PAGES, PAGE_MAX), ...tooHeavy(PLAYER_PAGES, PLAYER_PAGE_MAX)]).toEqual([])
 })
+
+/** docs/performance.md, P3: 12 kB. */
+const SHEET_MAX = 12 * 1024
+
+test('the stylesheet of pages that come alive is no heavier than it may be', () => {
+  const sheets = readdirSync(new URL('assets/', client)).filter((name) => /^app-.*\.css$/.test(name))
+  expect(sheets).toHaveLength(1)
+  const bytes = sheets.map((name) => gzipSync(read(`assets/${name}`), { level: 9 }).byteLength)
+  expect(bytes.filter((size) => size > SHEET_MAX)).toEqual([])
+})
