@@ -93,19 +93,29 @@ export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'langu
   return found
 }
 
-const IDS = new WeakMap<object, ReadonlySet<number>>()
+const READINGS = new WeakMap<object, readonly Mention<Sense>[]>()
 
 /**
- * The numbers of all meanings that the words of an utterance may have, those within a longer wording too: whoever asks what was
- * said gives the benefit of the doubt.
+ * All meanings that the words of an utterance may have, those within a longer wording too: whoever asks what was said gives
+ * the benefit of the doubt.
  */
-export function senseIdsOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): ReadonlySet<number> {
-  const known = IDS.get(tokens)
+export function readingsOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
+  const known = READINGS.get(tokens)
   if (known) return known
-  const readings = theLexicon().readings(tokens, language)
-  const ids = new Set(
-    readings.filter((mention) => !isFunctionWord(tokens, language, mention)).map(({ meaning }) => meaning.id),
-  )
-  IDS.set(tokens, ids)
+  const readings = theLexicon()
+    .readings(tokens, language)
+    .filter((mention) => !isFunctionWord(tokens, language, mention))
+  READINGS.set(tokens, readings)
+  return readings
+}
+
+const IDS = new WeakMap<object, ReadonlySet<number>>()
+
+/** The numbers of all meanings that the words of an utterance may have. */
+export function senseIdsOf(utterance: Pick<Utterance, 'tokens' | 'language'>): ReadonlySet<number> {
+  const known = IDS.get(utterance.tokens)
+  if (known) return known
+  const ids = new Set(readingsOf(utterance).map(({ meaning }) => meaning.id))
+  IDS.set(utterance.tokens, ids)
   return ids
 }

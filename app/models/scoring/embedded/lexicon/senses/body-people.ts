@@ -203,7 +203,7 @@ prisoner, inmate, detainee, convict, jailed, in prison, in jail, behind bars | m
 tenant, renter, lessee, occupant, occupier, people renting, person renting, leaseholder, we rent, tenants', family renting | kiracı, kiralayan, kirada otur-, oturan kişi
 landlord, landlady, lessor, property owner, homeowner, owner, landlord's, rental provider, the owner's, home owner, proprietor of the house | ev sahibi, kiraya veren, mal sahibi, mülk sahibi, ev sahib, ev sahipleri, mülk sahib, mal sahib, ev sahip, mülk sahip, mal sahip, evin sahibi, malik, daire sahibi, mülk sahipleri, kiraya verenler, evin sahib, daire sahib, dairenin sahib
 flatmate, housemate, roommate, sharemate, room-mate, flattie, roomie, share house, share mate, person I live with | ev arkadaşı, oda arkadaşı, ev arkadaş, oda arkadaş, daire arkadaşı, aynı evi paylaş, evi paylaştığ
-neighbour, neighbor, next-door neighbour, next door, person upstairs, person downstairs, person living above, person living below, woman downstairs, neighbour's, next-door neighbor, people upstairs, people downstairs | komşu, bitişikteki, yandaki, yan evdeki, üst kattaki, alt kattaki, yan taraftaki, yan daire
+neighbour, neighbor, next-door neighbour, next door, person upstairs, person downstairs, person living above, person living below, woman downstairs, neighbour's, next-door neighbor, people upstairs, people downstairs | komşu, bitişikteki, yandaki, yan evdeki, üst kattakiler, alt kattakiler, üst kattaki komşu, alt kattaki komşu, yan taraftaki, yan daire
 guarantor, co-signer, cosigner | kefil, garantör, kefalet
 
 # person: at work
@@ -240,7 +240,7 @@ migrant, immigrant, newcomer, newly arrived, new arrival, immigrate, settler | g
 refugee, asylum seeker, displaced person, humanitarian entrant, seeking refuge, asylum | mülteci, sığınmacı, ilticacı, sığınma, iltica
 
 #~ who and what
-tradesperson, tradie, tradesman, tradesmen, tradespeople, handyman, repairman, repairer, repair man, repair person, repair guy, maintenance man, someone to fix it, someone to repair it, technician, tradeswoman, skilled tradesperson | usta, tamirci, tamir ustası, teknisyen, onarımcı, bakımcı, tamirat ustası, bakım ustası, servis elemanı, tamir edecek, zanaatkâr, zanaatkar
+tradesperson, tradie, tradesman, tradesmen, tradespeople, handyman, repairman, repairer, repair man, repair person, repair guy, maintenance man, someone to fix it, someone to repair it, technician, tradeswoman, skilled tradesperson, service technician, serviceman, fix-it man, maintenance guy, repair company | usta, tamirci, tamir ustası, teknisyen, onarımcı, bakımcı, tamirat ustası, bakım ustası, servis elemanı, tamir edecek, zanaatkâr, zanaatkar, tamir usta, servis eleman, tamir servis, teknik servis, servisçi
 expert, specialist, professional | uzman, mütehassıs, profesyonel, işin ehli
 official, officer, public servant, government worker, case officer | memur, görevli, yetkili, kamu görevlisi, devlet memuru, resmî görevli
 owner, proprietor, owned by, belongs to | sahib, sahip, malik, sahibi

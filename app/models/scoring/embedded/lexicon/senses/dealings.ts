@@ -35,4 +35,9 @@ shorten, shortened, cut short, make shorter, made shorter, take in the hem, abbr
 # waived or charged
 waive, waived, let off, write off, written off, wrote off, drop the fee, forgive, forgave, forgiven, scrap, wipe, erase, not charge, did not charge, will not charge, not be charged, exempt, let you off, let me off, let us off, reverse the fee, reverse the charge, no charge for, cancel the interest, cancel the fee, cancel the fine, cancel the debt, remove the fee, remove the interest, take off the fee | sil-, silin-, vazgeç-, muaf tut-, almayıver-, silebil, siliyor, silinebil, iptal edil-, vazgeçil, almayabil, alınmayabil, ücret almaz, ücret alınmaz, ücret alınmıyor, ücret almadan, ücret almıyor, affet, affed, bağışla, bağışlıyor, feragat, muaf, muafiyet, talep etmeyeceğ, talep etmiyor, silme, faizi iptal, ücreti iptal, cezayı iptal, borcu iptal, ücreti kaldır, faizi kaldır, cezayı kaldır
 charge the fee, charge interest, charge the interest, impose, charge a fee, charge you, charged me, charged us, levy, apply a fee, apply interest, add a fee, add interest, accrue, hit with a fee | faiz işlet-, ücret al-, faiz al-, faiz işle-, faiz işliyor, faiz uygula, faiz ekle-, faiz yansıt, faizlendir, ücret alın-, ücret kes-, ücret uygula, ücret iste-, ücret yansıt, ücretlendir, ücret ekle-, para al-, para kes-, para iste-, tahsil edil-, ücret talep, faiz alın-, ceza kes-
+
+# figure in the accounts of a business
+turnover, takings, daily takings, sales volume | ciro, hasılat, satış hacmi, iş hacmi
+profit, net profit, gross profit, profits | kâr, net kâr, brüt kâr
+overheads, running costs, business expenses | işletme gider, genel gider, işletme masraf
 `

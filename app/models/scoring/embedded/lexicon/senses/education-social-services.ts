@@ -1,7 +1,7 @@
 /** Meanings as `index.ts` describes them. */
 export const EDUCATION_SOCIAL_SERVICES = `
 # person: who at school
-teacher, schoolteacher, year adviser, year coordinator, educator, taught, teach | öğretmen, öğretmenlik, öğretmenliğ, hoca, muallim, eğitimci, öğretmenlik yap
+teacher, schoolteacher, year adviser, year coordinator, educator | öğretmen, öğretmenlik, öğretmenliğ, hoca, muallim, eğitimci, öğretmenlik yap
 principal, headmaster, head teacher, headmistress, school principal, head of school, school head, head of the school, school director | okul müdürü, okul müdür, müdür, müdire, okul yöneticisi, baş öğretmen, başöğretmen
 vice principal, deputy principal, assistant principal, deputy head, assistant head, deputy headmaster, the deputy | müdür yardımcısı, müdür muavini, müdür vekili, müdür yardımcı, başyardımcı
 school counsellor, guidance counsellor, school psychologist, student counsellor, school counselor, guidance counselor, wellbeing coordinator, wellbeing officer, school welfare officer, educational psychologist, student wellbeing, guidance officer | rehber öğretmen, okul danışmanı, okul psikoloğu, rehberlik öğretmeni, psikolojik danışman, rehberlik servisi, rehberlik uzmanı, okul rehberi, pedagog, eğitim psikoloğu, eğitim psikolog, rehberlik hocası, öğrenci danışmanı
@@ -16,7 +16,7 @@ sports coach, football coach, the coach, coach, trainer | antrenör, koç, çal�
 instructor, driving instructor, driving teacher, trainer | direksiyon hocası, direksiyon hoca, sürücü eğitmeni, eğitmen, direksiyon öğretmeni, eğitici, öğretici, sürücü kursu hocası, kurs hocası, sürüş hocası
 
 # place: which institution of learning
-kindergarten, preschool, kinder, pre-school, kindy, prep, nursery school, early learning centre, early learning, pre-kinder | anaokulu, anaokul, okul öncesi, ana sınıfı, anasınıfı, okulöncesi, ana okulu, ana okul, anasınıf, ana sınıf, hazırlık sınıf
+kindergarten, preschool, kinder, pre-school, kindy, prep, nursery school, early learning centre, early learning, pre-kinder | anaokulu, anaokul, okul öncesi, ana sınıfı, anasınıfı, okulöncesi, ana okulu, ana okul, anasınıf, ana sınıf, hazırlık sınıf, kreş
 child care centre, childcare, child care, day care, crèche, creche, long day care, childcare centre, daycare, family day care, nursery, child minding, occasional care | kreş, çocuk bakımevi, gündüz bakımevi, çocuk bakım merkezi, çocuk yuvası, çocuk yuva, yuva, çocuk bakım, gündüz bakım, çocuk bakım yeri, bakımevi, aile gündüz bakımı
 primary school, elementary school, primary education, grade school, junior school | ilkokul, ilköğretim okulu, ilköğretim, ilk okul
 high school, secondary school, secondary college, secondary education, senior school, senior high, junior high, middle school | lise, ortaöğretim, orta öğretim, ortaokul, orta okul, liseli, kolej, ikinci öğretim okulu, liseye

@@ -27,7 +27,7 @@ cream, thickened cream | krema, kaymak, krem şanti
 bread, loaf of bread, loaves, toast, pita, bun, loaf | ekmek, ekmeğ, pide, somun, bazlama, yufka
 rice, pilaf | pirinç, pirinc, pilav
 pasta, spaghetti, macaroni, penne, noodle | makarna, erişte, spagetti, noodle
-sugar, sweetener | şeker
+sugar, sweetener | şeker, şekeri
 salt, salty | tuz
 cooking oil, olive oil, vegetable oil, oil, vegetable fat | sıvı yağ, zeytinyağı, bitkisel yağ, ayçiçek yağı, zeytinyağ, ayçiçek yağ, kızartma yağı, sıvı yağı
 honey | bal
@@ -122,9 +122,6 @@ flower, blossom, bloom, floral | çiçek, çiçeğ
 lawn, grass, turf, grassy | çim, çimen, çimenlik
 bush, shrub, rosebush | çalı, çalılık, çit bitkisi, gül ağacı, bodur ağaç, gül fidanı
 weed, weedy | yabani ot, ayrık otu, yabani otlar, ot yol-, otları, yaban otu
-leaf, leaves, leafy, foliage | yaprak, yaprağ
-tree branch, branches of the tree, twig, bough, branch off the tree, limb of the tree | ağaç dalı, dalı, dallar, dal., budak, budağ
-tree root, root | ağaç kökü, kökler, kök, ağacın kökleri
 soil, dirt, earth, potting mix, mud, topsoil | toprak, toprağ, çamur
 fence, paling, fenceline | çit, tahta perde, bahçe duvarı, parmaklık, parmaklığ, tel örgü, tahta perdesi, bahçe duvar
 plant, sow, sown, grow vegetables, gardening, cultivate, put it in the ground, vegie patch | dik-, ek-, fidan dik-, dikil, ekil, yetiştir, ekim yap-, ekmiş, ektim
@@ -138,6 +135,12 @@ river, creek, stream, brook, riverbank | nehir, nehr, ırmak, ırmağ, dere, ça
 mountain | dağ, dağlığ
 forest, bushland, woods, woodland, rainforest, the bush | orman, ormanlık, ağaçlık alan, çalılık alan
 plant, seedling, pot plant, vine, grapevine | bitki, fide, asma, üzüm asması
+
+#~ parts of a plant, and what grows together
+leaf, leaves, leafy, foliage | yaprak, yaprağ
+tree branch, branches of the tree, twig, bough, branch off the tree, limb of the tree | ağaç dalı, dalı, dallar, dal., budak, budağ
+tree root, root | ağaç kökü, kökler, kök, ağacın kökleri
+tea garden, tea plantation, tea field | çay bahçe, çaylık, çaylığ, çay tarla
 
 # weather: weather and disasters
 rain, rainy, rainfall, wet weather, pouring, rainwater, downpour, drizzle | yağmur, yağmurlu, yağış, sağanak, yağmur yağ-, yağıyor, yağdı, yağar, çisele, ahmak ıslatan, sağanağ

@@ -45,7 +45,8 @@ head lice, nits, lice, lice infestation, louse, has lice, got nits, lice in the 
 appendicitis, appendix, appendix burst, inflamed appendix, appendix out, burst appendix, ruptured appendix | apandisit, apandisit ameliyatı, apandisiti patla, apandis, körbağırsak
 
 # illness: chronic and serious illnesses
-diabetes, diabetic, sugar disease, type 2 diabetes, type two diabetes, gestational diabetes, sugar problem, sugar diabetes, high sugar, diabetics, has sugar | şeker hastalığı, diyabet, şeker hastası, diyabetik, diyabetli, şekeri var, şeker hastalığ, şekeri yüksek, diyabet hastası, diyabet hastalığı, şeker hast, gebelik şekeri, şeker rahatsızlığı
+diabetes, diabetic, sugar disease, type 2 diabetes, type two diabetes, gestational diabetes, sugar problem, sugar diabetes, high sugar, diabetics, has sugar | şeker hastalığı, diyabet, şeker hastası, diyabetik, diyabetli, şekeri var, şeker hastalığ, şekeri yüksek, diyabet hastası, diyabet hastalığı, şeker hast, gebelik şekeri, şeker rahatsızlığı, şekeri ol-, şekeri olduğu, şekeri olan
+high cholesterol, cholesterol problem, raised cholesterol | yüksek kolesterol, kolesterolü yüksek, kolesterol hasta, kolesterolü var
 asthma, asthmatic, asthma attack, asthmatics, asthma sufferer | astım, astımlı, astım hastası, astım hastalığı, astım krizi, astım atağı
 cancer, malignant tumour, malignant, malignancy, carcinoma, melanoma, leukaemia, lymphoma, cancerous, tumour is malignant, the big c | kanser, kanser hastası, kanser hastalığı, kötü huylu tümör, kötü huylu, habis, lösemi, kan kanseri, melanom, amansız hastalık
 heart attack, cardiac arrest, coronary, myocardial infarction, heart failure attack | kalp krizi, enfarktüs, kalp krizi geçir, kriz geçir-, infarktüs, enfarktüs geçir, kalp durması, kalbi dur-, kalp sektesi, kalp spazmı

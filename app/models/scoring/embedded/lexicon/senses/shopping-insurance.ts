@@ -49,7 +49,7 @@ wristwatch, gold watch, my watch, his watch, her watch, wrist watch, smartwatch,
 wedding ring, engagement ring, gold ring, diamond ring, wedding band, my ring, her ring, the ring | yüzük, yüzüğ, alyans, nişan yüzüğü, evlilik yüzüğü, altın yüzük, nikâh yüzüğü, pırlanta yüzük, tektaş
 bracelet, bangle, gold bracelets | bilezik, bileziğ, bileklik, altın bilezik
 earrings, earring, ear rings, earring set | küpe
-jewellery, jewelry, jewels, jewel, necklace, piece of jewellery | mücevher, takı, ziynet, ziynet eşyası, kolye, altın takı, kıymetli takı, ziynet eşya
+jewellery, jewelry, jewels, jewel, necklace, piece of jewellery | mücevher, takı., takılar, takısı, takıları, ziynet, ziynet eşyası, kolye, altın takı., takılar, takısı, takıları, kıymetli takı., takılar, takısı, takıları, ziynet eşya
 
 # object: electronics
 mobile phone, mobile, cell phone, smartphone, cellphone, phone, handset, iPhone, my mobile, mobile number, smart phone | cep telefon, akıllı telefon, cep tel, mobil telefon
