@@ -3,7 +3,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, type Person } from '../person.ts'
 import { isNamedBySource, isQuoted } from '../person-witness.ts'
 import { NO_VERB } from '../predicates/turkish.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { reportedSpeech } from './register.ts'
@@ -129,7 +129,7 @@ export const agents: Rule = (comparison) => {
   for (const pair of alignment.pairs.filter(({ similarity }) => similarity >= SAME)) {
     const [was, is] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
     if (!was || !is || !isSwap(comparison, was, is) || !isNamedBySource(comparison, was.person)) continue
-    if (!isBesideShared(comparison, pair.reference.at, pair.rendition.at)) continue
+    if (!isBesideShared(comparison, wordAt(pair.reference.at), wordAt(pair.rendition.at))) continue
     if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
