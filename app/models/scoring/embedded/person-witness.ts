@@ -7,7 +7,7 @@ import {
   turkishPerson,
   type Person,
 } from './person.ts'
-import { isBesideShared } from './shared-context.ts'
+import { isBesideShared, wordAt } from './shared-context.ts'
 import type { Utterance } from './utterance.ts'
 
 const SAYING =
@@ -65,7 +65,7 @@ export function isSureSwap(
     !isQuoted(comparison, expected, heard) &&
     !saysPersonBeside(comparison.rendition, heardAt, expected) &&
     !SAYING.test(comparison.rendition.tokens[heardAt + 1]?.folded ?? '') &&
-    isBesideShared(comparison, at, heardAt)
+    isBesideShared(comparison, wordAt(at), wordAt(heardAt))
   )
 }
 

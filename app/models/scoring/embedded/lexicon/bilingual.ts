@@ -109,6 +109,18 @@ function isForm(token: Token, word: Word, language: Language): boolean {
   return token.folded === text || (!exact && endings.test(token.folded.slice(text.length)))
 }
 
+/** "Says no increase" is no "says no": the "no" belongs to what follows. */
+function isCutShort(tokens: readonly Token[], end: number, language: Language): boolean {
+  const next = tokens[end]
+  return (
+    language === 'en' &&
+    tokens[end - 1]?.folded === 'no' &&
+    next !== undefined &&
+    !next.breakBefore &&
+    next.folded !== 'to'
+  )
+}
+
 const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) => sum + text.length, 0)
 
 /** "don't want" as a text is read: do not want. */
@@ -187,11 +199,12 @@ export class Mentions<Meaning> {
   private startingAt(tokens: readonly Token[], at: number, language: Language): Wording<Meaning>[] {
     const token = tokens[at]
     if (!token || token.lower === 'işte') return []
-    return this.beginningWith(token, language).filter(({ words }) =>
-      words.every((word, offset) => {
-        const next = tokens[at + offset]
-        return offset === 0 || (next !== undefined && isForm(next, word, language))
-      }),
+    return this.beginningWith(token, language).filter(
+      ({ words }) =>
+        words.every((word, offset) => {
+          const next = tokens[at + offset]
+          return offset === 0 || (next !== undefined && isForm(next, word, language))
+        }) && !isCutShort(tokens, at + words.length, language),
     )
   }
 

@@ -4,7 +4,7 @@ import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, ty
 import { isNamedBySource, isQuoted, saysPersonOtherwise } from '../person-witness.ts'
 import { NO_VERB } from '../predicates/turkish.ts'
 import { isQuotedAt } from '../quoted.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { reportedSpeech } from './register.ts'
@@ -130,7 +130,7 @@ export const agents: Rule = (comparison) => {
   for (const pair of alignment.pairs.filter(({ similarity }) => similarity >= SAME)) {
     const [was, is] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
     if (!was || !is || !isSwap(comparison, was, is) || !isNamedBySource(comparison, was.person)) continue
-    if (!isBesideShared(comparison, pair.reference.at, pair.rendition.at)) continue
+    if (!isBesideShared(comparison, wordAt(pair.reference.at), wordAt(pair.rendition.at))) continue
     if (saysPersonOtherwise(rendition, pair.rendition.at, was.person, is.person)) continue
     if (was.person === 1 && is.person === 2 && isQuotedAt(rendition, pair.rendition.at)) continue
     if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue

@@ -5,7 +5,7 @@ import { predicatesOf } from '../predicates/index.ts'
 import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
 import type { Doer, Predicate } from '../predicates/predicate.ts'
 import { isQuotedAt } from '../quoted.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { agents } from './agents.ts'
@@ -66,7 +66,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
     predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
   const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
   const isFree = local.likeness < CLOSE
-  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, was.at, is.at)
+  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
   // "… ettiğini söylüyor" reports in its own persons.

@@ -39,7 +39,7 @@ function excludes(comparison: Comparison, was: Place, is: Place): boolean {
   const [one, other] = [was.meaning, is.meaning]
   if (isPartOf(comparison, was, is)) return false
   if (one.group === other.group) return true
-  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was.from, is.from)
+  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was, is)
 }
 
 /**

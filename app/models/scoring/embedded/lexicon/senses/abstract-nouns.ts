@@ -65,7 +65,7 @@ private, privately run, personal, not public, non-government, fee-paying | özel
 verbal, oral, spoken, by word of mouth, orally, in words, word of mouth | sözlü, sözlü olarak, sözle, şifahi, sözel, ağızdan, ağızla, şifahen
 written, in writing, put it in writing, write down, wrote down, on paper, in black and white, by letter, put in writing, printed, in print, by writing | yazılı, yazılı olarak, yazıyla, yazıya dök-, yazıya, kağıda dök-, kâğıda dök-, kağıt üzerinde, kâğıt üzerinde, kaleme al-
 
-# general or specific
+#~ general or specific
 general, in general, generally, overall, on the whole, as a rule, by and large, mostly, usually, broadly, normally, universal, commonly, typically, for the most part, most of the time, more often than not | genel, genelde, genellikle, genel olarak, umumi, çoğunlukla, ekseriyetle, ekseriya, çoğu zaman, çoğu kez, kabaca, normalde
 specific, specifically, particular, in particular, special, certain kind, especially, specify, certain, specialised, specialized, notably | özel, belirli, belli, özellikle, spesifik, belirlenmiş, belirtilen, bilhassa, belirgin, özgü, özgül, hususi
 

@@ -52,7 +52,7 @@ slow, slowly, slower, slowest, little by little, bit by bit, sluggish, gradual |
 #~ early or late
 early, earlier, earliest, ahead of time, too soon, before time, premature, first thing | erken, erkenden, vaktinden önce, vaktinden evvel, zamanından önce, zamanından evvel, süresinden önce, sabahın köründe
 late, delayed, delay, overdue, running late, lateness, tardy, behind schedule, held up, hold up, not on time, past due, belated, running behind, take longer, took longer, after the deadline | geç, geç kal-, gecik-, gecikme, gecikmiş, rötar, geçe kal-, gecikiyor, gecikir, gecikti, geciken, aksama, aksa-, sark-, sarkıyor, vaktinde değil, zamanında değil, süresini geçir-, yetişemedi, yetişemiyor
-on time, punctual, in time, punctually, within the time limit, within time, by the deadline, in good time, when due, never late, not late, on schedule, on the dot, when it was due | zamanında, vaktinde, dakik, süresi içinde, süresinde, günü gününe, gününde, gecikmeden, gecikmesiz, geç kalmadan, geciktirmeden, aksatmadan, saatinde, saati saatine, vakitli
+on time, punctual, in time, punctually, within the time limit, within time, by the deadline, in good time, when due, never late, not late, on schedule, on the dot, when it was due | zamanında, vaktinde, dakik., süresi içinde, süresinde, günü gününe, gününde, gecikmeden, gecikmesiz, geç kalmadan, geciktirmeden, aksatmadan, saatinde, saati saatine, vakitli
 
 # easy or difficult
 easy, simple, easily, straightforward, easier, easiest, simply, simpler, effortless, uncomplicated, not hard, not difficult, no trouble, piece of cake, a breeze, painless | kolay, basit, kolayca, kolaylıkla, rahatlıkla, zor değil, zahmetsiz, çocuk oyuncağı, güç değil, pratik, işten değil

@@ -12,6 +12,7 @@ import { WORTH } from './worth.ts'
  * Scales on which somebody takes sides: a heading, a line of wordings for one side and a line for the other, in both
  * languages as `senses/index.ts` describes them. Wordings of one side need not mean the same (enough, valid): what counts is
  * that nobody who says the one can mean the other side. A wording may say "not" itself ("kaydı yok" for unregistered).
+ * A group of one line is no scale: what stands within its wordings takes no side anywhere ("to be honest").
  */
 export const STANCE_LISTS = [
   CONSENT,
