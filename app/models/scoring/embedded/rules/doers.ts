@@ -48,14 +48,14 @@ const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
 const FRAME =
   /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
 
-const wordAt = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
+const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
 
 /** Two verbs that meet by their meaning alone: it must be a deed, done to the same. */
 function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
   const { reference, rendition } = comparison
-  if (FRAME.test(wordAt(reference, was)) || FRAME.test(wordAt(rendition, is)) || VAGUE.test(is.base)) return false
+  if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
   const isSources = spoken.some((verb) => verb.doer?.person === expected.person && isOfOneMeaning(verb, is))
-  return isHaving(was) || isSources || isBesideShared(comparison, was.at, is.at)
+  return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
 }
 
 /** What else the texts say of the same verb speaks against an error. */
