@@ -49,6 +49,7 @@ import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
 import { modality } from './rules/modality.ts'
 import { names } from './rules/names.ts'
+import { nearMiss } from './rules/near-miss.ts'
 import { currency, numbers } from './rules/numbers.ts'
 import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
 import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
@@ -88,6 +89,7 @@ const RULES: Rule[] = [
   objects,
   doers,
   tense,
+  nearMiss,
   owners,
   quantity,
   scales,

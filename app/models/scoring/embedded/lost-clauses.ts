@@ -13,13 +13,15 @@ const CLAUSE_WORDS = 2
 const LOST_SHARE = 0.66
 /** The rendition is shorter by this share of what is left out; a little is always said more elsewhere. */
 const SHORTER = { gap: 0.25, clause: 0.7 } as const
+/** Words of a lost clause that the source means, where the rendition says anything of its own: one alone may be worded in another way. */
+const TOLD = 2
 /** Lost words beyond those that the new ones of the rendition may stand for. */
 const UNANSWERED = 2
 
 const isHeavy = ({ weight }: ContentWord) => weight >= 1
 
 /**
- * A clause of the model of which nothing is said: none of its words has a counterpart, the source names one of them, the
+ * A clause of the model of which nothing is said: none of its words has a counterpart, the source names some of them, the
  * rendition is shorter by about its length, and the new words that it has are too few to be another wording of all that is
  * lost. Null where there is none.
  */
@@ -27,7 +29,8 @@ export function lostClause(comparison: Comparison): readonly ContentWord[] | nul
   const { source, reference, rendition, alignment } = comparison
   const { lost, foreign } = balanceOf(comparison)
   const shorter = reference.tokens.length - rendition.tokens.length
-  const unanswered = [...lost].filter(isHeavy).length - [...foreign].filter(isHeavy).length
+  const own = [...foreign].filter(isHeavy).length
+  const unanswered = [...lost].filter(isHeavy).length - own
   if (shorter <= 0 || unanswered < UNANSWERED) return null
   const clauses = clausesOf(reference)
   const spoken = senseIdsOf(source)
@@ -39,15 +42,21 @@ export function lostClause(comparison: Comparison): readonly ContentWord[] | nul
       words.length >= CLAUSE_WORDS &&
       words.every((word) => alignment.missing.includes(word)) &&
       words.filter((word) => lost.has(word)).length >= words.length * LOST_SHARE
-    if (isLost && words.some(isTold) && shorter >= length * SHORTER.clause) return words
+    const told = words.filter(isTold).length
+    if (isLost && told >= (own === 0 ? 1 : TOLD) && shorter >= length * SHORTER.clause) return words
   }
   return null
 }
 
+/** Whether most of a gap is lost by the lexicon, too, and not said in words that it knows. */
+export function isUnsaid(comparison: Comparison, { words }: Gap): boolean {
+  const { lost } = balanceOf(comparison)
+  return words.filter((word) => lost.has(word)).length >= words.length * LOST_SHARE
+}
+
 /** Whether a gap is so wide that no other wording of it hides elsewhere, and the rendition is shorter for it. */
-export function isWideGap({ reference, rendition }: Comparison, gap: Gap | null): gap is Gap {
-  const shorter = reference.tokens.length - rendition.tokens.length
-  return (
-    gap !== null && gap.weight >= WIDE && gap.length >= WIDE_LENGTH && shorter >= Math.max(1, gap.length * SHORTER.gap)
-  )
+export function isWideGap(comparison: Comparison, gap: Gap | null): gap is Gap {
+  if (gap === null || gap.weight < WIDE || gap.length < WIDE_LENGTH) return false
+  const shorter = comparison.reference.tokens.length - comparison.rendition.tokens.length
+  return shorter >= Math.max(1, gap.length * SHORTER.gap) && isUnsaid(comparison, gap)
 }

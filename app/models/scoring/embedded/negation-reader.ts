@@ -80,7 +80,9 @@ function readEnglish(tokens: readonly Token[]): Polarity {
       return
     }
     const answers =
-      ((token.folded === 'no' || token.folded === 'not') && (!next || next.breakBefore) && token.sentenceStart) ||
+      ((token.folded === 'no' || token.folded === 'not') &&
+        (!next || next.breakBefore) &&
+        (token.sentenceStart || tokens[at - 1]?.folded === 'course')) ||
       (token.folded === 'no' && AFTER_ANSWER.test(next?.folded ?? ''))
     if (answers) weakCount += 1
     else if (isTag(tokens, at)) soft.push(at)
@@ -127,7 +129,7 @@ const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'nee
 
 /** "No longer", "not need to", "not someone who": what is denied follows. */
 const isAuxiliary = ({ folded }: Token, next: Token | undefined) =>
-  folded === 'longer' ||
+  /^(?:longer|anyone|anybody)$/u.test(folded) ||
   (folded === 'need' && next?.folded === 'to') ||
   (/^(?:someone|somebody|person|one)$/u.test(folded) && next?.folded === 'who')
 
@@ -183,6 +185,8 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
     if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
+      // "Yok yani …" puts right what was said.
+      if (token.folded === 'yok' && next === 'yani') return
       if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at)) soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return

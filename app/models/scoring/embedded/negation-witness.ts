@@ -20,6 +20,36 @@ export const isSaidByOpposite = ({ reference, rendition }: Comparison, lost: Neg
 export const isOfSpeaker = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
   deedsAt(rendition, added).some((deed) => [source, reference].some((side) => saysTheSame(side, deed)))
 
+/** "Bildirin, yoksa …" is "bildirmezseniz …", "pay, or else …" is "if you don't pay …". */
+export function isElse({ reference, rendition }: Comparison, at: number): boolean {
+  const { language, tokens } = rendition
+  const isConditional =
+    language === 'tr'
+      ? /m[ae]zs[ae]/u.test(tokens[at]?.folded ?? '')
+      : tokens.slice(Math.max(0, at - IF_REACH), at).some(({ folded }) => folded === 'if')
+  return isConditional && ELSE[language].test(reference.plain) && !ELSE[language].test(rendition.plain)
+}
+const IF_REACH = 4
+const ELSE = { en: /\b(?:otherwise|or else)\b/u, tr: /(?:^| )(?:yoksa|aksi)(?= |$)/u }
+
+/** "How was he to know?", "niye saklasın": a question that wants no answer, for which a "not" may be said. */
+const WANTS_NO_ANSWER = {
+  en: /\b(?:how|why|who|what) (?:(?:could|would|should|can) (?:(?!you\b)\w+)|(?:was|were|is|are|am) (?:\w+ ){1,3}?supposed)\b/u,
+  tr: /(?:^| )(?:niye|neden|nasil|nereden|nerden|kim) (?:\S+ ){0,3}?\S+(?:s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)(?= |$)/u,
+}
+
+/** Whether the model asks such a question and the rendition says it plainly. */
+export const isRhetorical = ({ reference, rendition }: Comparison): boolean =>
+  WANTS_NO_ANSWER[reference.language].test(reference.plain) &&
+  !WANTS_NO_ANSWER[rendition.language].test(rendition.plain)
+
+const FIRST_TIME = { en: /\bfirst time\b/u, tr: /(?:^| )ilk (?:defa|kez|kere)/u }
+const NEVER_BEFORE = { en: /\b(?:never|not)\b.*\bbefore\b/u, tr: /(?:^| )(?:daha once|hic)(?= |$)/u }
+
+/** "It's my first time" is "I've never done it before". */
+export const isFirstTime = ({ reference, rendition }: Comparison): boolean =>
+  FIRST_TIME[reference.language].test(reference.plain) && NEVER_BEFORE[rendition.language].test(rendition.plain)
+
 const WITHOUT_REACH = 4
 /** What "not without" comes to: one thing first, or at any rate. */
 const FIRST = {

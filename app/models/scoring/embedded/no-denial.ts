@@ -4,11 +4,12 @@ import type { Token } from './text.ts'
 /** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
 export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
 
-/** "Yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets". */
+/** "Yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets", "yaşını doldurmadı" is "under that age". */
 export function isWithin(tokens: readonly Token[], at: number): boolean {
   const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
   return (
     word.startsWith('saymazsa') ||
+    (before.startsWith('yas') && /^(?:doldur|bitir)m/u.test(word)) ||
     (/^(?:gec(?:ir)?|as)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]c[ae]k|z|s[iu]n)$/u.test(word) &&
       findTimeUnit(before, 'tr') !== null)
   )

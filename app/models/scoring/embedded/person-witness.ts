@@ -7,7 +7,7 @@ import {
   turkishPerson,
   type Person,
 } from './person.ts'
-import { isBesideShared } from './shared-context.ts'
+import { isBesideShared, wordAt } from './shared-context.ts'
 import type { Utterance } from './utterance.ts'
 
 const SAYING =
@@ -45,7 +45,7 @@ export function isPredicate({ tokens }: Utterance, at: number): boolean {
 const PREDICATE_REACH = 8
 
 /** Words that stand with anything, and forms that one reader takes for a noun's and the other for a verb's. */
-const VAGUE = /^(?:ol|et|ed|yap|al|ver|gel|kal|de|var|m[iu]yd|m[iu]s|never|later|then|now)/u
+const VAGUE = /^(?:see$|seen$|ol|et|ed|yap|al|ver|gel|kal|de|var|m[iu]yd|m[iu]s|never|later|then|now)/u
 const FINITE = /(?:yor|[dt][iu]g|[ae]c[ae][kg]|m[iu]s|[ae]bil|[iua]rs[iu])/u
 
 /** Further from the model: the speaker names the person, nobody is quoted, and the words beside it are the same. */
@@ -65,7 +65,7 @@ export function isSureSwap(
     !isQuoted(comparison, expected, heard) &&
     !saysPersonBeside(comparison.rendition, heardAt, expected) &&
     !SAYING.test(comparison.rendition.tokens[heardAt + 1]?.folded ?? '') &&
-    isBesideShared(comparison, at, heardAt)
+    isBesideShared(comparison, wordAt(at), wordAt(heardAt))
   )
 }
 
@@ -90,4 +90,21 @@ function saysPersonBeside({ tokens, language }: Utterance, at: number, person: P
   return tokens
     .slice(Math.max(0, at - BEFORE), at + AFTER)
     .some((token, index) => Math.max(0, at - BEFORE) + index !== at && turkishPerson(token, false) === person)
+}
+
+const GENITIVES: Record<Person, RegExp> = {
+  1: /(?:^(?:ben(?:im|de)|biz(?:im|de))$|m[iu]z[iu]n$)/u,
+  2: /(?:^siz(?:in|de)$|n[iu]z[iu]n$)/u,
+  3: /^$/u,
+}
+const GENITIVE_REACH = 6
+
+/** "İkinizin birlikte yaşadığını", "dernek olarak istiyorsunuz": who it is stands before the verb, not in its ending. */
+export function saysPersonOtherwise({ tokens }: Utterance, at: number, was: Person, is: Person): boolean {
+  const before = tokens.slice(Math.max(0, at - GENITIVE_REACH), at)
+  if (is === 3) return before.some(({ folded }) => GENITIVES[was].test(folded))
+  const clause = tokens[at]?.clause
+  const ahead = tokens.filter((token, index) => index < at && token.clause === clause)
+  if (ahead.some(({ folded }) => TURKISH_PRONOUNS[folded] === is)) return false
+  return was === 3 && ahead.some(({ folded }) => folded === 'olarak')
 }

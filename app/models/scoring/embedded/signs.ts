@@ -12,10 +12,13 @@ export interface Signed extends Mention<number> {
   sign: Sign
   /** Said by the opposite of the word that names the deed. */
   isOpposite: boolean
+  isNegative: boolean
 }
 
 interface Predicate extends Mention<number> {
   isOpposite: boolean
+  /** The wording has a "not" of its own: "not easy" for hard. */
+  isNegative: boolean
 }
 
 /** The lines of the lexicon of meanings are numbered behind our own list of deeds, its pairs of opposites behind them. */
@@ -34,13 +37,18 @@ const PREDICATES = new WeakMap<Utterance, readonly Predicate[]>()
 function predicatesOf(utterance: Utterance): readonly Predicate[] {
   const known = PREDICATES.get(utterance)
   if (known) return known
-  const deeds = DEED_MENTIONS.in(utterance).map((mention) => ({ ...mention, isOpposite: false }))
+  const deeds = DEED_MENTIONS.in(utterance).map((mention) => ({
+    ...mention,
+    isOpposite: false,
+    isNegative: false,
+  }))
   const told = sensesOf(utterance).filter(({ meaning: { isPair } }) => isPair)
-  const senses = told.map(({ meaning: { id, group, side, isPair, isConverse }, from, to }) => ({
+  const senses = told.map(({ meaning: { id, group, side, isPair, isConverse, isNegative }, from, to }) => ({
     meaning: isPair && !isConverse && group !== null ? FIRST_PAIR + group : FIRST_SENSE + id,
     from,
     to,
     isOpposite: isPair && !isConverse && side === 1,
+    isNegative,
   }))
   const found = [...deeds, ...senses]
   PREDICATES.set(utterance, found)
@@ -61,10 +69,15 @@ const OBJECT_REACH = 3
 const SUBJECT_REACH = 8
 const AHEAD = 6
 
-function isDeniedInEnglish(utterance: Utterance, { from, to }: Mention<number>, clauses: readonly number[]): boolean {
-  const { tokens, polarity } = utterance
+/** "Not easy" means hard: what the "not" of the wording itself denies is no case of its own. */
+const othersNots = ({ polarity }: Utterance, { from, to, isNegative }: Predicate) =>
+  polarity.negations.filter(({ at }) => !(isNegative && at >= from && at < to))
+
+function isDeniedInEnglish(utterance: Utterance, mention: Predicate, clauses: readonly number[]): boolean {
+  const { tokens } = utterance
+  const { from, to } = mention
   const here = clauses[from]
-  return polarity.negations.some(({ at, headAt }) => {
+  return othersNots(utterance, mention).some(({ at, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
     if (clauses[at] !== here) return false
     const cue = tokens[at]?.folded ?? ''
@@ -83,7 +96,7 @@ function isDeniedInEnglish(utterance: Utterance, { from, to }: Mention<number>, 
 
 /** Verbs that only carry the noun behind them. */
 const LIGHT =
-  /^(?:get|gets|got|getting|have|has|had|take|takes|took|make|makes|made|give|gives|gave|keep|keeps|want|wants|wanted|need|needs)$/u
+  /^(?:get|gets|got|getting|have|has|had|take|takes|took|make|makes|made|give|gives|gave|keep|keeps|want|wants|wanted|need|needs|count|counts|counted|look|looks|looked|seem|seems|seemed|sound|sounds|sounded)$/u
 const hasDeed = (utterance: Utterance, from: number, to: number) =>
   DEED_MENTIONS.in(utterance).some(
     (other) => other.from >= from && other.from < to && !LIGHT.test(utterance.tokens[other.from]?.folded ?? ''),
@@ -93,20 +106,24 @@ const hasDeed = (utterance: Utterance, from: number, to: number) =>
 const hasDeedBefore = (utterance: Utterance, at: number, from: number) =>
   hasDeed(utterance, at + 1, from) && utterance.tokens[from - 1]?.folded !== 'to'
 
-function isDeniedInTurkish(utterance: Utterance, { from, to }: Mention<number>, clauses: readonly number[]): boolean {
-  const { tokens, polarity } = utterance
-  if (WITHOUT.test(tokens[to - 1]?.folded ?? '')) return true
+function isDeniedInTurkish(utterance: Utterance, mention: Predicate, clauses: readonly number[]): boolean {
+  const { tokens } = utterance
+  const { from, to, isNegative } = mention
+  if (!isNegative && WITHOUT.test(tokens[to - 1]?.folded ?? '')) return true
   const here = clauses[to - 1]
   if (tokens.some(({ folded }, at) => at >= to && at <= to + 1 && clauses[at] === here && FORBIDDEN.test(folded)))
     return true
   const isFinite = TURKISH_CLAUSE_END.test(tokens[to - 1]?.folded ?? '') && !PARTICIPLE.test(tokens[to]?.folded ?? '')
-  return polarity.negations.some(({ at, headAt }) => {
+  return othersNots(utterance, mention).some(({ at, head, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
-    if (at < to || NO_TROUBLE.test(tokens[headAt]?.folded ?? '')) return false
+    if (at < to || NO_TROUBLE.test(tokens[headAt]?.folded ?? '') || ENDS_OR_REFUSES.test(head)) return false
     if (!isFinite && clauses[at] === here) return true
     return at <= to + 2 && headAt <= to + 1 && (headAt === to - 1 || OF_A_DEED.test(tokens[headAt]?.folded ?? ''))
   })
 }
+
+/** "Garantisi bitmedi", "teklifi geri çevirmeyin": the "not" of such a verb keeps what stands before it. */
+const ENDS_OR_REFUSES = /^(?:bit|dol|kalk|kesil|tuken|kaybol|kaybet|cevir|redde|kacir|atla|vazgec)/u
 
 /** "Sorun yok", "sakıncası yok": all is well. */
 const NO_TROUBLE = /^(?:sorun|problem|sakinca|mahzur|engel|zarar|beis)/u
@@ -120,13 +137,24 @@ const FRAME = {
   tr: /^(?:once|sonra|ancak|sadece|yalnizca|kadar|yerine|haric|disinda|bile|zor)$/u,
 }
 
+/** After these the "not" of what follows decides: "seçip bırakamaz", "sormadan gitmez" (asks first), "olmadığı anlamına gelmez". */
+const LEAVES_OPEN = /(?:[iu]p|m[ae]d[ae]n)$/u
+
+function isLeftOpen(tokens: Utterance['tokens'], { negations }: Utterance['polarity'], to: number): boolean {
+  const end = tokens.findIndex(({ sentenceStart }, at) => at >= to && sentenceStart)
+  const later = negations.filter(({ at }) => at >= to && (end < 0 || at < end))
+  const isMeant = later.some(({ at }) => tokens[at - 1]?.folded.startsWith('anlam') === true)
+  return later.length > 0 && (LEAVES_OPEN.test(tokens[to - 1]?.folded ?? '') || (isMeant && later.length > 1))
+}
+
 function isUnsure(
   { tokens, polarity, language }: Utterance,
-  { from, to }: Mention<number>,
+  { from, to }: Predicate,
   clauses: readonly number[],
 ): boolean {
   const here = clauses[to - 1]
   const inClause = (at: number) => clauses[at] === here && (at < from || at >= to)
+  if (language === 'tr' && isLeftOpen(tokens, polarity, to)) return true
   // "Islatmayın, yoksa …" forbids, though the "not" stands for an "if".
   const isForbidden = polarity.soft.some(
     (at) => at >= from && at < to && /m[ae]y[iu]n(?:[iu]z)?$/u.test(tokens[at]?.folded ?? ''),
@@ -141,13 +169,15 @@ function isUnsure(
 }
 
 /** A Turkish verb that says "not" itself says it of nothing behind it. */
-const hasNot = ({ tokens, polarity, language }: Utterance, { from }: Mention<number>, clauses: readonly number[]) =>
-  polarity.negations.some(
+function hasNot(utterance: Utterance, mention: Predicate, clauses: readonly number[]): boolean {
+  const { tokens, language } = utterance
+  return othersNots(utterance, mention).some(
     ({ at, headAt }) =>
-      clauses[at] === clauses[from] &&
-      (language === 'en' || at > from) &&
+      clauses[at] === clauses[mention.from] &&
+      (language === 'en' || at > mention.from) &&
       !NO_TROUBLE.test(tokens[headAt]?.folded ?? ''),
   )
+}
 
 const KNOWN = new WeakMap<Utterance, readonly Signed[]>()
 

@@ -23,6 +23,11 @@ const FRAME = {
   tr: /^(?:ancak|sadece|yalnizca|haric|disinda|yerine|yoksa|aksi)$/u,
 }
 const REACH = 4
+/** "Gecikme ücreti", "an unlawful search": what names or describes another thing denies nothing of the word of a scale. */
+const OF_A_THING = {
+  en: /^(?:un(?!able|willing|likely).+|.+less|illegal|invalid|incomplete)$/u,
+  tr: /^(?:gecikme|odeme|gorusme|sozlesme|tasinma|bosanma|calisma)$/u,
+}
 /** With a "not" beside them these turn it round: "not until", "yapmadan … olmaz". */
 const TIME = /^(?:until|till|before|kadar|once|dek)$/u
 /** Of a verb that names a deed only these carry the "not": "gitmek istemiyor", but not "gitmeyi kabul etmedi". */
@@ -74,7 +79,9 @@ function isUnsure(utterance: Utterance, mention: Mention<Stance>, clauses: reado
     return (
       isNear &&
       clauses[at] === here &&
-      (soft.has(at) || FRAME[language].test(folded) || (polarity.negations.length > 0 && TIME.test(folded)))
+      ((soft.has(at) && !OF_A_THING[language].test(folded)) ||
+        FRAME[language].test(folded) ||
+        (polarity.negations.length > 0 && TIME.test(folded)))
     )
   })
   const isReached = reached(utterance, mention, clauses)
@@ -104,12 +111,24 @@ const isSoft = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>
 
 const KNOWN = new WeakMap<Utterance, readonly Stand[]>()
 
+/** What a longer wording holds takes no side of its own: "sayıl-" in "geçersiz sayıl-", "honest" in "to be honest". */
+const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
+  all.some(
+    (other) =>
+      other.from <= from &&
+      other.to >= to &&
+      other.to - other.from > to - from &&
+      (other.meaning.scale === scale || other.meaning.isIdle),
+  )
+
 /** What an utterance says on each scale that it speaks of. */
 export function standsOf(utterance: Utterance): readonly Stand[] {
   const known = KNOWN.get(utterance)
   if (known) return known
   const clauses = clausesOf(utterance)
-  const stands = STANCES.in(utterance).flatMap((mention): Stand[] => {
+  const mentions = STANCES.in(utterance)
+  const stands = mentions.flatMap((mention): Stand[] => {
+    if (mention.meaning.isIdle || isHeld(mention, mentions)) return []
     if (isVerbalNoun(utterance, mention)) return []
     if (mention.meaning.isNegative && isSoft(utterance, mention)) return [{ ...mention, sign: 0 }]
     if (isUnsure(utterance, mention, clauses)) return [{ ...mention, sign: 0 }]

@@ -107,6 +107,58 @@ const FAIR: Row[] = [
     'İş arkadaşım fırınınızın artık ısıtmadığını söylüyor.',
     'Fırınınız ısıtmıyormuş, iş arkadaşım öyle söyledi.',
   ],
+  // Heard, said to one and apparently: one thing.
+  [
+    'en',
+    'Kütüphane pazarları da açıkmış, ben cumartesi çalışıyorum.',
+    'I hear the library is open on Sundays too, and I work on Saturdays.',
+    'They say the library opens on Sundays as well. I work on Saturdays.',
+  ],
+  [
+    'en',
+    'Dün postacı geldi, galiba kapıyı açık bıraktı.',
+    'The postman came yesterday, and I think he left the door open.',
+    'The postman came yesterday; he probably left the door open.',
+  ],
+  [
+    'en',
+    'Kapıcıya bunu siz söyleyin, bizi dinlemez.',
+    "You'll have to tell the caretaker that; he won't listen to us.",
+    "Please be the one who tells the caretaker, because he doesn't listen to us.",
+  ],
+  // Who it is stands before the verb.
+  [
+    'tr',
+    "Your rent won't change, because you weren't late.",
+    'Geç kalmadığınız, kusurlu olmadığınız için kiranız değişmeyecek.',
+    'Kusur sizde olmadığından kiranız aynı kalacak, geç kalmadınız.',
+  ],
+  [
+    'tr',
+    'Your club wants the hall on Sunday for a fair.',
+    'Kulübünüz salonu pazar günü kermes için istiyor.',
+    'Kulüp olarak salonu kermes için pazara istiyorsunuz.',
+  ],
+  // No duty.
+  [
+    'tr',
+    "With one of our repairers it's guaranteed.",
+    'Anlaşmalı servislerimizden birinde garantilidir.',
+    'Anlaşmalı olduğumuz bir servise giderseniz garanti sürer.',
+  ],
+  // Quoted in his own words.
+  [
+    'en',
+    'Adam, kâğıdı imzaladığım için geri almayacağını söylüyor.',
+    "The man says he won't take it back because I signed the paper.",
+    "The guy says you signed the paper so I won't take it back.",
+  ],
+  [
+    'en',
+    'Başvurunuzda neredeyse her şey tamam.',
+    "Nearly everything's in order with your application.",
+    "Your application's just about complete.",
+  ],
 ]
 
 test.each(FAIR)('into %s: “%s” keeps who, whose and when', (...row) => {

@@ -78,6 +78,12 @@ const SOMEBODY_ELSES: Row[] = [
     'Annenizin doktorundan form bize hiç geri gelmedi.',
     'Kendi doktorunuz formu bize hiç göndermedi.',
   ],
+  [
+    'tr',
+    'Your son left the gate open, so the dog got out.',
+    'Kapıyı oğlunuz açık bırakmış, köpek de kaçmış.',
+    'Kendi oğlu kapıyı açık bıraktığı için köpek kaçmış.',
+  ],
 ]
 
 test.each(SOMEBODY_ELSES)('into %s: “%s” is of somebody else’s as said', (...row) => {
@@ -115,6 +121,26 @@ const ANOTHER_TIME: Row[] = [
     'O vardiya için size iki kat ücret ödenmeliydi.',
     'O mesai için size iki kat ücret ödendi.',
   ],
+  // No verb of the model's to hold it against.
+  [
+    'en',
+    'Ehliyetim mayısta yenilenecek, sınav yok.',
+    'My licence is due for renewal in May, and there is no test.',
+    'My licence was renewed in May, without any test.',
+  ],
+  // What nearly happened.
+  [
+    'en',
+    'Raf koptu, karım az kalsın başını yere çarpıyordu.',
+    'The shelf broke off, and my wife nearly hit her head on the floor.',
+    'The shelf came off, and my wife hit her head on the floor.',
+  ],
+  [
+    'tr',
+    'The bus braked and my daughter fell on the step.',
+    'Otobüs fren yaptı, kızım basamağa düştü.',
+    'Otobüs fren yapınca kızım az kalsın basamağa düşecekti.',
+  ],
 ]
 
 test.each(ANOTHER_TIME)('into %s: “%s” is told of another time', (...row) => {
@@ -140,6 +166,18 @@ const SURER: Row[] = [
     'Bir psikoloğa görünmesini öneriyoruz, çünkü okuması zayıf.',
     'Bir psikoloğa gitmesi şart, okuması zayıf çünkü.',
   ],
+  [
+    'tr',
+    'A second missed payment may affect your visa.',
+    'Bir ödemeyi daha kaçırmanız vizenizi etkileyebilir.',
+    'Bir taksit daha aksarsa vizeniz kesin etkilenir.',
+  ],
+  [
+    'en',
+    'Eniştem imzanın sahte olduğunu iddia ediyor.',
+    'My brother-in-law claims that the signature is a fake.',
+    'My brother-in-law has proved the signature is a fake.',
+  ],
 ]
 
 test.each(SURER)('into %s: “%s” is surer or stricter as said', (...row) => {
@@ -162,6 +200,16 @@ const REPORTED: Row[] = [
     'Kuzenine borç vermiş, onu mahkemeye vermek istemiyormuş.',
   ],
 ]
+
+test('what is said to be so is told as a mere possibility', () => {
+  const row: Row = [
+    'tr',
+    'If you move out early, your bond will be kept and your file closed.',
+    'Erken çıkarsanız depozitonuza el konur ve dosyanız kapatılır.',
+    'Erken taşınırsanız depozitonuza el konur ve dosyanız kapatılabilir.',
+  ]
+  expect(judge(row)).toContain('modality-changed')
+})
 
 test.each(REPORTED)('into %s: “%s” is told of the speaker, which is one error', (...row) => {
   const found = judge(row)

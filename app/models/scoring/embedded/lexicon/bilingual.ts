@@ -109,6 +109,18 @@ function isForm(token: Token, word: Word, language: Language): boolean {
   return token.folded === text || (!exact && endings.test(token.folded.slice(text.length)))
 }
 
+/** "Says no increase" is no "says no": the "no" belongs to what follows. */
+function isCutShort(tokens: readonly Token[], end: number, language: Language): boolean {
+  const next = tokens[end]
+  return (
+    language === 'en' &&
+    tokens[end - 1]?.folded === 'no' &&
+    next !== undefined &&
+    !next.breakBefore &&
+    next.folded !== 'to'
+  )
+}
+
 const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) => sum + text.length, 0)
 
 /** "don't want" as a text is read: do not want. */
@@ -165,24 +177,35 @@ export class Mentions<Meaning> {
 
   /** The same for tokens that are no utterance yet. */
   among(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
-    const found: Mention<Meaning>[] = []
-    tokens.forEach((token, at) => {
-      if (token.lower === 'işte') return
-      const hits = this.beginningWith(token, language).filter(({ words }) =>
-        words.every((word, offset) => {
-          const next = tokens[at + offset]
-          return offset === 0 || (next !== undefined && isForm(next, word, language))
-        }),
-      )
+    return tokens.flatMap((_, at) => {
+      const hits = this.startingAt(tokens, at, language)
       const longest = Math.max(0, ...hits.map(({ words }) => words.length))
       const whole = hits.filter(({ words }) => words.length === longest)
       // Written letter by letter, kiracı is no form of kira.
       const letters = this.hasOwnLetters ? Math.max(0, ...whole.map(lettersOf)) : 0
-      for (const wording of whole)
-        if (language === 'en' || lettersOf(wording) >= letters)
-          found.push({ meaning: wording.meaning, from: at, to: at + longest })
+      return whole
+        .filter((wording) => language === 'en' || lettersOf(wording) >= letters)
+        .map(({ meaning }) => ({ meaning, from: at, to: at + longest }))
     })
-    return found
+  }
+
+  /** Every reading of every word, of shorter wordings within longer ones, too. */
+  readings(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
+    return tokens.flatMap((_, at) =>
+      this.startingAt(tokens, at, language).map(({ meaning, words }) => ({ meaning, from: at, to: at + words.length })),
+    )
+  }
+
+  private startingAt(tokens: readonly Token[], at: number, language: Language): Wording<Meaning>[] {
+    const token = tokens[at]
+    if (!token || token.lower === 'işte') return []
+    return this.beginningWith(token, language).filter(
+      ({ words }) =>
+        words.every((word, offset) => {
+          const next = tokens[at + offset]
+          return offset === 0 || (next !== undefined && isForm(next, word, language))
+        }) && !isCutShort(tokens, at + words.length, language),
+    )
   }
 
   private read(entry: Written<Meaning>, language: Language): Wording<Meaning> {

@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { Mentions, type Mention } from './bilingual.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
@@ -66,6 +67,11 @@ function readSenses(): Mentions<Sense> {
 }
 
 let lexicon: Mentions<Sense> | null = null
+const theLexicon = () => (lexicon ??= readSenses())
+
+const isFunctionWord = (tokens: readonly Token[], language: Language, { from, to }: Mention<Sense>) =>
+  to - from === 1 && FUNCTION_WORDS[language].has(tokens[from]?.folded ?? '')
+
 const KNOWN = new WeakMap<object, readonly Mention<Sense>[]>()
 
 /**
@@ -75,13 +81,11 @@ const KNOWN = new WeakMap<object, readonly Mention<Sense>[]>()
 export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
   const known = KNOWN.get(tokens)
   if (known) return known
-  lexicon ??= readSenses()
   let end = 0
   const found: Mention<Sense>[] = []
-  for (const mention of lexicon.among(tokens, language)) {
+  for (const mention of theLexicon().among(tokens, language)) {
     if (mention.from < end && mention.from !== found.at(-1)?.from) continue
-    const isOneWord = mention.to - mention.from === 1
-    if (isOneWord && FUNCTION_WORDS[language].has(tokens[mention.from]?.folded ?? '')) continue
+    if (isFunctionWord(tokens, language, mention)) continue
     end = mention.to
     found.push(mention)
   }
@@ -89,13 +93,29 @@ export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'langu
   return found
 }
 
+const READINGS = new WeakMap<object, readonly Mention<Sense>[]>()
+
+/**
+ * All meanings that the words of an utterance may have, those within a longer wording too: whoever asks what was said gives
+ * the benefit of the doubt.
+ */
+export function readingsOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
+  const known = READINGS.get(tokens)
+  if (known) return known
+  const readings = theLexicon()
+    .readings(tokens, language)
+    .filter((mention) => !isFunctionWord(tokens, language, mention))
+  READINGS.set(tokens, readings)
+  return readings
+}
+
 const IDS = new WeakMap<object, ReadonlySet<number>>()
 
-/** The numbers of all meanings that the words of an utterance have. */
+/** The numbers of all meanings that the words of an utterance may have. */
 export function senseIdsOf(utterance: Pick<Utterance, 'tokens' | 'language'>): ReadonlySet<number> {
   const known = IDS.get(utterance.tokens)
   if (known) return known
-  const ids = new Set(sensesOf(utterance).map(({ meaning }) => meaning.id))
+  const ids = new Set(readingsOf(utterance).map(({ meaning }) => meaning.id))
   IDS.set(utterance.tokens, ids)
   return ids
 }

@@ -9,6 +9,8 @@ export interface Stance {
   side: number
   /** The wording says "not" itself: "kaydı yok" for unregistered. */
   isNegative: boolean
+  /** Of a group of one line: words that take no side, though words within them do elsewhere ("to be honest"). */
+  isIdle: boolean
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'tr']
@@ -27,7 +29,12 @@ function readStances(): Mentions<Stance> {
       line.split('|').forEach((list, column) => {
         const language = LANGUAGES[column] ?? 'en'
         for (const wording of list.split(',').map((one) => one.trim()))
-          stances.add(language, EXACT[language](wording), { scale, side, isNegative: saysNot(wording, language) })
+          stances.add(language, EXACT[language](wording), {
+            scale,
+            side,
+            isNegative: saysNot(wording, language),
+            isIdle: lines.length === 1,
+          })
       })
     })
   })

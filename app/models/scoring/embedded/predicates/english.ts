@@ -5,7 +5,7 @@ import type { Doer, Tense, Told } from './predicate.ts'
 
 /** What may stand between a subject and its verb and says nothing of when. */
 const ADVERB =
-  /^(?:not|just|also|already|still|only|really|now|never|ever|always|usually|even|actually|simply|both|all|so|then|recently|immediately|currently|probably|definitely|certainly|possibly|maybe|perhaps|apparently|finally|often|sometimes|kindly|sure|no|longer|firmly|first|since|soon|either|each|once)$/u
+  /^(?:not|just|also|already|still|only|really|now|never|ever|always|usually|even|actually|simply|both|all|so|then|recently|immediately|currently|probably|definitely|certainly|possibly|maybe|perhaps|apparently|finally|often|sometimes|kindly|sure|no|longer|firmly|first|since|soon|either|each|once|very|nearly|almost)$/u
 const AUXILIARY =
   /^(?:do|does|did|will|would|shall|can|could|may|might|must|should|ought|have|has|had|am|is|are|was|were|be|been|being|get|gets|got|getting|to|going|need|needs|needed|want|wants|wanted|able|like|try|tried|trying|able|allowed|supposed|required|used|about|having|willing|ready|hope|hoping|planning|plan|intend|happy|keen|managed|let)$/u
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
@@ -14,6 +14,8 @@ export const IRREGULAR_PAST =
 /** One form for now and then. */
 const EITHER =
   /^(?:put|cut|hit|set|let|shut|hurt|cost|read|quit|split|spread|bet|need|indeed|bed|red|feed|speed|seed|shed|bleed|exceed|proceed|succeed|embed|wed)$/u
+/** Those of them that no noun is. */
+const UNCHANGED = /^(?:put|cut|hit|set|let|shut|hurt|quit|split|spread)$/u
 const PARTICIPLE =
   /(?:ed|[^aeiou]en)$|^(?:been|given|taken|seen|gone|done|known|shown|grown|thrown|worn|torn|drawn|flown|put|cut|hit|set|let|shut|hurt|cost|read|split|come|become|run|begun|rung|won|told|sold|held|left|lost|made|paid|sent|said|found|kept|built|bought|brought|caught|heard|had|got|met|stuck|lent|spent|taught|thought|understood|led|fed|hung|struck|dealt|withheld)$/u
 const DETERMINER =
@@ -26,6 +28,13 @@ interface Chain {
   before: number
 }
 
+const NOUN_TOO = /^(?:will|can|need|needs|try|plan|hope)$/u
+
+/** "The need", "her plan was": no auxiliary. */
+const isNounHere = (tokens: Utterance['tokens'], at: number) =>
+  NOUN_TOO.test(tokens[at]?.folded ?? '') &&
+  (DETERMINER.test(tokens[at - 1]?.folded ?? '') || BE.test(tokens[at + 1]?.folded ?? ''))
+
 /** The auxiliaries of a verb, from the verb back to its subject; "do I have to pay" has its subject in between. */
 function chainOf({ tokens }: Utterance, at: number): Chain {
   const words: string[] = []
@@ -33,9 +42,7 @@ function chainOf({ tokens }: Utterance, at: number): Chain {
   for (; index >= 0 && at - index <= MAX_CHAIN; index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) break
-    const isNoun =
-      /^(?:will|can|need|needs|try)$/u.test(token.folded) && DETERMINER.test(tokens[index - 1]?.folded ?? '')
-    if (isNoun) break
+    if (isNounHere(tokens, index)) break
     if (AUXILIARY.test(token.folded)) words.unshift(token.folded)
     else if (!ADVERB.test(token.folded)) break
   }
@@ -52,8 +59,9 @@ function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boo
   const isRelative = token.folded === 'who' && at > 0 && !token.breakBefore
   const person = isRelative ? 3 : ENGLISH_SUBJECTS[token.folded]
   const before = tokens[at - 1]?.folded ?? ''
-  // "It wasn't me who started it".
-  if (isRelative && (before in ENGLISH_OBJECTS || before in ENGLISH_SUBJECTS)) return null
+  // "It wasn't me who started it", "you're the one who started it".
+  if (isRelative && (before in ENGLISH_OBJECTS || before in ENGLISH_SUBJECTS || /^(?:ones?|person)$/u.test(before)))
+    return null
   const opens = at === 0 || token.breakBefore
   if (person) {
     if (!opens && NO_CLAUSE_BEFORE.test(before) && before !== 'and' && before !== 'or') return null
@@ -66,7 +74,7 @@ function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boo
 
 /** People and offices that do something. */
 export const SOMEBODY =
-  /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|cousin|law|police|doctor|nurse|specialist|surgeon|driver|landlord|landlady|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|principal|lawyer|solicitor|accountant|employer|boss|foreman|supervisor|officer|customer|client|bank|lender|company|school|council|court|judge|insurer|assessor|mechanic|plumber|electrician|tradesman|builder|witness|buyer|seller|dealer|shop|store|partner|spouse|ex|supplier|competitor|airline|office|hospital|clinic|government|department|association|club|gym|site|volunteer|carer|guarantor|kid|child|children|parent|baby|president|interpreter|chemist|pharmacist|receptionist|retailer|manufacturer|contractor|girl|boy|bloke|guy|man|woman|lady|gentleman|dentist|counsellor|student|worker|employee|installer|repairer|painter|handyman|inspector|provider|union|consulate|embassy|committee|board|grand(?:mother|father|ma|pa|son|daughter)|nan|burglar|thief|firm|business)s?$/u
+  /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|cousin|law|police|doctor|nurse|specialist|surgeon|driver|landlord|landlady|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|principal|lawyer|solicitor|accountant|employer|boss|foreman|supervisor|officer|customer|client|bank|lender|company|school|council|court|judge|insurer|assessor|mechanic|plumber|electrician|tradesman|builder|witness|buyer|seller|dealer|shop|store|partner|spouse|ex|supplier|competitor|airline|office|hospital|clinic|government|department|association|club|gym|site|volunteer|carer|guarantor|kid|child|children|parent|baby|president|interpreter|chemist|pharmacist|receptionist|retailer|manufacturer|contractor|girl|boy|bloke|guy|man|woman|lady|gentleman|dentist|counsellor|student|worker|employee|installer|repairer|painter|handyman|inspector|provider|union|consulate|embassy|committee|board|grand(?:mother|father|ma|pa|son|daughter|child|children|parent)|nan|burglar|thief|firm|business)s?$/u
 const OPENS_CLAUSE =
   /^(?:and|but|so|because|if|when|that|where|while|although|though|until|till|before|after|unless|once|since|says|said|think|thinks|thought|know|hope|told|me|him|them|us|what|how|why|apparently|then|now|yesterday|today|otherwise|whether|as)$/u
 const NOUN_REACH = 4
@@ -82,7 +90,7 @@ function nounDoer({ tokens }: Utterance, at: number): { doer: Doer; isInverted: 
     if (!here) return null
     const opens = index === 0 || here.breakBefore || OPENS_CLAUSE.test(before?.folded ?? '')
     if (opens) {
-      const isPair = before?.folded === 'and' && !here.breakBefore
+      const isPair = before?.folded === 'and' && !before.breakBefore && !here.breakBefore
       return isPair
         ? null
         : { doer: { person: 3, isMany: /s$|^police$|^children$/u.test(token.folded), from: index }, isInverted: false }
@@ -130,7 +138,7 @@ const CONDITION = /^(?:if|unless)$/u
 
 /** What is no verb, whatever stands before it. */
 const NO_VERB =
-  /^(?:never|ever|still|first|would|will|can|back|right|long|more|less|much|many|full|own|new|old|good|free|sure)$/u
+  /^(?:never|ever|still|first|would|will|can|back|right|long|more|less|much|many|full|own|new|old|good|free|sure|upstairs|downstairs|overseas|twice|alone|instead|(?:any|every|some|no)thing)$/u
 
 function isNounAfter(chain: readonly string[], word: string): boolean {
   const last = chain.at(-1) ?? ''
@@ -147,14 +155,14 @@ const PRONOUN = /^(?:i|we|you|he|she|they|it|who)$/u
 export function englishPredicates(utterance: Utterance): Told[] {
   const clauses = clausesOf(utterance)
   return utterance.content.flatMap(({ at, stem, token: { folded } }): Told[] => {
-    if (NO_VERB.test(folded)) return []
+    if (NO_VERB.test(folded) || ADVERB.test(folded)) return []
     const { words, before } = chainOf(utterance, at)
     const told = before >= 0 ? doerOf(utterance, before) : null
     const asked = told?.isInverted ? (utterance.tokens[before - 1]?.folded ?? '') : ''
     const chain = asked ? [asked, ...words] : words
     if (isNounAfter(chain, folded)) return []
     const hasAuxiliary = chain.some((word) => !/^(?:to|like|about|let|ready|happy|keen|willing|able)$/u.test(word))
-    const isForm = /(?:s|ed)$/u.test(folded) || IRREGULAR_PAST.test(folded)
+    const isForm = /(?:s|ed)$/u.test(folded) || IRREGULAR_PAST.test(folded) || UNCHANGED.test(folded)
     if (!hasAuxiliary && !(told && (isForm || PRONOUN.test(utterance.tokens[before]?.folded ?? '')))) return []
     const isBe = BE.test(chain.at(-1) ?? '') && !folded.endsWith('ing')
     if (isBe && !PARTICIPLE.test(folded)) return []

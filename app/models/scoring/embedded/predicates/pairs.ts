@@ -76,3 +76,24 @@ export function predicatePairs(comparison: Comparison): readonly PredicatePair[]
   KNOWN.set(comparison, found)
   return found
 }
+
+/** A verb of one text with the same verb of another. */
+export interface SameVerb {
+  here: Predicate
+  there: Predicate
+}
+
+/** The verb that stands nearest to certain words of a text and is said in another text as well. */
+export function verbBeside(side: Utterance, places: readonly number[], other: Utterance): SameVerb | undefined {
+  const distance = ({ at }: Predicate) => Math.min(...places.map((place) => Math.abs(place - at)))
+  const before = ({ tokens }: Utterance, { at }: Predicate) => tokens[at - 1]?.folded
+  for (const here of predicatesOf(side).toSorted((a, b) => distance(a) - distance(b))) {
+    if (distance(here) > BESIDE) return undefined
+    const same = predicatesOf(other).filter((verb) => verb.base === here.base || isOfOneMeaning(verb, here))
+    const there = same.find((verb) => before(other, verb) === before(side, here)) ?? same[0]
+    if (there) return { here, there }
+  }
+  return undefined
+}
+
+const BESIDE = 5

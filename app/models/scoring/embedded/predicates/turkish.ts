@@ -211,7 +211,8 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
   const isParticiple = PARTICIPLES.some(({ pattern }) => pattern.test(token.folded))
   // "Gelecek olan": a participle; "dönmüş olursunuz": the person stands at the auxiliary.
   if (AUXILIARY.test(follows) && !auxiliary && !isParticiple) return []
-  if (/[ae]c[ae]k$|m[iu]s$/u.test(token.folded) && !closes && !auxiliary) return []
+  // "Anlaşmalı servis" is no duty.
+  if (/[ae]c[ae]k$|m[iu]s$|m[ae]l[iu]$/u.test(token.folded) && !closes && !auxiliary) return []
   const told = askedPerson(follows) ?? (isParticiple ? form : (auxiliary ?? form))
   const before = token.breakBefore ? undefined : tokens[at - 1]
   return [

@@ -1,9 +1,10 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, type Person } from '../person.ts'
-import { isNamedBySource, isQuoted } from '../person-witness.ts'
+import { isNamedBySource, isQuoted, saysPersonOtherwise } from '../person-witness.ts'
 import { NO_VERB } from '../predicates/turkish.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isQuotedAt } from '../quoted.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { reportedSpeech } from './register.ts'
@@ -129,7 +130,9 @@ export const agents: Rule = (comparison) => {
   for (const pair of alignment.pairs.filter(({ similarity }) => similarity >= SAME)) {
     const [was, is] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
     if (!was || !is || !isSwap(comparison, was, is) || !isNamedBySource(comparison, was.person)) continue
-    if (!isBesideShared(comparison, pair.reference.at, pair.rendition.at)) continue
+    if (!isBesideShared(comparison, wordAt(pair.reference.at), wordAt(pair.rendition.at))) continue
+    if (saysPersonOtherwise(rendition, pair.rendition.at, was.person, is.person)) continue
+    if (was.person === 1 && is.person === 2 && isQuotedAt(rendition, pair.rendition.at)) continue
     if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
@@ -150,4 +153,5 @@ export const agents: Rule = (comparison) => {
 
 const SAME = 0.9
 /** Verbs that stand everywhere, and words that are none. */
-const VAGUE = /^(?:(?:tak|mak|get|go|com)$|ol|kal|gel|et|yap|al|ver|cik|de|never|later|then|now|clean|work|.{4,}is)$/u
+const VAGUE =
+  /^(?:(?:tak|mak|get|go|com|see)$|ol.{0,3}|(?:kal|gel|et|yap|al|ver|cik|de)(?:m[aeiu])?|never|later|then|now|clean|work|.{4,}is)$/u

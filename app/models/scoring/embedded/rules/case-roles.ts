@@ -1,7 +1,8 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
-import type { ContentWord } from '../utterance.ts'
+import type { ContentWord, Utterance } from '../utterance.ts'
 
 type Role = 'at' | 'to' | 'from' | 'object' | 'owner' | 'none'
 
@@ -67,6 +68,7 @@ function turned({ alignment, reference, rendition, local }: Comparison) {
   for (const [index, verb] of sorted.entries()) {
     const [left, right] = [sorted[index - 1], sorted[index + 1]]
     if (!left || !right || reference.tokens[right.reference.at]?.breakBefore) continue
+    if (!isVerb(reference, verb.reference) && !isVerb(rendition, verb.rendition)) continue
     const near =
       right.reference.at - left.reference.at <= TURN_REACH && left.rendition.at - right.rendition.at <= TURN_REACH
     const swapped = right.rendition.at < verb.rendition.at && verb.rendition.at < left.rendition.at
@@ -83,6 +85,7 @@ function turned({ alignment, reference, rendition, local }: Comparison) {
 
 const PEOPLE =
   /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|grand\w+|child|children|police|doctor|nurse|driver|landlord|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|student|lawyer|employer|employee|boss|worker|officer|customer|client|patient|bank|company|school|council|court|insurer|mechanic|plumber|witness|buyer|seller|judge)s?$/u
+const isVerb = (side: Utterance, word: ContentWord) => predicatesOf(side).some(({ at }) => at === word.at)
 const TURN_REACH = 6
 const CLOSE = 0.5
 

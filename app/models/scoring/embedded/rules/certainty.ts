@@ -1,7 +1,9 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
+import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { verbBeside, type SameVerb } from '../predicates/pairs.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
 import { modality } from './modality.ts'
@@ -21,7 +23,21 @@ const OPEN: Words = {
 }
 const SURELY: Words = {
   en: /\b(?:definitely|certainly|for sure|for certain|surely|guaranteed?|without (?:a |any )?doubt|no doubt|undoubtedly|i am sure|we are sure)\b/u,
-  tr: /(?:^| )(?:kesin(?:likle)?|mutlaka|muhakkak|suphesiz|kuskusuz|garanti|eminim|eminiz)(?= |$)/u,
+  tr: /(?:^| )(?:kesin(?:likle)?|her halukarda|mutlaka|muhakkak|suphesiz|kuskusuz|garanti|eminim|eminiz)(?= |$)/u,
+}
+/** That something may be so, or is allowed. */
+const MAY: Words = {
+  en: /\b(?:may|might|could)\b/u,
+  tr: /(?:^| )\S*[ae]b[iu]l[iu]r(?![iu][mz])\S*(?= |$)/u,
+}
+/** What is said against somebody, and what is shown. */
+const CLAIM: Words = {
+  en: /\b(?:claim(?:s|ed|ing)?|alleg\w+|accus\w+|suspect\w*|suspicion)\b/u,
+  tr: /(?:^| )(?:iddia\S*|(?:one|ileri) sur\S*|itham\S*|sucl[au]\S*|supheli\S*|suphelen\S*)(?= |$)/u,
+}
+const PROOF: Words = {
+  en: /\b(?:prov(?:e|es|ed|en|ing)|proof|establish(?:es|ed)|confirm(?:s|ed))\b/u,
+  tr: /(?:^| )(?:ispat\S*|kanit\S*|belgele[dny]\S*|dogrula\S*)(?= |$)/u,
 }
 const HOPE: Words = {
   en: /\b(?:hope|hopes|hoping|hopefully|wish)\b/u,
@@ -66,10 +82,35 @@ function changeIn({ source, reference, rendition, accepted }: Comparison): Chang
     if (says(PERHAPS, reference) && had(OPEN) && isFewer(PERHAPS))
       return { rule: 'possibility-lost', lost: PERHAPS, heard: SURELY }
   }
+  if (isNew(SURELY) && had(MAY) && isFewer(MAY)) return { rule: 'possibility-lost', lost: MAY, heard: SURELY }
+  if (isNew(PROOF) && had(CLAIM) && !says(CLAIM, rendition))
+    return { rule: 'possibility-lost', lost: CLAIM, heard: PROOF }
   if (had(PERHAPS) && !says(OPEN, rendition)) return { rule: 'possibility-lost', lost: PERHAPS, heard: null }
   const isDuty = isNew(DUTY) && !says(NOT_DUTY, rendition)
   const weaker = [COUNSEL, WILLING].find((words) => had(words) && !says(words, rendition))
   return isDuty && weaker ? { rule: 'modality-changed', lost: weaker, heard: DUTY } : null
+}
+
+/** Told as a mere possibility: "iptal edilir" as "iptal edilebilir". English says "may" and "might" out of courtesy as well. */
+const MERELY = /(?:^| )(?:belki|muhtemelen|galiba|herhalde|\S{2,}[iu][ln][ae]b[iu]l[iu]r(?:ler)?)(?= |$)/u
+
+/** The verb of the model that is only said to be possible. */
+function madePossible({ source, reference, rendition, accepted }: Comparison): SameVerb | undefined {
+  const marks = rendition.language === 'tr' ? findTokens(rendition, MERELY) : []
+  if (marks.length === 0 || [source, ...accepted].some((side) => says(OPEN, side))) return undefined
+  const places = marks.map((token) => rendition.tokens.indexOf(token))
+  return verbBeside(rendition, places, reference)
+}
+
+function openness(comparison: Comparison): Finding[] {
+  const { segmentId, reference, rendition } = comparison
+  const verb = madePossible(comparison)
+  if (!verb) return []
+  const telling = ({ tokens }: Utterance, at: number) => quote(tokens.slice(Math.max(0, at - 1), at + 1))
+  const facts = { expected: telling(reference, verb.there.at), heard: telling(rendition, verb.here.at) }
+  return [
+    makeFinding({ segmentId, rule: 'modality-changed', facts, reference: facts.expected, rendition: facts.heard }),
+  ]
 }
 
 /** How sure the whole is said to be, and counsel or consent told as a duty. */
@@ -77,7 +118,7 @@ export const certainty: Rule = (comparison) => {
   if ([modality, obligation].some((rule) => rule(comparison).length > 0)) return []
   const { segmentId, reference, rendition } = comparison
   const change = changeIn(comparison)
-  if (!change) return []
+  if (!change) return openness(comparison)
   const words = (side: Utterance, list: Words | null) => (list ? quote(findTokens(side, list[side.language])) : '')
   const facts = { expected: words(reference, change.lost), heard: words(rendition, change.heard) }
   return [

@@ -4,7 +4,7 @@ import { similarity, weigh } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
 import { largestGap, type Gap } from '../gaps.ts'
-import { isWideGap, lostClause } from '../lost-clauses.ts'
+import { isUnsaid, isWideGap, lostClause } from '../lost-clauses.ts'
 import { quote } from '../text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -14,6 +14,8 @@ const QUOTED_WORDS = 6
 const FREE_SLACK = 3
 const FREE = 0.5
 const FREE_LENGTH = 0.7
+/** Hardly a word stands where the model has it, and shorter need not be less. */
+const FREEST = 0.3
 const LONG_GAP = 4
 const CLOSE = 0.7
 const FAR = 0.6
@@ -75,9 +77,9 @@ export const omission: Rule = (comparison) => {
       ? [makeFinding({ segmentId, rule, facts: { expected: place }, reference: place })]
       : []
   if (clause) return report('part-missing')
-  // As much is said in words of its own: more likely another wording of it than nothing.
-  const isReworded =
-    comparison.local.likeness < FREE && lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP
+  // As much is said in words of its own, or in words that the lexicon knows: more likely another wording of it than nothing.
+  const isHeldLong = lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP
+  const isReworded = comparison.local.likeness < FREE && (isHeldLong || (gap !== null && !isUnsaid(comparison, gap)))
   if (isPassedOver) return report(isReworded ? 'detail-missing' : 'part-missing')
   const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
   if (halved) return report('part-missing')
@@ -86,7 +88,8 @@ export const omission: Rule = (comparison) => {
   if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large))
     return omittedInPlace(comparison)
   // Who says as much and does not follow the model says it in another way: what is left out makes it shorter.
-  const isAsLong = comparison.local.likeness < NEAR_COPY && lengthShare(comparison) >= AS_LONG
+  const asLong = comparison.local.likeness < FREEST ? FREE_LENGTH : AS_LONG
+  const isAsLong = comparison.local.likeness < NEAR_COPY && lengthShare(comparison) >= asLong
   return report(large && !reworded && !isAsLong ? 'part-missing' : 'detail-missing')
 }
 

@@ -3,11 +3,13 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { similarity } from '../align.ts'
 import { clausesOf } from '../clauses.ts'
+import { isElse, isRhetorical } from '../negation-witness.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
 import { isRaised } from './negation.ts'
+import { saysInstead } from './negation-count.ts'
 
 const RULE = { denied: 'negation-lost', affirmed: 'negation-added' } as const
 const OTHER: Record<'denied' | 'affirmed', Sign> = { denied: 'affirmed', affirmed: 'denied' }
@@ -34,8 +36,10 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
     if (was === null || signOf(source, deed) !== was || signOf(rendition, deed) !== OTHER[was]) continue
     if (accepted.some((side) => mentionOf(side, deed) !== undefined && signOf(side, deed) !== was)) continue
     const [expected, heard] = [mentionOf(reference, deed), mentionOf(rendition, deed)]
-    if (!expected || !heard || !isBesideShared(comparison, expected.from, heard.from)) continue
+    if (!expected || !heard || !isBesideShared(comparison, expected, heard)) continue
     if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
+    if (was === 'denied' ? saysInstead(rendition) && !saysInstead(reference) : isToldOtherwise(comparison, heard))
+      continue
     if (isOfLexicon(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
     return { was, expected, heard }
   }
@@ -68,8 +72,15 @@ function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
   )
 }
 
+/** What is added is another wording: "or else" for "if you don't", or the answer to a question that wants none. */
+const isToldOtherwise = (comparison: Comparison, { from, to }: Signed) =>
+  isRhetorical(comparison) ||
+  comparison.rendition.tokens.some((_, at) => at >= from && at < to && isElse(comparison, at))
+
 const areOne = (a: string, b: string, language: Language) =>
   a !== '' && b !== '' && similarity(asComparable(a, language), asComparable(b, language), language) > 0
+
+const STANDS_FOR = /^(?:yapa?|edeme?|kend\S*)$/u
 
 /** Whether a "not" beside what is affirmed denies a word that the model does not deny: it may stand for the lost one. */
 function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boolean {
@@ -80,6 +91,8 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
       ({ from, to }) => (headAt >= from && headAt < to) || (at >= from && at < to),
     )
     const isOfModel = reference.polarity.negations.some((other) => areOne(other.head, head, reference.language))
+    // "The company has to, I can't": a verb that stands for another.
+    if (STANDS_FOR.test(head) && !isOfModel) return true
     return clauses[at] === clauses[heard.from] && !isOfModel && !known.some(({ meaning }) => denied.has(meaning))
   })
 }

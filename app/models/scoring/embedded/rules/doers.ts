@@ -1,11 +1,11 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { isNamedBySource } from '../person-witness.ts'
+import { isNamedBySource, saysPersonOtherwise } from '../person-witness.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
 import type { Doer, Predicate } from '../predicates/predicate.ts'
 import { isQuotedAt } from '../quoted.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { agents } from './agents.ts'
@@ -41,28 +41,40 @@ const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base
 const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
   reference.language === 'tr' && person === 3 && isMany
 
-const GENITIVES: Record<string, RegExp> = { 1: /(?:^benim|m[iu]z[iu]n)$/u, 2: /(?:^sizin|n[iu]z[iu]n)$/u }
-const GENITIVE_REACH = 6
+/**
+ * What frames a message or wishes for it: "I hear", "they say", "apparently" are one thing (duymuş, -miş), and so are "I
+ * think" and "he probably", "I want" and "let me".
+ */
+const FRAME =
+  /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
 
-/** "İkinizin birlikte yaşadığını": who stands before the verb. */
-const isGenitive = ({ tokens }: Utterance, at: number, person: number) =>
-  tokens.slice(Math.max(0, at - GENITIVE_REACH), at).some(({ folded }) => GENITIVES[person]?.test(folded))
+const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
+
+/** Two verbs that meet by their meaning alone: it must be a deed, done to the same. */
+function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
+  const { reference, rendition } = comparison
+  if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
+  const isSources = spoken.some((verb) => verb.doer?.person === expected.person && isOfOneMeaning(verb, is))
+  return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+}
 
 /** What else the texts say of the same verb speaks against an error. */
-function isExcused(comparison: Comparison, { was, is, spoken, expected, heard }: Told): boolean {
+function isExcused(comparison: Comparison, pair: Told): boolean {
+  const { was, is, spoken, expected, heard } = pair
   const { reference, rendition, accepted, local } = comparison
   const says = (side: Utterance, verb: Predicate, person: number) =>
     predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
   const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
   const isFree = local.likeness < CLOSE
-  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, was.at, is.at)
+  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
+  if (was.base !== is.base && !isSpecific(comparison, pair)) return true
   // "… ettiğini söylüyor" reports in its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
   if (!isReported && isQuotedAt(rendition, is.at)) return true
   if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
   if (isFree && isImpersonal(comparison, heard)) return true
-  if (heard.person === 3 && isGenitive(rendition, is.at, expected.person)) return true
+  if (saysPersonOtherwise(rendition, is.at, expected.person, heard.person)) return true
   if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
     return true
   if (spoken.some(({ doer }) => doer?.person === heard.person)) return true

@@ -18,7 +18,7 @@ const BETWEEN: Record<Language, RegExp> = {
 }
 /** Words of measure and of manner, and verbs that carry another word: they may be another wording of anything. */
 const LOOSE: Record<Language, RegExp> = {
-  en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|else|later|next|following|so|then|thing|things|g[ai]ves?|giving|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
+  en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|else|later|next|following|so|then|thing|things|g[ai]ves?|giving|gets?|got|getting|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
   tr: /^(?:belki|sekilde|sekil|birkac|yarisi|birlikte|hemen|artik|ayni|onceki|sonraki|digeri|baskasi)$/u,
 }
 /** Tokens that a joint has at the most. */
@@ -52,8 +52,8 @@ function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<Content
   return holdsCount ? null : { from, to: last.at + 1, words }
 }
 
-/** A deed in the third person goes on about somebody who is named: "and intends to keep it". */
-const GOES_ON = /[^s]s$/u
+/** A deed in the third person or in -ing goes on about somebody who is named: "and intends to keep it", "or handing it in". */
+const GOES_ON = /(?:[^s]s|ing)$/u
 
 /** A thing of its own: its meaning is known, and it is neither a measure nor a deed that goes on. */
 function isThing({ token, senses, weight, at }: ContentWord, utterance: Utterance): boolean {

@@ -3,6 +3,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { isFunctionWordOf } from '../lexicon/function-words.ts'
 import { THINGS, type Thing } from '../lexicon/meanings.ts'
+import { sensesOf } from '../lexicon/senses.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -11,6 +12,17 @@ const words = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tok
 /** Whether a word of the rendition is what the model says in its place, whatever the lexicon takes it for. */
 const isModels = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
   alignment.pairs.some(({ rendition, similarity }) => rendition.at >= from && rendition.at < to && similarity >= 0.9)
+
+/** Fingers that are crossed and a stomach that is empty are no parts of the body: the set phrase means something else. */
+const isInPhrase = (utterance: Utterance, { from, to }: Mention<Thing>) =>
+  sensesOf(utterance).some(
+    ({ meaning, ...phrase }) =>
+      meaning.kind === null &&
+      !meaning.isDeed &&
+      phrase.from <= from &&
+      to <= phrase.to &&
+      phrase.to - phrase.from > to - from,
+  )
 
 /**
  * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both
@@ -26,7 +38,11 @@ export const kinds: Rule = (comparison) => {
   const isWord = ({ from }: Mention<Thing>) =>
     isFunctionWordOf(rendition.tokens[from]?.folded ?? '', rendition.language)
   const foreign = THINGS.in(rendition).filter(
-    (mention) => !known.has(mention.meaning.name) && !isWord(mention) && !isModels(comparison, mention),
+    (mention) =>
+      !known.has(mention.meaning.name) &&
+      !isWord(mention) &&
+      !isInPhrase(rendition, mention) &&
+      !isModels(comparison, mention),
   )
   for (const was of lost) {
     const is = foreign.find(({ meaning }) => meaning.kind === was.meaning.kind)

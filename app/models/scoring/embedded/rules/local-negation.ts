@@ -3,6 +3,7 @@ import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'
+import { isFirstTime, isRhetorical } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import type { Slot } from '../slots.ts'
 import { quote } from '../text.ts'
@@ -72,7 +73,8 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )
     return null
-  return denied > denies ? 'negation-lost' : 'negation-added'
+  if (denied > denies) return 'negation-lost'
+  return isRhetorical(comparison) || isFirstTime(comparison) ? null : 'negation-added'
 }
 
 /** "Beklemeyin, arayın" and "beklemeden arayın". */

@@ -22,8 +22,8 @@ export interface Unanswered {
 
 /** What a freer wording says for a "not": "that's news to me", "get to the point", "as low as I can go", "or else". */
 const INSTEAD = {
-  en: /\b(?:illitera\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|too (?:\S+ ){1,6}to|news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|put any|as (?:low|high|far|much|little) as)\b/u,
-  tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor)(?= |$)/u,
+  en: /\b(?:illitera\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|too (?!is |it |i |and |but |so |or |do |does |can |will )(?:\S+ ){1,4}to|news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|(?:days|weeks|months|years|ages|while|time) since (?:\S+ )?(?:last|have|has|had)|(?:trouble|difficulty) \w+ing|struggl\w+ to|put any|as (?:low|high|far|much|little) as)\b/u,
+  tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor|\S+m[ae]kt[ae] (?:zorlan|guclu)\S*)(?= |$)/u,
 }
 
 /** Whether a rendition has one of these. */

@@ -3,7 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Negation } from '../negation-reader.ts'
-import { isOfSpeaker, isSaidByOpposite, isTwiceDenied } from '../negation-witness.ts'
+import { isElse, isFirstTime, isOfSpeaker, isRhetorical, isSaidByOpposite, isTwiceDenied } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
@@ -86,7 +86,7 @@ export function softNear({ tokens, polarity }: Utterance, place: number): number
 }
 
 /** "I do not think that it will": the "not" of a thought may stand with the thought or with what is thought. */
-const THOUGHT = /^(?:think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u
+const THOUGHT = /^(?:want|iste|think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u
 
 /** Whether a "not" only moved between a thought and what is thought. */
 export function isRaised({ reference, rendition }: Comparison): boolean {
@@ -107,7 +107,12 @@ export const negation: Rule = (comparison) => {
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
   const lostForSure = lost.filter((entry) => isAffirmed(entry) && !isTwiceDenied(comparison, entry.negation))
   const addedForSure = added.filter(
-    (entry) => isAffirmed(entry) && !isOfSpeaker(comparison, entry.negation) && !isElse(comparison, entry),
+    (entry) =>
+      isAffirmed(entry) &&
+      !isOfSpeaker(comparison, entry.negation) &&
+      !isElse(comparison, entry.negation.at) &&
+      !isRhetorical(comparison) &&
+      !isFirstTime(comparison),
   )
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
@@ -180,13 +185,6 @@ function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | '
   const isPlain = rendition.polarity.soft.length <= reference.polarity.soft.length
   return isPlain && rendition.polarity.negations.length > models
 }
-
-/** "Bildirin, yoksa …" is "bildirmezseniz …". */
-const isElse = ({ reference, rendition }: Comparison, { negation: { at } }: Unanswered) =>
-  /m[ae]zs[ae]/u.test(rendition.tokens[at]?.folded ?? '') &&
-  ELSE.some((word) => reference.folded.has(word)) &&
-  !ELSE.some((word) => rendition.folded.has(word))
-const ELSE = ['yoksa', 'aksi']
 
 const CONTEXT_REACH = 4
 const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)

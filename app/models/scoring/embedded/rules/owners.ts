@@ -1,14 +1,16 @@
+import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { readKin } from '../lexicon/kinship.ts'
+import { senseIdsOf } from '../lexicon/senses.ts'
 import { ownersOf, type Owned } from '../owners.ts'
 import { turkishPerson, type Person } from '../person.ts'
 import { isNamedBySource } from '../person-witness.ts'
 import { SOMEBODY } from '../predicates/english.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { isQuotedAt } from '../quoted.ts'
-import { quote } from '../text.ts'
-import type { ContentWord, Utterance } from '../utterance.ts'
+import { quote, type Token } from '../text.ts'
+import { fromTokens, type ContentWord, type Utterance } from '../utterance.ts'
 import { doers } from './doers.ts'
 import { exchange } from './exchange.ts'
 import { persons } from './persons.ts'
@@ -38,6 +40,14 @@ function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, e
   )
 }
 
+const aloneIn = (token: Token, language: Language) => senseIdsOf({ tokens: [token], language })
+
+/** One thing, each word taken alone: in "hesabımdan para çekilmiş" the account is part of a longer wording. */
+function areOne(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
+  const senses = aloneIn(other, otherLanguage)
+  return [...aloneIn(one, language)].some((sense) => senses.has(sense))
+}
+
 /** "My mother's bangles" as "my bangles", with no mother left. */
 function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: Owned, heard: Owned): boolean {
   const owner = reference.tokens[expected.ownerAt]
@@ -50,9 +60,7 @@ function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: 
 function isOwnerNew({ source, rendition }: Comparison, thing: ContentWord, expected: Owned, heard: Owned): boolean {
   const owner = rendition.tokens[heard.ownerAt]?.folded ?? ''
   if (expected.person !== 1 || heard.person !== null || !SOMEBODY.test(owner) || /^drivers?$/u.test(owner)) return false
-  return source.content.some(
-    ({ token, senses }) => turkishPerson(token, false) === 1 && senses.some((sense) => thing.senses.includes(sense)),
-  )
+  return source.content.some(({ token }) => turkishPerson(token, false) === 1 && areOne(token, 'tr', thing.token, 'en'))
 }
 
 /** The same thing, somebody else's, in English: "his licence" as "my own licence". */
@@ -76,6 +84,18 @@ function inEnglish(comparison: Comparison): Change | undefined {
   return undefined
 }
 
+const kinOf = (token: Token | undefined, language: Language) =>
+  token ? readKin(fromTokens([token], language)).flatMap(({ relations }) => relations) : []
+
+/** One thing or one relative in both languages. */
+function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
+  if (!spoken) return false
+  return (
+    areOne(spoken.token, 'en', thing.token, 'tr') ||
+    kinOf(spoken.token, 'en').some((relation) => kinOf(thing.token, 'tr').includes(relation))
+  )
+}
+
 /** The same in Turkish, whose endings leave the third person open: by what the English source says of the thing. */
 function inTurkish({ source, reference, rendition, accepted }: Comparison): Change | undefined {
   const spoken = ownersOf(source)
@@ -88,7 +108,7 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
     const expected = spoken.find(
       (one) =>
         (one.person !== null || (isNamed && !isOurs && SOMEBODY.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
-        at(source, one.at)?.senses.some((sense) => thing.senses.includes(sense)),
+        isOneThing(thing, at(source, one.at)),
     )
     if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
     if (expected.person === 2 && heard.person === 1) continue
@@ -96,7 +116,11 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
     if (isQuotedAt(source, expected.at) || isVerb(source, expected.at)) continue
     if (isOwnedBy(source, thing, heard.person, -1) || accepted.some((side) => isOwnedBy(side, thing, heard.person, -1)))
       continue
-    const word = reference.content.find(({ senses }) => senses.some((sense) => thing.senses.includes(sense)))
+    const word = reference.content.find(
+      (other) =>
+        other.senses.some((sense) => thing.senses.includes(sense)) ||
+        kinOf(other.token, 'tr').some((relation) => kinOf(thing.token, 'tr').includes(relation)),
+    )
     if (word) return { expected: { ...expected, at: word.at, ownerAt: Math.max(0, word.at - 1) }, heard }
   }
   return undefined

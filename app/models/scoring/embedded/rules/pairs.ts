@@ -16,6 +16,13 @@ const isCounted = ({ entities }: Utterance, { from, to }: Signed) =>
 
 const words = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
 
+/** Where one of the wordings alone says "not" itself ("not easy" for hard), the rendition says it less often, or more often. */
+function isCountedIn({ reference, rendition }: Comparison, was: Signed, is: Signed): boolean {
+  if (was.isNegative === is.isNegative) return true
+  const more = rendition.polarity.negations.length - reference.polarity.negations.length
+  return was.isNegative ? more < 0 : more > 0
+}
+
 function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
   const { source, reference, rendition, accepted } = comparison
   const pair = was.meaning
@@ -23,9 +30,9 @@ function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
   const isKnown = [source, ...accepted].some((side) =>
     signsOf(side).some(({ meaning, sign }) => meaning === pair && (sign === is.sign || sign === 'unsure')),
   )
-  if (isKnown) return false
+  if (isKnown || !isCountedIn(comparison, was, is)) return false
   if (saying(rendition, pair, was.sign).length >= saying(reference, pair, was.sign).length) return false
-  return isBesideShared(comparison, was.from, is.from)
+  return isBesideShared(comparison, was, is)
 }
 
 /**

@@ -45,6 +45,12 @@ const sidesOf = (utterance: Utterance, pair: number) =>
 const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>
   sidesOf(utterance, pair).some(({ meaning }) => meaning.side === side)
 
+/** "The account won't be closed" says that it stays open, whatever else is closed. */
+const saysByDenial = (utterance: Utterance, { pair, side }: Pole, wasDenied: boolean) =>
+  sidesOf(utterance, pair).some(
+    (mention) => mention.meaning.side !== side && isDenied(utterance, mention) !== wasDenied,
+  )
+
 /** The person next to a verb, before an English one and at the end of a Turkish one; null for somebody else. */
 function personAt({ tokens, language }: Utterance, at: number): number | null {
   const token = tokens[at]
@@ -65,9 +71,10 @@ export const poles: Rule = (comparison) => {
     const other = { pair, side: 1 - side }
     if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
     if ([source, reference, ...accepted].some((one) => says(one, other))) continue
+    if (saysByDenial(rendition, was.meaning, isDenied(reference, was))) continue
     const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
-    if (!isBesideShared(comparison, was.from, is.from)) continue
+    if (!isBesideShared(comparison, was, is)) continue
     if (pair === BEFORE_AFTER?.pair && keepsAnOrder(reference, rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))

@@ -2,7 +2,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { isTouchedIn, namedIn, type Field } from '../lexicon/fields-reader.ts'
 import { readScales, type Scale } from '../lexicon/scales-reader.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote, type Token } from '../text.ts'
 
 interface Moved {
@@ -14,7 +14,7 @@ interface Moved {
 function isOfTheSame(comparison: Comparison, { expected, heard }: Moved): boolean {
   const at = comparison.reference.tokens.findIndex((token) => token === expected[0])
   const heardAt = comparison.rendition.tokens.findIndex((token) => token === heard[0])
-  return isBesideShared(comparison, at, heardAt)
+  return isBesideShared(comparison, wordAt(at), wordAt(heardAt))
 }
 
 /** From a place that source and every model name to one that nobody names; null where nothing moved. */

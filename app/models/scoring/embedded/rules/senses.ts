@@ -2,15 +2,15 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
-import { senseIdsOf, sensesOf, type Sense } from '../lexicon/senses.ts'
+import { readingsOf, senseIdsOf, sensesOf, type Sense } from '../lexicon/senses.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 type Place = Mention<Sense>
 
-/** From here on a word of the rendition is the model's. */
-const SAME = 0.8
+/** From here on a word of the rendition is the model's, by its letters: what the lexicon knows of it is asked for itself. */
+const SAME = 0.86
 
 const words = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
 /** Deeds are left to the rules that look at a "not" and at who does them. */
@@ -39,7 +39,23 @@ function excludes(comparison: Comparison, was: Place, is: Place): boolean {
   const [one, other] = [was.meaning, is.meaning]
   if (isPartOf(comparison, was, is)) return false
   if (one.group === other.group) return true
-  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was.from, is.from)
+  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was, is)
+}
+
+/**
+ * The meanings that are said. The "ceza" of "hapis cezası" is no "para cezası": what a longer wording of a group holds is nothing
+ * else of that group.
+ */
+function heardIn(rendition: Utterance, said: readonly Place[]): ReadonlySet<number> {
+  const isOther = (whole: Place, { from, to, meaning }: Place) =>
+    whole.meaning.group === meaning.group &&
+    whole.meaning.side !== meaning.side &&
+    whole.from <= from &&
+    to <= whole.to &&
+    whole.to - whole.from > to - from
+  const things = said.filter(isThing)
+  const readings = readingsOf(rendition).filter((place) => !things.some((whole) => isOther(whole, place)))
+  return new Set(readings.map(({ meaning }) => meaning.id))
 }
 
 /**
@@ -48,26 +64,31 @@ function excludes(comparison: Comparison, was: Place, is: Place): boolean {
  */
 export const senses: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
-  const [spoken, heard] = [senseIdsOf(source), senseIdsOf(rendition)]
-  const known = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
+  const spoken = senseIdsOf(source)
   const said = sensesOf(rendition)
-  const isKnown = ({ from }: Place) => said.some((other) => other.from === from && known.has(other.meaning.id))
+  const heard = heardIn(rendition, said)
+  const known = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
   const foreign = said.filter(
     (place) =>
       isThing(place) &&
-      !isKnown(place) &&
+      !known.has(place.meaning.id) &&
       !source.folded.has(rendition.tokens[place.from]?.folded ?? '') &&
       !isMatched(comparison, 'rendition', place),
   )
-  const lost = sensesOf(reference).filter(
+  const named = readingsOf(reference)
+  const lost = named.filter(
     (place) =>
       isThing(place) &&
       spoken.has(place.meaning.id) &&
       !heard.has(place.meaning.id) &&
       !isMatched(comparison, 'reference', place),
   )
+  // What both are ("insurance" of health and of life) does not make the one the other.
+  const isKnown = ({ from }: Place, both: ReadonlySet<number>) =>
+    said.some(({ meaning: { id }, ...other }) => other.from === from && known.has(id) && !both.has(id))
   for (const was of lost) {
-    const is = foreign.find((place) => excludes(comparison, was, place))
+    const both = new Set(named.filter(({ from }) => from === was.from).map(({ meaning }) => meaning.id))
+    const is = foreign.find((place) => excludes(comparison, was, place) && !isKnown(place, both))
     if (!is) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]

@@ -7,12 +7,7 @@ import type { Utterance } from '../utterance.ts'
 
 const on = (utterance: Utterance, scale: number) => standsOf(utterance).filter(({ meaning }) => meaning.scale === scale)
 
-/** The one side that an utterance takes on a scale; null where it takes none or both. */
-function sideOf(stands: readonly Stand[]): 1 | -1 | null {
-  const signs = new Set(stands.flatMap(({ sign }) => (sign === 0 ? [] : [sign])))
-  const [sign] = signs
-  return signs.size === 1 && sign ? sign : null
-}
+type Side = 1 | -1
 
 /** Words of a number or a time are judged with it. */
 const isCounted = ({ entities }: Utterance, { from, to }: Stand) =>
@@ -33,18 +28,31 @@ function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { s
   return wasDenied ? nots(reference) > nots(rendition) : nots(rendition) > forms(reference)
 }
 
-function turned(comparison: Comparison): [Stand, Stand] | null {
+/** How often somebody takes a side. */
+const times = (stands: readonly Stand[], side: Side) => stands.filter(({ sign }) => sign === side).length
+
+/** The side of a scale that source and model take more often than the rendition, which takes the other more often than they. */
+function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, Stand] | null {
   const { source, reference, rendition, accepted } = comparison
-  for (const scale of new Set(standsOf(reference).map(({ meaning }) => meaning.scale))) {
-    const [was, spoken, heard] = [on(reference, scale), on(source, scale), on(rendition, scale)]
-    const side = sideOf(was)
-    if (side === null || sideOf(spoken) !== side || heard.some(({ sign }) => sign !== -side)) continue
-    if (accepted.some((model) => on(model, scale).some(({ sign }) => sign === -side))) continue
-    const [expected, is] = [was.find(({ sign }) => sign === side), heard[0]]
-    if (!expected || !is || isCounted(rendition, is)) continue
-    if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
-    if (!isBesideShared(comparison, expected.from, is.from)) continue
-    return [expected, is]
+  const other = side === 1 ? -1 : 1
+  const [was, heard] = [on(reference, scale), on(rendition, scale)]
+  const least = Math.min(times(was, side), times(on(source, scale), side))
+  if (least === 0 || times(heard, side) >= least || heard.some(({ sign }) => sign === 0)) return null
+  const most = Math.max(...[source, ...accepted].map((one) => times(on(one, scale), other)))
+  if (times(heard, other) <= most) return null
+  for (const expected of was.filter(({ sign }) => sign === side))
+    for (const is of heard.filter(({ sign }) => sign === other)) {
+      if (isCounted(rendition, is)) continue
+      if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
+      if (isBesideShared(comparison, expected, is)) return [expected, is]
+    }
+  return null
+}
+
+function turned(comparison: Comparison): [Stand, Stand] | null {
+  for (const scale of new Set(standsOf(comparison.reference).map(({ meaning }) => meaning.scale))) {
+    const found = turnedOn(comparison, scale, 1) ?? turnedOn(comparison, scale, -1)
+    if (found) return found
   }
   return null
 }

@@ -49,7 +49,7 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
   if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead'))
     return true
   if (step === 'missed>past') return !isConditional && was.base === is.base
-  if (reference.language === 'en' && was.base !== is.base && !isPast(was, is)) return false
+  if (was.base !== is.base && !isPast(was, is)) return false
   if (CHANGES.has(step)) return !was.isCondition
   // "When he was laid off" as "if he gets laid off".
   if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
@@ -97,6 +97,26 @@ function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { 
   )
 }
 
+/** Without a verb of the model to hold it against ("is due for renewal"): the source's own, of one meaning with the one said. */
+function bySource(
+  { source, reference, rendition, accepted }: Comparison,
+  pairs: readonly PredicatePair[],
+): PredicatePair | undefined {
+  for (const is of predicatesOf(rendition)) {
+    if (VAGUE.test(is.base) || is.isCondition || is.senses.length === 0 || pairs.some((pair) => pair.is === is))
+      continue
+    const spoken = predicatesOf(source).filter((verb) => isOfOneMeaning(verb, is))
+    const [verb] = spoken
+    if (!verb || spoken.length > 1 || verb.isCondition) continue
+    if (verb.tense !== 'ahead' || is.tense !== 'past') continue
+    const isModels = accepted.some((side) => predicatesOf(side).some((other) => isOfOneMeaning(other, is)))
+    const word = reference.content.find(({ senses }) => senses.some((sense) => is.senses.includes(sense)))
+    const isTwice = predicatesOf(rendition).some((other) => other !== is && isOfOneMeaning(other, is))
+    if (word && !isModels && !isTwice) return { was: { ...verb, at: word.at, doer: null }, is, spoken }
+  }
+  return undefined
+}
+
 const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
   quote(tokens.slice(Math.max(0, doer ? Math.min(doer.from, at) : at - 1), at + 1))
 
@@ -116,7 +136,7 @@ export const tense: Rule = (comparison) => {
         ),
       ),
   )
-  const pair = single ?? areAllPast(comparison, pairs)
+  const pair = single ?? areAllPast(comparison, pairs) ?? bySource(comparison, pairs)
   if (!pair) return []
   const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
   return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]

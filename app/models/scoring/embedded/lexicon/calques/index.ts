@@ -1,6 +1,9 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { CALQUES_FROM_ENGLISH } from './from-english.ts'
 import { COLLOCATION_CALQUES } from './from-english-collocations.ts'
+import { DAILY_CALQUES } from './from-english-daily.ts'
+import { IDIOM_CALQUES } from './from-english-idioms.ts'
+import { MORE_IDIOM_CALQUES } from './from-english-idioms-more.ts'
 import { MORE_CALQUES_FROM_ENGLISH } from './from-english-more.ts'
 import { PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs.ts'
 import { LAST_PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs-last.ts'
@@ -10,6 +13,9 @@ import { SERVICE_CALQUES } from './from-english-services.ts'
 import { CALQUES_FROM_TURKISH } from './from-turkish.ts'
 import { CALQUES_FROM_TURKISH_ACTS } from './from-turkish-acts.ts'
 import { CALQUES_FROM_TURKISH_BODY } from './from-turkish-body.ts'
+import { CALQUES_FROM_TURKISH_DAILY } from './from-turkish-daily.ts'
+import { MORE_CALQUES_FROM_TURKISH_DAILY } from './from-turkish-daily-more.ts'
+import { CALQUES_FROM_TURKISH_IDIOMS } from './from-turkish-idioms.ts'
 import { CALQUES_FROM_TURKISH_LIFE } from './from-turkish-life.ts'
 import { CALQUES_FROM_TURKISH_LIGHT_VERBS } from './from-turkish-light-verbs.ts'
 import { CALQUES_FROM_TURKISH_MOTION } from './from-turkish-motion.ts'
@@ -21,6 +27,9 @@ export const CALQUE_LISTS: Record<Language, readonly string[]> = {
   en: [
     CALQUES_FROM_ENGLISH,
     COLLOCATION_CALQUES,
+    DAILY_CALQUES,
+    IDIOM_CALQUES,
+    MORE_IDIOM_CALQUES,
     MORE_CALQUES_FROM_ENGLISH,
     PHRASAL_VERB_CALQUES,
     LAST_PHRASAL_VERB_CALQUES,
@@ -32,6 +41,9 @@ export const CALQUE_LISTS: Record<Language, readonly string[]> = {
     CALQUES_FROM_TURKISH,
     CALQUES_FROM_TURKISH_ACTS,
     CALQUES_FROM_TURKISH_BODY,
+    CALQUES_FROM_TURKISH_DAILY,
+    MORE_CALQUES_FROM_TURKISH_DAILY,
+    CALQUES_FROM_TURKISH_IDIOMS,
     CALQUES_FROM_TURKISH_LIFE,
     CALQUES_FROM_TURKISH_LIGHT_VERBS,
     CALQUES_FROM_TURKISH_MOTION,

@@ -1,238 +1,238 @@
 /** Meanings as `index.ts` describes them. */
 export const ABSTRACT_NOUNS = `
 # reason or result
-reason, cause, why, grounds for, on the grounds | neden, sebep, sebeb, niçin, niye, gerekçe
-result, outcome, consequence, as a result | sonuç, sonuc, netice, sonuçlan-
+reason, cause, why, grounds for, on the grounds, justification, rationale, motive, grounds | neden, sebep, sebeb, niçin, niye, gerekçe, neden göster-, neden söyle, neden belirt, etken, etmen, yüzünden
+result, outcome, consequence, as a result, upshot, aftermath, repercussion, decision, consequently | sonuç, sonuc, netice, sonuçlan-, akıbet, karar
 
 # problem or solution
-problem, issue, trouble, difficulty, hassle | sorun, problem, mesele, sıkıntı, dert, derd, güçlük, güçlüğ
-solution, solve, solved, resolve, resolution, work it out, sort it out, sorted out | çözüm, çöz-, çözül-, çözümle-, hallet-, halled-, çare, çözüme kavuştur-
+problem, issue, trouble, difficulty, hassle, worry, concern, wrong with, go wrong, went wrong, gone wrong, snag, hitch, glitch, complication, headache, hiccup, something wrong with | sorun, problem, mesele, sıkıntı, dert, derd, güçlük, güçlüğ, sakınca, pürüz, aksilik, aksiliğ, aksaklık, aksaklığ, zorluk, zorluğ, müşkül, dertli, mahzur, tersliğ, terslik, rahatsız et-, rahatsız ed-
+solution, solve, solved, resolve, resolution, work it out, sort it out, sorted out, sort out, sort it, sorted, work out, fix it, settled, settle it, settlement, way out, way around, remedy, clear it up, cleared up, straighten out, iron out, way forward | çözüm, çöz-, çözül-, çözümle-, hallet-, halled-, çare, çözüme kavuştur-, çözül, çözebil, hallet, hallol, halled, halli, çaresi, çıkar yol, çıkış yolu, yolunu bul-, gider-, gideril, yol bul-
 
 # for or against
-advantage, upside, plus side, pros, good side | avantaj, artı, olumlu yan, iyi tarafı, üstünlük, üstünlüğ
-disadvantage, downside, drawback, cons, bad side | dezavantaj, sakınca, mahzur, olumsuz yan, kötü tarafı
+advantage, upside, plus side, pros, good side, advantageous, benefit, perk, merit, strong point, the good thing, big plus, positive side | avantaj, artı, olumlu yan, iyi tarafı, üstünlük, üstünlüğ, artısı, artıları, olumlu yön, olumlu taraf, iyi yan, iyi yön, güzel tarafı, güzel yan, güzel yön, fayda, yarar
+disadvantage, downside, drawback, cons, bad side, negative side, weak point, shortcoming, the catch, flip side, pitfall, the bad thing, setback | dezavantaj, sakınca, mahzur, olumsuz yan, kötü tarafı, eksisi, eksileri, olumsuz yön, olumsuz taraf, kötü yan, kötü yön, handikap, zayıf yan, zayıf yön
 
 # right or duty
-rights, your rights, my rights, have the right, has the right, entitled, entitlement | haklar, hakkınız, hakkım, hakkımız, hakkı var, hak sahibi, hak
-duty, obligation, obliged, responsibility, responsible, liable, liability | görev, yükümlülük, yükümlülüğ, yükümlü, sorumluluk, sorumluluğ, sorumlu, vazife, mesul
+rights, your rights, my rights, have the right, has the right, entitled, entitlement, right to, a right to, the right to, legal right, have a right, has a right, had the right, entitle, eligible for, qualify for, be allowed, are allowed, is allowed, allowed to, permitted to | haklar, hakkınız, hakkım, hakkımız, hakkı var, hak sahibi, hak, hakkı, hakka, haktır, izin var, izniniz var, serbestsiniz
+duty, obligation, obliged, responsibility, responsible, liable, liability, obligatory, obligate, task, in charge of, accountable, answerable, falls on | görev, yükümlülük, yükümlülüğ, yükümlü, sorumluluk, sorumluluğ, sorumlu, vazife, mesul, ödev, zorunlu, üstüne düş-, üzerine düş-, mükellef, iş düş-, mecbur
 
 # rule or exception
-rule, regulation, house rules | kural, kaide, yönetmelik, yönetmeliğ, mevzuat
-exception, exceptional | istisna, istisnai
+rule, regulation, house rules, by-law, bylaw, by the book, guideline | kural, kaide, yönetmelik, yönetmeliğ, mevzuat, tüzük, tüzüğ, yönerge, ilke, nizamname
+exception, exceptional, special case, one-off | istisna, istisnai, ayrıcalık, ayrıcalığ, ayrı tut-, özel durum, kural dışı
 
 # safety or danger
-safe, safety, secure, security, out of danger | güvenli, emniyetli, güvende, güvenlik, güvenliğ, emniyet
-risk, risky, danger, dangerous, hazard, hazardous, at risk | risk, riskli, tehlike, tehlikeli, riziko
+safe, safety, secure, security, out of danger, safely, safer, safest, out of harm, unharmed, harmless, not dangerous | güvenli, emniyetli, güvende, güvenlik, güvenliğ, emniyet, emin ellerde, güvenle, güvencede, tehlikesiz, korunaklı, sakıncasız, risksiz, tehlikesi yok
+risk, risky, danger, dangerous, hazard, hazardous, at risk, endanger, threat, unsafe, not safe, peril, precarious | risk, riskli, tehlike, tehlikeli, riziko, riske, riski, riskler, sakıncalı, güvensiz, güvenli değil, can güvenliği, emniyetsiz
 
 # correct or mistaken
-correct, accurate, that's right, you're right, you are right, is right, spot on | doğru, haklı, isabetli, hatasız
-mistake, mistaken, error, wrong, by mistake, slip-up | hata, hatalı, yanlış, yanlışlık, yanlışlığ, yanlışlıkla, yanıl-
+correct, accurate, that right, you are right, is right, spot on, you right, he is right, she is right, they are right, right answer, fair enough, that fair, good point, have a point, got a point, quite right, absolutely right, exactly, precisely, accuracy, true | doğru, haklı, isabetli, hatasız, doğru söylüyor, doğru söyled, doğru diyor, çok doğru, dediğiniz gibi, isabet, tastamam, kesinlikle öyle, aynen, öyledir, yanlışsız
+mistake, mistaken, error, wrong, by mistake, slip-up, incorrect, mix-up, oversight, slip, blunder, typo, inaccurate, not correct, not right, my fault, our fault, your fault, mess up, stuff up | hata, hatalı, yanlış, yanlışlık, yanlışlığ, yanlışlıkla, yanıl-, hatası, hatamız, hatalar, hataen, yanıl, kusur, karışıklık, karışıklığ, gözden kaç-, dalgınlık, dalgınlığ, sehven, doğru değil
 
 # true or false
-truth, true, fact, reality | gerçek, gerçeğ, doğru, hakikat
-lie about, lied, lying about, false, fake, made-up story, made it up | yalan, yalan söyle-, uydur-, sahte, uydurma
+truth, true, fact, reality, truly, real | gerçek, gerçeğ, doğru, hakikat, sahi, sahiden
+lie about, lied, lying about, false, fake, made-up story, made it up, lies, a lie, liar, tell a lie, told a lie, untrue, not true, make it up, fabricate, fib, made up, phoney, bogus | yalan, yalan söyle-, uydur-, sahte, uydurma, uydurdu, uyduruk, uyduruyor, asılsız, gerçek dışı, gerçek değil, doğru değil, palavra, düzmece, aslı yok
 
 #~ sameness
-same, identical, exactly alike | aynı, aynısı, tıpkısı, tıpatıp
-similar, similarity, alike, resemble | benzer, benze-, benzerlik, benzerliğ, andır-
-different, difference, differ, distinct, distinction | farklı, fark, başka, değişik, ayrı, farklılık
+same, identical, exactly alike, the same, just the same, same one, equal, equivalent, the very same, no different, same thing, same way, likewise, alike | aynı, aynısı, tıpkısı, tıpatıp, aynen, aynı şey, aynı şekilde, bir örnek, eşdeğer, eşit, farksız, farkı yok, özdeş, birebir
+similar, similarity, alike, resemble, much like, like that one, look like, resemblance, comparable, along the same lines, akin | benzer, benze-, benzerlik, benzerliğ, andır-, benziyor, benzeş, andır, paralel
+different, difference, differ, distinct, distinction, unlike, dissimilar, not the same, separate, vary, various, gap, distinguish, another matter | farklı, fark, başka, değişik, ayrı, farklılık, farkı, başka başka, bambaşka, aynı değil, öyle değil, değişir, değişiyor, değişen, çeşitli, türlü türlü
 
 # useful or harmful
-useful, beneficial, helpful, do you good, does good, come in handy, of use | yararlı, faydalı, işe yara-, yarar, fayda, işe yarar
-harmful, harm, damage, damaged, damaging, do harm | zararlı, zarar ver-, zarar, hasar, hasarlı, zarar gör-
+useful, beneficial, helpful, do you good, does good, come in handy, of use, usefulness, benefit, handy, worthwhile, worth it, do good, make a difference | yararlı, faydalı, işe yara-, yarar, fayda, işe yarar, işine yara-, işe yar, işinize yara-, yarıyor, kullanışlı
+harmful, harm, damage, damaged, damaging, do harm, bad for, detrimental, ruin, spoil, destroy, wreck, adverse | zararlı, zarar ver-, zarar, hasar, hasarlı, zarar gör-, tahrip, tahribat, zedele, mahvet, mahvol, ziyan
 
 # importance
-important, importance, crucial, vital, essential, matter a lot, significant | önemli, önem, mühim, hayati, ehemmiyet
-minor, trivial, petty, small matter | ufak tefek, küçük çaplı, ıvır zıvır
+important, importance, crucial, vital, essential, matter a lot, significant, matters, mattered, big deal, significance, critical, above all, weighty, of great weight, a priority | önemli, önem, mühim, hayati, ehemmiyet, önemle, önemse, elzem, olmazsa olmaz, kritik, kritiğ, kayda değer, ön planda, can alıcı
+minor, trivial, petty, small matter, little, slight, small, no big deal, nothing major, unimportant, not important, insignificant, negligible, tiny, does not matter, not serious | ufak tefek, küçük çaplı, ıvır zıvır, önemsiz, önemi yok, önemli değil, ufak, küçük, küçüğ, hafif, cüzi, basit, dert değil, bir şey değil, önemsenmeyecek, ciddi değil, mühim değil
 
 # urgency
-urgent, urgency, emergency, pressing, as a matter of urgency | acil, aciliyet, ivedi, acilen, acil durum
-routine, as a matter of routine | rutin, olağan, her zamanki
+urgent, urgency, emergency, pressing, as a matter of urgency, ED, in a hurry, straight away, immediately, at once, right away, as soon as possible, desperately, cannot wait, time-critical, without delay | acil, aciliyet, ivedi, acilen, acil durum, acile, acili, derhal, bir an önce, bir an evvel, çabucak, bekletilmeden, vakit geçirmeden, vakit kaybetmeden, beklemez, bekletilemez, hemen şimdi
+routine, as a matter of routine, not urgent, no hurry | rutin, olağan, her zamanki, her zamanki gibi, acil değil, acelesi yok
 
 # obligation or choice
-compulsory, mandatory, obligatory, it is required, a must | zorunlu, mecburi, zorunluluk, zorunluluğ, şart, mecburiyet
-optional, voluntary, up to you, if you wish | isteğe bağlı, ihtiyari, gönüllü, seçmeli, size kalmış
+compulsory, mandatory, obligatory, it is required, a must, requirement, require, obliged, binding, no choice, unavoidable, forced to, bound to, do I have to, does it have to, must it, must I, have no choice | zorunlu, mecburi, zorunluluk, zorunluluğ, şart, mecburiyet, mecbur, şarttır, şartı, yükümlü, zaruri, zaruret, icap et-, icap ed-, icab ed-, kaçınılmaz, olmazsa olmaz, zorunda kal-, gerekti
+optional, voluntary, up to you, if you wish, voluntarily, not compulsory, not mandatory, not required, not obligatory, by choice, your choice, your decision, do not have to, need not, not necessary, if you want, if you like, if you want to, only if you want, no obligation, elective, discretionary, nobody has to, no need to | isteğe bağlı, ihtiyari, gönüllü, seçmeli, size kalmış, istersen, zorunlu değil, şart değil, zorunda değil, mecbur değil, gerekmez, gerekmiyor, tercihe bağlı, tercihinize, tercihen, keyfi, keyfe bağlı, siz bilirsiniz, dilerseniz, gerek yok
 
 # lawfulness
-legal, lawful, within the law | yasal, kanuni, yasaya uygun, hukuki, kanuna uygun
-illegal, unlawful, against the law | yasa dışı, yasadışı, kanun dışı, yasalara aykırı, kanuna aykırı
+legal, lawful, within the law, legitimate, by law, under the law, permitted by law, allowed by law, the law allow, law allow, law permit, law says, legality, statutory | yasal, kanuni, yasaya uygun, hukuki, kanuna uygun, yasaya göre, yasaca, yasa izin, kanuna göre, kanun izin, kanunen, kanunlara uygun, hukuken, hukuka uygun, meşru, legal, mevzuata uygun, kanunlara göre, yasada var
+illegal, unlawful, against the law, not legal, not lawful, against the rules, break the law, broke the law, breach of the law, outlawed, prohibited, forbidden, banned, illicit | yasa dışı, yasadışı, kanun dışı, yasalara aykırı, kanuna aykırı, kanundışı, kanunsuz, yasaya aykırı, hukuka aykırı, hukuksuz, illegal, yasal değil, kanuni değil, gayrimeşru, yasak, yasağ, mevzuata aykırı, yasa çiğne
 
 # public or private
-public, open to the public, public sector, state-run | kamu, halka açık, devlet, kamuya açık
-private, privately run, personal | özel, kişisel, şahsi, hususi
+public, open to the public, public sector, state-run, government, government-run, the state, state-owned, state-funded, council-run | kamu, halka açık, devlet, kamuya açık, kamuda, kamunun, kamusal, umumi, umuma açık, herkese açık, halkın
+private, privately run, personal, not public, non-government, fee-paying | özel, kişisel, şahsi, hususi, özelde, özele, kişiye ait, şahsa, şahsen, bireysel, mahrem, ferdi, paralı
 
 # spoken or written
-verbal, oral, spoken, by word of mouth | sözlü, sözlü olarak, sözle, şifahi
-written, in writing, put it in writing | yazılı, yazılı olarak, yazıyla, yazıya dök-
+verbal, oral, spoken, by word of mouth, orally, in words, word of mouth | sözlü, sözlü olarak, sözle, şifahi, sözel, ağızdan, ağızla, şifahen
+written, in writing, put it in writing, write down, wrote down, on paper, in black and white, by letter, put in writing, printed, in print, by writing | yazılı, yazılı olarak, yazıyla, yazıya dök-, yazıya, kağıda dök-, kâğıda dök-, kağıt üzerinde, kâğıt üzerinde, kaleme al-
 
-# general or specific
-general, in general, generally, overall, on the whole | genel, genelde, genellikle, genel olarak, umumi
-specific, specifically, particular, in particular, special, certain kind | özel, belirli, belli, özellikle, spesifik
+#~ general or specific
+general, in general, generally, overall, on the whole, as a rule, by and large, mostly, usually, broadly, normally, universal, commonly, typically, for the most part, most of the time, more often than not | genel, genelde, genellikle, genel olarak, umumi, çoğunlukla, ekseriyetle, ekseriya, çoğu zaman, çoğu kez, kabaca, normalde
+specific, specifically, particular, in particular, special, certain kind, especially, specify, certain, specialised, specialized, notably | özel, belirli, belli, özellikle, spesifik, belirlenmiş, belirtilen, bilhassa, belirgin, özgü, özgül, hususi
 
 # ease or difficulty
-easy, simple, straightforward, easily, piece of cake | kolay, basit, kolayca, kolaylık
-difficult, it's hard, is hard, hard to, hard for, tough, tricky, complicated, complex | zor, zorluk, zorluğ, karmaşık, çetin, karışık, zahmetli, çetrefilli
+easy, simple, straightforward, easily, piece of cake, easier, easiest, simply, simpler, effortless, no trouble, not hard, not difficult, not complicated, a breeze, simplicity, uncomplicated, painless | kolay, basit, kolayca, kolaylık, rahatlıkla, zor değil, zahmetsiz, çocuk oyuncağı, işten değil, güç değil, pratik
+difficult, it hard, is hard, hard to, hard for, tough, tricky, complicated, complex, harder, hardest, difficulty, tougher, challenge, struggle, have trouble, has trouble, trouble with, not easy, not so easy, not simple, no easy thing, no easy, demanding, awkward, that hard, so hard, very hard, hard time, arduous | zor, zorluk, zorluğ, karmaşık, çetin, karışık, zahmetli, çetrefilli, zordur, zorlan, zorlu, zorlaş, zorlayan, güçtür, kolay değil, basit değil, müşkül, meşakkatli, sorun yaşa-, zoruna
 
 # clearness
-clear, clearly, obvious, evident, plain to see | açık, açıkça, belli, apaçık, anlaşılır, besbelli
-vague, confusing, confused, confusion, ambiguous | muğlak, belirsiz, kafa karıştırıcı, müphem, kafası karışık, karışıklık
+clear, clearly, obvious, evident, plain to see, clearer, plain, apparent, understandable, in no doubt, no doubt, speaks for itself, well understood | açık, açıkça, belli, apaçık, anlaşılır, besbelli, açıktır, nettir, net bir, aşikar, aşikâr, ortada, bariz, belirgin, şüphesiz, anlaşılıyor, anlaşılabilir, yeterince net, çok net, gayet net
+vague, confusing, confused, confusion, ambiguous, confuse, unclear, not clear, puzzled, puzzling, mix-up, muddled, ambiguity, hard to follow, obscure, imprecise, baffling, perplexed, bewildered | muğlak, belirsiz, kafa karıştırıcı, müphem, kafası karışık, karışıklık, kafam karış, kafası karış, kafanız karış, kafa karış, karışık, karmaşık, karmaşığ, anlaşılmaz, net değil, belli değil, açık değil, muamma, flu, bulanık, bulanığ, akıl karıştır
 
 # normal or odd
-normal, usual, ordinary, common, typical | normal, olağan, sıradan, alışılmış, tipik, yaygın
-strange, odd, weird, abnormal, peculiar, out of the ordinary, unusual | garip, garib, tuhaf, acayip, acayib, anormal, olağan dışı, alışılmadık
+normal, usual, ordinary, common, typical, ordinarily, natural, expected, nothing unusual, not unusual, nothing strange, happens a lot | normal, olağan, sıradan, alışılmış, tipik, yaygın, doğal, tabii, alışıldık, alışıldığ, beklenen, sık görül-, sık görülen, sıkça, her zamanki, şaşılacak bir şey değil, alelade, ender değil
+strange, odd, weird, abnormal, peculiar, out of the ordinary, unusual, oddly, bizarre, uncommon, not normal, not usual, extraordinary, irregular, unheard of, not common | garip, garib, tuhaf, acayip, acayib, anormal, olağan dışı, alışılmadık, olağandışı, sıra dışı, sıradışı, alışılmamış, alışılmışın dışında, normal değil, pek normal değil, görülmemiş, olağanüstü, yadırga, olağan değil
 
 # new or old
-new, brand new, newly | yeni, yepyeni
-old, former, previous, old-fashioned, earlier one | eski, önceki, evvelki, eskimiş
+new, brand new, newly, newer, newest, fresh, up-to-date, newcomer, unused | yeni, yepyeni, yenisi, yeniler, sıfır, kullanılmamış, güncel, gıcır gıcır, yenilik
+old, former, previous, old-fashioned, earlier one, older, ex, used to be, the one before, ancient, outdated, worn, worn-out, once was | eski, önceki, evvelki, eskimiş, eskisi, eskiden, eskidi, evvelce, sabık, köhne, yıpranmış, eskiyen, modası geçmiş
 
 # height of a figure
-high, higher, highest, elevated | yüksek, yükseğ
-low, lower, lowest | düşük, düşüğ, alçak, alçağ
+high, higher, highest, elevated, increased, raised, heightened, above normal | yüksek, yükseğ, yükselmiş, yüksel-, yükseldi, artmış
+low, lower, lowest, reduced, below normal, not high, decreased | düşük, düşüğ, alçak, alçağ, düşmüş, düştü, azalmış, yüksek değil, düşürül
 
 # quality
-good, great, nice, excellent, fantastic, good quality | iyi, güzel, harika, mükemmel, kaliteli, şahane
-bad, poor quality, awful, terrible, dreadful, lousy | kötü, berbat, fena, korkunç, korkunc, kalitesiz
+good, great, nice, excellent, fantastic, good quality, fine, better, best, lovely, wonderful, beautiful, brilliant, perfect, awesome, terrific, pleased, happy with, glad, pleasant, superb, outstanding, delightful, fabulous, decent, nicely, high-quality, top quality, all right, impressive, not bad, a big plus | iyi, güzel, harika, mükemmel, kaliteli, şahane, iyidir, iyisi, iyiyi, iyim, iyiy, hoş, muhteşem, süper, fevkalade, olağanüstü, nefis, başarılı, parlak, sevindi, hayırlı, nitelikli, enfes, fena değil, ideal, muazzam, müthiş
+bad, poor quality, awful, terrible, dreadful, lousy, badly, worse, worst, horrible, not good, no good, not great, unpleasant, nasty, terribly, shocking, hopeless, rotten, inferior, substandard, shoddy, low quality, disastrous, disgusting, crap | kötü, berbat, fena, korkunç, korkunc, kalitesiz, kötüsü, kötüy, kötülük, kötülüğ, iyi değil, rezalet, rezil, felaket, iğrenç, iğrenc, feci, berbad, niteliksiz, hayırsız, hoş değil, güzel değil, vahim, nahoş, beter, düşük kaliteli
 
 #~ past, present, future
-in the past, back then, in those days | geçmişte, eskiden, o zamanlar, vaktiyle
-at present, currently, nowadays, these days, at the moment, now, right now | şu anda, şu an, şimdi, bugünlerde, şimdilerde, hâlihazırda, günümüzde
-in the future, future, down the track, one day | gelecekte, geleceğ, ileride, istikbal
+in the past, back then, in those days, used to, long ago, years ago, previously, formerly, at one time, ages ago, way back, at that time | geçmişte, eskiden, o zamanlar, vaktiyle, önceleri, evvelce, bir zamanlar, zamanında, o vakit, o dönem, o sıralar, o günlerde, yıllar önce, uzun zaman önce, evvelden, eski günlerde
+at present, currently, nowadays, these days, at the moment, now, right now, for now, for the time being, as of now, as we speak, present, current, this moment, this minute, just now, at this stage, at this time | şu anda, şu an, şimdi, bugünlerde, şimdilerde, hâlihazırda, günümüzde, şu sıra, şu sıralar, şu aralar, şu günlerde, bu aralar, bu sıralar, bu günlerde, şu anki, halen, hâlen, bugün için, hali hazırda, hâlihazır, bu aşamada, şu dakika
+in the future, future, down the track, one day, later, some day, someday, from now on, in years to come, going forward, down the line | gelecekte, geleceğ, ileride, istikbal, gelecek, ilerde, ilerisi, ilerleyen, daha sonra, bundan sonra, bir gün, günün birinde, bundan böyle, sonraları, önümüzdeki yıllarda
 
 #~ certainty of a statement
-proof, prove, proven, evidence | kanıt, kanıtla-, delil, ispat, ispatla-, ispat et-
-allegation, allege, claim that, claims that, claimed that | iddia, iddia et-, öne sür-, ileri sür-
-suspicion, suspect, suspicious, doubt, doubtful | şüphe, şüphelen-, şüpheli, kuşku, kuşkulan-, kuşkulu
+proof, prove, proven, evidence, evident from, demonstrate, substantiate, back it up, back up, supporting documents | kanıt, kanıtla-, delil, ispat, ispatla-, ispat et-, ispat ed-, belgele, belgeliyor, ortaya koy-
+allegation, allege, claim that, claims that, claimed that, claiming, claimed, assert, assertion, contend, argue that, claim it, claims he, claims she | iddia, iddia et-, öne sür-, ileri sür-, iddia ed-, öne sürül, öne sürüyor, ileri sürül, ileri sürüyor, itham, isnat
+suspicion, suspect, suspicious, doubt, doubtful, uneasy, misgivings, not convinced, distrust, sceptical, skeptical, fishy | şüphe, şüphelen-, şüpheli, kuşku, kuşkulan-, kuşkulu, emin ol-, içime kurt, kurt düş-, işkillen, kuruntu, güvenmiyor
 
 #~ what is said
-request, ask for, asked for, demand | talep, taleb, talep et-, rica, rica et-, istek, isteğ, iste-
-complaint, complain, grievance | şikâyet, şikayet, şikâyet et-, şikayet et-, yakınma, sızlan-
-suggestion, suggest, advice, advise, recommend, recommendation | öneri, öner-, tavsiye, tavsiye et-, öğüt, öğüd, nasihat
-warning, warn, caution | uyarı, uyar-, ikaz, ikaz et-, ihtar
-promise, promised, give my word, gave his word | söz ver-, söz, vaat, vaad, vadet-
-threat, threaten | tehdit, tehdid, tehdit et-, gözdağı
-instruction, command, directive | talimat, emir, emr, yönerge, direktif
-excuse, pretext | bahane, mazeret
-explanation, explain | açıklama, açıkla-, izah, izah et-, anlat-
-question, query, ask, asked | soru, sor-, sual
-answer, reply, replied, response, respond | cevap, cevab, cevapla-, cevap ver-, yanıt, yanıtla-, karşılık ver-
-praise, compliment | övgü, öv-, iltifat, iltifat et-
-criticism, criticise, criticize | eleştiri, eleştir-, tenkit
-objection, object to, protest, appeal | itiraz, itiraz et-, karşı çık-, protesto
-agreement, agree, agreed, come to an agreement, a deal, the deal | anlaşma, anlaş-, mutabakat, uzlaş-, uzlaşma, hemfikir, mutabık
-dispute, disagreement, argument, argue, quarrel, had a fight | anlaşmazlık, anlaşmazlığ, uyuşmazlık, uyuşmazlığ, tartışma, tartış-, kavga, çekişme
-joke, joking, kidding | şaka, şaka yap-, şakalaş-, fıkra
-news, hear from, word from, let know, notify, inform, notification | haber, haber ver-, bildir-, bilgi ver-, bildirim, haberdar et-
-insult, swear at, swore at | hakaret, hakaret et-, küfür, küfr, küfret-, söv-
-invitation, invite | davet, davet et-, davetiye
+request, ask for, asked for, demand, application, apply for, petition, want, would like, call for, claim, put in for | talep, taleb, talep et-, rica, rica et-, istek, isteğ, iste-, talep ed-, ricam, ricası, rica ed-, istedi, istem, istiyor, iste, istenen, istenil, başvur, müracaat, müracaad, dilekçe
+complaint, complain, grievance, grumble, moan, whinge, make a fuss, raise a concern, unhappy about, dissatisfied, object | şikâyet, şikayet, şikâyet et-, şikayet et-, yakınma, sızlan-, şikâyet ed-, şikayet ed-, yakınıyor, sızlan, dert yan-, memnun değil, memnuniyetsiz, serzeniş, mızmızlan
+suggestion, suggest, advice, advise, recommend, recommendation, propose, proposal, you should, should consider, telling me to, would be better, if I were you, put forward | öneri, öner-, tavsiye, tavsiye et-, öğüt, öğüd, nasihat, önerdi, öner, tavsiye ed-, öğüdü, teklif, bana kalırsa, bana sorarsanız, yerinizde ol-, iyi olur, iyi olacak, akıl ver-, fikir ver-, salık ver-
+warning, warn, caution, alert, heads up, reminder, reprimand, admonish, told off, tell off, have a word, had a word, put on notice, tip off | uyarı, uyar-, ikaz, ikaz et-, ihtar, uyardı, uyarmış, ikazı, ikazda, ikaz ed-, tembih, kulağını çek-, dikkat çek-, alarm
+promise, promised, give my word, gave his word, my word, your word, his word, her word, gave me his word, word of honour, vow, pledge, guarantee, assure, assurance, undertake, undertook | söz ver-, söz, vaat, vaad, vadet-, sözü, sözüm, sözünü, vaadi, vaatte, vadet, vaded, vaadet, garanti, güvence, taahhüt, taahhüd, and iç-, ant iç-, temin et-, temin ed-, teminat
+threat, threaten, blackmail, intimidate, intimidation, bully, menace | tehdit, tehdid, tehdit et-, gözdağı, tehdit ed-, gözünü korkut, şantaj, yıldır-, sindir-
+instruction, command, directive, instruct, direction, told to, an order, follow an order | talimat, emir, emr, yönerge, direktif, emri, emirler, emret, emred, komut, buyruk, buyruğ, yol göster-, yönlendirme
+excuse, pretext, cover story, alibi | bahane, mazeret, özürsüz
+explanation, explain, explanatory, clarify, clarification, spell out, talk me through, walk me through, describe, description, make clear, made clear, shed light | açıklama, açıkla-, izah, izah et-, anlat-, açıklıyor, açıkla, açıklık getir, izahı, izah ed-, izahat, anlat, tarif, aydınlat, açıklığa kavuş, tasvir
+question, query, ask, asked, enquire, enquiry, inquire, inquiry, want to know, find out, check with, consult | soru, sor-, sual, soruyor, soruyu, sorusu, sorar, sordu, sorul-, sorular, sorgu, öğrenmek iste-, öğrenmek istiyor, öğrenebilir, sualim, bir sorum, sorum var
+answer, reply, replied, response, respond, get back to, got back to, hear back, heard back, write back, wrote back, feedback | cevap, cevab, cevapla-, cevap ver-, yanıt, yanıtla-, karşılık ver-, karşılığ, karşılık, dönüş yap-, mukabele
+praise, compliment, commend, appreciate, appreciation, admire, speak highly, spoke highly, applaud, congratulate, pat on the back | övgü, öv-, iltifat, iltifat et-, övgüler, öven, övdü, övüyor, övül, iltifat ed-, takdir, methet-, methed-, beğen-, beğeniyor, tebrik, göklere çıkar
+criticism, criticise, criticize, critical of, find fault, found fault, pick on, negative feedback | eleştiri, eleştir-, tenkit, eleştirel, eleştirdi, tenkid, kınama, kına-, kınıyor, kusur bul-, kabahat bul-, çekiştir
+objection, object to, protest, appeal, object, oppose, opposition, contest, dispute, challenge, disagree, against it, have the decision reviewed, review of the decision, take issue | itiraz, itiraz et-, karşı çık-, protesto, itiraz ed-, karşı çıkıyor, karşı çıkma, karşıyım, karşı gel-, karşı dur-, temyiz, istinaf, muhalefet, yeniden değerlendir, üst mahkeme
+agreement, agree, agreed, come to an agreement, a deal, the deal, deal, settle on, settlement, come to terms, consensus, on the same page, shake hands, shook hands, compromise, arrangement, see eye to eye, contract | anlaşma, anlaş-, mutabakat, uzlaş-, uzlaşma, hemfikir, mutabık, anlaşıyor, anlaştı, anlaşıl, sözleşme, sözleş-, razı, uzlaştır, uzlaşı, kararlaştır, el sıkış, tokalaş, ortak karar, fikir birliği, görüş birliği, protokol, kabul et-, kabul ed-
+dispute, disagreement, argument, argue, quarrel, had a fight, disagree, fight, fought, row, falling out, fell out, conflict, feud, clash, bicker, not agree, at odds | anlaşmazlık, anlaşmazlığ, uyuşmazlık, uyuşmazlığ, tartışma, tartış-, kavga, çekişme, ihtilaf, tartış, çekiş-, çekişiyor, atış-, atışıyor, dalaş, münakaşa, anlaşamadı, anlaşamama, anlaşamıyor, çatışma, bozuş-, niza, sürtüşme
+joke, joking, kidding, kid, seriously though, but seriously, having a laugh, pulling my leg, pulling your leg, funny story, in fun, prank, jest | şaka, şaka yap-, şakalaş-, fıkra, şakası, şakaydı, şakacı, espri, latife, dalga geç-, gırgır, ciddiyim, şakayla
+news, hear from, word from, let know, notify, inform, notification, heard from, hear back, heard back, word of, tell, told, let you know, let me know, let us know, let him know, let her know, let them know, notice, advise, announce, announcement, keep me posted, keep you posted | haber, haber ver-, bildir-, bilgi ver-, bildirim, haberdar et-, bildir, bilgilendir, bilgi al-, bilgi geç-, duyur-, duyuru, ilet-, iletiyor, ilet, söyle-, müjde, ihbar, tebliğ
+insult, swear at, swore at, swore, swear, sworn at, verbal abuse, abusive, call names, called me names, offend, offensive, rude to, disrespect, disrespectful | hakaret, hakaret et-, küfür, küfr, küfret-, söv-, hakaret ed-, küfre, küfrü, sövüyor, söv, sövgü, aşağıla, aşağılıyor, laf at-, kötü söz, ağır söz, ağır konuş-, gücendir, saygısızlık, saygısızlığ, tahkir, rencide
+invitation, invite, ask over, have over, had us over, come along, do come | davet, davet et-, davetiye, davet ed-, çağır-, çağırıyor, çağrı
 
 #~ values and wrongs
-discrimination, discriminate | ayrımcılık, ayrımcılığ, ayrım yap-
-equality, equal, equally | eşitlik, eşitliğ, eşit
-freedom, free to, liberty | özgürlük, özgürlüğ, özgür, serbest, hürriyet
-justice, fair, fairness, just and fair | adalet, adil, hakkaniyet, adaletli
-privacy, confidential, confidentiality, secret, secrecy | gizlilik, gizliliğ, gizli, mahremiyet, mahrem, sırrı
-dignity, honour, honor | onur, haysiyet, şeref, namus
-violence, violent | şiddet, şiddete başvur-
-neglect, negligence | ihmal, ihmal et-, ihmalkâr, ihmalkârlık
+discrimination, discriminate, discriminatory, treat unfairly, treated differently, unfair treatment, racism, racist, prejudice, bias | ayrımcılık, ayrımcılığ, ayrım yap-, ayrımcı, ayrım yapıl, ayrım gözet, ayırım, kayır-, taraf tut-, ırkçı, önyargı, farklı davran, fark gözet
+equality, equal, equally, equitable, equity, evenly, even split, same rights, parity, fairly, fifty-fifty, level playing field, half each | eşitlik, eşitliğ, eşit, eşitçe, denk, adil, hakça, yarı yarıya, eş değer, eşdeğer, müsavi
+freedom, free to, liberty, freely, feel free, free will, free choice | özgürlük, özgürlüğ, özgür, serbest, hürriyet, hür, dilediğiniz
+justice, fair, fairness, just and fair, fairly, fairer, just, unbiased, impartial, equitable, even-handed, not unfair, justly | adalet, adil, hakkaniyet, adaletli, adilane, adilce, hakça, insaf, tarafsız, vicdanlı
+privacy, confidential, confidentiality, secret, secrecy, private, secretive, in confidence, between us, keep it quiet, hush-hush, not tell anyone | gizlilik, gizliliğ, gizli, mahremiyet, mahrem, sırrı, saklı, sakla-, sırlar, aramızda kal-, özel hayat, özel bilgi, kimseye söyleme-, kimseye söylemeyin, kimse bilmesin, kimse bilmiyor
+dignity, honour, honor, honourable, self-respect, self-esteem, dignified | onur, haysiyet, şeref, namus, onuru, onurlu, izzetinefis, saygınlık, saygınlığ, özsaygı
+violence, violent, abuse, abusive, physical force, brutality, aggression, aggressive, DV | şiddet, şiddete başvur-, saldırgan, zorbalık, kaba kuvvet, kötü muamele
+neglect, negligence, negligent, careless, carelessness, failed to look after, fail to care, not look after, ignore, lack of care, inattentive | ihmal, ihmal et-, ihmalkâr, ihmalkârlık, ihmal ed-, savsakla, savsaklıyor, boşla-, boş ver-, dikkatsizlik, dikkatsizliğ, özensiz, bakımsız, aksat-, aksatıyor, umursamaz, ilgisizlik
 
 #~ traits
-honest, honesty, truthful | dürüst, dürüstlük, dürüstlüğ, doğru sözlü
-patience, patient with, be patient | sabır, sabr, sabırlı, sabret-
-brave, bravery, courage | cesur, cesaret, cesaretli, yürekli
-lazy, laziness | tembel, tembellik
-hard-working, diligent | çalışkan, gayretli
-generous, generosity | cömert, cömerd, cömertlik, eli açık
-stingy, mean with money, tight-fisted | cimri, pinti, eli sıkı
-jealous, jealousy, envy | kıskanç, kıskanc, kıskan-, imren-
-stubborn, stubbornness | inatçı, inat, inad, dik kafalı
-shy, timid | utangaç, utangac, çekingen
-polite, courteous, politeness | kibar, nazik, naziğ, kibarlık, nezaket
-rude, rudeness, cheeky | kaba, kabalık, küstah, saygısız, terbiyesiz
-reliable, trustworthy, dependable | güvenilir, itimat edilir
+honest, honesty, truthful, sincere, sincerity, frank, frankness, upfront, straight with, candid, straightforward, tell the truth, integrity | dürüst, dürüstlük, dürüstlüğ, doğru sözlü, doğrucu, samimi, içten, açık sözlü, açık yürekli, namuslu, doğruyu söyle, özü sözü bir, açıkçası
+patience, patient with, be patient, patient, bear with, tolerate, tolerant, tolerance, hang in there, put up with, forbearance | sabır, sabr, sabırlı, sabret-, sabret, sabred, sabrı, dayan-, dayanıyor, katlan-, tahammül, anlayış göster-
+brave, bravery, courage, courageous, fearless, dare, guts, bold | cesur, cesaret, cesaretli, yürekli, yiğit, yiğid, gözü pek, korkusuz, yürek, yüreğ, göze al-, mert
+lazy, laziness, lazily, idle, slack, bludger, work-shy, can not be bothered | tembel, tembellik, üşengeç, üşengec, üşen-, üşeniyor, miskin, haylaz, aylak, aylağ, kaytar
+hard-working, diligent, hardworking, industrious, work hard, dedicated, conscientious, studious, good worker | çalışkan, gayretli, çok çalış-, gayret, sıkı çalış-, azimli, özverili, hamarat, titiz, işine bağlı, canla başla
+generous, generosity, open-handed, big-hearted, giving, charitable | cömert, cömerd, cömertlik, eli açık, bonkör, eli bol, gönlü bol, gönlü zengin, hayırsever, lütufkâr, kesenin ağzını
+stingy, mean with money, tight-fisted, miser, cheapskate, tightwad, penny-pinching, scrooge, tight with money | cimri, pinti, eli sıkı, hasis, nekes, eli dar, kısmık, varyemez
+jealous, jealousy, envy, envious, possessive, possessiveness, resent | kıskanç, kıskanc, kıskan-, imren-, kıskan, imren, gıpta, haset, hased, çekemiyor
+stubborn, stubbornness, pig-headed, obstinate, headstrong, strong-willed, insist, dig in, hard-headed, inflexible | inatçı, inat, inad, dik kafalı, inatla, inadı, diret-, diretiyor, ayak dire, dik başlı, burnunun dikine, ısrarcı
+shy, timid, shyness, shyly, bashful, reserved, introverted, embarrassed, self-conscious, withdrawn, holds back | utangaç, utangac, çekingen, utan-, utanıyor, çekin-, çekiniyor, sıkılgan, mahcup, mahcub, içine kapanık, içe dönük, ürkek, ürkeğ, pısırık
+polite, courteous, politeness, courtesy, well-mannered, good manners, respectful, considerate, gracious, civil | kibar, nazik, naziğ, kibarlık, nezaket, terbiyeli, görgülü, hürmetli, saygı
+rude, rudeness, cheeky, rudely, ruder, impolite, bad manners, bad-mannered, disrespectful, disrespect, insolent, ill-mannered, discourteous, abrupt, impudent, uncivil, not polite, cheek | kaba, kabalık, küstah, saygısız, terbiyesiz, kabaca, kabalaş, kabalığ, nezaketsiz, görgüsüz, ayıp, ayıb, densiz, hödük, arsız, edepsiz
+reliable, trustworthy, dependable, reliability, reliably, trusted, responsible, can trust, can count on, can rely on, consistent, trusty, honest | güvenilir, itimat edilir, güvenilen, güvenebil, güvenilebil, itimat edil-, sağlam, emin, sözünün eri, sözüne güvenil, sadık, sadığ, sorumluluk sahibi, inanılır, güvenli, dürüst
 
 #~ purposes and plans
-purpose, aim, goal, objective, intention, intend, target | amaç, amac, hedef, gaye, niyet, maksat, maksad, amaçla-, hedefle-
-plan, planned, scheme, make plans | plan, planla-, tasarla-, tasarı, planlan-
-schedule, timetable, program, roster | program, takvim, çizelge, vardiya çizelgesi
-priority, prioritise, prioritize, come first | öncelik, önceliğ, öncelikli, öncelik ver-
-progress, make progress, development, develop, advance, come a long way | ilerleme, ilerle-, gelişme, geliş-, yol kat et-, mesafe al-
-expectation, expect, anticipate | beklenti, bekle-, um-
-hope, hopeful, hopefully | umut, umud, ümit, ümid, um-, umutlu, inşallah
-opportunity, chance, occasion | fırsat, şans, imkân, imkan, olanak, olanağ
-possibility, possible, chance of, a chance that, likelihood, probability, likely | ihtimal, olasılık, olasılığ, mümkün, muhtemel, olası
-option, alternative, other choice | seçenek, seçeneğ, alternatif
-obstacle, barrier, hurdle | engel, mâni, bariyer
-precaution, take measures, safety measures, take steps, took steps | önlem, tedbir, önlem al-, tedbir al-
-deadline, due date, closing date, cut-off date | son tarih, son gün, vade, son başvuru tarihi, teslim tarihi
-period, duration, term, length of time | süre, dönem, müddet
+purpose, aim, goal, objective, intention, intend, target, what he meant, meant to, object of, plan to, have in mind, had in mind, ambition, the thought that counts | amaç, amac, hedef, gaye, niyet, maksat, maksad, amaçla-, hedefle-, amacı, amaçlı, amaçlan, gayesi, kastı, kasdı, ülkü
+plan, planned, scheme, make plans, planner, scheduled, arrange, arrangement, organise, organize, proposal, idea, in mind, intend, think ahead, map out | plan, planla-, tasarla-, tasarı, planlan-, planı, planlıyor, planla, tasarlıyor, düşün-, düşünüyor, düşünce, fikir, fikr, düzenle-, düzenliyor, organize
+schedule, timetable, program, roster, calendar, itinerary, agenda, planner, programme, time slot, shift list, running order | program, takvim, çizelge, vardiya çizelgesi, tarife, çalışma saatleri, nöbet listesi, ajanda, planı
+priority, prioritise, prioritize, come first, came first, top of the list, most important, main concern, precedence, put first | öncelik, önceliğ, öncelikli, öncelik ver-, önce gel-, ilk sırada, ilk sıra, başta gel-, başta gelir, en önemli, ön planda, her şeyden önce, en başta
+progress, make progress, development, develop, advance, come a long way, improve, improvement, come along, move forward, go forward, get ahead, headway, grow, growth, evolve, breakthrough, step forward | ilerleme, ilerle-, gelişme, geliş-, yol kat et-, mesafe al-, ilerliyor, ilerle, geliş, kalkın-, yol kat ed-, yol katet, yol al-, mesafe kat-, mesafe kaydet, iyiye git-, aşama kaydet, terakki, atılım
+expectation, expect, anticipate, look forward to, hope for, foresee, predict, due to, await, wait for, counting on | beklenti, bekle-, um-, bekliyor, bekle, umuyor, umul, umdu, umarım, öngör-, öngörü, umabil
+hope, hopeful, hopefully, with any luck, fingers crossed, wish, optimistic, promising, look forward, God willing, expect | umut, umud, ümit, ümid, um-, umutlu, inşallah, umuyor, umar, umarım, umarız, umudu, umutla, umdu, umduğ, umul, ümidi, ümitli, temenni, bekliyor, dile-, diliyor, dilek, dileğ, nasip, nasib, kısmetse, istiyor, gönlü
+opportunity, chance, occasion, opening, possibility, shot at | fırsat, şans, imkân, imkan, olanak, olanağ, şansı, olasılık, olasılığ, ihtimal, kısmet, vesile
+possibility, possible, chance of, a chance that, likelihood, probability, likely, possibly, maybe, perhaps, potential, feasible, can be done, doable, is there any way, is there a way, any chance, may well, would it be, odds, risk of, can happen, could happen, workable | ihtimal, olasılık, olasılığ, mümkün, muhtemel, olası, olabilir, olabil-, olabilecek, belki, olanak, olanağ, imkân, imkan, olur mu, şansı, yapılabil, yetişebil, potansiyel, herhalde
+option, alternative, other choice, choice, choose, chosen, chose, possibility, other way, another way, ways, different way, selection, pick, course of action | seçenek, seçeneğ, alternatif, seçim, tercih, şık, şıkk, opsiyon, çare, imkân, imkan, olanak, olanağ, yöntem
+obstacle, barrier, hurdle, hindrance, prevent, stand in the way, in the way, get in the way, hinder, hold back, impede, impediment, obstruct, stumbling block | engel, mâni, bariyer, maniaya, manii, mani, önüne geç-, set çek-, köstek, kösteğ, takoz, yolunu kes-, taş koy-, pürüz
+precaution, take measures, safety measures, take steps, took steps, precautionary, preventive, prevention, prevent, safeguard, protective, to be on the safe side, just in case, preventative, security measure | önlem, tedbir, önlem al-, tedbir al-, önle-, önleyici, önlüyor, koruyucu, her ihtimale karşı, ne olur ne olmaz, ihtiyat
+deadline, due date, closing date, cut-off date, last date, last day, final date, final day, time limit, cutoff, cut-off, due by, due on, no later than, by the latest, expiry date, end date, by the due date, closing day, closes on | son tarih, son gün, vade, son başvuru tarihi, teslim tarihi, son günü, son güne, son başvuru, son başvuru günü, vadesi, bitiş tarihi, süre sonu, süre sınırı, en geç-, son ödeme tarihi, son ödeme günü, mühlet, kapanış tarihi, termin, son teslim
+period, duration, term, length of time, timeframe, time frame, stretch, interval, phase, in the course, long enough | süre, dönem, müddet, süresi, süreyle, süreli, süreç, sürec, sürerken, zaman dilimi, evre, devre
 
 #~ thoughts and knowledge
-want, wish for, would like, desire | iste-, arzu et-, istek, isteğ
-tell, told, say, said, mention, state that | söyle-, anlat-, belirt-, ifade et-, dedi, diyor
-wait, waiting, await, hang on a minute | bekle-, beklet-, bekleme
-opinion, views on, point of view, in my view, thought, think, idea | fikir, fikr, görüş, düşünce, kanaat, düşün-, bence, sanırım
-knowledge, information, info | bilgi, malumat, bilgiler, enformasyon
-example, for example, for instance, such as | örnek, örneğ, örneğin, mesela, misal
-detail, in detail, detailed, particulars | ayrıntı, detay, ayrıntılı, detaylı, etraflıca
-summary, in short, summarise, summarize, to sum up | özet, özetle-, kısacası, özetle, sözün kısası
-meaning, mean by, stand for, sense of the word | anlam, mana, anlamına gel-, ne demek, demektir
-topic, subject, this matter, the matter of | konu, mevzu, husus
-understanding, understand, understood | anla-, anlayış, kavra-, anlayışlı
-misunderstanding, misunderstand, misunderstood, wires crossed | yanlış anlama, yanlış anla-, yanlış anlaşıl-
-experience, experienced | deneyim, tecrübe, deneyimli, tecrübeli
-skill, skilled, ability, talent, capable, capability | beceri, becerikli, yetenek, yeteneğ, kabiliyet, maharet, yetenekli
-memory, remember, recall | hatırla-, hafıza, bellek, belleğ, anımsa-, hatıra
-forget, forgot, forgotten | unut-, unutul-, aklından çık-, unutkan
-habit, in the habit, customary, usual practice | alışkanlık, alışkanlığ, âdet, huy, alışkın
-interest in, interested in, be interested, curious, curiosity | ilgilen-, ilgi, merak, merak et-, ilgi duy-
-attention, pay attention, careful, be careful, watch out | dikkat, dikkat et-, dikkatli, özen, özen göster-
-logic, reasonable, makes sense, make sense, sensible | mantık, mantığ, mantıklı, makul, akla yatkın, akla uygun
-trust, confidence, confident, rely on, count on | güven, güven-, itimat, itimad, inan-, bel bağla-
-belief, believe, faith | inan-, inanç, inanc, iman
+want, wish for, would like, desire, wish, would love, would not like, would prefer, would rather, rather not, would sooner, keen, willing, feel like, hope to, interested in, long for, looking to | iste-, arzu et-, istek, isteğ, istiyor, istedi, isteye, ister, istenil, isten-, istem, iste, isti-, dile-, diliyor, dilek, dileğ, dilerse, dilediğ, arzu, arzu ed-, arzula, arzuluyor, gönlü, canı çek-, heves, razı
+tell, told, say, said, mention, state that, stated, stating, inform, let know, let you know, let me know, explain, describe, according to, reckon, point out, report, announce, promise, put it, reply, remark, relate, call it, word from, hear that | söyle-, anlat-, belirt-, ifade et-, dedi, diyor, söylüyor, söyle, anlat, belirt, ifade ed-, ifade, dedim, dediğ, dediler, dedik, demiş, derim, derler, deriz, derse, diyen, diyerek, diyecek, denil, denir, dendi, bildir, bahset, bahsed, bahsi, söz et-, söz ed-, dile getir, aktar, ilet-, iletiyor, laf, lafı, açıkla, açıklıyor, değin-, haber ver-
+wait, waiting, await, hang on a minute, hang on, hold on, on hold, held on, queue, stand in line, in line, leave it until, leave it till, bear with, sit tight, be patient, give it time, leave until, in the meantime | bekle-, beklet-, bekleme, bekle, bekli, sırada, sıraya gir-, kuyruk, kuyruğ, sabret, sabred, sonraya bırak, hatta kal-, acele etmeyin
+opinion, views on, point of view, in my view, thought, think, idea, view, as far as I am concerned, to my mind, in my mind, if you ask me, according to, believe, reckon, feel that, considered, considering, assume, suppose, guess, impression, crossed my mind, have in mind, plan on, standpoint, perspective, seems to me | fikir, fikr, görüş, düşünce, kanaat, düşün-, bence, sanırım, fikri, fikre, düşün, bana göre, ona göre, kanımca, kanısı, bana kalırsa, bana sorarsan, sanıyor, aklım, aklınızda, zanned, zannet, aklından geç-, yorum, izlenim, sandım
+knowledge, information, info, knowledgeable, know-how, informed, detail, data, facts, particulars, tell about, find out | bilgi, malumat, bilgiler, enformasyon, veri, veriler, haberdar, haberim, detay, ayrıntı
+example, for example, for instance, such as, instance, including, as in, illustrate, illustration, case in point, let us say | örnek, örneğ, örneğin, mesela, misal, meselâ, sözgelimi, sözgelişi, söz gelimi, diyelim
+detail, in detail, detailed, particulars, thorough, at length, specifics, the ins and outs, step by step, comprehensive, fine print, full story | ayrıntı, detay, ayrıntılı, detaylı, etraflıca, tafsilat, teferruat, incelik, inceliğ, etraflı, uzun uzun, enine boyuna, uzun uzadıya, tek tek, bir bir, kapsamlı
+summary, in short, summarise, summarize, to sum up, summing up, briefly, in brief, the gist, main points, overview, long story short, in a nutshell, basically, recap, outline | özet, özetle-, kısacası, özetle, sözün kısası, özetliyor, özeti, kısaca, kısaltarak, hulasa, ana hatlar, velhasıl, toparla-, toparlarsak, uzun lafın kısası, lafın kısası, ezcümle
+meaning, mean by, stand for, sense of the word, means, meant, what does it mean, stood for, definition, significance, signify, in other words, that is to say, namely, have in mind, had in mind, refer to, interpret, imply | anlam, mana, anlamına gel-, ne demek, demektir, manası, mânâ, demekti, demek oluyor, demek istiyor, demek iste-, denmek, kastet, kasted, kastı, kasıt, başka bir deyişle, ifade et-, ifade ed-
+topic, subject, this matter, the matter of, matter, question of, issue, theme, regarding, concerning, with regard to, as regards, when it comes to, the thing about, as for, side of, the money side | konu, mevzu, husus, konusu, konuda, konuyu, konuya, konular, konuyla, mesele, başlık, başlığ, bahis, bahs, bahsi
+understanding, understand, understood, understandable, get it, got it, I see, realise, realize, make sense of, make out, made out, comprehend, comprehension, grasp, work out, figure out, see what you mean, aware, it clear, knows about, know her way around, good with, fair enough | anla-, anlayış, kavra-, anlayışlı, anlıyor, anladı, anlar-, anlay, anlaşıl, kavrıyor, kavra, idrak, farkında, farkına var-, sez-, akıl er-, aklım al-, vakıf, tamamdır, aklına yat-, anlamlandır
+misunderstanding, misunderstand, misunderstood, wires crossed, mix-up, confusion, got the wrong idea, get the wrong idea, wrong end, misinterpret, misread, miscommunication, crossed wires, take it wrong, took it wrong, do not get me wrong | yanlış anlama, yanlış anla-, yanlış anlaşıl-, yanlış anlaşıl, yanlış anlıyor, yanlış anlad, yanlış yorum, yanlış algıla, ters anla-, ters anlıyor, iletişim kopuk, karışıklık, karışıklığ, yanlış duy-
+experience, experienced, inexperienced, know-how, expertise, years of work, years of, work history, seasoned, skilled, track record, been through, live through | deneyim, tecrübe, deneyimli, tecrübeli, birikim, yaşan-, yaşadığ, başından geç-, kıdem, çalışmışlık, görgü
+skill, skilled, ability, talent, capable, capability, skilful, skillful, good at, competent, competence, competency, knack, expertise, know-how, proficient, proficiency, aptitude, qualified, handy | beceri, becerikli, yetenek, yeteneğ, kabiliyet, maharet, yetenekli, becer-, marifet, hüner, ustalık, ustalığ, iyi bil-, yeterlik, yeterliliğ, yeterlilik, ehil, yatkın
+memory, remember, recall, recollect, recollection, come to mind, cross my mind, remind, reminder, keep in mind, bear in mind, memorise, memorize, by heart, not forget, not forgotten | hatırla-, hafıza, bellek, belleğ, anımsa-, hatıra, hatırlıyor, hatırla, hatırında, hatırım, anı, anılar, anımsıyor, anımsa, aklında, aklımda, aklıma, aklına gel-, unutma-, unutmuyor, unutmay, ezber, zihin, zihn, unutmad
+forget, forgot, forgotten, forgetful, forgetfulness, slip, cannot remember, do not remember, not remember, did not remember, leave out, left out, leave behind, left behind, fail to remember, overlook, no memory of, gone out of my head | unut-, unutul-, aklından çık-, unutkan, unutuyor, unuttu, unut, aklımdan çık-, hatırlamadı, hatırlamam, hatırlamıyor, hatırlayamadı, hatırlayamam, hatırlayamıyor, hatırından çık-, hatırımdan çık-, atla-, atlıyor, es geç-, aklına gelmedi, aklına gelmiyor, aklıma gelmedi, aklıma gelmiyor, hafızasından silin, anımsamadı, anımsamıyor
+habit, in the habit, customary, usual practice, habitual, used to, accustomed, custom, tradition, tend to, tendency, get used, got used, practice, way of doing | alışkanlık, alışkanlığ, âdet, huy, alışkın, alış-, alışık, alışığ, alışıyor, alışmış, âdeti, adeti, adet edin-, adettir, gelenek, geleneğ, huyu, huyum, itiyat, eğilim, töre, usul
+interest in, interested in, be interested, curious, curiosity, interest, wonder, keen, passion, passionate, enthusiastic, enthusiasm, into, fond of, fascinated, inquisitive, care about | ilgilen-, ilgi, merak, merak et-, ilgi duy-, ilgileniyor, ilgilendir, ilgili, ilgisi, ilgimi çek-, ilgin, merak ed-, heves, alaka, istekli, düşkün, tutku, cazip, cazib
+attention, pay attention, careful, be careful, watch out, attentive, caution, cautious, take care, took care, take notice, took notice, look out, beware, on guard, be aware, mindful, heed, concentrate, focus, alert, vigilant, keep an eye, closely | dikkat, dikkat et-, dikkatli, özen, özen göster-, dikkat ed-, özenle, özenli, itina, ihtiyatlı, temkinli, sakın-, sakının, kolla-, gözünü aç-, göz kulak, göz önünde, gözet-, kulak ver-, kulak as-, aldır-, odaklan, uyanık, uyanığ, titiz, iyi bak-, tetikte, umursa-
+logic, reasonable, makes sense, make sense, sensible, logical, reasonably, rational, sensibly, fair, sound, good idea, wise, smart, see the sense, clever, sane, common sense, understandable, justified, acceptable, realistic, stand to reason | mantık, mantığ, mantıklı, makul, akla yatkın, akla uygun, akıllı, akla uyg, aklı başında, akla yakın, haklı, sağduyu, anlaşılır, kabul edilebilir, tutarlı, isabetli, ölçülü, rasyonel, adil, gerçekçi, aklım yat-
+trust, confidence, confident, rely on, count on, self-confidence, self-assured, depend on, faith in, have faith, bank on, reliance, take his word, believe, reliable, lose faith, lost faith | güven, güven-, itimat, itimad, inan-, bel bağla-, özgüven, itibar et-, itibar ed-, inanıyor, inandı, inanç, inanc, bel bağl, sırtını daya-, hesaba kat-, varsay, kulak as-
+belief, believe, faith, trust, convince, persuaded, sure, certain, assured, take my word, take it from me, religion, religious, faithful, confident, honestly, credible | inan-, inanç, inanc, iman, inanıyor, inandı, inanın, inanır, inanma, inanış, inanan, inanıl, itikat, itikad, imanlı, güven-, güveniyor, emin, ikna, kanaat, dini, dindar
 
 #~ circumstances
-situation, circumstances, state of affairs, condition | durum, vaziyet, koşul, şart
-condition, terms, terms and conditions, proviso, provided that, on condition | şart, koşul, şartıyla, koşuluyla, hüküm, hükm
-event, incident, occurrence | olay, hadise, vaka
-conflict, clash, contradiction | çatışma, çatış-, çelişki, çeliş-, çakış-
-pressure, under pressure, stress | baskı, stres, baskı altında, stresli
-environment, surroundings, setting | ortam, çevre, etraf
-background, history | geçmişi, özgeçmiş, altyapı, tarihçe
-relation, relationship, link, relevance | ilişki, bağlantı, ilgi, münasebet, alaka
-coincidence, by chance, happen to, happened to | tesadüf, tesadüfen, rastlantı, şans eseri
-neat, tidy, orderly | düzen, düzenli, derli toplu, tertipli, düzgün
-comfort, comfortable, at ease | rahat, rahatlık, rahatlığ, konfor, konforlu
-delay, hold-up, running late, be late, was late, is late, too late, late for, overdue | gecikme, gecik-, geç kal-, geç kalın-, gecikmeli, rötar
-absence, absent, away from | devamsızlık, devamsızlığ, yokluk, yokluğ
-availability, available, free that day | müsait, uygun, mevcut, mevcud
-suitable, appropriate, suit, convenient, proper | uygun, elverişli, münasip, münasib, yerinde
-eligible, eligibility, qualify, meet the requirements, meet the criteria | uygun, hak kazan-, şartları taşı-, koşulları karşıla-, şartları yerine getir-
-exempt, exemption, waive, waiver | muaf, muafiyet, muaf tut-
-valid, validity, in force | geçerli, geçerlilik, geçerliliğ, yürürlükte
-expire, expired, expiry, lapse, out of date | süresi dol-, süresi bit-, süresi geç-, geçerliliğini yitir-
+situation, circumstances, state of affairs, condition, how things are, the way things are, scenario, context, predicament, where things stand, in that case, in this case | durum, vaziyet, koşul, şart, şartlar, konum, mevki, ahval
+condition, terms, terms and conditions, proviso, provided that, on condition, conditional, as long as, so long as, provided, providing, stipulation, stipulate, requirement, clause, only if, subject to, prerequisite, contingent, on the understanding | şart, koşul, şartıyla, koşuluyla, hüküm, hükm, şartla, şartı, şarta, şartlı, kaydı, yeter ki, sürece, hükmü, önkoşul, gereklilik, gerekliliğ
+event, incident, occurrence, what happened, happening, episode, occasion, activity, take place, took place, festival | olay, hadise, vaka, olayı, olaylar, olaya, olup biten, vakası, yaşanan, etkinlik, etkinliğ, vukuat, meydana gel-, olan biten, faaliyet
+conflict, clash, contradiction, contradict, contradictory, inconsistent, inconsistency, overlap, at the same time as, dispute, disagreement, at odds, not match, do not match, discrepancy | çatışma, çatış-, çelişki, çeliş-, çakış-, çatışıyor, çatışan, çelişiyor, çelişen, çakışıyor, çakışan, çakışma, tutarsız, uyuşmazlık, uyuşmazlığ, uyuşmuyor, uyuşmayan, aynı saate, birbirini tutmuyor, birbirini tutmayan, anlaşmazlık, anlaşmazlığ, ters düş-, ihtilaf, zıt
+pressure, under pressure, stress, pressurise, stressful, strain, tension, tense, push, force, coerce, coercion, burden, lean on | baskı, stres, baskı altında, stresli, gergin, zorluyor, zorla, sıkıştır-, sıkıştırıyor, üstüne gel-, üzerine gel-, bunal-, bunalt, sıkboğaz, tazyik, tazyiğ, mecbur bırak
+environment, surroundings, setting, environmental, atmosphere, vicinity, neighbourhood, milieu, round about | ortam, çevre, etraf, civar, muhit, atmosfer, yöre, mekân, mekan
+background, history, track record, where you come from, upbringing, origin, roots, records, past experience | geçmişi, özgeçmiş, altyapı, tarihçe, geçmiş, alt yapı, arka plan, arka planı, köken, birikim
+relation, relationship, link, relevance, relate, relevant, connection, connect, ties, associated, to do with, nothing to do with, involvement, get along, partnership, dealings | ilişki, bağlantı, ilgi, münasebet, alaka, bağlı, ilgisi, ilgili, ilgilendir, alâka, ilinti, bağıntı, yakınlık, yakınlığ, link, ilişik, ilişiğ
+coincidence, by chance, happen to, happened to, coincidental, coincide, as luck would have it, by accident, accidentally, luckily, out of the blue, just happened, it so happened, by luck, run into, ran into | tesadüf, tesadüfen, rastlantı, şans eseri, rastla-, rastlıyor, rastgele, rast gel-, denk gel-, denk geliyor, şansa, kazara, gelişigüzel, karşılaş, bakarsın, kısmet
+neat, tidy, orderly, neatly, tidily, in good order, organised, organized, well-kept, spick and span, immaculate | düzen, düzenli, derli toplu, tertipli, düzgün, derli, toplu, toparla-, toparlıyor, tertip, tertib, intizam, muntazam, bakımlı, yerli yerinde, titiz
+comfort, comfortable, at ease, comfortably, ease, relax, cosy, cozy, feel at home, feel better, relief, relieved, at rest, peace of mind, mind at rest, reassured, reassuring, untroubled | rahat, rahatlık, rahatlığ, konfor, konforlu, ferah, huzur, müsterih, içine su serp-, keyifli, gevşe-, gevşiyor
+delay, hold-up, running late, be late, was late, is late, too late, late for, overdue, lateness, behind schedule, held up, hold-ups, running behind, put off, postpone, not on time, take longer, took longer, take too long, overrun, set back, tardy, be late for | gecikme, gecik-, geç kal-, geç kalın-, gecikmeli, rötar, gecikiyor, gecikti, gecikir, geç kaldı, geç gel-, geç getir, geç öde-, ertele-, erteleme, ertelen, aksama, aksa-, aksıyor, sark-, sarkıyor, sonraya kal-, geri kal-, yetişmedi, yetişmiyor, yetişemedi, vaktinde gelmedi, vaktinde gelmiyor, zamanında gelmedi, zamanında gelmiyor, fazla sonra, geç.
+absence, absent, away from, off work, off school, off sick, miss school, not there, not here, not at school, not turn up, no show, did not attend, not attend, did not come, wag, truant, nonattendance | devamsızlık, devamsızlığ, yokluk, yokluğ, devamsız, yoktu, yok yaz-, katılmadı, katılmayan, katılmıyor, gelmedi, gelmeme, gelmiyor, gelmeyen, gitmedi, gitmeme, mazeretsiz, bulunmama
+availability, available, free that day, free, suit, convenient, on hand, at hand, have time, has time, got time, time to spare, vacant, not busy, in stock, accessible, obtainable, can make it, works for me | müsait, uygun, mevcut, mevcud, müsaid, uyar, uyuyor, uyarsa, uyan, bulun-, bulunuyor, boş, boşum, boşsa, vakti var, zamanı var, elverişli, elde var, elimizde, stokta, gelebil, serbest
+suitable, appropriate, suit, convenient, proper, suitability, suitably, convenience, fitting, right for, ideal, work for, apt, just the thing, just right | uygun, elverişli, münasip, münasib, yerinde, uyar, uyuyor, uyarsa, yakış-, yakışıyor, biçilmiş kaftan, ideal, tam göre, müsait, müsaid, yaraşır, isabetli, sakıncası yok
+eligible, eligibility, qualify, meet the requirements, meet the criteria, entitled, entitlement, qualification, fulfil, have the right, satisfy the, fit the criteria, be able to get, can apply, are allowed, suitable, allowed to | uygun, hak kazan-, şartları taşı-, koşulları karşıla-, şartları yerine getir-, hak sahibi, hakkı var, hak kazan, hak et-, hak ed-, hakkı ol-, hakkı doğ-, koşullara uy-, şartlara uy-, şartları karşıla, kriterlere uy-, kriterleri karşıla, koşulları taşı-, şartları sağla, koşulları sağla, yararlanabil, şartlarına sahip
+exempt, exemption, waive, waiver, excused, excuse from, let off, not have to pay, do not have to pay, does not have to, free from, free of, not subject, not apply, does not apply, exception, excluded, spared, credit for | muaf, muafiyet, muaf tut-, muaftır, muafsınız, bağışık, istisna, ayrı tut-, ödemez, ödemiyor, ödemekten kurtul, kapsam dışı, zorunda değil, ders saydır
+valid, validity, in force, validate, still good, good until, in effect, applies, applicable, effective, counts, counted, recognised, recognized, binding, stands, runs until, acceptable, still stand, still okay, still count | geçerli, geçerlilik, geçerliliğ, yürürlükte, yürürlük, yürürlüğ, kabul edil-, tanın-, tanınıyor, sayıl-, sayılıyor, bağlayıcı, uygulan, süresi dolmadı, süresi dolmadan, süresi dolmamış, süresi var, muteber, hâlâ geçer
+expire, expired, expiry, lapse, out of date, expiration, run out, ran out, come to an end, came to an end, no longer valid, not valid, past its date, overdue, invalid, too old, void, gone out of date | süresi dol-, süresi bit-, süresi geç-, geçerliliğini yitir-, süresi doluyor, süresi doldu, süresi dolmuş, süresi dolan, süreniz dol-, süreniz bit-, süresi bitiyor, süresi bitti, süresi bitmiş, süresi sona er-, süresi geçti, süresi geçmiş, sona er-, sona eriyor, tarihi geç-, tarihi geçmiş, geçersiz, geçerliliği kalmadı, geçerliliği kalmamış, geçerliliği bit-, geçerliliği sona, geçerliliğini yitir, geçmez, vadesi dol-, vadesi geç-, günü geç-, günü dol-, miadı dol-, eskimiş, zamanı geç-
 
 #~ order and method
-process, procedure, formality | süreç, sürec, işlem, prosedür, formalite, muamele
-step, stage, phase | aşama, ilk adım, sonraki adım, basamak, basamağ, safha, evre
-method, way of doing, technique, approach | yöntem, metot, metod, usul, teknik, tekniğ, yaklaşım
-system, scheme, structure | sistem, düzen, mekanizma
-type, kind of, kinds of, what kind, sort of, category | tür, çeşit, çeşid, cins, tip, kategori
-level, extent | seviye, düzey, ölçüde
-standard, criterion, criteria, benchmark | standart, standard, ölçüt, kriter
-quality of, feature, characteristic, attribute | özellik, özelliğ, nitelik, niteliğ, vasıf, vasf
-limit, cap, restriction, restrict, limited | sınır, limit, kısıtlama, kısıtla-, sınırla-, sınırlı, tavan
-amount, quantity, sum | miktar, tutarı, meblağ
-rate, ratio, percentage, per cent, percent, proportion | oran, yüzde, nispet
-average, on average | ortalama, ortalama olarak
-total, in total, altogether | toplam, toplamda, toplam olarak, hepsi birden
-value, worth, valuable, be worth | değer, değerli, kıymet, kıymetli
-access, get access, reach someone, get through to | eriş-, erişim, ulaş-, ulaşıl-, irtibat kur-
-policy of, company policy | politika, ilke, şirket politikası
-authority, power to, authorised, authorized, authorise, authorize | yetki, yetkili, yetki ver-, yetkilendir-, otorite
-consent, with consent | rıza, onay, muvafakat, onam
-behaviour, behavior, behave, conduct, attitude | davranış, davran-, tavır, tavr, tutum, hareket
-personality, character, temperament | kişilik, kişiliğ, karakter, huy, mizaç, mizac
-culture, cultural, tradition, traditional | kültür, kültürel, gelenek, geleneğ, görenek, töre
-community, society | toplum, topluluk, topluluğ, cemaat, toplumsal
-cooperation, cooperate, work together | iş birliği, işbirliği, elbirliği, birlikte çalış-
+process, procedure, formality, proceedings, paperwork, steps, transaction, undergo, protocol, how it works | süreç, sürec, işlem, prosedür, formalite, muamele, işleyiş, evrak işi, usul, usulü, yürüt-, aşamalar, yöntem, yordam
+step, stage, phase, milestone | aşama, ilk adım, sonraki adım, basamak, basamağ, safha, evre, adım, adımı, adımlar, evresi, kademe, etap, etab, merhale, devre, ilk iş
+method, way of doing, technique, approach, ways, how to, procedure, manner, practice, strategy, way to do, course of action | yöntem, metot, metod, usul, teknik, tekniğ, yaklaşım, yoluyla, biçim, şekil, şekl, tarz, usulü, usule, prosedür, strateji, çare
+system, scheme, structure, systematic, framework, mechanism, set-up, setup | sistem, düzen, mekanizma, yapı, yapısı, şebeke, işleyiş, kurulu, teşkilat
+type, kind of, kinds of, what kind, sort of, category, kind, sort, form, variety | tür, çeşit, çeşid, cins, tip, kategori, türü, türde, türlü, türler, cinsi, cinsten, tipi, tipte, biçim, nevi, nev, tarz, ne gibi, şekli
+level, extent, degree, standard, grade, rank, proficiency | seviye, düzey, ölçüde, derece, kademe, basamak, basamağ, mertebe, oranda, ölçü, ölçüsü, sınıf, kıvam
+standard, criterion, criteria, benchmark, requirement, norm, yardstick, guideline, quality level | standart, standard, ölçüt, kriter, norm, normlar, kıstas, gereklilik, gerekliliğ
+quality of, feature, characteristic, attribute, property, trait, quality, aspect, specification, specs | özellik, özelliğ, nitelik, niteliğ, vasıf, vasf, vasfı, hususiyet, karakteristik, kalite, donanım
+limit, cap, restriction, restrict, limited, limitation, maximum, max, at most, no more than, ceiling, threshold, cut-off, not more than, up to, the most, boundary, cannot exceed, curb, constraint | sınır, limit, kısıtlama, kısıtla-, sınırla-, sınırlı, tavan, kısıt, azami, en fazla, en çok, maksimum, eşik, eşiğ, eşiği, aşmamak, aşmamalı, kota, hadd, aşamaz
+amount, quantity, sum, figure | miktar, tutarı, meblağ, tutar, bedel, yekûn, yekun, rakam, tutuyor
+rate, ratio, percentage, per cent, percent, proportion, proportional, proportionate, %, fraction, per hundred | oran, yüzde, nispet, oranı, oranla, oranda, %, rasyo
+average, on average, typical, roughly | ortalama, ortalama olarak, aşağı yukarı, tipik, vasat, normalde
+total, in total, altogether, all up, all together, overall, in all, all told, combined, add up, came to, come to, full amount, sum, amount to, as a whole | toplam, toplamda, toplam olarak, hepsi birden, topluca, yekûn, yekun, topu topu, hep birlikte, toptan, tutuyor
+value, worth, valuable, be worth, valuation, priceless, precious, mean a lot, treasure, appreciate, appraised, appraisal, market price, weight | değer, değerli, kıymet, kıymetli, bedel, rayiç, rayic, paha, pahası, para et-, para ed-, ağırlığ
+access, get access, reach someone, get through to, accessible, accessibility, get to, get into, get in, log in, login, log on, reach, get hold of, get at, get in touch, get through, got through, available to | eriş-, erişim, ulaş-, ulaşıl-, irtibat kur-, erişi, erişebil, ulaşı, ulaşabil, ulaştı, ulaş, giriş yap-, bağlan-, bağlanıyor, irtibat, iletişim kur-, iletişime geç-
+policy of, company policy, our policy, principle, guideline, practice, protocol, procedure, house rule | politika, ilke, şirket politikası, ilkesi, ilkeler, ilkemiz, prensip, prensib, tutum, yönerge, uygulama, şirket kuralı, esas, usul
+authority, power to, authorised, authorized, authorise, authorize, authorisation, authorization, powers, empower, mandate, jurisdiction, in charge, officially, power of attorney, sign-off | yetki, yetkili, yetki ver-, yetkilendir-, otorite, makam, merci, salahiyet, söz sahibi, vekâlet, vekalet
+consent, with consent, approval, approve, agree, permission, okay, go-ahead, green light, say yes, said yes, willing, authorisation, sign off, blessing, of your own free will | rıza, onay, muvafakat, onam, rızası, rızam, rızayla, razı, onayı, onayla, onaylıyor, izin, izn, izni, müsaade, kabul et-, kabul ed-, olur ver-, onamı, tasvip, tasvib, evet de-
+behaviour, behavior, behave, conduct, attitude, manner, way he acts, demeanour | davranış, davran-, tavır, tavr, tutum, hareket, davran, tavrı, muamele, tarz, yaklaşım
+personality, character, temperament, disposition, temper, type of person, kind of person, person she is, personal qualities, mentality | kişilik, kişiliğ, karakter, huy, mizaç, mizac, huyu, huylu, tabiat, yaradılış, şahsiyet, doğası, fıtrat
+culture, cultural, tradition, traditional, custom, heritage, ancestral, folklore, way of life, customary, way we do, how it done | kültür, kültürel, gelenek, geleneğ, görenek, töre, göreneği, adetler, âdetler, örf, töresi, töreler, yaşam biçimi, folklor, yöresel
+community, society, the public, neighbourhood, neighborhood, local people, locals, residents | toplum, topluluk, topluluğ, cemaat, toplumsal, halk, halkı, mahalle, ahali, camia
+cooperation, cooperate, work together, cooperative, collaborate, collaboration, teamwork, team up, pull together, partnership, join forces, joint, join hands, help each other, give a hand | iş birliği, işbirliği, elbirliği, birlikte çalış-, işbirlikçi, iş birliği yap-, el birliği, ele ver-, el ele, el ele ver-, birlikte çalış, beraber çalış, ortaklaşa, ortak çalış-, ortak çalışma, yardımlaş, dayanışma, dayanış-, imece, takım çalışması, ekip çalışması, birlik ol-
 `

@@ -1,238 +1,246 @@
 /** Meanings as `index.ts` describes them. */
 export const ACTIONS_HANDS = `
 # open, shut, lock
-open, opening, opened, unlock, turn on, switch on, turned on, switched on | aç-, açıl-, açık, açığ, kilidi aç-, kilidini aç-, ışığı yak-, ışıkları yak-
-close, shut, closing, closed, turn off, switch off, turned off, switched off | kapat-, kapan-, kapalı, söndür-
-lock, lock up, locked, lock the door | kilitle-, kilitlen-, kilitli
+open, unlock, turn on, switch on, unlatch, unseal, uncover, switch it on, turn it on, put on the light, put the light on, power on, activate, enable, trade from | aç-, açıl-, açık, açığ, kilidi aç-, kilidini aç-, ışığı yak-, ışıkları yak-, açılış, etkinleştir, devreye al-, devreye sok-, arala, aralıyor, açılıyor, açıyor, açtı, açtır
+close, shut, turn off, switch off, slam, closure, switch it off, turn it off, put out the light, power off, not open, isn't open, aren't open, don't open, not be open, deactivate, disable | kapat-, kapat, kapan, kapalı, söndür, kapama, örtül, ört-, açık değil, kepenk indir, devre dışı bırak, mühürle, kapatıl, kapanıyor, kapandı, kapanış, söndürül
+lock, lock up, lock the door, padlock, bolt the door | kilitle-, kilitli, sürgüle, kilit
 
 # push or pull
-push, pushed, pushing, shove | it-, itekle-, ittir-
-pull, pulled, tug, drag, dragging | çek-, sürükle-
+push, shove, jostle, nudge | it-, itekle, itekliyor, itele, itil-, itiş, itişip kakış, dürt-, omuz at-, omuz vur-, ittir
+pull, tug, drag, draw it, drew it, drawn it, haul, tow, yank | çek-, sürükle, sürüklüyor, çekiştir, çekerek
 
 # up with it or down with it
-lift, lift up, lifting, pick it up off the floor | kaldır-, yerden kaldır-, havaya kaldır-
-put it down, put down on the, set it down | yere koy-, yere bırak-, yere indir-, aşağı indir-
+lift, lift up, pick it up off the floor, hoist, take up off, took up off, taken up off, get up off the floor, got up off the floor, gotten up off the floor | kaldır-, yerden kaldır-, havaya kaldır-, kaldırıl, kaldırt, yerden al-
+put it down, put down on the, set it down, set down, lay it down, laid it down, lower it, place it on the floor, put on the floor, put it on the ground, leave it on the floor, left it on the floor | yere koy-, yere bırak, yere indir, aşağı indir, yere bırakıl, yere konul, aşağıya indir, elinden bırak, yere ser-
 
 # throw, catch, drop
-throw, threw, thrown, toss | fırlat-, yere at-, top at-, taş at-
-catch, caught, grab, grabbed | yakala-
-drop it, dropped it, dropped my, dropped the, dropped his, dropped her | düşür-, elinden düşür-, elimden düşür-, yere düşür-
+throw, threw, thrown, toss, hurl, fling, flung, chuck, pelt, lob | fırlat-, fırlat, yere at-, top at-, taş at-, savur, taşla, taşlıyor
+catch, caught, grab, get hold of him, got hold of him, gotten hold of him, seize, nab, take hold of, took hold of, taken hold of, snatch, hold onto, held onto, clutch, hang on to | yakala-, yakala, yakalıyor, ele geç-, tutul, enselen, kolundan tut-, yakasına yapış, yakayı ele ver-
+drop it, dropped my, dropped the, dropped his, dropped her, drop, let it fall, let go of it, let slip, fall out of my hand, fell out of my hand, fallen out of my hand, slipped out of my hand | düşür-, düşür, elinden kay-, elimden kay-, elinden kaçır, elimden kaçır
 
 #<> give back or get back
-give back, gave back, return it, hand back, given back, returned it | geri ver-, iade et-, iade ed-
-take back, took back, get back, got back, get it back, got it back | geri al-
+give back, gave back, return it, hand back, given back, give it back, gave it back, return, take it back to the shop, took it back to the shop, taken it back to the shop, bring back, brought back, bring it back, brought it back, send back, sent back, send it back, sent it back, hand it back, pay back, paid back, refund, restore to, give us back, gave us back, given us back, give me back, gave me back, given me back, give them back, gave them back, given them back, hand over again | geri ver-, iade et-, iade ed-, iade, geri veril, geri teslim et-, geri teslim ed-, geri getir, geri gönder, geri götür, geri yolla, geri ödeme, sahibine ver-, aynen ver-, geri gönderil, geri götürül, geri getiril
+take back, took back, get back, got back, get it back, got it back, recover, retrieve, reclaim, recoup, regain, get them back, got them back, gotten them back, get my money back, got my money back, gotten my money back, get our money back, got our money back, gotten our money back, have it back, has it back, had it back, have back, has back, had back, take it back, took it back, taken it back, get the money back, got the money back, gotten the money back, recoverable | geri al-, geri alın-, tekrar al-, geri kazan, iadesini al-
 
 #<> lend or borrow
-lend, lent, lending, loan to | ödünç ver-, borç ver-, borç para ver-
-borrow, borrowed, borrowing | ödünç al-, borç al-, borç para al-, borçlan-
+lend, lent, loan to, loan, advance money, let him borrow, let her borrow, let you borrow, let me borrow | ödünç ver-, borç ver-, borç para ver-, ödünç para ver-, borca ver-, emanet ver-, emaneten ver-, ödünç veril, borç veril, ödünç olarak ver-, borç olarak ver-, kullanmanız için ver-, kullanması için ver-, kredi ver-
+borrow, take out a loan, took out a loan, taken out a loan, take a loan, took a loan, taken a loan, get a loan, got a loan, gotten a loan, on loan | ödünç al-, borç al-, borç para al-, borçlan, ödünç para al-, ödünç alın-, borç alın-, borca gir-, emanet al-, emaneten al-, kredi al-, kredi çek-, ödünç olarak al-, borç olarak al-
 
 # way of getting a thing somewhere
-bring, brought, bring along, bringing | getir-, getirt-, yanında getir-
-take away, take to, took him to, took her to, took me to, take you to, take along | götür-, götürül-, alıp götür-
-send, sent, sending, mail, mailed, post it, posted | gönder-, gönderil-, yolla-, postala-
-receive, received, receiving | teslim al-, eline geç-, elime geç-, eline ulaş-, mektup al-, mesaj al-, fatura al-
+bring, brought, bring along, take along with you, took along with you, taken along with you, fetch, have with you, has with you, had with you, have it with you, has it with you, had it with you, have with me, has with me, had with me, carry with you, take from home, took from home, taken from home, turn up with | getir-, getir, yanına al-, yanınıza al-, yanında bulundur, yanınızda bulundur, yanınızda olsun, alıp gel-, kapıp gel-
+take away, take to, took him to, took her to, took me to, take you to, take along, take her to, take him in, took him in, taken him in, take her in, took her in, taken her in, take them to, took them to, taken them to, take it to, took it to, taken it to, take us to, took us to, taken us to, take the kids to, took the kids to, taken the kids to, take with you, took with you, taken with you, take home, took home, taken home, drive to, drove to, driven to, drive her to, drove her to, driven her to, drive him to, drove him to, driven him to, drop off at, drop her off, drop him off, drop you off, transport, transfer him to, transfer her to, escort, accompany, bring him to, brought him to, bring her to, brought her to, taken to, taken away | götür-, götür, alıp git-, alıp gid-, arabayla bırak, eve bırak, okula bırak, sevk et-, sevk ed-, naklet, nakled, refakat et-, eşlik et-, eşlik ed-
+send, sent, mail, post it, forward, dispatch, despatch, post, email it, shipped, courier, text it, message it, transfer, wire money, fax | gönder-, gönder, yolla, yolluyor, postala, postalıyor, postaya ver-, postayla, posta ile, posta yoluyla, kargola, kargoya ver-, kargoyla, ilet-, iletil, havale et-, havale ed-, sevk et-, sevk ed-, faksla, fakslıyor, ulaştır, gönderil, yollan, kargolan, postalan, gönderi
+receive, get it in the mail, got it in the mail, gotten it in the mail, in receipt of, come in the mail, came in the mail, recipient, reach you, reached me | teslim al-, eline geç-, elime geç-, eline ulaş-, mektup al-, mesaj al-, fatura al-, teslim alın-, elime ulaş, elinize geç-, elinize ulaş, elimize geç-, elimize ulaş, eline var-, tarafıma ulaş, alıcı, tebliğ alın-
 
 # dressing
-wear, wore, worn, wearing, get dressed, put on your, put on his, put on her, put on my | giy-, giyin-, giydir-
-undress, get undressed, take off your, took off my, take off his, take off her, got undressed | soyun-, üstünü çıkar-, ceketini çıkar-, ayakkabısını çıkar-, ayakkabılarını çıkar-, elbisesini çıkar-
+wear, wore, worn, get dressed, put on your, put on his, put on her, put on my, put on, got dressed, gotten dressed, dressed in, dress up, clothed, dress yourself, put them on, put it on | giy-, giyil, giyim, sırtına geçir, üstüne geçir, başına tak-, gözlük tak-, kuşan
+undress, get undressed, take off your, took off my, take off his, take off her, got undressed, take it off, took it off, taken it off, take them off, took them off, taken them off, take your shoes off, took your shoes off, taken your shoes off, take your top off, took your top off, taken your top off, took off his, taken off his, took off her, taken off her, take off the, took off the, taken off the, remove your, strip off, slip off your shoes, kick off your shoes | soyun-, soyun, üstünü çıkar, ceketini çıkar, ayakkabısını çıkar, ayakkabılarını çıkar, elbisesini çıkar, üzerini çıkar, üstünüzü çıkar, kıyafetini çıkar, kıyafetlerini çıkar, kıyafetlerinizi çıkar, giysilerini çıkar, giysilerinizi çıkar, ayakkabınızı çıkar, ayakkabılarınızı çıkar, ceketinizi çıkar, gömleğinizi çıkar, gömleğini çıkar, elbisenizi çıkar, üstündekini çıkar, üstündekileri çıkar, pantolonunu çıkar
 
 # full or empty
-fill, fill up, filled up, is full, was full, are full | doldur-, dolu
-empty, emptied, empty out, emptying | boşalt-, boş
+fill, fill up, is full, was full, are full, complete the form, top up, refill, packed out, fully booked, packed full, jam-packed, crammed, chock-a-block, booked out | doldur-, doldur, dolu, dolup taş-, tıka basa, hıncahınç, doluluğ, dopdolu, doldurul, doludur
+empty, empty out, clear out, vacant, unoccupied, tip it out, drain it, blank | boşalt-, boşalt, boş, bomboş, boşta
 
 # hide or show
-hide, hid, hidden, conceal, hiding | sakla-, gizle-, saklan-, gizlen-
-show, showed, shown, showing, demonstrate | göster-, gösteril-
+hide, hid, hidden, conceal, keep secret, kept secret, keep it secret, kept it secret, keep it from, kept it from, keep from you, kept from you, keep from them, kept from them, keep from us, kept from us, keep from me, kept from me, cover up, disguise, withhold, withheld, put out of sight, concealment, keep quiet about, kept quiet about | sakla-, sakla, gizle, gizli, saklı, üstünü ört-, örtbas et-, örtbas ed-, gizlen, saklan
+show, shown, demonstrate, indicate, point out, point to, display, exhibit, prove, demonstration, reveal, make clear, let me see, let you see, walk you through | göster-, göster, ibraz, belirt, işaret et-, işaret ed-, ortaya koy-, kanıtla, ispatla, belgele, sergile, açıkça gör-, gözler önüne ser-
 
 # find or lose
-find, found, finding, locate | bul-
-lose, lost, losing, misplace, misplaced | kaybet-, kaybed-, yitir-, kaybol-
+find, found, locate, discover, come across, came across, track down, trace, get hold of, got hold of, gotten hold of, detect, dig up | bul-, bulsun, bulalım, bulayım, ele geçir, keşfet, keşfed, rastla, rast gel-, tespit et-, tespit ed-, ortaya çıkar, sapta, saptıyor
+lose, lost, misplace, loss, missing, mislaid, mislay, miss out on, forfeit, disappear, vanish | kaybet-, kaybet, kaybed, yitir, kaybol, kayıp, kayb, yitik, yitiğ, yok ol-, elinden kaçır, elden kaçır
 
 # keep or discard
-keep it, keep the, kept the, keep safe, put away, store safely, keep your, keep all | sakla-, muhafaza et-, muhafaza ed-
-throw away, throw out, discard, threw away, threw out, thrown away, dispose of, get rid of | çöpe at-, çöpe atıl-, atıp kurtul-, elden çıkar-
+keep it, keep the, kept the, keep safe, put away, store safely, keep your, keep all, keep them, kept them, kept all, keep a copy, kept a copy, keep hold of, kept hold of, hold on to, held on to, hold onto, held onto, hang on to, hang onto, hung on to it, retain, keep in a safe place, kept in a safe place, storage, save it, file it, put aside, set aside, keep aside, kept aside, preserve, stored., storing. | sakla-, sakla, saklıyor, muhafaza et-, muhafaza ed-, muhafaza, elinde tut-, elinizde tut-, depola, depoluyor, kenara koy-, kenara ayır, bir yerde tut-, saklan
+throw away, throw out, discard, threw away, threw out, thrown away, dispose of, get rid of, throw it away, threw it away, thrown it away, throw it out, threw it out, thrown it out, throw them away, threw them away, thrown them away, throw them out, threw them out, thrown them out, throw in the bin, threw in the bin, thrown in the bin, put in the bin, go in the bin, went in the bin, gone in the bin, chuck out, chuck away, chuck it, bin it, binned, toss it, toss out, tossed, scrap, get rid, got rid, gotten rid, throw anything out, threw anything out, thrown anything out, throw anything away, threw anything away, thrown anything away, put it in the rubbish, dump, disposal, trash | çöpe at-, çöpe atıl-, atıp kurtul, elden çıkar, çöpe git-, çöpe gid-, çöpe dök-, çöpe koy-, çöp et-, elden çıkarıl, ıskartaya çıkar, hurdaya çıkar, bertaraf et-, bertaraf ed-, imha et-, imha ed-, çıkarıp at-, kaldırıp at-, atıver
 
 # packing
-pack, packed, packing, wrap, wrap up | paketle-, ambalajla-, kutula-, paket yap-, eşyaları topla-
-unpack, unpacked, unwrap | paketi aç-, kutuyu aç-, kutuları aç-, ambalajı aç-
+pack, wrap, wrap up, put in boxes, put in a box, box up, bag up, packaging | paketle-, paketle, paketliyor, kutula, kutuluyor, paket yap-, eşyaları topla, eşyaları topluyor, ambalaj, kutuya koy-, kolile, koli yap-, bavul topla, bavul topluyor, bavulunu topla, bavulunu topluyor, valiz topla, valiz topluyor, valiz hazırla, bavul hazırla, eşyaları toparla, eşya topla, eşya topluyor, sarmala, sarmalıyor
+unpack, unwrap, open the box, open the package, take out of the box, took out of the box, taken out of the box, unbox | paketi aç-, kutuyu aç-, kutuları aç-, ambalajı aç-, paketi açıl-, paketleri aç-, paketinden çıkar, kutudan çıkar, kutusundan çıkar, kutulardan çıkar, kolileri aç-, koliyi aç-, kutusunu aç-, valizi aç-, valizleri aç-, bavulu aç-, bavulları boşalt, ambalajından çıkar, ambalajını aç-, eşyaları yerleştir
 
 # work with the hands
-cut, cutting, chop, slice, chopped | kes-, kesil-, doğra-, dilimle-
-broke, broken, smash, shatter, break it, break the window | kır-, kırıl-, kırık, kırığ
-tore, torn, rip, ripped, tear it up | yırt-, yırtıl-, yırtık, yırtığ
-build, built, construct, building a | inşa et-, inşa ed-, inşa edil-, ev yap-, ev yaptır-
-assemble, put together, assembled | monte et-, monte ed-, parçaları birleştir-
-dismantle, take apart, took apart, disassemble | sök-, sökül-, parçalarına ayır-
-drill, make a hole, drilling, drilled | del-, matkapla-, delik aç-
-sew, sewing, sewed, sewn | dik-, dikiş dik-, diktir-
-plant trees, plant flowers, planting | ağaç dik-, çiçek dik-, fidan dik-
-water the plants, water the garden, watering | sula-, bahçeyi sula-
-measure, measured, measuring | ölç-, ölçül-
-weigh, weighed, weighing | tart-, tartıl-
-hang up the, hung, hang it on, hanging on | duvara as-, astı, asıyor, asmış, asılı
-spill, spilt, spilled | dök-, dökül-
+cut, chop, slice, dice, trim, snip, saw off, carve, prune | kes-, kesil, doğra, doğruyor, dilimle, dilimliyor, kesim, biç-, buda-, buduyor, kırp-, makasla, makaslıyor, dilim dilim, kesti, kesiyor, kesip, kesmek, keser, budama
+broke, broken, smash, shatter, break it, break the window, breaking, break in two, fracture, snap, crush, bust, in pieces, to pieces, to bits, break the glass, breakage | kır-, kırıl, kırık, kırığ, paramparça, parçala, parçalıyor, tuzla buz, un ufak, parçalan, kırıldı, kırılıyor, kırılmış
+tore, torn, rip, tear it up, tear up, tear it, tearing, tear off, tear apart, tear out, a tear in, shred, come apart at the seams, came apart at the seams | yırt-, yırtıl, yırtık, yırtığ, parçala, parçalıyor, sökük, söküğ, lime lime
+build, built, construct, building a, rebuild, rebuilt, erect, put up a, construction, extend the house | inşa et-, inşa ed-, inşa edil-, ev yap-, inşası, inşaat, ev yapıl, yeniden yap-, kat çık-, yapım
+assemble, put together, assembly, put it together, put them together, set it up, set up, install, fit together, piece together, mount, fitted. | monte et-, monte ed-, parçaları birleştir, monte edil-, montaj, kurulum, kurdur, bir araya getir, kurma
+dismantle, take apart, took apart, disassemble, take it apart, took it apart, taken it apart, take it down, took it down, taken it down, take down, took down, taken down, take to pieces, took to pieces, taken to pieces, pull apart, pull down, disassembly, strip down, unscrew, remove, unbolt, dig out, dug out, dig it up, pull out, pull it out, uproot | sök-, sökül, parçalarına ayır-, demonte, parçalara ayır, parçalarını ayır, yerinden çıkar, köküyle çıkar
+drill, make a hole, make holes, made holes, put a hole, put holes, bore, pierce | del-, matkapla, matkaplıyor, delik aç-, delik açıl-
+sew, sewn, stitch, make clothes, made clothes, make a dress, made a dress, hem, mend the seam | dik-, dikiş dik-, dikil, dikiş, dikim, terzilik yap-, teyelle
+plant trees, plant flowers, plant, sow, sown, grow vegetables, grew vegetables, gardening | ağaç dik-, çiçek dik-, fidan dik-, dik-, dikil, ekil-, ekip biç-, fidan, tohum ek-, tohum at-, sebze ek-, ağaç ek-, çiçek ek-, bitki ek-, sebze yetiştir, ekmiş, ektim
+water the plants, water the garden, watering, water the lawn, water the trees, water the flowers, give water to the plants, gave water to the plants, given water to the plants, give it water, gave it water, given it water, watered, hose the garden, hose down, irrigate, irrigation, sprinkler | sula-, suluyor, bahçeyi sula-, sulan, sulat, su ver-, suvar, fıskiye, sulama
+measure, measurement, take a reading, took a reading, taken a reading, check her temperature, check his temperature, gauge | ölç-, ölçül, ölçüm, ölçüsünü al-, ölçü al-
+weigh, weight, get on the scales, got on the scales, gotten on the scales, put on the scales, step on the scales, hop on the scales | tart-, tartı, kilosuna bak-, ağırlık, ağırlığ
+hang up the, hung, hang it on, hanging on, hang, dangle | duvara as-, astı, asıyor, asmış, asılı, astır, duvara asıl-, asmak, asıp, asarak, çamaşır as-, çamaşırları as-, askıya as-, sallandır, sarkıt, sark-, asıldı, asılmış
+spill, spilt, spillage, tip over, knock over, pour, slosh, upset the cup, overflow | dök-, dökül, devril, boca et-, boca ed-
 
 # what is done with a paper
-write, wrote, written, writing, write down | yaz-, yazıl-, not al-, not et-
-read, reading, read it | oku-, okun-
-sign the, sign it, sign here, signed, signing, signature | imzala-, imza at-, imza, imzalan-, imzalat-
-photocopy, make a copy, photocopied, copied | fotokopi, fotokopisini çek-, kopyala-, kopyasını çıkar-
-print, print out, printed, printing | yazdır-, çıktı al-, çıktısını al-
-scan the document, scan it, scanned copy, scan and email | belgeyi tara-, tarayıp, tarat-, taranmış
-delete, erase, erased, deleted | sil-, silin-
-tick the box, tick, cross the box, mark the box | işaretle-, çarpı koy-, kutucuğu işaretle-
+write, wrote, written, write down, put down, put it down, put on paper, put it on paper, note down, noted, jot, make a note, made a note, make notes, made notes, take notes, took notes, taken notes, take down, took down, taken down, draft, set out in, enter it in | yaz-, yazıl, not al-, not et-, yazıver, yazarak, yazsın, yazayım, yazalım, yazım, not düş-, notunu düş-, not edil-, not alın-, kayda geç-, kağıda dök-, kâğıda dök-, yazıya dök-, kaleme al-, kaleme alın-, karala, karalıyor, rapora geçir, deftere geç-, yazılı
+read, read it, go over, went over, gone over, peruse, browse, legible, readable, review | oku-, okun-, okut-, okunaklı, okusun, göz at-, göz gezdir, gözden geçir, incele, inceliyor, bir bak-, göz gezdiril, okuyuver, inceleme, incelen, gözden geçiril, okuma
+sign the, sign it, sign here, signature, sign, put my name to, put his name to, put your name to, put her name to, put your name on, autograph, countersign, counter-sign, enter into a contract, enter into an agreement, signatory | imzala-, imza at-, imza, paraf, imzalı
+photocopy, make a copy, copy, duplicate, xerox, photocopier | fotokopi, fotokopisini çek-, kopya, çoğalt, suret, nüsha
+print, print out, run off, ran off, printout, print-out, hard copy | yazdır-, yazdır, çıktı al-, çıktısını al-, yazıcıdan çıkar, yazıcıdan al-, çıktı alın-, kâğıda bas-, basılı
+scan the document, scan it, scanned copy, scan and email, scanned, scanning, scan in, scan a copy, scanner, scan and send, scan your, scan and upload | belgeyi tara-, tarayıp, tarat, taranmış, tara-, tarıyor, tarayıcı, skan et-, taramasını
+delete, erase, wipe, rub out, cross out, deletion, take off the list, took off the list, taken off the list, strike out, struck out | sil-, üstünü çiz-, üzerini çiz-, yok et-, yok ed-, listeden çıkar, silin
+tick the box, tick, cross the box, mark the box, check the box, put a cross, put an X, mark it | işaretle-, işaretle, işaretliyor, çarpı koy-, işaret koy-, tik at-, tik koy-, tikle, tikliyor, çarpı at-, çarpı işareti, kutucuk, kutucuğ, yuvarlak içine al-, daire içine al-, x koy-, X koy-, kutucuğa
 
 # cleaning task
-sweep, swept, sweeping | süpür-
-mop, mopping, mop the floor | paspas, paspasla-, yerleri sil-
-vacuuming, vacuum the carpet, do the vacuuming | elektrik süpürgesiyle süpür-, süpürge tut-, elektrikli süpürgeyle
-dusting, dust the furniture | toz al-, tozunu al-
-wipe, wiped, wiping, wipe down | sil-, silin-
-wash, washed, washing | yıka-, yıkan-
-do the dishes, wash the dishes, washing up, wash up | bulaşık yıka-, bulaşıkları yıka-, bulaşık
-do the laundry, do the washing, wash the clothes, laundry | çamaşır yıka-, çamaşırları yıka-, çamaşır
-make the bed, making the bed | yatağı topla-, yatağı yap-, yatak topla-
-tidy, tidy up, tidying | ortalığı topla-, evi topla-, odayı topla-, toparla-, derle-
-disinfect, sanitise, sanitize, sterilise | dezenfekte et-, dezenfekte ed-, mikroptan arındır-
-take out the rubbish, put the bins out, take out the garbage | çöpü çıkar-, çöp çıkar-, çöpleri çıkar-
-mow the lawn, mow, mowing, cut the grass | çim biç-, çimleri biç-, çimleri kes-, ot biç-
+sweep, swept, brush the floor | süpür-, süpür
+mop, mop the floor, wash the floor, clean the floor, wipe the floor, scrub the floor | paspas, yerleri sil-, yer sil-, yeri sil-, yerleri temizle, vileda, döşemeyi sil-
+vacuuming, vacuum the carpet, do the vacuuming, vacuum, hoover, do the carpets, did the carpets, done the carpets | elektrik süpürgesiyle süpür-, elektrik süpürgesiyle süpür, süpürge tut-, elektrikli süpürgeyle, süpürge yap-, elektrik süpürgesi çek-, süpürgeyle çek-, halıyı süpür, halıları süpür, süpürgeyle süpür, süpürgele
+dusting, dust the furniture, dust | toz al-, tozunu al-, tozları al-, tozlarını al-, toz alın-, toz sil-, tozunu sil-, tozları sil-, toz bezi, tozunu alıver
+wipe, wipe down, rub down, mop up | sil-, ovala, ovuştur, kurula, kuruluyor
+wash, launder, rinse, bathe, bath | yıka-, yıkıyor, yıkan, yıkat, yıkasın, banyo yap-, çalkala, durula
+do the dishes, wash the dishes, wash up, did the dishes, done the dishes, dishwashing, dirty dishes, washing-up | bulaşık yıka-, bulaşıkları yıka-, bulaşık, bulaşığ, kap kacak yıka-, kap kacak yıkıyor, kap yıka-, kap yıkıyor
+do the laundry, do the washing, wash the clothes, laundry, did the washing, done the washing, do my washing, washing machine load, wash my clothes, wash your clothes, wash clothes, launder, put a load on, put the washing on, load of washing, washing of clothes | çamaşır yıka-, çamaşırları yıka-, çamaşır, giysileri yıka-, giysileri yıkıyor, kıyafetleri yıka-, kıyafetleri yıkıyor
+make the bed, made the bed, make your bed, made your bed, make my bed, made my bed, change the sheets, do the beds, did the beds, done the beds | yatağı topla-, yatağı topla, yatağı topluyor, yatağı yap-, yatak topla, yatak topluyor, yatakları topla, yatakları topluyor, yatakları yap-, yatağını topla, yatağını topluyor, yatağını yap-, yatağını düzelt, yatağı düzelt, çarşafları değiştir, çarşaf değiştir, yatak yap-, yatağımı topla, yatağımı topluyor
+tidy, tidy up, clean up, clear up, put things away, put the house in order, straighten up, declutter, pick up after, sort out the room, neaten, put in order | ortalığı topla-, ortalığı topla, ortalığı topluyor, evi topla, evi topluyor, odayı topla, odayı topluyor, toparla, toparlıyor, derle, derliyor, çekidüzen ver-, çeki düzen ver-, ortalığı düzelt, dağınıklığı topla, odasını topla, odasını topluyor, yerli yerine koy-, tertiple
+disinfect, sanitise, sanitize, sterilise, disinfection, disinfectant, sterilize, sterile, sanitiser, sanitizer, kill germs, kill the germs, germ-free | dezenfekte et-, dezenfekte ed-, mikroptan arındır, dezenfekte, dezenfeksiyon, dezenfektan, steril, mikropları öldür, mikropsuz, mikrop kır-, hijyenik hale getir
+take out the rubbish, take out the garbage, take out the bins, took out the bins, taken out the bins, took out the rubbish, taken out the rubbish, took out the garbage, taken out the garbage, take out the trash, took out the trash, taken out the trash, take the bins out, took the bins out, taken the bins out, take the rubbish out, took the rubbish out, taken the rubbish out, put the bin out, put out the bin, put the rubbish out, put out the rubbish, bring the bins out, brought the bins out | çöpü çıkar-, çöpü çıkar, çöp çıkar, çöpleri çıkar, çöpü at-, çöp at-, çöpleri at-, çöpü dök-, çöpleri dök-, çöpü dışarı çıkar, çöpü kapıya koy-, çöp kutusunu çıkar, çöp kovasını çıkar, çöpü dışarı koy-, kovayı dışarı çıkar, bidonu çıkar
+mow the lawn, mow, cut the grass, mown, cut the lawn, trim the grass | çim biç-, çimleri biç-, çimleri kes-, ot biç-, çim kes-, biç-, biçil, ot kes-
 
 # dirty or clean
-dirty, filthy, grubby, soiled | kirli, pis, kirlet-, kirlen-
-clean, spotless | temiz, tertemiz
+dirty, filthy, grubby, soiled, dirt, unclean, muddy, stained, grimy, messy, mess, squalid, smudged, greasy, unhygienic, unwashed, smeared | kirli, pis, kirlet, kirlen, pisliğ, pislet, pislen, lekeli, lekele, çamurlu, leş gibi, pasaklı, pislik, kirlilik, kirletiyor, kirleniyor, kirlenmiş
+clean, spotless, cleanliness, immaculate, pristine, tidy, sparkling, hygienic | temiz, tertemiz, pırıl pırıl, ışıl ışıl, gıcır gıcır, tertipli, mis gibi, lekesiz, hijyenik, bal dök yala, arındır, temizle-, temizlik, temizliğ, temizle, temizlen-
 
 # kitchen task
-bake, baked, baking | fırında pişir-, ekmek yap-, kek yap-
-boil, boiled, boiling | kayna-, kaynat-, haşla-
-fry, fried, frying | kızart-
-grill, barbecue, BBQ, grilled | mangal, ızgara
-stir, mix, stirred, mixed, stirring | karıştır-
-heat up, warm up, heated, reheat, warm it up | ısıt-, ısın-
-cool down, chill, let it cool | soğut-, soğu-
-burn, burnt, burned | yak-, yandı, yanmış, yanık, yanığ
+bake, cook in the oven, oven-baked, roast, make bread, made bread, make a cake, made a cake, make cakes, made cakes | fırında pişir-, fırında pişir, ekmek yap-, kek yap-, fırına ver-, fırına at-, fırına koy-, fırınla, fırınlıyor, fırında yap-, ekmek pişir, kek pişir, börek yap-, pasta yap-, fırından çıkar, fırında pişiril
+boil, simmer, put the kettle on | kayna-, kaynıyor, kaynat, haşla, haşlıyor, fokurda
+fry, deep-fry, pan-fry, stir-fry, saute, sauté, sear | kızart-, kızar, kavur, kavrul, tavada pişir, yağda pişir, sote, kızart, kızarmış
+grill, barbecue, BBQ, BBQ'd, barbie, char-grill, chargrilled | mangal, ızgara, barbekü, közle, közde, mangalda
+stir, mix, blend, combine, whisk, beat the eggs, mixture, fold in | karıştır-, karıştır, karışım, çırp-, çırpıl, harmanla, karışsın
+heat up, warm up, reheat, warm it up, heat, warmed, warming, microwave it, preheat, warm up the food, heat it up | ısıt-, ısın-, ısıtıl, ısıtıver, sıcak tut-, mikrodalgada
+cool down, chill, let it cool, cool, get cold, got cold, gotten cold, go cold, went cold, gone cold, refrigerate | soğut-, soğut, soğu-, soğuk tut-, serinle, soğusun, serinlet, soğuyor, soğutuyor
+burn, burnt, alight, scorch, singe, char, blaze, scald | yak-, yandı, yanmış, yanık, yanığ, yakıl, yanıyor, yanar, yanma, yanacak, kül ol-, tutuş, alevlen, dağla, dağlıyor, yanıp, dibi tut-, yananlar
 
 # wet or dry
-wet, soaked, got wet | ıslak, ıslağ, ıslan-, ıslat-
-dry, dried, drying | kuru, kuru-, kurut-, kurula-, kurulan-
+wet, got wet, damp, drenched, soak, moist, moisten, dampen, saturated, waterlogged, sodden, sopping | ıslak, ıslağ, ıslan, ıslat, sırılsıklam, sırsıklam, nemli, nemlen, su değ-, suya sok-, suya değ-, ıslatıyor, ıslanıyor
+dry, towel off, drier, dryness, dehydrated | kuru, kuru-, kurut, kurusun, kupkuru, kuruyor, kurutuyor, kuruluk, kurutul, kurumuş
 
 # hot or cold
-hot, boiling hot, warm, lukewarm | sıcak, sıcağ, sıcacık, ılık, ılığ
-cold, freezing, chilly | soğuk, soğuğ, üşü-
+hot, boiling hot, warm, lukewarm, heat, scorching, sweltering, roasting, warmth, warmish, tepid, steaming, hotter, warmer, hottest | sıcak, sıcağ, sıcacık, ılık, ılığ, kaynar, ılıman, ılınmış, kavurucu, yakıcı, bunaltıcı, cehennem gibi, sıcaklaş, ılıkça
+cold, freezing, chilly, icy, ice-cold, frosty, coldness, colder, coldest, shiver, chilled, nippy, cooler | soğuk, soğuğ, üşü-, buz gibi, buzlu, serin, ayaz, üşüt-, buz kes-, serinle, serinlet, üşüyor
 
 # body position
-sit, sat, sit down, sitting, seated | otur-, oturt-
-stand, stood, stand up, standing, on your feet | ayakta dur-, ayağa kalk-, ayakta
-lie down, lay down, lying down, lie on | uzan-, yat-, sırtüstü yat-
-kneel, knelt, kneeling, on your knees | diz çök-, diz üstü çök-
-bend over, bend down, bent over, crouch, squat | eğil-, öne eğil-, çömel-
+sit, sat, sit down, seated, have a seat, take a seat, took a seat, taken a seat, has a seat, had a seat, seating, pull up a chair, grab a seat | otur-, oturt, oturul, oturak, sandalyede, oturalım, oturayım, oturarak, otururken
+stand, stood, stand up, on your feet, get to your feet, got to your feet, gotten to your feet, on my feet, on his feet, on her feet, rise to your feet, upright | ayakta dur-, ayağa kalk-, ayakta, ayağa kaldır, dikil, dik dur-, ayaküstü, ayak üstü
+lie down, lay down, lying down, lie on, lie back, lay back, lying back, lie flat, have a lie-down, has a lie-down, had a lie-down, lay on your back, lying on your back, lay on your side, lying on your side, lie face down, lay face down, lying face down, lie still, lay still, lying still, stretch out, recline, get on the bed, got on the bed, gotten on the bed, get up on the bed, got up on the bed, gotten up on the bed, lain, lie in bed, lay in bed, lying in bed, be in bed, is in bed, was in bed, been in bed, am in bed, are in bed, were in bed, stay in bed | uzan-, yat-, sırtüstü yat-, yatarak, uzanalım, uzanıver, boylu boyunca
+kneel, knelt, on your knees, on my knees, on his knees, on her knees, drop to your knees, go down on the floor, went down on the floor, gone down on the floor, bend your knees, bent your knees | diz çök-, diz üstü çök-, dizlerinin üstüne çök-, dizlerinin üzerine çök-, dizlerinizin üstüne çök-, dizlerinizin üzerine çök-, dizinin üstüne çök-, dizinin üzerine çök-, dizinizin üzerine çök-, dizinizin üstüne çök-, dizlerimin üstüne çök-, diz üstü otur-, dizlerini bük-, dizlerinizi bük-, dizlerinin üstünde, dizlerinin üzerinde
+bend over, bend down, bent over, crouch, squat, bend, bent, lean forward, lean over, lean down, stoop | eğil-, öne eğil-, çömel, bükül, belini bük-, bel bük-, iki büklüm
 
 # what the patient is asked to do
-breathe in, inhale, take a deep breath | nefes al-, derin nefes al-
-breathe out, exhale | nefes ver-
-hold your breath | nefesini tut-, nefesinizi tut-
-open your mouth | ağzını aç-, ağzınızı aç-
-stick out your tongue | dilini çıkar-, dilinizi çıkar-
-roll up your sleeve, roll up your sleeves | kolunu sıva-, kolunuzu sıva-, kolunu sıyır-
-raise your arm, lift your arm | kolunu kaldır-, kolunuzu kaldır-
-turn over, roll over onto | diğer tarafa dön-, öbür tarafa dön-, yüzüstü dön-
-swallow, swallowed | yut-
-chew, chewed, chewing | çiğne-
-spit, spat, spit out | tükür-
-cough | öksür-, öksürük, öksürüğ
+breathe in, inhale, take a deep breath, breathe, take a breath, took a breath, taken a breath, draw a breath, drew a breath, drawn a breath, took a deep breath, taken a deep breath, deep breath in, in through your nose, big breath in, deep breaths | nefes al-, derin nefes al-, soluk al-, içine çek-, nefes çek-, soluklan, içinize çek-
+breathe out, exhale, blow out, blow into, blow hard, blew hard, blown hard, let it out, breath out | nefes ver-, nefesini ver-, nefesinizi ver-, soluk ver-, nefesi bırak, nefesini bırak, nefesinizi bırak, üfle-, üflüyor, soluğunu ver-, nefesi ver-
+hold your breath, hold my breath, held my breath, hold his breath, held his breath, hold her breath, held her breath, hold the breath, held the breath, don't breathe, stop breathing for, hold it | nefesini tut-, nefesinizi tut-, nefesi tut-, nefes tut-, soluğunu tut-, soluğunuzu tut-, nefes alma-, nefes almıyor, nefes almadan
+open your mouth, open wide, say ah, mouth open, open up wide | ağzını aç-, ağzınızı aç-, ağzı aç-, ağzını iyice aç-, ağzınızı iyice aç-, ağzınızı kocaman aç-, ağzını kocaman aç-, a deyin
+stick out your tongue, put out your tongue, put your tongue out, poke out your tongue, poke your tongue out, stick your tongue out, show me your tongue | dilini çıkar-, dilini çıkar, dilinizi çıkar, dili çıkar, dilini göster, dilinizi göster, dilini dışarı çıkar, dilinizi dışarı çıkar, dilini çıkart, dilinizi çıkart, dilini uzat, dilinizi uzat
+roll up your sleeve, roll your sleeve up, rolled up his sleeve, roll up the sleeve, push up your sleeve, pull up your sleeve, pull your sleeve up | kolunu sıva-, kolunu sıvıyor, kolunuzu sıva-, kolunuzu sıvıyor, kolunu sıyır, kolunuzu sıyır, kollarını sıva-, kollarını sıvıyor, kollarınızı sıva-, kollarınızı sıvıyor, kolunu yukarı sıyır, kolunu yukarı çek-, kolunu kıvır, kolunuzu kıvır, kolunu aç-, kolunuzu aç-
+raise your arm, lift your arm, lift up your arm, put your arm up, lift my arm, raise my arm, lift the arm, lift his arm, lift her arm, put up your hand, raise your hand | kolunu kaldır-, kolunuzu kaldır-, kollarını kaldır, kollarınızı kaldır, kolunu yukarı kaldır, kolunuzu yukarı kaldır, kolumu kaldır, kolunu havaya kaldır, elini kaldır, elinizi kaldır, kolu kaldır
+turn over, roll over onto, turn onto your side, turn on your side, turn onto your stomach, turn onto your back, roll over, roll onto, roll on to, turn to the other side, face the other way, turn around, flip over | diğer tarafa dön-, öbür tarafa dön-, yüzüstü dön-, öteki tarafa dön-, yana dön-, yan dön-, yanınıza dön-, sırtüstü dön-, sağa dön-, sola dön-, ters dön-, çevril, yan tarafa dön-, arkanızı dön-, arkasını dön-, yatakta dön-
+swallow, gulp, ingest, keep down, kept down, kept my card, keep my card, take my card, took my card, taken my card, eat my card, ate my card, eaten my card, gulp down, get it down, got it down, gotten it down | yut-, yutul, yutkun, yutuver, içine al-, kartı al-, boğazından geç-, boğazdan geç-
+chew, munch, gnaw, crunch | çiğne-, çiğne, çiğniyor, kemir, geviş
+spit, spat, spit out, expectorate | tükür-, tükür, ağzından çıkar, tu tu
+cough, hacking | öksür-, öksür, öksürük, öksürüğ
 
 # moving about
-walk, walked, walking, on foot | yürü-, yürüyerek, yayan
-ran to, run to, ran outside, go running, jog, go for a run, running around | koş-, koştur-, koşu
-jump, jumped, hop, leap | zıpla-, sıçra-, atla-
-climb, climbed, climbing, went up the ladder | tırman-, merdivene çık-
-swim, swam, swum, swimming | yüzme, yüzüyor, yüzmek, yüzmey, yüzdü
-fall, fell, fallen, fall over, fell over, fell down | düş-, yere düş-, yuvarlan-
-slipped, slip over, slipped over, slippery | ayağım kay-, ayağı kay-, kayıp düş-, kaygan
-trip over, tripped, tripped over, stumble, stumbled | ayağım takıl-, ayağı takıl-, tökezle-, sendele-
+walk, on foot, by foot, hike, stroll | yürü-, yürüyerek, yayan, yürüyüş, yürüt, yürüsün, yaya olarak, dolaş, adım at-, tabana kuvvet, gezin
+ran to, run to, ran outside, go running, jog, go for a run, sprint, run after, dart, run around, ran around | koş-, koşu, koşuş, koşarak, koşarken, seğirt, jogging, koşalım
+jump, hop, leap, leapt, bounce, vault, hurdle | zıpla-, zıpla, zıplıyor, sıçra, sıçrıyor, atla-, atlıyor, hopla, hopluyor, atlanıl, atlanan
+climb, went up the ladder, go up the stairs, went up the stairs, gone up the stairs, go up stairs, went up stairs, gone up stairs, go upstairs, went upstairs, gone upstairs, walk up the stairs, walk upstairs, clamber, up the ladder, take the stairs, took the stairs, taken the stairs, walking up, scramble | tırman-, tırman, merdivene çık-, merdiven çık-, merdivenleri çık-, merdivenlerden çık-, yukarı çık-, üst kata çık-, tepesine çık-, yokuş çık-, ağaca çık-, çatıya çık-, dağa çık-
+swim, swam, swum, swimmer | yüzme, yüzüyor, yüzmek, yüzmey, yüzdü, yüzüp, yüzücü, yüzebil, denize gir-, yüzen, yüzecek, yüzmeye
+fall, fell, fallen, fall over, fell over, fell down, tumble, topple, come off the, came off the, come off some, came off some, come off a, came off a | düş-, yere düş-, yuvarlan, düşüş, düşürül, düşerek, düşerken, devril, yığıl, kapaklan, tepetaklak, tepeüstü
+slipped, slip over, slippery, slip, slide, slid, skid, lose your footing, lost your footing, lose my footing, lost my footing, lose my balance, lost my balance, lose her balance, lost her balance, lose his balance, lost his balance, wet floor | ayağım kay-, ayağı kay-, kayıp düş-, kaygan, kayma, kayıyor, ayağınız kay-, dengesini kaybet, dengesini kaybed, dengemi kaybet, dengemi kaybed, kaydır
+trip over, tripped, stumble, trip on, trip up, catch my foot, caught my foot, catch his foot, caught his foot, catch your foot, caught your foot, lose his footing, lost his footing, stub my toe, trip and fall, fall over something, fell over something, fallen over something | ayağım takıl-, ayağım takıl, ayağı takıl, tökezle, tökezliyor, sendele, sendeliyor, ayağınız takıl, takılıp, bir şeye takıl, tekerlen, çelme, ayağına takıl, ayağıma takıl
 
 # arriving or leaving
-arrive, arrived, arriving, get there, got there, arrival | ulaş-, varış, gel-
-depart, departed, set off, leave home, left home, set out, leave the house, left the house, departure | yola çık-, kalkış, evden ayrıl-, hareket saat
+arrive, get there, got there, arrival, come, came, get here, got here, gotten here, got in, reach us, make it to, made it to, turn up, show up, get home, got home, gotten home, be here, is here, was here, been here, am here, are here, were here, landed, newcomer, new to this country, get to us, got to us, gotten to us | ulaş-, varış, gel-, gelsin, gelince, intikal et-, çıkagel, teşrif et-, varınca., vardığ
+depart, set off, leave home, left home, set out, leave the house, left the house, departure, take off, took off, taken off, head off, head out, get going, got going, gotten going, get on the road, got on the road, gotten on the road, set sail, move off, leave for, left for, take-off, takeoff | yola çık-, kalkış, hareket saat, yola koyul, yola çıkış, yola revan, hareket et-, hareket ed-, ayrıl, gidiş, uçak kalk-, otobüs kalk-, havalan, evden çık-, yola düş-, hareket saati, ayrıldı, ayrılıyor, ayrılmak
 
 # staying or leaving
-stay, stayed, staying, remain, remained | kal-
-leave early, left early, go away, went away, walk out, walked out, moved away, left the country, leave the country | ayrıl-, çekip git-, erken çık-, terk et-, terk ed-
+stay, remain, stop over, sleep over, spend the night, spent the night, hang around, stick around, wait around, linger, accommodation | kal-, kalış, kalsın, kalalım, kalayım, kalarak, kalınca, kalırken, konakla, konaklıyor, geceyi geçir, misafir ol-
+leave early, left early, go away, went away, walk out, left the country, leave the country, go early, went early, gone early, leave work, left work, leave the room, left the room, get out of, got out of, gotten out of, move out, move away, quit, leave home early, left home early, leave before, left before, desert, abandon, exit | ayrıl-, ayrıl, çekip git-, erken çık-, terk et-, terk ed-, çıkıp git-, çıkıp gid-, çekip gid-, bırakıp git-, bırakıp gid-, terk, işten çık-, evden çık-, ülkeden çık-, basıp git-, taşınıp git-
 
 # going in or out
-enter, entered, come in, go in, came in, went in, walk in | gir-, içeri gir-, içeri gel-
-go out, went out, go outside, went outside, come out, came out | dışarı çık-, çıkıp git-
+enter, come in, go in, came in, went in, walk in, get in, got in, gotten in, get inside, got inside, gotten inside, go inside, went inside, gone inside, come inside, came inside, go into, went into, gone into, come into, came into, walk into, let in, let himself in, let yourself in, set foot in, entry, entrance, step inside, step in, type in, put in my, put in your, put in the, log in, get into, got into, gotten into, access the, access to the | gir-, içeri gir-, içeri gel-, girsin, girelim, gireyim, girince, girerken, giril, içeri buyur, içeri geç-, içeriye gel-, içeri dal-, ayak bas-, giriş., girişi., girişe., girişte., içeri buyurun, girin, girebilirsiniz
+go out, went out, go outside, went outside, come out, came out, get out, got out, gotten out, gone out of, step out, step outside, walk out, walk outside, exit, leave the house, left the house, leave the room, left the room, leave home, left home, leave the building, left the building, leave the country, left the country, get outside, got outside, gotten outside, head out | dışarı çık-, çıkıp git-, çıkış, dışarıya çık-, evden çık-, odadan çık-, sokağa çık-, ülkeden çık-, dışarı git-, dışarı gid-, dışarı adım at-
 
 # wait or hurry
-wait, waited, waiting, hang on a minute, be patient | bekle-, beklet-, sabret-
-hurry, hurry up, rush, in a hurry, be quick, rushed | acele et-, acele ed-, acele, çabuk ol-
+wait, hang on a minute, be patient, hang on, hold on, held on, hold the line, bear with me, bear with us, just a minute, just a moment, give me a moment, patience, patiently, await, stand by, stay on the line, queue | bekle-, bekliyor, beklet, sabret, bekleyiş, beklesin, sabır, sabr, sabredin, bir dakika, bir saniye, bir dakikanız, hatta kal-, hattan ayrılma-, hattan ayrılmıyor, kuyrukta, kuyruğa gir-, sabreyle, beklerken, sabırlı, sabrı, bekleme, bekleyin, bekleteceğim, hattan ayrılmayın, sabırla, beklemede
+hurry, hurry up, rush, in a hurry, be quick, hurriedly, hasty, hastily, haste, get a move on, got a move on, gotten a move on, move quickly, act quickly, act fast, pressed for time, step on it, straight into | acele et-, acele ed-, acele, çabuk ol-, alelacele, hızlı davran, çabuk davran, elini çabuk tut-, elinizi çabuk tut-, çabuklaş, apar topar, balıklama atla-, balıklama atlıyor, çabuklaştır
 
 # follow or escape
-follow, chase, followed, chased | takip et-, takip ed-, peşinden git-, kovala-
-escape, run away, ran away, flee, fled, escaped | kaçıp git-, firar et-, firar ed-, kaçtı, kaçmış, kaçıyor, kaçmak, kaçıp
+follow, chase, go after, went after, gone after, run after, ran after, come after, came after, pursue, pursuit, track, stay behind, trail, stalk, go behind, went behind, gone behind | takip et-, takip ed-, peşinden git-, kovala, kovalıyor, takip, peşine düş-, peşinden koş-, peşine takıl, arkasından git-, arkasından gid-, arkasından koş-, peşinden gel-, arkasından gel-, peşinden gid-, ardından git-, ardı sıra, takibinde, takibe al-
+escape, run away, ran away, flee, fled, run off, ran off, get away, got away, gotten away, break out, broke out, broken out, break free, broke free, broken free, fugitive, on the run, elope, get out of there, got out of there, gotten out of there, evade, runaway | kaçıp git-, firar et-, firar ed-, kaçtı, kaçmış, kaçıyor, kaçmak, kaçıp, kaçan, kaçacak, kaçış, kaçma, firar, kaçarak, tüy-, topukla, topukluyor, sıvış, kaçarken, elinden kaç-
 
 # meeting people
-meet up, met, meet, get together, run into each other | buluş-, tanış-, karşılaş-, bir araya gel-
-visit, visited, visiting, go and see | ziyaret et-, ziyaret ed-, ziyaret, ziyaretine git-
-invite, invited, invitation | davet et-, davet ed-, davet, davetiye
+meet up, met, meet, get together, run into each other, get to know, got to know, gotten to know, got together with, gotten together with, gather, catch up, bump into, come together, came together, come across, came across, encounter, be introduced, introduce you, acquaint, make the acquaintance, rendezvous | buluş-, buluş, tanış, karşılaş-, bir araya gel-, rastla, rast gel-, denk gel-, bir araya geliş, yüz yüze gel-, kavuş
+visit, go and see, visitor, come to see, came to see, come and see, came and see, go to see, went to see, gone to see, come over, came over, go over, went over, gone over, come round, came round, go round, went round, gone round, drop in, drop by, stop by, pop in, pop over, come by, came by, see them, saw them, seen them, come to your home, came to your home, come to her home, came to her home | ziyaret et-, ziyaret ed-, ziyaret, ziyaretine git-, görmeye git-, görmeye gel-, görmeye gid-, uğra-, uğruyor, misafirliğe git-, misafirliğe gel-, misafirliğe gid-, gezmeye git-, gezmeye gel-, yokla, yokluyor, evine gel-, evine git-, hatırını sor-, hal hatır sor-
+invite, invitation, have over, has over, had over, have round, has round, had round, ask over, ask you to, ask along, welcome to come, ask to dinner | davet et-, davet ed-, davet, davetiye, çağır, çağrıl, buyur et-, buyur ed-, buyurun gelin, misafir et-, misafir ed-, konuk et-, çağırıyor, davetli, davetiyeler, davetlisi, davetliler
 
 # contact between people
-hug, hugged, cuddle, embrace | sarıl-, kucakla-
-punch, punched, beat up, slap, slapped, bash, bashed | döv-, yumruk at-, yumrukla-, tokat at-, tokatla-, dövül-
-kick, kicked, kicking | tekmele-, tekme at-, tekme
-bite, bit me, bitten, biting | ısır-, ısırıl-
+hug, cuddle, embrace, hold in her arms, held in her arms, hold in his arms, held in his arms, take in her arms, took in her arms, taken in her arms, put her arms around, put his arms around | sarıl-, sarıl, sarmaş dolaş, kucak, kucağ, bağrına bas-, kollarına al-, göğsüne bas-
+punch, beat up, slap, bash, hit, beat, beaten, struck, assault, thump, smack, whack, physical violence, lay a hand on, laid a hand on, rough up | döv-, yumruk at-, tokat at-, dövül, vur-, darp, darbet, darbed, yumruk, yumruğ, tokat, tokad, şamar, dayak, dayağ, el kaldır-, fiziksel şiddet, şiddet uygula, patakla, yumrukla, tokatla, tokatlan, yumruklaş, yumrukluyor
+kick, put the boot in | tekmele-, tekme at-, tekme, çifte at-, ayağıyla vur-
+bite, bit me, bitten, sting, stung, sink its teeth, sank its teeth, sunk its teeth, nip, bit him, bit her, bit my, bit you, bit the | ısır-, ısırıl, ısırık, ısırığ, diş geçir, soktu, ısırığı, ısırdı
 
 # sound people make
-laugh, laughed, laughing, smile, smiled | gül-, gülümse-, güldür-
-cry, cried, crying, weep, wept | ağla-, ağlat-
-shout, shouted, yell, yelled, scream, screamed | bağır-, çığlık at-, haykır-
+laugh, smile, laughter, crack up, giggle, chuckle, grin | gül-, gülümse, gülümsüyor, gülüş, gülerek, kahkaha, kıkırda, kıkırdıyor, tebessüm, gülelim, gülesi, sırıt
+cry, weep, wept, sob, tears, teary, wail, bawl, whimper | ağla-, ağlıyor, ağlat, gözyaşı, göz yaşı, gözleri dol-, gözlerim dol-, gözüm dol-, gözü dol-, gözü yaşlı, hıçkır, hüngür hüngür, gözyaşlarına boğul
+shout, yell, scream, raise my voice, raise your voice, raise his voice, raise her voice, cry out, holler, bellow, shriek, roar | bağır-, bağır, çığlık at-, haykır, sesini yükselt, sesimi yükselt, sesinizi yükselt, yüksek sesle konuş, çığlık, çığlığ, feryat, feryad, çığır, avaz avaz, bağırış, bağırt, haykırış
 
 # eat, drink, smoke
-eat, ate, eaten, eating | yemek ye-, yiyor, yiyecek, yemiş, yedim, yediniz, yiyip, yemey
-drink, drank, drinking | içiyor, içti, içmek, içmey, içecek, içip, içme, su iç-, çay iç-, kahve iç-
-smoking, smoker, smoked, have a cigarette, I smoke, you smoke, do you smoke, smoke cigarettes, cigarette | sigara iç-, sigara, tüttür-
+eat, ate, eaten, have a meal, has a meal, had a meal, have a bite, has a bite, had a bite, have a feed, has a feed, had a feed, dine, feed herself, feed himself, feed yourself, consume, fussy eater, get a bite, got a bite, gotten a bite, munch, eater, chow down | yemek ye-, yiyor, yiyecek, yemiş, yedim, yediniz, yiyip, yemey, yeriz, yersiniz, yesin, yiyelim, yiyeyim, yemez, yerken, yiyen, yenir, yenmez, yedir, yemeğini ye-, karnını doyur, karın doyur, beslen, atıştır, tüket, yeme içme, yeriz., yersiniz., yemem, yemiyor, yemedi, yediğ, yediler, yedik, yemeden, yenebil, yiyebil, yemek yen-
+drink, drank, sip, swig, gulp, consume, drunk | içiyor, içti, içmek, içmey, içecek, içip, içme, içsin, içelim, içeyim, içil-, içir-, içirt, içki, bir şey iç-, bir şeyler iç-, yudum, su tüket, içen, içmez, içerim, içerken, içebil, içmiyor, içince, içtiğ, içtik, içmiş, içen., içilir, içilmez, içildi, içiliyor, içilen, içenler, yudumla, içir
+smoking, smoker, smoked, have a cigarette, I smoke, you smoke, do you smoke, smoke cigarettes, cigarette, vape, have a smoke, has a smoke, had a smoke, ciggie, tobacco, nicotine, cigar, to smoke, don't smoke, not smoke, doesn't smoke, smoke a | sigara iç-, sigara, tüttür, tütün, nargile, puro, duman çek-, tiryaki, sigara içen
 
 # daily routine
-wake up, woke up, woken, awake, get up, got up, get out of bed | uyan-, uyandır-, uyanık, yataktan kalk-, sabah kalk-, erken kalk-
-go to bed, went to bed, sleep, slept, asleep, fall asleep | uyu-, uyku, yatağa gir-, yatağa git-, yat-
-have a shower, take a shower, showered | duş al-, duş yap-, duşa gir-
-brush teeth, brush my teeth, brush your teeth, brush her teeth | diş fırçala-, dişlerini fırçala-, dişini fırçala-, dişlerimi fırçala-
-take a break, have a rest, get some rest, resting, rested, relax | dinlen-, mola, istirahat
+wake up, woke up, woken, awake, get up, got up, get out of bed, wake, woke him, woke her, woke them, got out of bed, gotten out of bed, up early, up all night, come round, came round | uyan-, uyanık, yataktan kalk-, sabah kalk-, erken kalk-, uyanış, ayılt, ayıl-, kendine gel-, gözünü aç-, gözlerini aç-, uykudan kalk-, erkenden kalk-, uyandır-, uyanıyor, uyandı, uyanır
+go to bed, went to bed, sleep, slept, asleep, fall asleep, get into bed, got into bed, gotten into bed, in bed, nap, doze, nodding off, turn in, sleepy, straight to bed, sleepless, snooze | uyu-, uyku, yatağa gir-, yatağa git-, yat-, uyut-, uyusun, şekerleme yap-, uyukla, uyukluyor, içi geç-, yatakta, gözünü kırp-, yatağına gir-, yatağına git-, sızıp kal-, uyuyakal-, uykuda, uyuyor, uyudu, uyur, uyuyan, uyutul, uykusu, uykuya, uyuyakaldı, uykum
+have a shower, take a shower, shower, have a wash, has a wash, had a wash, have a bath, has a bath, had a bath, take a bath, took a bath, taken a bath, bathe, wash yourself, wash herself, wash himself | duş al-, duş yap-, duşa gir-, duş, banyo yap-, banyo al-, banyoya gir-, banyo yaparken, yıkanırken, yıkanma, banyo yaptır
+brush teeth, brush my teeth, brush your teeth, brush her teeth, brush his teeth, brush the teeth, brush their teeth, brushing, clean your teeth, clean my teeth, clean his teeth, toothbrush | diş fırçala-, diş fırçala, diş fırçalıyor, dişlerini fırçala, dişlerini fırçalıyor, dişini fırçala, dişini fırçalıyor, dişlerimi fırçala, dişlerimi fırçalıyor, dişlerinizi fırçala, dişlerinizi fırçalıyor, dişleri fırçala, diş fırçası, dişleri fırçalan, dişlerini temizle, dişlerinizi temizle
+take a break, have a rest, get some rest, resting, rested, relax, took a break, taken a break, have a break, has a break, had a break, breather, rest break, tea break, lunch break, smoko, rest up, has a rest, had a rest, take a rest, took a rest, taken a rest, got some rest, gotten some rest, take it easy, took it easy, taken it easy, put your feet up, put my feet up, unwind, wind down, time out | dinlen-, dinlen, mola, istirahat, ara ver-, soluklan, nefeslen, kafa dinle-, kafa dinliyor, ayaklarını uzat-, yorgunluk at-, kafasını dinle, dinlenme
 
 #~ common actions
-cook, cooking, cooked, make dinner, prepare food | pişir-, yemek yap-, yemek hazırla-
-touch, touched, touching | dokun-, elle-, temas et-
-knock, knock on the door, knocked | kapıyı çal-, kapıyı vur-, kapıya vur-
-ring, rang, doorbell rings, phone rings, ring the bell | çal-, zili çal-, zile bas-
-press the button, press, press down | düğmeye bas-, tuşa bas-, bastır-
-look for, search, searched, searching | ara-, aran-
-give, gave, given | ver-, veril-
-take, took, taken | al-
-come, came | gel-
-go, went, gone | git-, gid-
-come back, came back, go back, went back, return, returned | geri dön-, dön-, geri gel-, geri git-, geri gid-
-live in, live with, living in, reside, live at | otur-, yaşa-, ikamet et-, ikamet ed-
-scratch, scratched, scratching, itch | kaşı-, kaşın-, tırmala-
-carry, carried, carrying | taşı-
-hand in, submit, hand over, handed in, submitted | teslim et-, teslim ed-, ibraz et-, ibraz ed-, sun-
+cook, make dinner, prepare food, make a meal, made a meal, make food, made food, make my own food, made my own food, made dinner, make lunch, made lunch, make breakfast, made breakfast, make the food, made the food, prepare a meal, prepare meals, meal preparation, fix dinner, get dinner ready, got dinner ready, gotten dinner ready, cater, cookery, cook dinner, make the meal, made the meal, prepare dinner, prepare the meal | pişir-, pişir, yemek yap-, yemek hazırla, yemek hazırlıyor, yemek yapıl, yemeğini yap-, yemeği yap-, yemekleri yap-, yemeği hazırla, yemekleri hazırla, yemek hazırlama, sofra kur-, sofra hazırla, aşçılık, aşçılığ, ocağın başına geç-, mutfak işi, akşam yemeğini hazırla
+touch, lay a finger on, laid a finger on, lay a hand on, laid a hand on, put a hand on, put your hand on, come into contact, came into contact, physical contact, leave alone, left alone, meddle, tamper, brush against | dokun-, dokun, elle-, elliyor, temas et-, ellen, ellet, el sür-, el sürül, el değ-, elini sür-, elinizi sür-, temas, değdir, kurcala, parmak sür-
+knock, knock on the door, bang on the door, tap on the door, rap on the door | kapıyı çal-, kapıyı vur-, kapıya vur-, kapı çal-, kapım çal-, kapımı çal-, kapınızı çal-, kapısını çal-, kapıyı tıkla, kapıyı tıklıyor, tıklat, kapıya tıkla, kapıya tıklıyor, kapıya dayan, kapınıza dayan, kapıyı yumrukla, kapısına dayan
+ring, rang, doorbell rings, phone rings, ring the bell, rung, buzz, buzzer, chime, ringtone, the bell, beep | çal-, zili çal-, zile bas-, çalınca, çalarken, çınla, çınlıyor
+press the button, press, press down, push, hit the button, apply pressure, click, hold down, held down | düğmeye bas-, tuşa bas-, bastır, basıp, basılı tut-, düğmesine bas-, tuşuna bas-, tıkla, tıklıyor, basılma, üstüne bas-, üzerine bas-
+look for, search, looking around, look around for, shop around, hunt, seek, sought, scour, frisk, trace, track down | ara-, arıyor, aran-, arayış, araştır, arat-, peşinde, didik didik
+give, gave, given, provide, supply, hand me, hand over, hand you, pass me, grant, donate, let me have, let you have, let him have, arrange for you | ver-, veril, versin, verelim, vereyim, vererek, sun-, sunul, sağla-, sağlıyor, sağlan, temin et-, temin ed-, teslim et-, teslim ed-, hediye et-, hediye ed-, dağıt, tahsis et-, tahsis ed-, veriver, sağlar
+take, took, taken, grab, get hold of, got hold of, gotten hold of, pick up, collect, receive, snatch, purchase, obtain, on tablets, on medication | al-, alarak, alsın, alalım, alayım, alınca, alırken, ilaç iç-, ilaç kullan, hap iç-
+come, came, turn up, show up, arrive, attend, drop by, drop in, get here, got here, gotten here, make it, made it, be here, is here, was here, been here, am here, are here, were here, join, visit | gel-, gelsin, gelelim, geleyim, gelerek, gelince, gelirken, buyur, teşrif et-, teşrif ed-, çıkagel, katıl, gelişiniz., gelişimde., gelişte., katılım
+go, went, gone, head to, head for, head off, head over, travel, make my way, made my way, make your way, made your way, get to, got to, gotten to, walk over, drive there, drove there, driven there, been to | git-, gid-, gitsin, gidelim, gideyim, gidiş, gidil, giderek, giderken, gidince, yola çık-, yönel, yollan, seyahat et-, seyahat ed-
+come back, came back, go back, went back, return, get back, got back, gotten back, gone back to, come home, came home, go home, went home, gone home, get home, got home, gotten home, be back, is back, was back, been back, am back, are back, were back, back home, head back, head home, re-enter, make it back, made it back, turn back | geri dön-, dön-, geri gel-, geri git-, geri gid-, dönsün, dönelim, döneyim, dönünce, dönerken, dönüşü, eve gel-, tekrar gel-, yeniden gel-, geri gelsin, avdet et-, geri gir-, yine gel-, dönüş., dönüşü., dönüşte., dönüşünde., dönüşümde., dönüşünüzde.
+live in, live with, reside, live at, live, resident, residence, inhabit, dwell, occupy, stay with, my home is, our home is, based in, settled in, make my home, made my home, share a house | otur-, yaşa-, yaşıyor, ikamet et-, ikamet ed-, ikamet, barın, yerleş, sakini, mukim, hayatını sürdür, yaşantı, yaşamını sürdür
+scratch, itch, scratchy, itchy, itchiness, scrape, claw, graze | kaşı-, tırmala, tırmalıyor, tırmık, tırmığ, çizik, çiziğ, sıyır, çizikler
+carry, transport, haul, lug, cart, move, take with you, took with you, taken with you, convey, bring along, brought along, have on you, has on you, had on you, have on me, has on me, had on me | taşı-, taşıttır, taşısın, nakliye, naklet, nakled, götür, yanında bulundur, sırtla, sırtlıyor
+hand in, submit, hand over, submission, lodge, lodgement, hand it in, hand them in, hand them over, hand it over, turn in, drop off, drop it off, deliver, tender, produce, send in, sent in, send it in, sent it in, put in a, put in an, surrender, get it in, got it in, gotten it in | teslim et-, teslim ed-, ibraz et-, ibraz ed-, sun-, teslim, ibraz, sunul, götürüp ver-, elden ver-, takdim et-, takdim ed-, arz et-, tevdi et-, teslimat
+use, make use of, made use of, utilise, operate, work the machine, run the machine | kullan-, kullan, yararlan, faydalan, istifade et-, istifade ed-, kullanıl, kullanım
+put, placed., placing., place it, lay it, set it on, put it on the, put it in the, position | koy-, yerleştir
+pick up, pick her up, pick him up, pick them up, pick you up, pick me up, pick it up, collect, fetch, go and get, went and got, come and get, came and got, pick up from school | gidip al-, gelip al-, almaya gel-, almaya git-, almaya gid-, teslim al-, alıp getir, okuldan al-
+hole, nail hole, puncture | delik, deliğ, çivi deliği, gedik, gediğ, oyuk, oyuğ
+stain, mark on, spot on the, spill mark, blotch, mark on the, stain on the carpet | leke, leke izi, leke yap-
+burst, split open, rupture | patla-, patla, patlıyor, yarıl, patlama, patlat, patlayınca, patlak, patlağ
+hold, held, hold on to it, hold it, hold tight, grip, keep hold of | tut-, elinde tut-, elinizde tut-, sıkı tut-, sımsıkı tut-
+leave it, left it, leave them, left them, leave the key, leave your, left my, left his, left her, leave something, leave behind, left behind | bırak-, bırak, evde unut-, geride bırak
 
 # object: tool
-hammer | çekiç, çekic
-screwdriver | tornavida
-handsaw, hacksaw, chainsaw | testere, motorlu testere
-electric drill, power drill | matkap, matkab
-spanner, wrench | İngiliz anahtar, somun anahtar
+hammer, mallet, sledgehammer | çekiç, çekic
+screwdriver, screw driver, Phillips head | tornavida, tornavid, vidalama, vidalayıcı
+handsaw, hacksaw, chainsaw, jigsaw, circular saw, electric saw, chain saw, power saw | testere, motorlu testere, bıçkı, hızar
+electric drill, power drill, drill., cordless drill, drill bit, drill machine, hammer drill | matkap, matkab, delgi
+spanner, wrench, shifter, socket set, Allen key, Stillson | İngiliz anahtar, somun anahtar, ingiliz anahtar, İngiliz anahtarı, ingiliz anahtarı, kurbağacık, kurbağacığ, boru anahtar, lokma takım, alyan anahtar, somun anahtarı
 ladder, stepladder | merdiven, portatif merdiven
 shovel, spade | kürek, küreğ
-scissors | makas
-knife, knives | bıçak, bıçağ
-broom | süpürge
-paintbrush, brush | fırça
+scissors, snips | makas
+knife, knives, blade, pocketknife, box cutter, penknife | bıçak, bıçağ, çakı, falçata
+broom, broomstick, sweeping brush | süpürge, saplı fırça
+paintbrush, brush, roller | fırça, rulo
 
 # material
-wood, timber, wooden | tahta, ahşap, ahşab, kereste
-brick, bricks | tuğla
-concrete, cement | beton, çimento
-metal, iron, steel | metal, demir, çelik, çeliğ
-plastic | plastik, plastiğ
-glass | cam
+wood, timber, wooden, plank, lumber, plywood, chipboard, hardwood | tahta, ahşap, ahşab, kereste, odun, ağaç, ağac, kalas, sunta, kontrplak, meşe, mdf
+brick, brickwork, besser block | tuğla, briket
+concrete, cement, mortar | beton, çimento
+metal, iron, steel, metallic, aluminium, aluminum, steelwork | metal, demir, çelik, çeliğ, alüminyum, teneke
+plastic, nylon, vinyl, polythene, fibreglass | plastik, plastiğ, naylon, pvc, muşamba, vinil
+glass, glazed, glazing, pane, windowpane, crystal | cam, kristal
 `

@@ -1,38 +1,43 @@
 /** Meanings as `index.ts` describes them. */
 export const DEALINGS = `
 # how strict
-strict, strict with, tough on, firm with, crack down | sıkı, sert davran-, katı, göz açtırma-
-lenient, turn a blind eye, turns a blind eye, turned a blind eye, look the other way, looks the other way | göz yum-, görmezden gel-, müsamaha göster-, hoşgörülü
+strict, strict with, tough on, firm with, crack down, stricter, tough with, come down hard on, came down hard on, heavy-handed, zero tolerance, rigid, rigorous, hard line, harsh, no exceptions | sıkı, sert davran-, katı, göz açtırma-, sert tutum, taviz vermez, taviz vermiyor, taviz vermeden, ödün vermez, ödün vermiyor, ödün vermeden, müsamahasız, hoşgörüsüz, tavizsiz, kuralcı, sıfır tolerans, gözünün yaşına bakmadan, gözünün yaşına bakmaz, gözünün yaşına bakmıyor
+lenient, turn a blind eye, turns a blind eye, turned a blind eye, look the other way, looks the other way, leniency, go easy on, went easy on, easy on, overlook, let it slide, let it go, tolerant, soft on, cut some slack, cut me some slack, make allowances, made allowances, lax, forgiving, relaxed about | göz yum-, görmezden gel-, müsamaha göster-, hoşgörülü, müsamaha, hoş gör-, hoşgörü, göz ard, görmezlik, görmezliğ, görmezden, esnek davran, yumuşak davran, tolerans göster, anlayışlı davran, kolaylık göster, idare et-, idare ed-, aldırış etmedi, aldırış etmiyor, üstünde durmadı, üzerinde durmadı
 
 # on a register or not
-registered, licensed, accredited | kayıtlı, ruhsatlı, lisanslı, yetkili, kaydı var
-unregistered, unlicensed, without a licence | kayıtsız, ruhsatsız, lisanssız, kaydı yok, kaydı bile yok
+registered, licensed, accredited, on the register, on file, on record, on the books, certified, authorised, authorized, enrolled, has a licence, holds a licence, officially recognised | kayıtlı, ruhsatlı, lisanslı, yetkili, kaydı var, kaydı bulun-, kayıtlarda, kaydı olan, kayıtta görün, tescil, belgeli, sertifikalı, akredite, onaylı, ruhsat sahibi, lisansı var, ruhsatı var, ehliyetli, yetki belgesi, resmi kaydı, kayda geç-, kaydedil, kaydol-
+unregistered, unlicensed, without a licence, not registered, no registration, without registration, no licence, not licensed, not on the register, not on record, no record, without a permit, unauthorised, unauthorized, uncertified, not accredited, unaccredited | kayıtsız, ruhsatsız, lisanssız, kaydı yok, kaydı bile yok, kayıtlı değil, kaydı olmayan, kaydı bulunmayan, kaydı bulunmuyor, ruhsatı yok, lisansı yok, lisanslı değil, ruhsatlı değil, belgesiz, tescilsiz, izinsiz, yetkisiz, yetki belgesi yok, sertifikasız
 
 # honest or not
-trustworthy, reliable, honest, above board, genuine, legit | güvenilir, dürüst, güven ver-
-dodgy, shady, fishy, untrustworthy, dishonest | güvenilmez, şaibeli, dolandırıcı gibi, sahtekâr, şüpheli
+trustworthy, reliable, honest, above board, genuine, legit, can be trusted, can trust, can rely on, dependable, legitimate, credible, sincere, decent, reputable, upright, truthful, real deal | güvenilir, dürüst, güven ver-, güvenilen, itimat edil-, doğru sözlü, sağlam, namuslu, sözünün eri, özü sözü bir, güvenebil, samimi, itibarlı
+dodgy, shady, fishy, untrustworthy, dishonest, suspicious, suspect, crooked, unreliable, sketchy, sus, not honest, not trustworthy, cannot be trusted, can not be trusted, can not trust, do not trust, unscrupulous, shonky, conman, con artist, questionable | güvenilmez, şaibeli, dolandırıcı gibi, sahtekâr, şüpheli, güven vermiyor, güven vermez, güven vermeyen, güvenilir değil, dürüst değil, şüphe uyandır, kuşkulu, üçkâğıtçı, üçkağıtçı, düzenbaz, sahtekar, tekin değil, karanlık işler, ne idüğü belirsiz, namussuz, dalavereci, hilekâr, hilekar, hileli, dolandırıcı
 
 # to or from an account
-deposit, deposited, paid in, pay in, paid into, put into | yatır-, yatırıl-, hesaba geç-, hesaba geçir-
-withdraw, withdrew, taken out, take out, taking money out, take money out, debit, debited, deducted from | hesaptan çek-, para çek-, hesabından çek-, hesabımdan çek-, tahsil et-, hesaptan düş-
+deposit, deposited, paid in, pay in, paid into, put into, put money into, put money in, putting in, credited, credit to, transfer into, land in, sent to my account, top up, lodged into, paid into my account, money into | yatır-, yatırıl-, hesaba geç-, hesaba geçir-, para yatır-, hesaba yatır-, hesabına yatır-, hesabıma yatır-, yatırıyor, hesaba gir-, hesabına geç-, hesabıma geç-, hesabınıza geç-, hesaba aktar, hesabına aktar, havale et-, alacak kaydet, yatırdı, hesaba koy-, hesabına koy-, yatırılan, hesaba yat-, hesabıma yat-, hesabına yat-, hesabınıza yat-
+withdraw, withdrew, taken out, take out, taking money out, take money out, debit, debited, deducted from, withdrawn, withdrawal, took out, take some money out, take the money out, took money out, took the money out, draw out, drew out, drawn out, cash out, get money out, got money out, access money, access my super, get at my super, deducted, deducts | hesaptan çek-, para çek-, hesabından çek-, hesabımdan çek-, tahsil et-, hesaptan düş-, parasını çek-, hesaptan al-, hesaptan para, para çekil, hesaptan çekil, hesabından çekil, hesabımdan çekil, hesabınızdan çek-, hesabınızdan çekil, tahsil ed-, tahsil edil-, hesaptan kes-, hesabından düş-, hesabımdan düş-, hesabımdan kes-, hesaptan çık-, hesaptan kesil, düşül, parayı çek-, parayı çekebil, parayı çekiyor, para çekebil
 
 # accept or turn down an offer
-accept the offer, take the offer, take up the offer, say yes to | teklifi kabul et-, teklifi kabul ed-, evet de-
-turn down, turn the offer down, reject the offer, refuse the offer, decline the offer | teklifi reddet-, teklifi redded-, teklifi geri çevir-, geri çevir-
+accept the offer, take the offer, take up the offer, say yes to, took the offer, take him up on, agree to the offer, accept it, accept this offer, accept his offer, accept their offer, said yes to, said yes, say yes, go for it, go ahead with the offer, take the deal, jump at | teklifi kabul et-, teklifi kabul ed-, evet de-, teklife evet, teklifini kabul, teklifi kabullen, öneriyi kabul, önerisini kabul, kabul edil-, bunu kabul, tamam de-, tamam demiş, tamam dedi, tamam diyor, olur de-, peki de-, evet diyor, razı, teklifi al-, teklifi geri çevirmeyin, teklifi geri çevirmedi, bunu kabul et-
+turn down, turn the offer down, reject the offer, refuse the offer, decline the offer, turn it down, turned him down, turned them down, turned us down, turned me down, turned her down, knock back, say no to, said no to, said no, say no, refusal, rejection, knock it back, not take the offer, not interested in the offer | teklifi reddet-, teklifi redded-, teklifi geri çevir-, geri çevir-, reddedil, reddediyor, hayır de-, hayır diyor, olmaz de-, istemem de-, teklifini geri çevir, öneriyi geri çevir, öneriyi reddet, geri çevril, elinin tersiyle it, yanaşmadı, yanaşmaz, yanaşmıyor
 
 # loose or tight
-too loose, too big, loose | bol, bol gel-, büyük gel-, gevşek
-too tight, too small, tight | dar, dar gel-, küçük gel-, sıkı
+too loose, too big, loose, looser, too wide, too large, baggy, does not fit tightly, oversized, roomy, hanging off | bol, bol gel-, büyük gel-, gevşek, büyük geliyor, geniş gel-, üzerinden dökül, sallanıyor, salaş, iki beden büyük, bir beden büyük
+too tight, too small, tight, tighter, narrow, undersized, snug, pinch, does not fit, did not fit, does not go on, too tight-fitting | dar, dar gel-, küçük gel-, sıkı, küçük geliyor, küçük ol-, sıkıyor, ufak gel-, ayağını sık-, ayağımı sık-, bir beden küçük, içine sığmıyor, içine sığmadı, daracık
 
 # hold on or go on with a medicine
-stop taking, come off, stop both, stop using | bırak-, ilacı bırak-, almayı bırak-
-keep taking, continue taking, go on taking, stay on | almaya devam et-, devam et-, devam ed-, kullanmaya devam et-
+stop taking, come off, stop both, stop using, stop the medicine, stop the medication, stop the tablets, stop the pills, came off, quit taking, discontinue, went off, going off, cut out, cease, not take any more, no longer take | bırak-, ilacı bırak-, almayı bırak-, bırakıl, bırakıyor, bırakın, ilacı kes-, ilaçları kes-, hapları kes-, hapı kes-, hapları bırak, hapı bırak, ilaçları bırak, kesmeniz, almayı kes-, kullanmayı bırak, kullanmayı kes-, içmeyi bırak, içmeyin, ara ver-, son ver-, hapı kesin, ikisini de kes-, bırakmanız, bırakmalı
+keep taking, continue taking, go on taking, stay on, keep on taking, kept taking, keep using, continue using, continue with, carry on taking, carry on with, go on with, stay on it, do not stop, do not stop taking, never stop, not stop taking, not come off, keep them up, still take | almaya devam et-, devam et-, devam ed-, kullanmaya devam et-, almayı sürdür, kullanmayı sürdür, ilacı bırakmadan, kesmeyin, bırakmayın, içmeye devam, kullanmaya devam, almaya devam, içmeyi sürdür, aksatmayın, aksatmadan
 
 # longer or shorter
-lengthen, extend, extended, prolong | uzat-, uzatıl-, uza-
-shorten, shortened, cut short | kısalt-, kısaltıl-, kısal-
+lengthen, extend, extended, prolong, make longer, made longer, get longer, drag out, stretch, renew, renewal, extension, draw out, push out, spread over, add more time | uzat-, uzatıl-, uza-, uzatıyor, uzatma, uzatım, uzadı, uzuyor, uzamış, uzun sür-, süre ver-, ek süre, yenile-, yeniliyor, uzatıl, uzat
+shorten, shortened, cut short, make shorter, made shorter, take in the hem, abbreviate, curtail, bring forward | kısalt-, kısaltıl-, kısal-, kısalıyor, kısalma, daha kısa, kısa kes-, kısa tut-, süresini azalt, süreyi azalt, kısaldı, kısalt
 
 # waived or charged
-waive, waived, let off, write off, written off | sil-, silin-, vazgeç-, muaf tut-, almayıver-
-charge the fee, charge interest, charge the interest, impose | faiz işlet-, ücret al-, faiz al-
+waive, waived, let off, write off, written off, wrote off, drop the fee, forgive, forgave, forgiven, scrap, wipe, erase, not charge, did not charge, will not charge, not be charged, exempt, let you off, let me off, let us off, reverse the fee, reverse the charge, no charge for, cancel the interest, cancel the fee, cancel the fine, cancel the debt, remove the fee, remove the interest, take off the fee | sil-, silin-, vazgeç-, muaf tut-, almayıver-, silebil, siliyor, silinebil, iptal edil-, vazgeçil, almayabil, alınmayabil, ücret almaz, ücret alınmaz, ücret alınmıyor, ücret almadan, ücret almıyor, affet, affed, bağışla, bağışlıyor, feragat, muaf, muafiyet, talep etmeyeceğ, talep etmiyor, silme, faizi iptal, ücreti iptal, cezayı iptal, borcu iptal, ücreti kaldır, faizi kaldır, cezayı kaldır
+charge the fee, charge interest, charge the interest, impose, charge a fee, charge you, charged me, charged us, levy, apply a fee, apply interest, add a fee, add interest, accrue, hit with a fee | faiz işlet-, ücret al-, faiz al-, faiz işle-, faiz işliyor, faiz uygula, faiz ekle-, faiz yansıt, faizlendir, ücret alın-, ücret kes-, ücret uygula, ücret iste-, ücret yansıt, ücretlendir, ücret ekle-, para al-, para kes-, para iste-, tahsil edil-, ücret talep, faiz alın-, ceza kes-
+
+# figure in the accounts of a business
+turnover, takings, daily takings, sales volume | ciro, hasılat, satış hacmi, iş hacmi
+profit, net profit, gross profit, profits | kâr, net kâr, brüt kâr
+overheads, running costs, business expenses | işletme gider, genel gider, işletme masraf
 `

@@ -1,241 +1,241 @@
 /** Meanings as `index.ts` describes them. */
 export const EDUCATION_SOCIAL_SERVICES = `
 # person: who at school
-teacher, schoolteacher | öğretmen, öğretmenlik, öğretmenliğ, hoca, muallim
-principal, headmaster, head teacher, headmistress, school principal | okul müdürü, okul müdür, müdür, müdire
-vice principal, deputy principal, assistant principal | müdür yardımcısı, müdür muavini
-school counsellor, guidance counsellor, school psychologist, student counsellor | rehber öğretmen, okul danışmanı, okul psikoloğu, rehberlik öğretmeni, psikolojik danışman
-careers adviser, career counsellor, careers counsellor | kariyer danışmanı, meslek danışmanı, mesleki rehber
-librarian | kütüphaneci, kütüphane görevlisi, kütüphane görevli
-student, pupil, schoolchild | öğrenci, talebe
-classmate | sınıf arkadaşı, sınıf arkadaş
-teacher's aide, teaching assistant, integration aide, classroom aide | yardımcı öğretmen, öğretmen yardımcısı, destek öğretmeni, sınıf yardımcısı
-tutor, private tutor | özel öğretmen, özel ders öğretmeni, özel hoca
-lecturer, professor, university lecturer | öğretim görevlisi, öğretim görevli, öğretim üyesi, öğretim üye, profesör, okutman, doçent, hoca
-sports coach, football coach, the coach | antrenör, koç, çalıştırıcı
-instructor, driving instructor | direksiyon hocası, direksiyon hoca, sürücü eğitmeni, eğitmen, direksiyon öğretmeni
+teacher, schoolteacher, year adviser, year coordinator, educator | öğretmen, öğretmenlik, öğretmenliğ, hoca, muallim, eğitimci, öğretmenlik yap
+principal, headmaster, head teacher, headmistress, school principal, head of school, school head, head of the school, school director | okul müdürü, okul müdür, müdür, müdire, okul yöneticisi, baş öğretmen, başöğretmen
+vice principal, deputy principal, assistant principal, deputy head, assistant head, deputy headmaster, the deputy | müdür yardımcısı, müdür muavini, müdür vekili, müdür yardımcı, başyardımcı
+school counsellor, guidance counsellor, school psychologist, student counsellor, school counselor, guidance counselor, wellbeing coordinator, wellbeing officer, school welfare officer, educational psychologist, student wellbeing, guidance officer | rehber öğretmen, okul danışmanı, okul psikoloğu, rehberlik öğretmeni, psikolojik danışman, rehberlik servisi, rehberlik uzmanı, okul rehberi, pedagog, eğitim psikoloğu, eğitim psikolog, rehberlik hocası, öğrenci danışmanı
+careers adviser, career counsellor, careers counsellor, career adviser, career advisor, careers counselor, career coach, vocational counsellor | kariyer danışmanı, meslek danışmanı, mesleki rehber, kariyer rehberi, meslek rehberi, kariyer uzmanı, mesleki danışman, kariyer koçu
+librarian, library staff, library officer, library worker | kütüphaneci, kütüphane görevlisi, kütüphane görevli, kütüphane memuru, kütüphane çalışanı
+student, pupil, schoolchild, school kid, school child, school children, learner, schoolboy, schoolgirl | öğrenci, talebe, okullu, kursiyer, öğrenciler, öğrencilik, okul çocuğu
+classmate, schoolmate, school friend, class mate, friends at school, peers, schoolfriend, friend | sınıf arkadaşı, sınıf arkadaş, okul arkadaş, sınıftakiler, akran, yaşıt, sınıftaki, arkadaş
+teacher aide, teaching assistant, integration aide, classroom aide, teacher assistant, learning support officer, education support officer, education assistant, classroom assistant, support teacher, special needs teacher | yardımcı öğretmen, öğretmen yardımcısı, destek öğretmeni, sınıf yardımcısı, öğretmen asistanı, asistan öğretmen, sınıf asistanı, destekleyici öğretmen, kaynaştırma öğretmeni, gölge öğretmen
+tutor, private tutor, private teacher, coaching teacher | özel öğretmen, özel ders öğretmeni, özel hoca, özel ders veren, ders veren hoca, ders hocası, özel ders hocası
+lecturer, professor, university lecturer, academic, university teacher, tutor at university, prof | öğretim görevlisi, öğretim görevli, öğretim üyesi, öğretim üye, profesör, okutman, doçent, hoca, akademisyen, öğretim elemanı, araştırma görevlisi
+sports coach, football coach, the coach, coach, trainer | antrenör, koç, çalıştırıcı, spor hocası, takım hocası, teknik direktör
+instructor, driving instructor, driving teacher, trainer | direksiyon hocası, direksiyon hoca, sürücü eğitmeni, eğitmen, direksiyon öğretmeni, eğitici, öğretici, sürücü kursu hocası, kurs hocası, sürüş hocası
 
 # place: which institution of learning
-kindergarten, preschool, kinder, pre-school | anaokulu, anaokul, okul öncesi, ana sınıfı, anasınıfı
-child care centre, childcare, child care, day care, crèche, creche, long day care | kreş, çocuk bakımevi, gündüz bakımevi, çocuk bakım merkezi, çocuk yuvası, çocuk yuva
-primary school, elementary school | ilkokul, ilköğretim okulu, ilköğretim
-high school, secondary school, secondary college | lise, ortaöğretim
-university, uni | üniversite
-TAFE, technical college, vocational college | TAFE, meslek yüksekokulu, meslek okulu, teknik okul
-language school, English language centre | dil okulu, dil kursu, İngilizce dil merkezi, İngilizce kursu
-special school, special needs school | özel eğitim okulu, engelliler okulu
-after-school care, before-school care, out of school hours care, after school care | okul sonrası bakım, okul öncesi ve sonrası bakım, etüt, etüd, etüt merkezi
-vacation care, holiday program | tatil programı, tatil bakım programı, tatilde çocuk bakımı
+kindergarten, preschool, kinder, pre-school, kindy, prep, nursery school, early learning centre, early learning, pre-kinder | anaokulu, anaokul, okul öncesi, ana sınıfı, anasınıfı, okulöncesi, ana okulu, ana okul, anasınıf, ana sınıf, hazırlık sınıf, kreş
+child care centre, childcare, child care, day care, crèche, creche, long day care, childcare centre, daycare, family day care, nursery, child minding, occasional care | kreş, çocuk bakımevi, gündüz bakımevi, çocuk bakım merkezi, çocuk yuvası, çocuk yuva, yuva, çocuk bakım, gündüz bakım, çocuk bakım yeri, bakımevi, aile gündüz bakımı
+primary school, elementary school, primary education, grade school, junior school | ilkokul, ilköğretim okulu, ilköğretim, ilk okul
+high school, secondary school, secondary college, secondary education, senior school, senior high, junior high, middle school | lise, ortaöğretim, orta öğretim, ortaokul, orta okul, liseli, kolej, ikinci öğretim okulu, liseye
+university, uni, tertiary, higher education, college degree, at college, campus, faculty, drop out of university, quit university, finish university, go to university, at university | üniversite, fakülte, yükseköğretim, yüksek öğretim, yüksek öğrenim, yükseköğrenim, yüksekokul, yüksek okul, kampüs, üniversiteyi bırak, üniversiteyi bitir, üniversiteye git-, üniversiteye gid-
+TAFE, technical college, vocational college, trade school, vocational school, technical school, polytechnic, vocational education, vocational training, institute of technology, RTO | tafe, meslek yüksekokulu, meslek okulu, teknik okul, meslek yüksek okulu, mesleki eğitim, meslek kursu, teknik lise, meslek lisesi, teknik eğitim, sanat okulu, meslek eğitimi, mesleki okul
+language school, English language centre, English school, English college, AMEP, English centre, adult migrant English program, language centre, language college | dil okulu, dil kursu, ingilizce dil merkezi, ingilizce kursu, dil merkezi, ingilizce okulu, yabancı dil kursu, lisan okulu, lisan kursu, göçmen ingilizce programı
+special school, special needs school, special education, school for the disabled, special education school, special developmental school, school for children with disabilities | özel eğitim okulu, engelliler okulu, özel eğitim, özel alt sınıf, engelli okulu, özel eğitim sınıfı, özel eğitim merkezi
+after-school care, before-school care, out of school hours care, after school care, OSHC, OOSH, outside school hours care, out-of-hours care, before and after school care | okul sonrası bakım, okul öncesi ve sonrası bakım, etüt, etüd, etüt merkezi, okul dışı bakım, okul saatleri dışında bakım, okuldan sonra bakım, okul çıkışı bakım, okul sonrası program, okul sonrasında çocuk bakımı
+vacation care, holiday program, school holiday program, school holiday care, holiday care, holiday club | tatil programı, tatil bakım programı, tatilde çocuk bakımı, tatil bakımı, tatilde bakım, okul tatili programı, okul tatilinde bakım, tatil kampı, tatil okulu
 
 # public or private school
-public school, state school, government school | devlet okulu, devlet okul
-private school, independent school, non-government school | özel okul, kolej
-Islamic school, Muslim school | İslam okulu, Müslüman okulu
+public school, state school, government school, state-run school, government-run school, state education, public education, local public school, public system | devlet okulu, devlet okul, resmi okul, resmî okul, kamu okulu, devlet lisesi
+private school, independent school, non-government school, fee-paying school, private college, private education, independent college | özel okul, kolej, ücretli okul, paralı okul, özel lise, bağımsız okul
+Islamic school, Muslim school, islamic college, muslim college, islamic education | islam okulu, müslüman okulu, islam koleji, islami okul, islamî okul, dini okul, müslüman koleji
 
 # which subject
-mathematics, maths, math | matematik, matematiğ
-science, science class | fen, fen bilgisi, fen bilgi, fen bilimleri
+mathematics, maths, math, arithmetic, numeracy, algebra | matematik, matematiğ, aritmetik, hesap dersi, cebir
+science, science class | fen, fen bilgisi, fen bilgi, fen bilimleri, bilim dersi
 physics | fizik, fiziğ
-chemistry | kimya
-biology | biyoloji
-history class, history lesson | tarih dersi
-geography | coğrafya
-English class, English lesson, English subject | İngilizce dersi
-Turkish class, Turkish lesson | Türkçe dersi
-music class, music lesson | müzik dersi, müzik ders
-art class, visual arts, art lesson | resim dersi, sanat dersi, görsel sanatlar
-physical education, PE, sport class, gym class | beden eğitimi, spor dersi, jimnastik dersi
-religious education, religion class | din dersi, din kültürü, din bilgisi, din bilgi
-computer class, information technology, computing | bilgisayar dersi, bilişim dersi, bilgi teknolojisi, bilgi teknoloji
-cooking class, food technology | yemek dersi, aşçılık dersi, yemek kursu
-swimming lesson | yüzme dersi, yüzme kursu
+chemistry, chem | kimya
+biology, bio | biyoloji
+history class, history lesson, history subject | tarih dersi, tarih ders, tarih bilgisi
+geography, humanities | coğrafya
+English class, English lesson, English subject, english course, English language lesson, english tuition, learn English | ingilizce dersi, ingilizce ders, ingilizce kurs, ingilizce sınıfı
+Turkish class, Turkish lesson, turkish school, turkish course, turkish language class | türkçe dersi, türkçe ders, türkçe kurs, türkçe sınıfı, türkçe okulu
+music class, music lesson, music subject, piano lesson, guitar lesson | müzik dersi, müzik ders, müzik kursu, piyano dersi, gitar dersi
+art class, visual arts, art lesson, art subject, drawing class, painting class, arts and crafts | resim dersi, sanat dersi, görsel sanatlar, resim ders, sanat ders, resim kursu, görsel sanat, resim iş
+physical education, PE, sport class, gym class, phys ed, sports lesson, gym lesson | beden eğitimi, spor dersi, jimnastik dersi, beden ders, spor ders, jimnastik
+religious education, religion class, religious studies, religion lesson, religious instruction, scripture | din dersi, din kültürü, din bilgisi, din bilgi, din ders, din eğitimi, dini eğitim, din öğretimi, din bilgisi dersi
+computer class, information technology, computing, IT class, IT subject, ICT, digital technologies, computer lesson, computer studies | bilgisayar dersi, bilişim dersi, bilgi teknolojisi, bilgi teknoloji, bilgisayar ders, bilişim, bilgisayar kursu
+cooking class, food technology, cookery, home economics, food tech, cooking lesson | yemek dersi, aşçılık dersi, yemek kursu, ev ekonomisi, yemek ders, aşçılık, yemek pişirme dersi
+swimming lesson, swim class, swim lesson, learn to swim, swimming program | yüzme dersi, yüzme kursu, yüzme ders, yüzme kurs, yüzme öğren, yüzme eğitimi
 
 # lesson, exam, or other work
-lesson, class today, in class, classes, teaching period | ders, dersler, ders saati
-exam, examination, test at school, sit a test, class test | sınav, imtihan, yazılı sınav, yazılı yoklama, sınava gir-
-homework | ödev, ev ödevi
-assignment, essay, project | proje ödevi, proje, kompozisyon, makale, dönem ödevi, ödev
-excursion, school trip, field trip | gezi, okul gezisi, okul gezi
+lesson, class today, in class, classes, teaching period, class, classroom session, tuition, tutorial, lecture, skip class, cut class, wagged class, miss class | ders, dersler, ders saati, derse gir-, dersi as-, dersten kaç-, dersi kır-, dersleri as-, derse girme-, ders kaçır, derslerden kaç-, dersi ek-, derse gelme-, derslere gelme-, sınıf
+exam, examination, test at school, sit a test, class test, test, quiz, written test, assessment, finals, pass the exam, passed the test, pass the test, passed her exam, passed his exam, get through the exam, succeed in the exam, fail the exam, failed the test, failed the exam, fail the test, failed his exam, failed her exam, failure in the exam, bombed the exam | sınav, imtihan, yazılı sınav, yazılı yoklama, sınava gir-, test, yazılıya gir-, quiz, sınavı geç-, sınavı kazan, sınavı ver-, sınavdan geç-, testi geç-, imtihanı ver-, imtihanı kazan, imtihanı geç-, sınavı başar, sınavda başar, sınavda kal-, sınavdan kal-, sınavı kazanama-, sınavda başarısız, sınavı vereme-
+homework, home work, school work at home, schoolwork, set work, do her homework, do his homework, do homework | ödev, ev ödevi, ev çalışması, ders çalışması
+assignment, essay, project, term paper, coursework, composition, dissertation, thesis | proje ödevi, proje, kompozisyon, makale, dönem ödevi, ödev, tez
+excursion, school trip, field trip, class trip, outing, day trip | gezi, okul gezisi, okul gezi, okul ziyareti
 camp, school camp | kamp, okul kampı
-recess, playtime, morning tea break, little lunch | teneffüs, teneffüs arası
-school assembly, assembly | okul toplantısı, okul toplantı, okul töreni, bayrak töreni
-parent-teacher interview, parent teacher night, parent-teacher meeting | veli toplantısı, veli toplantı, veli öğretmen görüşmesi, veli öğretmen görüşme, veli görüşmesi, veli görüşme, veli-öğretmen toplantısı, veli-öğretmen toplantı
-sports day, athletics carnival, swimming carnival | spor günü, spor şenliği, atletizm günü, yüzme şenliği
-graduation ceremony, school formal | mezuniyet töreni, mezuniyet balosu, mezuniyet balo
-detention at school, school detention | ceza olarak okulda tutulma, okulda alıkonma, teneffüs cezası, teneffüs ceza, cezaya kal-
+recess, playtime, morning tea break, little lunch, lunch break at school, break time at school, play time, school break, break between classes | teneffüs, teneffüs arası, ders ara, mola, oyun saati
+school assembly, assembly, school ceremony | okul toplantısı, okul toplantı, okul töreni, bayrak töreni, okul merasimi, sabah töreni, bayrak merasimi
+parent-teacher interview, parent teacher night, parent-teacher meeting, parent-teacher evening, parent meeting, parents evening, parents night, meeting with the teacher, parent information night | veli toplantısı, veli toplantı, veli öğretmen görüşmesi, veli öğretmen görüşme, veli görüşmesi, veli görüşme, veli-öğretmen toplantısı, veli-öğretmen toplantı, veli günü, veli akşamı, öğretmenle görüşme, aile görüşmesi, veli buluşması, okul aile toplantısı, veli bilgilendirme toplantısı
+sports day, athletics carnival, swimming carnival, sports carnival, athletics day, swimming day, school sports, sporting carnival | spor günü, spor şenliği, atletizm günü, yüzme şenliği, spor karnavalı, spor bayramı, okul spor günü, spor müsabakası, yüzme karnavalı, atletizm karnavalı
+graduation ceremony, school formal, graduation, prom, year 12 formal, valedictory dinner | mezuniyet töreni, mezuniyet balosu, mezuniyet balo, mezuniyet, diploma töreni, okul balosu
+detention at school, school detention, detention, kept in after school, stay back after school, kept back after school | ceza olarak okulda tutulma, okulda alıkonma, teneffüs cezası, teneffüs ceza, cezaya kal-, okul sonrası ceza, okulda tut, ceza sınıfı, okulda kalma cezası, okul çıkışı ceza, izinsiz bırak
 
 # outcome of study
-pass the exam, passed the test, pass the subject | sınavı geç-, sınavı kazan-, geçer not, dersi geç-, sınavı ver-
-fail the exam, failed the test, fail the subject, failed the exam | sınavda kal-, sınavdan kal-, dersten kal-, başarısız ol-
-graduate, graduation, complete the degree, completed his studies | mezun ol-, mezun, mezuniyet, okulu bitir-
-drop out of school, dropped out, leave school early, left school early | okulu bırak-, okuldan ayrıl-, okulu terk et-, okulu terk ed-
-repeat the year, repeat the grade | sınıfta kal-, sınıf tekrarı, yıl tekrarı, sınıf tekrarla-
+pass the exam, passed the test, pass the subject, pass the test, passed her exam, passed his exam, get through the exam, succeed in the exam, passing grade, passing mark, pass this subject | sınavı geç-, sınavı kazan, geçer not, dersi geç-, sınavı ver-, geçer puan, sınavdan geç-, testi geç-, imtihanı ver-, imtihanı kazan, imtihanı geç-, sınavı başar, sınavda başar, sınıf geç-, dersten geç-, dersi ver-
+fail the exam, failed the test, fail the subject, failed the exam, fail the test, failed his exam, failed her exam, flunk, failing grade, failure in the exam, bombed the exam | sınavda kal-, sınavdan kal-, dersten kal-, başarısız ol-, sınavı kazanama-, sınavda başarısız, geçeme-, zayıf al-, kırık not, sınavı vereme-, kazanamad, sınıfta kal-
+graduate, graduation, complete the degree, completed his studies, finish school, finish university, finish her degree, finish his degree, get a degree, got her degree, got his degree, finish his studies, finish her studies, complete year 12, finish year 12, finish high school, complete her studies, alumni | mezun ol-, mezun, mezuniyet, okulu bitir, üniversiteyi bitir, liseyi bitir, fakülteyi bitir, diploma al-, okulu tamamla, eğitimini tamamla, öğrenimini tamamla, okuldan çık-, bölümü bitir, okul bit-
+drop out of school, dropped out, leave school early, left school early, drop out, drop out of university, quit school, quit university, left school, leave school, gave up school, give up school, abandon her studies, abandon his studies, quit her studies, quit his studies, stop going to school, withdraw from school, drop out of the course, leave the course, quit the course, pull out of the course, school leaver | okulu bırak-, okulu bırak, okuldan ayrıl, okulu terk et-, okulu terk ed-, okuldan çık-, eğitimini yarıda bırak, okulu yarıda bırak, okulu yarım bırak, yarıda bırak, yarım bırak, eğitimi bırak, öğrenimi bırak, üniversiteyi bırak, liseyi bırak, kursu bırak, kurstan ayrıl, okumayı bırak, tahsili bırak, okuldan kaydını sil
+repeat the year, repeat the grade, repeat a year, repeat a grade, held back a year, kept back a year, stay back a year, redo the year, do the year again, stay down, repeat year | sınıfta kal-, sınıf tekrarı, yıl tekrarı, sınıf tekrarla, sınıfı tekrar, yılı tekrar, seneyi tekrar, sene tekrarı, sınıfta bırak, bir yıl daha oku, yıl kaybet, sene kaybet
 
 # what happens to the pupil
-enrol, enroll, enrolment, enrollment, sign up for school, register at school, admission | kaydol-, kayıt ol-, kayıt yaptır-, kaydettir-, kaydını yaptır-, kayıt, kayd, okula yazdır-, okula kabul
-suspended from school, suspend the student, suspension from school | uzaklaştır-, uzaklaştırıl-, okuldan uzaklaştırma, geçici uzaklaştırma, uzaklaştırma cezası, uzaklaştırma ceza
-expelled, expel, expulsion | okuldan at-, okuldan atıl-, okuldan kov-, okulla ilişiği kesil-
-change schools, transfer to another school | okul değiştir-, okul nakli, naklini aldır-, başka okula geç-, nakil ol-
-wag school, truancy, skip school, skip class, truant, wagging | okuldan kaç-, okulu kır-, okulu as-, dersi as-, dersten kaç-, okulu ek-
-absent from school, away from school, miss school, missed school | devamsızlık, devamsızlığ, devamsızlık yap-, okulu kaçır-
+enrol, enroll, enrolment, enrollment, sign up for school, register at school, admission, sign up, registration, register, put her name down, put his name down, put your name down, put my name down, get a place, got into, admitted to, join the course, sign her up, sign him up, sign them up, application for the school, apply to the school, apply for a place, intake, put down for, placement at, I sign up | kaydol-, kaydol, kayıt ol-, kayıt yaptır, kaydettir, kaydını yaptır, kayıt, kayd, okula yazdır, okula kabul, kaydını al-, yazıl, yazdır, okula gir-, okula başla, okula al-, kabul al-, kayıtlı
+suspended from school, suspend the student, suspension from school, suspend, suspension, sent home from school, stood down | uzaklaştır-, uzaklaştır, uzaklaştırıl, okuldan uzaklaştırma, geçici uzaklaştırma, uzaklaştırma cezası, uzaklaştırma ceza, okuldan geçici, birkaç gün okula alınma, okula alınma-, uzaklaştırma
+expelled, expel, expulsion, kick out of school, thrown out of school, excluded from school, permanently excluded, exclusion from school, kicked out | okuldan at-, okuldan atıl-, okuldan kov-, okulla ilişiği kesil, okuldan çıkar, okuldan ihraç, ihraç et-, ihraç edil-, okuldan kovul, kaydı silin, kaydını sil-, tasdikname ver-
+change schools, transfer to another school, move schools, switch schools, change school, move to another school, different school, new school, swap schools, school transfer | okul değiştir-, okul değiştir, okul nakli, naklini aldır, başka okula geç-, nakil ol-, okulu değiş, başka bir okula geç-, başka okula al-, naklini al-, nakli yapıl, nakil, naklet, okul değişikliği, okul değişimi, başka bir okula git-, yeni okul, kaydını al-, başka okula kaydır, başka okula ver-
+wag school, truancy, skip school, skip class, truant, wagging, cut class, ditch school, bunk off, wagged class, unexplained absence, jig school | okuldan kaç-, okulu kır-, okulu as-, dersi as-, dersten kaç-, okulu ek-, dersi kır-, dersleri as-, derse girme-, okulu kaytar, okul kaçağı, okul kırma, ders kaçır, derslerden kaç-, okul kaç-, dersi ek-, izinsiz gelme-, okula gitme-, mazeretsiz gelme-
+absent from school, away from school, miss school, missed school, absent, absence, absentee, not at school, off school, non-attendance, days off school, miss class | devamsızlık, devamsızlığ, devamsızlık yap-, okulu kaçır, devamsız, okula gelme-, okula gitme-, okulda yok, gelmediği gün, derse gelme-, derse girme-, okuldan geri kal-, derslere gelme-, okul kaçır, yok yazıl
 
 # good or bad at it
-improve, improvement, make progress, progress | geliş-, geliştir-, ilerle-, ilerleme, gelişme, düzel-, ilerleme kaydet-, ilerleme kayded-
-fall behind at school, fell behind, get worse at school | derslerde geri kal-, derslerden geri kal-, gerile-, derslerinde kötüleş-
+improve, improvement, make progress, progress, get better, got better, better now, doing better, make headway, advance, advancement, coming along, come a long way, came a long way, lift her marks, lift his marks, catch up, caught up, develop, development, come on well | geliş-, geliş, geliştir, ilerle, ilerleme, gelişme, düzel, ilerleme kaydet, ilerleme kayded, iyileş, iyileştir, iyiye git-, iyiye gid-, düzelt, gelişim, yol kat et-, yol kat ed-, yol al-, mesafe kat et-, mesafe al-, aşama kaydet, aşama kayded, toparla, toparlan, yüksel, yükselt, açığı kapat, aşama yap, atılım
+fall behind at school, fell behind, get worse at school, fall behind, fallen behind, behind in class, behind at school, behind in her reading, behind in his reading, behind the others, behind the class, lag behind, marks dropped, grades dropped, grades slipped, go backwards | derslerde geri kal-, derslerden geri kal-, gerile, derslerinde kötüleş, geri kal-, geride kal-, geriden gel-, geriden takip, geriye git-, geriye gid-, kötüleş, notları düş-, dersleri zayıfla, arkada kal-, kötüye git-, kötüye gid-, notu düş-, başarısı düş-, derslerde düş-
 
 # behaviour
-well-behaved, polite, good behaviour, respectful | terbiyeli, uslu, saygılı, kibar, nazik, iyi davranış
-naughty, misbehave, disruptive, bad behaviour, misbehaviour, act up | yaramaz, yaramazlık, yaramazlığ, terbiyesiz, haylaz, kötü davran-, dersi boz-, huysuzluk, huysuzluğ
+well-behaved, polite, good behaviour, respectful, well-mannered, courteous, behave well, behave himself, behave herself, behave themselves, good manners, nice manners, obedient, good as gold, respect | terbiyeli, uslu, saygılı, kibar, nazik, iyi davranış, efendi, söz dinle, söz dinleyen, iyi huylu, uyumlu, hanım hanımcık, davranışı iyi, davranışları iyi, iyi davran, görgülü, edepli, saygı
+naughty, misbehave, disruptive, bad behaviour, misbehaviour, act up, behave badly, badly behaved, play up, cheeky, disrupt the class, trouble-maker, troublemaker, mischief, mischievous, rude, impolite, disrespectful, behavioural problem, behaviour problem, behaviour issue, muck around, muck up, poor behaviour | yaramaz, yaramazlık, yaramazlığ, terbiyesiz, haylaz, kötü davran, dersi boz-, huysuzluk, huysuzluğ, yaramazlık yap, haşarı, afacan, terbiyesizlik, saygısız, saygısızlık, davranış bozukluğu, davranış problemi, davranış sorunu, kötü davranış, huysuz, huysuzlan, kabalık, küstah, dersi kaynat, ders düzenini boz-, sınıfın düzenini boz-, taşkınlık, azgın, şımarık, şımar, sorun çıkar
 
 # the pupil's manner
-shy, timid, withdrawn child, introverted | utangaç, utangac, çekingen, içine kapanık, içine kapanığ, sıkılgan
-aggressive, violent behaviour | saldırgan, hırçın, agresif, kavgacı
-hard-working, diligent, studious | çalışkan
-lazy | tembel
-smart, clever, bright child, intelligent | zeki, akıllı, parlak öğrenci
+shy, timid, withdrawn child, introverted, bashful, reserved, introvert, shyness, timidity, lacks confidence, inhibited, self-conscious | utangaç, utangac, çekingen, içine kapanık, içine kapanığ, sıkılgan, utangaçlık, çekingenlik, içe dönük, içine kapalı, içe kapanık, mahcup, mahcub, çekin, utan-, pısırık, ürkek, ürkeğ, sessiz sakin, içine kapan, sıkılganlık
+aggressive, violent behaviour, aggression, aggressiveness, violent, physical with others, lash out, hostile, bad-tempered | saldırgan, hırçın, agresif, kavgacı, saldırganlık, agresiflik, saldırganlaş, hırçınlık, sinirli, şiddet eğilimli, vurup kır, saldır, öfkeli
+hard-working, diligent, studious, hardworking, industrious, conscientious, dedicated, puts in the effort, puts in a lot of effort, makes an effort, good worker | çalışkan, gayretli, azimli, sıkı çalış, çalışkanlık, gayret göster, çaba göster, özenli, çaba harca, disiplinli
+lazy, laziness, slack, bone idle, makes no effort, unmotivated | tembel, tembellik, tembelliğ, üşengeç, üşengec, haylaz, gayretsiz, tembelleş, kaytar, miskin
+smart, clever, bright child, intelligent, bright, brilliant, brainy, intelligence, quick learner, sharp | zeki, akıllı, parlak öğrenci, zekâ, parlak, akıl, kafası çalış, kafalı, cin gibi, zehir gibi, uyanık, uyanığ
 
 #~ school life
-school | okul, mektep, mekteb
-education, schooling | eğitim, öğrenim, öğretim, tahsil
-study, do schoolwork, revise for the exam | ders çalış-, oku-, öğrenim gör-, tahsil yap-, çalış-
-learn, learnt, pick up a language | öğren-
-teach, taught | öğret-, ders ver-, öğretil-
-classroom, class group | sınıf, derslik, dersliğ
-year level, school grade, grade at school | sınıf, sınıf düzeyi, sınıf seviyesi, sınıf seviye
-grade in the subject, mark on the test, exam result, score, test result at school, marks | not, puan, sınav sonucu, notlar
-school report, report card | karne, okul karnesi, okul karne, karne notu
-timetable, class schedule | ders programı, haftalık program, ders çizelgesi, ders çizelge
-term, semester, school term | dönem, sömestr, sömestir, yarıyıl, okul dönemi
-school holidays, term break | okul tatili, tatil, sömestr tatili, yarıyıl tatili
-subject at school, school subject, curriculum | ders, müfredat, okul dersi
-read, reading skills, literacy | oku-, okuma, okuryazarlık, okuryazarlığ, okuma yazma
-spelling, spell the word | imla, heceleme, yazım, hecele-
-concentrate, pay attention, focus, concentration | dikkatini ver-, konsantre, konsantrasyon, odaklan-, dikkat et-, dikkat ed-, dikkatini topla-
-gifted, talented | üstün yetenekli, yetenekli, üstün zekâlı
-distracted, easily distracted, lose concentration | dikkati dağıl-, dikkati dağılan, dikkat dağınıklığı, dalgın
-learning difficulty, learning disability, dyslexia, struggling with schoolwork | öğrenme güçlüğü, öğrenme zorluğu, disleksi, öğrenme bozukluğu
-extra help at school, learning support, tutoring, homework club | destek eğitimi, takviye ders, ek ders, özel ders, ödev kulübü, etüt, etüd
-English as a second language, ESL, EAL, English language class | ikinci dil olarak İngilizce, yabancı dil olarak İngilizce, ESL, İngilizce kursu
-mother tongue, first language, native language, home language | ana dil, anadil, ana dili, anadili
-bilingual | iki dilli, çift dilli
-parent, parents, mum and dad, carer of the student | veli, ebeveyn, anne baba, anne-baba, ana baba
-permission slip, parent consent form | izin kâğıdı, veli izin belgesi, veli izin belge, izin formu, veli onay formu
-school uniform, uniform | okul üniforması, okul üniforma, okul kıyafeti, üniforma, forma, önlük, önlüğ
-school bag, backpack, schoolbag | okul çantası, okul çanta, sırt çantası, sırt çanta
-exercise book, notebook | defter
-textbook, school book | ders kitabı, ders kitab
-stationery, school supplies | kırtasiye, okul malzemeleri, okul malzemesi, okul malzeme
-canteen, tuckshop, school canteen | kantin, okul kantini
-lunch box, packed lunch | beslenme çantası, beslenme çanta, öğle yemeği kutusu, öğle yemeği kutu, sefertası, yanında götürdüğü öğle yemeği
-playground, schoolyard, school yard | okul bahçesi, okul bahçe, oyun alanı, oyun parkı
-school fees, tuition fees, voluntary contribution to the school | okul ücreti, okul harcı, öğrenim ücreti, okul parası, öğrenim harcı
-school bully, bullying, bullied, bully, picked on | zorbalık, zorbalığ, zorba, zorbalığa uğra-, sataş-, zorbalık yap-, kabadayılık, kabadayılığ
-fight at school, fighting, fought, fistfight | kavga, kavga et-, kavga ed-, dövüş-, kavgaya karış-
-tease, make fun of, mock, name-calling | alay et-, alay ed-, dalga geç-, alaya al-, lakap tak-
-pick up the child, collect from school, picked up from school | okuldan al-, çocuğu al-, almaya git-, almaya gid-, almaya gel-
-drop off at school, take the child to school, dropped off | okula bırak-, okula götür-
-school council, parents' committee, parents and friends, P&C | okul aile birliği, veli komitesi, veli komite, okul kurulu, okul konseyi
-discipline, disciplinary | disiplin, terbiye
-certificate of completion, university degree, bachelor degree, a degree in, diploma | diploma, lisans diploması, lisans diploma, lisans derecesi, lisans derece, lisans
-master's degree, postgraduate, masters | yüksek lisans, lisansüstü, master
-doctorate, PhD | doktora
-scholarship, bursary | burs, bursluluk, bursluluğ
-course of study, short course, the course, a course, this course, your course | kurs, eğitim programı, öğretim programı
-university entrance, ATAR, HSC, VCE | üniversite giriş, üniversite sınavı, ATAR, HSC, VCE, lise bitirme sınavı
-certificate course, certificate III, traineeship | sertifika kursu, sertifika programı, stajyerlik, stajyerliğ, mesleki sertifika
-apprenticeship | çıraklık, çıraklığ, çıraklık eğitimi
-internship, practicum, work placement, student placement | staj, staj yap-, uygulama stajı
-online learning, distance education, remote learning | uzaktan eğitim, çevrimiçi eğitim, online eğitim, açıköğretim
+school, go to school, class, home time, collect from school, picked up from school, get him from school, get her from school, get them from school, school pick-up, drop off at school, take the child to school, drop her at school, drop him at school, drop them at school, take him to school, take her to school, take them to school, took him to school, took her to school, took them to school, drive her to school, drive him to school, drive them to school, get them to school, bring him to school, bring her to school, bring them to school, school run, school drop-off, walk them to school, drop out of school, leave school early, left school early, quit school, left school, leave school, gave up school, give up school, stop going to school, withdraw from school, school leaver, absent from school, away from school, miss school, missed school, not at school, off school, days off school, change schools, transfer to another school, move schools, switch schools, change school, move to another school, different school, new school, swap schools, school transfer, wag school, skip school, ditch school, jig school, suspended from school, suspension from school, sent home from school, kick out of school, thrown out of school, excluded from school, exclusion from school, finish school, finish high school, school bus, bus to school, after-school care, before-school care, out of school hours care, after school care, outside school hours care, before and after school care, attend school, went to school | okul, mektep, mekteb, ders, okuldan al-, okul çıkışı al-, okula bırak-, okula bırak, okula götür, okula getir, okula ulaştır, okulun önüne bırak, okula kadar götür, okul servisi, okul kapısına bırak, okulu bırak-, okulu bırak, okuldan ayrıl, okulu terk et-, okulu terk ed-, okuldan çık-, okulu yarıda bırak, okulu yarım bırak, okuldan kaydını sil, okulu kaçır, okula gelme-, okula gitme-, okulda yok, okuldan geri kal-, okul kaçır, okul değiştir-, okul değiştir, okul nakli, başka okula geç-, okulu değiş, başka bir okula geç-, başka okula al-, okul değişikliği, okul değişimi, başka bir okula git-, yeni okul, başka okula kaydır, başka okula ver-, okuldan kaç-, okulu kır-, okulu as-, okulu ek-, okulu kaytar, okul kaçağı, okul kırma, okul kaç-, okuldan uzaklaştırma, okuldan geçici, birkaç gün okula alınma, okula alınma-, okuldan at-, okuldan atıl-, okuldan kov-, okulla ilişiği kesil, okuldan çıkar, okuldan ihraç, okuldan kovul, okulu bitir, okulu tamamla, okul bit-, okul servis, okul otobüs, okul taşıt, okul minibüs, okul aracı, okul sonrası bakım, okul öncesi ve sonrası bakım, okul dışı bakım, okul saatleri dışında bakım, okuldan sonra bakım, okul çıkışı bakım, okul sonrası program, okul sonrasında çocuk bakımı, okula git-, okula gid-
+education, schooling, studies, educational, tuition, training, academic, educate, learning | eğitim, öğrenim, öğretim, tahsil, eğit-, eğitil, maarif, okuma, okul, okut-
+study, do schoolwork, revise for the exam, do her homework, do his homework, do homework, hit the books, revise, revision, read for, major in, take a course, go to university, at university, attend school, attend classes, doing year, do nursing, go to school, went to school | ders çalış-, ders çalış, oku-, öğrenim gör-, tahsil yap-, çalış, eğitim al-, öğrenim gör, eğitim gör-, tahsil gör-, ders yap-, ders tekrarı, tekrar yap-, sınava hazırlan, tahsil et-, okula git-, okula gid-, üniversiteye git-, üniversiteye gid-, okut-, derse otur
+learn, learnt, pick up a language, learner, picking up, get the hang of, find out, found out, acquire, shown how | öğren-, öğren, öğrenim, öğrenil, kavra, sök-, bilgi kazan, beceri kazan, edin-
+teach, taught, teacher, give lessons, gave lessons, tutor, show him how, show her how, show you how, show me how, instruct, instruction, train, coach, run classes, explain how | öğret-, öğret, ders ver-, öğretil, öğretmenlik, öğretmen, öğretmenlik yap, hocalık, ders anlat, derse gir-, eğitim ver-, eğit-, okut-, öğretici
+classroom, class group, class, class room | sınıf, derslik, dersliğ, dersane, dershane, sınıf arkadaş, sınıftaki
+year level, school grade, grade at school, year 12, year 11, year 10, year group, grade, year at school, class | sınıf, sınıf düzeyi, sınıf seviyesi, sınıf seviye, sınıftaki
+grade in the subject, mark on the test, exam result, score, test result at school, marks, grade, mark, ATAR, test result, academic results, assessment result | not, puan, sınav sonucu, notlar, sınav sonuç, ortalama, karne notu
+school report, report card, end of term report, end of year report, student report, half-yearly report, progress report | karne, okul karnesi, okul karne, karne notu, öğrenci raporu, dönem raporu, okul raporu, gelişim raporu, not belgesi
+timetable, class schedule, schedule, lesson plan | ders programı, haftalık program, ders çizelgesi, ders çizelge, ders saatleri, çizelge, ders planı
+term, semester, school term, school year, half year, trimester, academic year | dönem, sömestr, sömestir, yarıyıl, okul dönemi, yarı yıl, öğretim yılı, ders yılı, okul yılı, eğitim yılı, akademik yıl, eğitim öğretim yılı
+school holidays, term break, school holiday, holidays, summer break, winter break, vacation, semester break | okul tatili, tatil, sömestr tatili, yarıyıl tatili, okullar kapal
+subject at school, school subject, curriculum, subject, elective, study area, syllabus, class | ders, müfredat, okul dersi, bölüm, branş, ders programı, öğretim programı
+read, reading skills, literacy, literate, illiterate | oku-, okuma, okuryazarlık, okuryazarlığ, okuma yazma, okuryazar, okunuş, okuyucu
+spelling, spell the word, spelt, spelled, spells, how do you spell, letter by letter | imla, heceleme, yazım, hecele, harf harf, yazılış, harfle, nasıl yazılıyor, nasıl yazılır, kodla
+concentrate, pay attention, focus, concentration, attention, attentive, focussed, focussing, stay focused, keep her mind on, keep his mind on, listen carefully, listen in class, attention span, paid attention, give full attention | dikkatini ver-, konsantre, konsantrasyon, odaklan, dikkat et-, dikkat ed-, dikkatini topla, konsantre ol-, odak, odağ, odaklanma, dikkat, dikkati topla, kafasını ver-, kendini ver-, kendini derse ver-, dersi dinle, yoğunlaş, kafasını topla, aklını ver-, aklını topla, dikkat kesil
+gifted, talented, talent, gift, exceptional ability, high-ability, very able, selective school, skilled | üstün yetenekli, yetenekli, üstün zekâlı, üstün zekâ, üstün zeka, yetenek, yeteneğ, kabiliyetli, kabiliyet, istidatlı, becerikli
+distracted, easily distracted, lose concentration, distract, distraction, daydream, lost concentration, lose focus, mind wanders, mind wandering, attention wanders, inattentive, short attention span, loses interest | dikkati dağıl-, dikkati dağıl, dikkati dağılan, dikkat dağınıklığı, dalgın, dikkati dağınık, dikkat dağıt, dikkatini toplayama, odaklanama, konsantre olama, aklı başka yerde, aklı havada, dalıp git-, dalıp gid-, dikkatini vereme, dikkatini vermiyor, dalgınlık, kafası dağıl, kafası dağınık, aklı dağıl, dikkat eksikliği, dikkati çabuk dağıl, dersi dinleme-
+learning difficulty, learning disability, dyslexia, struggling with schoolwork, learning problem, dyslexic, learning disorder, reading difficulty, difficulty learning, trouble learning, trouble reading, special needs, learning delay, developmental delay, slow learner, trouble with schoolwork | öğrenme güçlüğü, öğrenme zorluğu, disleksi, öğrenme bozukluğu, öğrenme sorunu, öğrenme problemi, öğrenme engeli, özel öğrenme güçlüğü, öğrenme geriliği, okuma güçlüğü, okuma zorluğu, öğrenmede güçlük, öğrenmede zorluk, öğrenmekte zorlan, öğrenmede zorlan, güç öğren, geç öğren, dislek, gelişim geriliği, derslerde zorlan
+extra help at school, learning support, tutoring, homework club, extra help, extra support, additional help, additional support, learning assistance, support class, remedial class, extra lessons, extra tuition, private tuition, coaching, catch-up classes, one-on-one help, one on one, individual support, tutor, homework help, special support | destek eğitimi, takviye ders, ek ders, özel ders, ödev kulübü, etüt, etüd, ek destek, ek yardım, ilave destek, ilave yardım, fazladan destek, fazladan yardım, takviye, öğrenme desteği, ödev yardımı, ilave ders, fazladan ders, telafi dersi, destekleme dersi, bire bir, birebir, kurs, öğrenim desteği, ders desteği, özel hoca, derslerine yardım
+English as a second language, ESL, EAL, English language class, english as an additional language, second language, EALD, English class, additional language, new arrivals program | ikinci dil olarak ingilizce, yabancı dil olarak ingilizce, esl, ingilizce kursu, ikinci dil, ek dil, ek dil olarak ingilizce, ingilizceyi ikinci dil, ingilizce dil dersi, ingilizce desteği, ingilizce sınıfı, ingilizce dersi
+mother tongue, first language, native language, home language, native tongue, community language, heritage language, own language, language at home, language spoken at home | ana dil, anadil, ana dili, anadili, kendi dil, evde konuşulan dil, öz dil, evdeki dil
+bilingual, two languages, speaks two languages, both languages, bilingualism, multilingual | iki dilli, çift dilli, iki dil bil, iki dil konuş, iki dil, çift dil, çok dilli, iki lisan
+parent, parents, mum and dad, carer of the student, guardian, carers, family, folks, parental | veli, ebeveyn, anne baba, anne-baba, ana baba, anne ve baba, anne ya da baba, hem anne hem baba, aile, vasi, anababa
+permission slip, parent consent form, permission note, consent form, permission form, consent slip, signed form, signed note, permission letter, note of permission, parental consent, written permission, excursion note | izin kâğıdı, veli izin belgesi, veli izin belge, izin formu, veli onay formu, izin belge, izin kağıdı, izin kağıt, izin kâğıt, izin form, onay formu, veli izni, veli izin, veli onay, muvafakatname, izin yazısı, yazılı izin, izin dilekçesi, izin pusulası, muvafakat
+school uniform, uniform, school clothes, school dress, school shirt | okul üniforması, okul üniforma, okul kıyafeti, üniforma, forma, önlük, önlüğ, okul elbisesi, okul giysisi, okul kıyafetleri, tek tip kıyafet
+school bag, backpack, schoolbag, back pack, rucksack, knapsack | okul çantası, okul çanta, sırt çantası, sırt çanta
+exercise book, notebook, writing book, note book, workbook, scrapbook | defter, ajanda
+textbook, school book, text book, course book, coursebook, set text, booklist | ders kitabı, ders kitab, okul kitabı, okul kitapları, ders kitapları, kaynak kitap, çalışma kitabı
+stationery, school supplies, school stuff, pens and pencils, school items, school materials, school gear, back to school supplies | kırtasiye, okul malzemeleri, okul malzemesi, okul malzeme, kalem defter, defter kalem, okul gereçleri, okul ihtiyaçları, okul eşyaları, okul araç gereç, ders araç gereç
+canteen, tuckshop, school canteen, tuck shop, school cafeteria, cafeteria, school shop, lunch order | kantin, okul kantini, kafeterya, yemekhane
+lunch box, packed lunch, lunchbox, lunch | beslenme çantası, beslenme çanta, öğle yemeği kutusu, öğle yemeği kutu, sefertası, yanında götürdüğü öğle yemeği, yemek kutusu, öğle yemeği, yemek çantası, beslenme, kumanya, evden yemek
+playground, schoolyard, school yard, play area, play ground, play equipment, school grounds | okul bahçesi, okul bahçe, oyun alanı, oyun parkı, oyun bahçesi, çocuk parkı, oyun sahası, okul avlusu, oyun yeri
+school fees, tuition fees, voluntary contribution to the school, school fee, tuition, tuition fee, course fee, cost of the course, school contribution, parent contribution, enrolment fee, term fees | okul ücreti, okul harcı, öğrenim ücreti, okul parası, öğrenim harcı, okul ücretleri, okul taksiti, kurs ücreti, kurs parası, okul masrafı, öğrenim ücretleri, eğitim ücreti, okul katkısı, okul katkı payı, öğrenim bedeli, kayıt ücreti, kayıt parası, okul aidatı, katkı payı, harç, harc
+school bully, bullying, bullied, bully, picked on, pick on, pick on him, pick on her, tease, being mean to, harass, torment, give him a hard time, cyberbullying, intimidate, intimidation, push around, pushing him around | zorbalık, zorbalığ, zorba, zorbalığa uğra-, sataş, zorbalık yap-, kabadayılık, kabadayılığ, zorbalık gör-, akran zorbalığı, kabadayı, eziyet et-, eziyet ed-, rahat bırakma-, musallat, siber zorbalık, alay et-, dalga geç-, itip kak, hırpala
+fight at school, fighting, fought, fistfight, fight, fought with, brawl, scuffle, came to blows | kavga, kavga et-, kavga ed-, dövüş, kavgaya karış, kavga çık-, kavgacı, birbirine gir-, itişip kakış, yumruk yumruğa, yumruklaş, tartakla, kapış, arbede, itiş kakış, boğuş
+tease, make fun of, mock, name-calling, made fun of, laugh at, ridicule, taunt, pick on, bully, call him names, call her names, called names, taking the mickey, stir him up, paying out, poke fun at | alay et-, alay ed-, dalga geç-, alaya al-, lakap tak-, alay, dalga, isim tak-, maskara et-, maskara ed-, maytap geç-, tiye al-, zorbalık, zorbalığ, sataş, küçük düşür, makara yap-
+pick up the child, collect from school, picked up from school, pick him up, pick her up, pick them up, collect him, collect her, collect them, pick-up, pickup time, fetch, get him from school, get her from school, get them from school, school pick-up | okuldan al-, çocuğu al-, almaya git-, almaya gid-, almaya gel-, alıp getir, gidip al-, gelip al-, okul çıkışı al-, kreşten al-, yuvadan al-
+drop off at school, take the child to school, dropped off, drop him off, drop her off, drop them off, drop her at school, drop him at school, drop them at school, drop her at, drop him at, drop them at, take him to school, take her to school, take them to school, took him to school, took her to school, took them to school, drive her to school, drive him to school, drive them to school, get them to school, bring him to school, bring her to school, bring them to school, school run, school drop-off, walk them to school | okula bırak-, okula bırak, okula götür, okula getir, okula ulaştır, kreşe bırak, kapısına bırak, kapısına kadar götür, okulun önüne bırak, okula kadar götür, yuvaya bırak, okul servisi, okul kapısına bırak
+school council, parents committee, parents and friends, P&C, school board, parent committee, parent association, parents and friends association, P and C, PTA, parent group, parent body, school committee | okul aile birliği, veli komitesi, veli komite, okul kurulu, okul konseyi, aile birliği, okul aile, okul-aile birliği, veliler kurulu, veli birliği, okul yönetim kurulu, veliler derneği, okul meclisi
+discipline, disciplinary, strict, behaviour management, disciplinary action | disiplin, terbiye, disiplin cezası, disiplinli, sıkı düzen
+certificate of completion, university degree, bachelor degree, a degree in, diploma, degree, certificate, qualification, piece of paper, credential, a piece of paper | diploma, lisans diploması, lisans diploma, lisans derecesi, lisans derece, lisans, sertifika, mezuniyet belgesi, bitirme belgesi, önlisans, denklik, tamamlama belgesi, kurs bitirme belgesi, yeterlilik belgesi
+master degree, postgraduate, masters, master of, graduate school | yüksek lisans, lisansüstü, master, yüksek lisans derecesi, mastır, yükseklisans, lisans üstü
+doctorate, PhD, doctoral, P h D | doktora
+scholarship, bursary, fellowship, financial aid, grant | burs, bursluluk, bursluluğ
+course of study, short course, the course, a course, this course, your course, course, class, training, training course, program, lessons, workshop, tuition | kurs, eğitim programı, öğretim programı, ders, dersler, eğitim, atölye, program, seminer
+university entrance, ATAR, HSC, VCE, year 12 certificate, final year exams, university admission, university entry, higher school certificate, school leaving certificate, year 12 exams, entrance exam, leaving exam, university entrance score, uni entry | üniversite giriş, üniversite sınavı, atar, hsc, vce, lise bitirme sınavı, lise bitirme, üniversite giriş sınavı, üniversite giriş puanı, üniversiteye kabul, lise diploması, on ikinci sınıf sınavı, lise bitirme belgesi, olgunluk sınavı, lise mezuniyet
+certificate course, certificate III, traineeship, certificate three, certificate iv, certificate four, cert three, cert III, cert IV, trainee, vocational certificate, certificate in | sertifika kursu, sertifika programı, stajyerlik, stajyerliğ, mesleki sertifika, sertifika, stajyer, belge programı, meslek belgesi
+apprenticeship, apprentice, do his time, learn a trade | çıraklık, çıraklığ, çıraklık eğitimi, çırak, çırağ, meslek öğren, zanaat öğren, kalfalık
+internship, practicum, work placement, student placement, intern, placement, traineeship, trainee, prac, teaching round | staj, staj yap-, uygulama stajı, stajyer, iş deneyimi, iş tecrübesi, mesleki uygulama, iş yeri uygulaması, pratik eğitim, stajyerlik
+online learning, distance education, remote learning, online class, online course, online study, online lessons, virtual class, distance learning, e-learning, correspondence, study from home, study online, online school | uzaktan eğitim, çevrimiçi eğitim, online eğitim, açıköğretim, uzaktan öğretim, uzaktan öğrenim, çevrimiçi ders, online ders, internetten ders, internet üzerinden ders, internetten eğitim, açık öğretim, evde eğitim, online kurs, çevrimiçi kurs, sanal eğitim, sanal sınıf, uzaktan ders, internet üzerinden eğitim
 
 # person: who in the social services
-social worker | sosyal hizmet uzmanı, sosyal hizmetler görevlisi, sosyal hizmetler görevli, sosyal çalışmacı, sosyal görevli
-support worker, disability support worker | destek görevlisi, destek görevli, destek elemanı, destek çalışanı, engelli destek görevlisi, engelli destek görevli
-carer, caregiver, personal carer, aged care worker | bakıcı, bakım görevlisi, bakım görevli, bakım elemanı, yaşlı bakıcısı, yaşlı bakıcı, hasta bakıcı
-case manager, caseworker, case worker | vaka yöneticisi, vaka yönetici, vaka sorumlusu, vaka sorumlu, dosya sorumlusu, dosya sorumlu, dosya memuru, vaka görevlisi, vaka görevli, vaka memuru
-child protection worker, child protection officer | çocuk koruma görevlisi, çocuk koruma görevli, çocuk koruma memuru, çocuk esirgeme görevlisi, çocuk esirgeme görevli
-childcare worker, child care educator, early childhood educator, kindergarten teacher | çocuk bakıcısı, çocuk bakıcı, anaokulu öğretmeni, kreş öğretmeni, çocuk bakım elemanı, okul öncesi öğretmeni
-babysitter, nanny | çocuk bakıcısı, çocuk bakıcı, dadı, bebek bakıcısı, bebek bakıcı
-foster parent, foster carer, foster family | koruyucu aile, koruyucu anne, koruyucu baba
-youth worker | gençlik görevlisi, gençlik görevli, gençlik çalışanı, gençlik danışmanı
-housing officer, housing worker | konut görevlisi, konut görevli, konut memuru, barınma görevlisi, barınma görevli
-council worker, council officer | belediye görevlisi, belediye görevli, belediye memuru, belediye çalışanı
-ranger, parking inspector, parking officer | zabıta, park görevlisi, park görevli, park denetçisi, park denetçi
-mayor | belediye başkanı, belediye başkan
-councillor, local councillor | belediye meclis üyesi, belediye meclis üye, meclis üyesi, meclis üye
-member of parliament, MP | milletvekili, parlamento üyesi, parlamento üye
-community leader, community elder | toplum lideri, cemaat lideri, toplum önderi, cemaat önderi
+social worker, welfare worker, welfare officer, social services worker, social work, social services officer, social services staff | sosyal hizmet uzmanı, sosyal hizmetler görevlisi, sosyal hizmetler görevli, sosyal çalışmacı, sosyal görevli, sosyal hizmet görevlisi, sosyal hizmet görevli, sosyal hizmetler uzmanı, sosyal hizmet çalışanı, sosyal hizmet memuru, sosyal hizmet elemanı, sosyal danışman, sosyal çalışan, sosyal hizmetçi
+support worker, disability support worker, disability worker, support person, support staff, home support worker, carer | destek görevlisi, destek görevli, destek elemanı, destek çalışanı, engelli destek görevlisi, engelli destek görevli, destek çalışan, destek veren, destek personeli, destek uzmanı, destek kişisi, destek memuru, yardımcı eleman, bakıcı, bakım görevlisi
+carer, caregiver, personal carer, aged care worker, care giver, care worker, personal care worker, personal care assistant, home care worker, aide, helper, home helper, home help, care assistant, look after her, look after him, support worker | bakıcı, bakım görevlisi, bakım görevli, bakım elemanı, yaşlı bakıcısı, yaşlı bakıcı, hasta bakıcı, bakım veren, bakım personeli, bakım çalışanı, bakım uzmanı, hastabakıcı, refakatçi, refakatçı, evde bakım görevlisi, bakan kişi, bakıcılar, bakıcılık, yardımcı kadın, ona bakan, bakımını üstlenen, bakım veren kişi, destek görevlisi
+case manager, caseworker, case worker, case officer, case coordinator, care coordinator, caseload manager, support coordinator, plan manager, assigned worker | vaka yöneticisi, vaka yönetici, vaka sorumlusu, vaka sorumlu, dosya sorumlusu, dosya sorumlu, dosya memuru, vaka görevlisi, vaka görevli, vaka memuru, vaka uzmanı, vaka çalışanı, vaka koordinatörü, vaka yetkilisi, dosya yöneticisi, dosya yetkilisi, dosya görevlisi, destek koordinatörü, bakım koordinatörü, dosyaya bakan, dosyanıza bakan, sosyal hizmet görevlisi
+child protection worker, child protection officer, child welfare officer, child safety officer, child welfare worker, child protection caseworker, child protection staff | çocuk koruma görevlisi, çocuk koruma görevli, çocuk koruma memuru, çocuk esirgeme görevlisi, çocuk esirgeme görevli, çocuk koruma uzmanı, çocuk koruma çalışanı, çocuk esirgeme memuru, çocuk hizmetleri görevlisi, çocuk refahı görevlisi, çocuk koruma ekibi, çocuk güvenliği görevlisi
+childcare worker, child care educator, early childhood educator, kindergarten teacher, child care worker, childcare educator, early childhood teacher, early childhood worker, kinder teacher, kindy teacher, childcare staff, preschool teacher, educator, day care worker, child carer | çocuk bakıcısı, çocuk bakıcı, anaokulu öğretmeni, kreş öğretmeni, çocuk bakım elemanı, okul öncesi öğretmeni, çocuk bakım görevlisi, çocuk bakım uzmanı, çocuk gelişimci, çocuk eğitimcisi, kreş çalışanı, kreş görevlisi, anasınıfı öğretmeni, ana sınıfı öğretmeni, çocuk bakımı çalışanı, ana okulu öğretmeni, yuva öğretmeni
+babysitter, nanny, au pair, sitter, childminder, babysit, minder | çocuk bakıcısı, çocuk bakıcı, dadı, bebek bakıcısı, bebek bakıcı, bakıcı
+foster parent, foster carer, foster family, foster mother, foster father, foster mum, foster dad, foster home, kinship carer | koruyucu aile, koruyucu anne, koruyucu baba, koruyucu ebeveyn, bakım ailesi, geçici aile, koruyucu ailelik
+youth worker, youth officer, youth support worker, youth counsellor, youth mentor | gençlik görevlisi, gençlik görevli, gençlik çalışanı, gençlik danışmanı, gençlik uzmanı, gençlik memuru, gençlik destek görevlisi, gençlik rehberi, gençlik elemanı
+housing officer, housing worker, housing manager, housing department officer, housing service worker, housing support worker, tenancy officer | konut görevlisi, konut görevli, konut memuru, barınma görevlisi, barınma görevli, konut çalışanı, konut yetkilisi, barınma memuru, konut dairesi memuru, konut dairesi görevlisi, barınma çalışanı, konut sorumlusu, konut danışmanı
+council worker, council officer, council staff, council employee, council official, officer from the council, someone from the council, shire worker | belediye görevlisi, belediye görevli, belediye memuru, belediye çalışanı, belediye elemanı, belediye yetkilisi, belediye personeli, belediyeci, belediyeden gelen, belediyeden bir görevli
+ranger, parking inspector, parking officer, parking ranger, council ranger, local laws officer, council inspector, bylaws officer, traffic warden | zabıta, park görevlisi, park görevli, park denetçisi, park denetçi, park memuru, denetim memuru, park kontrol memuru, otopark görevlisi, hayvan kontrol görevlisi
+mayor, mayoress | belediye başkanı, belediye başkan, belediye reisi, reis
+councillor, local councillor, council member, councilor | belediye meclis üyesi, belediye meclis üye, meclis üyesi, meclis üye, encümen, belediye üyesi
+member of parliament, MP, MPs, local member, parliamentarian, politician, senator, federal member, state member | milletvekili, parlamento üyesi, parlamento üye, vekil, mebus, parlamenter, milletvekilleri, senatör, politikacı, siyasetçi
+community leader, community elder, leader of the community, community representative, religious leader, elder | toplum lideri, cemaat lideri, toplum önderi, cemaat önderi, toplum temsilcisi, toplum büyüğü, cemaat büyüğü, topluluk lideri, dernek başkanı, topluluk önderi, kanaat önderi
 
 # place: which place of care or support
-nursing home, aged care home, aged care facility, residential aged care | huzurevi, huzurev, yaşlı bakımevi, bakımevi, yaşlılar evi, bakım evi
-retirement village | emekli köyü, emekliler sitesi, emekliler site, yaşlılar sitesi, yaşlılar site, emekli sitesi, emekli site
-refuge, women's refuge, women's shelter, crisis accommodation | sığınma evi, kadın sığınma evi, sığınmaevi, kadın sığınağı, kadın konukevi
-homeless shelter, night shelter | evsizler barınağı, evsiz barınağı, evsizler evi
-community centre, neighbourhood house, neighbourhood centre | toplum merkezi, halk evi, mahalle evi, semt evi, halkevi
-day centre, respite centre, adult day care, day respite | gündüz bakım merkezi, gündüz merkezi, yaşlı gündüz merkezi, geçici bakım merkezi
-senior citizens club, seniors club, senior citizens centre | yaşlılar kulübü, emekliler kulübü, yaşlılar lokali
-migrant resource centre, settlement service | göçmen merkezi, göçmen danışma merkezi, yerleşim hizmeti, göçmen kaynak merkezi
-public housing, housing commission, social housing, community housing | devlet konutu, sosyal konut, belediye konutu, toplu konut, devlet evi
-group home, supported accommodation, boarding house | grup evi, destekli konut, pansiyon, destekli barınma
-library | kütüphane
-council office, town hall, city hall | belediye binası, belediye bina, belediye ofisi, belediye ofis, belediye salonu, belediye konağı
-sports centre, leisure centre, recreation centre | spor merkezi, spor salonu, spor tesisi, spor tesis
+nursing home, aged care home, aged care facility, residential aged care, aged care, care home, old people home, residential care, residential facility, home for the elderly, home for the aged, retirement home, rest home, into a home, aged care centre, hostel for the aged | huzurevi, huzurev, yaşlı bakımevi, bakımevi, yaşlılar evi, bakım evi, huzur evi, yaşlı bakım evi, yaşlı evi, yaşlı bakım merkezi, yaşlılar yurdu, bakım merkezi, yaşlı yurdu, yaşlı bakım kurumu, yaşlı bakım tesisi, düşkünler evi, bakım yurdu, bakım kurumu
+retirement village, retirement community, retirement living, over 55s village, seniors village, lifestyle village, independent living unit | emekli köyü, emekliler sitesi, emekliler site, yaşlılar sitesi, yaşlılar site, emekli sitesi, emekli site, yaşlılar köyü, emekli yerleşimi, emekli konutları
+refuge, women refuge, women shelter, crisis accommodation, women crisis accommodation, safe house, shelter, women house, crisis centre, emergency shelter | sığınma evi, kadın sığınma evi, sığınmaevi, kadın sığınağı, kadın konukevi, sığınak, sığınağ, kadın sığınma, kadınlar için sığınma, kadın konuk evi, barınak, barınağ, güvenli ev, acil barınma evi
+homeless shelter, night shelter, hostel for the homeless, emergency shelter, shelter for the homeless, homeless hostel, overnight shelter | evsizler barınağı, evsiz barınağı, evsizler evi, evsizler için barınak, evsizler yurdu, evsiz sığınağı, gece barınağı, sokakta kalanlar için
+community centre, neighbourhood house, neighbourhood centre, community center, neighbourhood center, community hall, community hub, community house, local centre, learning centre, community club | toplum merkezi, halk evi, mahalle evi, semt evi, halkevi, mahalle merkezi, toplum evi, semt merkezi, kültür merkezi, toplum salonu, dernek binası, dernek, derneğ, halk merkezi, topluluk merkezi, semt konağı, cemaat merkezi
+day centre, respite centre, adult day care, day respite, day care centre for the elderly, day program, day activity centre, seniors day centre, social day program, day therapy centre | gündüz bakım merkezi, gündüz merkezi, yaşlı gündüz merkezi, geçici bakım merkezi, gündüz bakımevi, günlük bakım merkezi, gündüz programı, yaşlı gündüz bakım, günlük bakım, yaşlı gündüzevi
+senior citizens club, seniors club, senior citizens centre, seniors centre, elderly club, elderly citizens club, pensioners club, seniors group, senior cits | yaşlılar kulübü, emekliler kulübü, yaşlılar lokali, yaşlılar derneği, emekliler derneği, emekliler lokali, yaşlı kulübü, emekli kulübü, ihtiyarlar kulübü, yaşlılar grubu
+migrant resource centre, settlement service, migrant centre, settlement agency, settlement support, refugee and migrant service, migrant support service, migrant information centre, migrant service | göçmen merkezi, göçmen danışma merkezi, yerleşim hizmeti, göçmen kaynak merkezi, göçmen hizmet merkezi, göçmen hizmetleri, göçmen bürosu, yerleşim hizmetleri, yerleşim servisi, göçmen destek merkezi, göçmenlere destek, göçmenlere yardım, yerleşme hizmeti, uyum merkezi
+public housing, housing commission, social housing, community housing, state housing, social housing unit, commission house, commission flat, housing trust, department of housing, subsidised housing, affordable housing, government house, council house | devlet konutu, sosyal konut, belediye konutu, toplu konut, devlet evi, devlet konut, devletin evi, kamu konutu, sosyal konutlar, komisyon evi, housing evi, sosyal ev, devlet kirası, ucuz konut, dar gelirli konutu, devlet lojmanı
+group home, supported accommodation, boarding house, supported living, supported independent living, SIL, disability accommodation, supported housing, shared supported accommodation, rooming house | grup evi, destekli konut, pansiyon, destekli barınma, grup konutu, destekli yaşam evi, destekli yaşam, engelli evi, engelli konutu, destekli ev, toplu yaşam evi, destekli konaklama
+library | kütüphane, kitaplık, kitaplığ, kitap evi
+council office, town hall, city hall, council building, council chambers, civic centre, shire office, municipal building, at the council | belediye binası, belediye bina, belediye ofisi, belediye ofis, belediye salonu, belediye konağı, belediye, town hall, şehir salonu
+sports centre, leisure centre, recreation centre, leisure center, sports center, aquatic centre, sports complex, rec centre, fitness centre, sports club, sports hall, stadium | spor merkezi, spor salonu, spor tesisi, spor tesis, spor kompleksi, spor kulübü, jimnastik salonu, fitness merkezi, spor alanı, spor sahası, rekreasyon merkezi, kapalı spor
 
 # which help at home
-meals on wheels, home-delivered meals, delivered meals | eve yemek servisi, eve yemek servis, evlere yemek, eve yemek, sıcak yemek servisi, sıcak yemek servis
-home cleaning, house cleaning help, domestic assistance | ev temizliği, ev işlerine yardım, temizlik yardımı
-showering, help with showering, personal care, help with bathing | kişisel bakım, banyo yardımı, banyo yaptır-, duş yardımı, yıkanmaya yardım
-gardening help, lawn mowing | bahçe işi, bahçe bakımı, çim biçme
-community transport, transport service | ulaşım hizmeti, ulaşım yardımı, toplum ulaşım servisi, toplum ulaşım servis, taşıma hizmeti
-home nursing, visiting nurse, district nurse | evde hemşirelik, evde hemşireliğ, evde sağlık hizmeti, eve gelen hemşire, gezici hemşire
-home modification, handrails, grab rails, ramp | tutunma barı, tutamak, tutamağ, rampa, ev düzenlemesi, ev düzenleme, trabzan, tutunma demiri
-respite, respite care | geçici bakım, dinlendirme bakımı, kısa süreli bakım
+meals on wheels, home-delivered meals, delivered meals, meal delivery, meals delivered, meal service, hot meal, meals at home | eve yemek servisi, eve yemek servis, evlere yemek, eve yemek, sıcak yemek servisi, sıcak yemek servis, yemek servis, yemek hizmeti, eve sıcak yemek, yemek dağıtımı, hazır yemek servisi, yemek yardımı, yemek götür
+home cleaning, house cleaning help, domestic assistance, cleaning, cleaner, housework, help around the house, household help, cleaning service, housekeeping, home help, clean the house | ev temizliği, ev işlerine yardım, temizlik yardımı, temizlikçi, ev temizlik, temizlik hizmeti, ev işi, ev işleri, ev işlerinde yardım, temizliğe yardım, temizlik desteği, ev işine yardım, temizlik için yardım
+showering, help with showering, personal care, help with bathing, shower, help her wash, help him wash, help with washing, washing herself, washing himself, bathe, get washed, hygiene, wash her, wash him | kişisel bakım, banyo yardımı, banyo yaptır, duş yardımı, yıkanmaya yardım, duş, duş al-, yıkan, yıka-, banyo, banyo yap-, kişisel temizlik, öz bakım, özbakım
+gardening help, lawn mowing, gardening, gardener, garden maintenance, mowing, mow the lawn, mow the grass, yard work, lawns, garden work, looking after the garden | bahçe işi, bahçe bakımı, çim biçme, bahçe işleri, bahçe düzenleme, bahçıvan, bahçeyle ilgilen, çimleri biç-, çim kes-, çimleri kes-, çim biç, bahçe temizliği, bahçeye bak-, bahçe yardımı
+community transport, transport service, transport, community bus, driven to appointments, drive her to appointments, lift to appointments, help getting around | ulaşım hizmeti, ulaşım yardımı, toplum ulaşım servisi, toplum ulaşım servis, taşıma hizmeti, ulaşım desteği, servis, taşıma, toplum otobüsü, servis aracı, servis otobüsü, ulaşım sağla, götürüp getir
+home nursing, visiting nurse, district nurse, nurse at home, home nurse, nurse visits, visit by a nurse, community nurse, RDNS, nursing care at home | evde hemşirelik, evde hemşireliğ, evde sağlık hizmeti, eve gelen hemşire, gezici hemşire, evde hemşire, eve hemşire, evde bakım hemşiresi, evde hemşire hizmeti, ziyaretçi hemşire, hemşire ziyareti, hemşire eve, evde sağlık, semt hemşiresi, evde tıbbi bakım, evde hasta bakımı
+home modification, handrails, grab rails, ramp, handrail, grab rail, grab bar, safety rail, rails in the bathroom, bathroom rails, bathroom modification, modify the bathroom, modifications to the house, home alterations, support rail, shower rail | tutunma barı, tutamak, tutamağ, rampa, ev düzenlemesi, ev düzenleme, trabzan, tutunma demiri, evde değişiklik, ev uyarlaması, ev tadilatı, evin düzenlenmesi, tutunma kolu, tutunacak, tutunma çubuğu, destek barı, korkuluk, korkuluğ, tutacağ, evde uyarlama, banyo demiri
+respite, respite care, short-term care, temporary care, short break for carers, carer break, break for the carer, emergency care, relief care, give the carer a break | geçici bakım, dinlendirme bakımı, kısa süreli bakım, dinlenme bakımı, bakıcıya dinlenme, bakıcıya mola, geçici bakım hizmeti, kısa süreli, mola bakımı, bakım desteği, geçici bakım desteği, nefes alma, kısa dönem bakım, geçici olarak bakıl, ara bakım, respite, dinlendirici bakım
 
 # which kind of violence
-physical violence, physical abuse | fiziksel şiddet, fiziki şiddet, fiziksel istismar
-emotional abuse, psychological abuse | duygusal şiddet, psikolojik şiddet, duygusal istismar, psikolojik istismar
-financial abuse, economic abuse | ekonomik şiddet, mali istismar, ekonomik istismar, maddi istismar
-sexual abuse, sexual violence | cinsel istismar, cinsel şiddet, cinsel taciz
-elder abuse | yaşlı istismarı, yaşlıya şiddet
-child abuse, child neglect | çocuk istismarı, çocuk ihmali, çocuğa şiddet
+physical violence, physical abuse, hit her, beat her, beaten, physically abusive, physical assault, bashing, physically violent | fiziksel şiddet, fiziki şiddet, fiziksel istismar, dayak, dayağ, döv-, fiziki istismar, bedensel şiddet, fiziksel saldırı, fiziki saldırı, kaba kuvvet, fiziksel olarak
+emotional abuse, psychological abuse, emotionally abusive, verbal abuse, mental abuse, verbally abusive, psychologically abusive, emotional violence, psychological violence, mental cruelty, put me down | duygusal şiddet, psikolojik şiddet, duygusal istismar, psikolojik istismar, manevi şiddet, ruhsal şiddet, sözlü şiddet, sözlü taciz, sözel şiddet, psikolojik baskı, psikolojik taciz, duygusal baskı, manevi baskı, duygusal taciz, ruhsal istismar
+financial abuse, economic abuse, financial control, controls the money, economic violence, financially abusive | ekonomik şiddet, mali istismar, ekonomik istismar, maddi istismar, mali şiddet, finansal şiddet, finansal istismar, maddi şiddet, parasına el koy-, ekonomik baskı, maddi baskı, mali baskı
+sexual abuse, sexual violence, sexually abusive, sexual assault, rape, molest, molestation, indecent assault | cinsel istismar, cinsel şiddet, cinsel taciz, cinsel saldırı, tecavüz, ırza geç-, cinsel olarak taciz, cinsel olarak istismar, tacizci, cinsel suç
+elder abuse, abuse of the elderly, abuse of older people, mistreat the elderly | yaşlı istismarı, yaşlıya şiddet, yaşlı istismar, yaşlılara şiddet, yaşlılara kötü muamele, yaşlılara yönelik istismar, yaşlı ihmali, yaşlılara karşı şiddet
+child abuse, child neglect, neglect of the child, neglected child, child maltreatment, abused child | çocuk istismarı, çocuk ihmali, çocuğa şiddet, çocuk istismar, çocuklara şiddet, çocuğa kötü muamele, çocuğun istismarı, çocuğun ihmali, çocuk tacizi, çocuk ihmal
 
 #~ social services and the council
-Centrelink, Services Australia | Centrelink, sosyal güvenlik kurumu, sosyal güvenlik dairesi, sosyal güvenlik daire, sosyal güvenlik, sosyal güvenliğ
-NDIS, National Disability Insurance Scheme | NDIS, Ulusal Engellilik Sigortası, Ulusal Engellilik Sigorta, engelli sigorta programı, Ulusal Engelli Sigortası, Ulusal Engelli Sigorta
-My Aged Care, aged care assessment, ACAT assessment | yaşlı bakım değerlendirmesi, yaşlı bakım değerlendirme, yaşlı bakım hizmeti, My Aged Care
-aged care, elderly care, care of the elderly | yaşlı bakımı, yaşlı bakım, yaşlılara bakım
-elderly, older person, seniors, senior citizen, old person, old people | yaşlı, ihtiyar, yaşlı kişi, yaşlılar
-disability, disabled, person with a disability, with special needs | engelli, engellilik, engelliliğ, özürlü, sakat, sakatlık, sakatlığ, maluliyet, özel gereksinimli
-home care package, home help, home support, in-home care | evde bakım, evde bakım paketi, ev yardımı, evde destek, evde desteğ
-care plan, support plan | bakım planı, destek planı
-family violence, domestic violence | aile içi şiddet, ev içi şiddet, aile içi şiddeti
-violence, violent | şiddet, şiddete uğra-, şiddet göster-, şiddet uygula-
-safety plan, escape plan | güvenlik planı, emniyet planı
-feel safe, safety, safe at home | güvende, güvenlik, güvenliğ, emniyet, güvende hisset-, emniyette
-child protection, child welfare, child safety | çocuk koruma, çocuk esirgeme, çocuk koruma kurumu, çocuk güvenliği
-foster care, out-of-home care, taken into care | koruyucu aile, devlet korumasına al-, koruma altına al-
-adopt, adoption, adoptive | evlat edin-, evlatlık al-, evlat edinme, evlatlık, evlatlığ
-homeless, homelessness, sleeping rough, nowhere to live | evsiz, evsizlik, evsizliğ, sokakta kal-, barınacak yeri olmayan
-housing help, housing assistance, housing service, accommodation support | konut yardımı, barınma yardımı, konut hizmeti, kalacak yer yardımı
-emergency accommodation, temporary accommodation, emergency housing | acil barınma, geçici barınma, acil konut, geçici konut, geçici konaklama
-waiting list, waitlist, wait list | bekleme listesi, bekleme liste, sıra listesi, sıra liste, bekleme sırası, bekleme sıra
-priority, urgent priority, prioritise | öncelik, önceliğ, öncelikli, öncelik tanı-
-eligible, eligibility, qualify for, meet the criteria | hak kazan-, hak sahibi, şartları taşı-, koşulları karşıla-, yararlanma hakkı
-referral, refer to a service, referred to | sevk, sevk et-, sevk ed-, yönlendir-, yönlendiril-
-counselling, counselor, counsellor, counseling | danışmanlık, danışmanlığ, psikolojik danışmanlık, psikolojik danışmanlığ, danışman, danışma
-support group, self-help group | destek grubu, yardımlaşma grubu
-playgroup, mothers' group, parents group | oyun grubu, anneler grubu, anne grubu
-community program, community programme, activity program | toplum programı, halk programı, faaliyet programı, etkinlik programı
-community, Turkish community, ethnic community | toplum, topluluk, topluluğ, cemaat
-volunteering, volunteer work | gönüllülük, gönüllülüğ, gönüllü çalışma, gönüllü iş
-council, local council, local government, municipality | belediye, yerel yönetim
-rubbish collection, bin collection, garbage collection, bin day | çöp toplama, çöp toplan-, çöp günü, çöp alın-
-hard rubbish, hard waste, bulky waste collection | kaba çöp, iri çöp, büyük atık, büyük atığ, hacimli atık, hacimli atığ
-recycling, recycle, recycling bin | geri dönüşüm, geri dönüştür-, geri dönüşüm kutusu, geri dönüşüm kutu
-building permit, planning permit, development application | inşaat ruhsatı, yapı ruhsatı, imar izni, inşaat izni, imar başvurusu, imar başvuru
-noise complaint, noisy neighbours | gürültü şikâyeti, gürültü şikayeti, gürültücü komşu
-interpreter service, interpreting service, TIS, language services | tercüme servisi, tercüme servis, tercümanlık hizmeti, çeviri servisi, çeviri servis, tercümanlık servisi, tercümanlık servis
+Centrelink, Services Australia, social security, social services, welfare, the dole office, social security office, job centre | centrelink, sosyal güvenlik kurumu, sosyal güvenlik dairesi, sosyal güvenlik daire, sosyal güvenlik, sosyal güvenliğ, sentırlink, sosyal hizmetler, sosyal yardım dairesi, sosyal yardım, sosyal güvenlik ofisi, sosyal sigorta, sosyal güvenlik bürosu
+NDIS, National Disability Insurance Scheme, disability insurance scheme, the scheme, disability scheme, NDIA, disability support scheme | ndıs, ulusal engellilik sigortası, ulusal engellilik sigorta, engelli sigorta programı, ulusal engelli sigortası, ulusal engelli sigorta, ulusal engelli sigorta planı, engelli sigortası, engelli programı, engelli destek programı
+My Aged Care, aged care assessment, ACAT assessment, aged care assessor, assessment for aged care, assess her needs, aged care assessment team, ACAT, home care assessment | yaşlı bakım değerlendirmesi, yaşlı bakım değerlendirme, yaşlı bakım hizmeti, my aged care, yaşlı bakım değerlendirme ekibi, bakım değerlendirmesi, yaşlı bakım kurumu, bakım ihtiyacı değerlendirmesi, yaşlı değerlendirme, acat
+aged care, elderly care, care of the elderly, old age care, senior care, care for older people, care for the aged, nursing home, look after the elderly, elder care, aged care home, aged care facility, residential aged care, aged care centre | yaşlı bakımı, yaşlı bakım, yaşlılara bakım, yaşlı bakım hizmeti, yaşlı hizmetleri, yaşlılar için bakım, yaşlı bakıcılığı, huzurevi, yaşlı bakımevi, yaşlılar evi, yaşlı bakım evi, yaşlı evi, yaşlı bakım merkezi, yaşlılar yurdu, yaşlı yurdu, yaşlı bakım kurumu, yaşlı bakım tesisi
+elderly, older person, seniors, senior citizen, old person, old people, older people, older, aged, senior, pensioner, old folks, old lady, old man, old age, elder, getting on in years | yaşlı, ihtiyar, yaşlı kişi, yaşlılar, yaşlıca, ileri yaş, yaşı ilerle, yaşı ilerlemiş, yaşlan, yaşı büyük, pir
+disability, disabled, person with a disability, with special needs, handicap, impaired, impairment, special needs, incapacitated, NDIS plan | engelli, engellilik, engelliliğ, özürlü, sakat, sakatlık, sakatlığ, maluliyet, özel gereksinimli, malul, malûl, özel ihtiyaç, özel gereksinim, bedensel engel, zihinsel engel, iş göremez
+home care package, home help, home support, in-home care, home care, care at home, support at home, home support package, in-home support, help at home, help in the home, home assistance, home helper | evde bakım, evde bakım paketi, ev yardımı, evde destek, evde desteğ, evde bakım hizmeti, evde yardım, eve yardım, evde destek paketi, bakım paketi, evde bakım desteği, ev desteği, eve gelen yardımcı, evde bakım yardımı, evde hizmet, ev işlerine yardım
+care plan, support plan, disability plan, NDIS plan, plan of care, plan for her care, plan for his care, ndis package, treatment plan, individual plan, plan review, funding plan | bakım planı, destek planı, ndıs planı, bakım programı, destek programı, engelli planı, engelli destek planı, bakım planlaması, destek paketi, kişisel plan, bireysel plan
+family violence, domestic violence, violence at home, violence in the home, violence in the family, abusive relationship, abuse at home, abusive husband, abusive partner, domestic abuse, spousal abuse, intimate partner violence, DV, partner violence | aile içi şiddet, ev içi şiddet, aile içi şiddeti, aile şiddeti, evde şiddet, eş şiddeti, kadına şiddet, kadına yönelik şiddet, eşinden şiddet, kocasından şiddet, eşe şiddet, aile içi, aile içi istismar
+violence, violent, abuse, abusive, assault, beaten, brutality, physical force, aggression, family violence, domestic violence, violence at home, violence in the home, violence in the family, intimate partner violence, partner violence, physical violence, emotional violence, psychological violence, economic violence, sexual violence | şiddet, şiddete uğra-, şiddet göster, şiddet uygula, şiddete başvur, şiddet gör-, şiddet kullan, dayak, dayağ, kaba kuvvet, zor kullan, şiddete maruz, kötü muamele, istismar, saldırı, döv-, aile içi şiddet, ev içi şiddet, aile içi şiddeti, aile şiddeti, evde şiddet, eş şiddeti, kadına şiddet, kadına yönelik şiddet, eşinden şiddet, kocasından şiddet, eşe şiddet, fiziksel şiddet, fiziki şiddet, bedensel şiddet, duygusal şiddet, psikolojik şiddet, manevi şiddet, ruhsal şiddet, sözlü şiddet, sözel şiddet, ekonomik şiddet, mali şiddet, finansal şiddet, maddi şiddet, cinsel şiddet
+safety plan, escape plan, exit plan, plan for your safety, plan to stay safe, plan to leave safely, plan to get away | güvenlik planı, emniyet planı, güvenlik için plan, kaçış planı, güvenlik tedbiri, güvenliğiniz için plan, güvenlik programı, güvende kalma planı, acil durum planı
+feel safe, safety, safe at home, safe, safely, secure, out of danger, keep safe, kept safe | güvende, güvenlik, güvenliğ, emniyet, güvende hisset, emniyette, güvenli, emniyetli, güvence, tehlikesiz, selamet, güven içinde, tehlikede olma-, emin ellerde, can güvenliği
+child protection, child welfare, child safety, protection of children, child services, child safety services, DCJ, DOCS, DHS, welfare of the child, children services, child and family services, community services | çocuk koruma, çocuk esirgeme, çocuk koruma kurumu, çocuk güvenliği, çocukların korunması, çocuk esirgeme kurumu, çocuk hizmetleri, çocuk refahı, çocuk koruma dairesi, çocuk koruma servisi, çocuk koruma birimi, çocuk koruma hizmetleri
+foster care, out-of-home care, taken into care, in care, into care, placed in care, foster, state care, removed from the family, kinship care, take them into care, take into care | koruyucu aile, devlet korumasına al-, koruma altına al-, koruyucu aile yanı, koruma altına, devlet koruması, devlet himayesi, koruyucu ailelik, koruma kararı, yurda ver-
+adopt, adoption, adoptive, adoptee | evlat edin-, evlatlık al-, evlat edinme, evlatlık, evlatlığ, evlat edinil, evlat edin
+homeless, homelessness, sleeping rough, nowhere to live, no home, without a home, on the street, living on the street, live in the car, living in my car, couch surfing, without housing, sleep rough, no roof over, without a roof, no place to live, no place to stay, nowhere to stay, nowhere to go | evsiz, evsizlik, evsizliğ, sokakta kal-, barınacak yeri olmayan, evi yok, evi barkı yok, sokakta yat-, arabada yat-, arabada yaşa, başını sokacak, barınaksız, kalacak yeri yok, kalacak yeri olmayan, yersiz yurtsuz, açıkta kal-, sokağa düş-, sokakta, gidecek yeri yok, dışarıda kal-
+housing help, housing assistance, housing service, accommodation support, help with housing, housing support, rental assistance, rent assistance, help finding a home, help finding accommodation, help to find housing, bond loan, accommodation help, accommodation assistance | konut yardımı, barınma yardımı, konut hizmeti, kalacak yer yardımı, konut desteği, ev bulma yardımı, kira yardımı, kira desteği, barınma desteği, ev bulmaya yardım, barınma hizmeti, konut hizmetleri, ev bulma, kalacak yer bul-, depozito yardımı, barınma yardım
+emergency accommodation, temporary accommodation, emergency housing, temporary housing, crisis housing, crisis accommodation, emergency shelter, somewhere to stay, place to stay tonight, temporary home, transitional housing, emergency place | acil barınma, geçici barınma, acil konut, geçici konut, geçici konaklama, geçici ev, acil ev, acil konaklama, geçici yer, geçici olarak kal-, kriz konutu, geçici kalacak yer, acil kalacak yer, kısa süreli konaklama, kalacak bir yer, kalacak yer, acil kalma yeri, acil yer
+waiting list, waitlist, wait list, waiting period, queue, on the list, wait time, the wait, wait for a place, long wait | bekleme listesi, bekleme liste, sıra listesi, sıra liste, bekleme sırası, bekleme sıra, bekleme süresi, sıra bekle, sıraya gir-, sıranız, sıraya koy-, sıraya yaz-, bekleyen listesi, kuyruk, kuyruğ, bekleyiş, listeye yaz-, sıra.
+priority, urgent priority, prioritise, prioritize, first in line, top of the list, precedence | öncelik, önceliğ, öncelikli, öncelik tanı-, öncelik ver-, ilk sıra, ilk sırada, öne al-, birinci sırada
+eligible, eligibility, qualify for, meet the criteria, entitled, entitled to, entitlement, qualify, be able to get, have a right to, has a right to, right to receive, meet the requirements, meet the conditions, able to receive, can receive, can claim, satisfy the criteria | hak kazan-, hak kazan, hak sahibi, şartları taşı-, koşulları karşıla, yararlanma hakkı, hakkı var, hakkınız, hakkı ol-, hakkına sahip, hak sahip, hak et-, hak ed-, hakkı doğ-, yararlanabil, yararlan, şartları karşıla, koşulları taşı, kriterlere uy-, şartlara uy-, şartlara uygun, koşullara uygun, koşulları sağla, şartları sağla, kriterleri karşıla, şartları tut-, koşulları tut-
+referral, refer to a service, referred to, refer, refer you, send you to, sent me to, put you in touch, put in touch with, link you with, put you onto, pass you on, direct you to, point you to, referral letter, hand over to | sevk, sevk et-, sevk ed-, yönlendir, yönlendiril, havale, havale et-, havale ed-, yönlendirme, sevk kâğıdı, sevk kağıdı, sevk edil-, bağlantı kur, refere et-
+counselling, counselor, counsellor, counseling, therapy, therapist, psychologist, talk to someone, counsel, guidance, psychological support, psychological help, talk therapy, mental health support, advisory | danışmanlık, danışmanlığ, psikolojik danışmanlık, psikolojik danışmanlığ, danışman, danışma, terapi, terapist, psikolog, psikoloğ, psikolojik destek, psikolojik yardım, rehberlik, konuşma terapisi, akıl danış, psikolojik danışma, ruhsal destek, psikoterapi
+support group, self-help group, peer support, peer support group, group meeting, support network, group session, help group | destek grubu, yardımlaşma grubu, destek grup, yardım grubu, akran desteği, grup toplantısı, grup terapisi, paylaşım grubu, destek ağı, dayanışma
+playgroup, mothers group, parents group, play group, mums group, mother group, toddler group, new mums group, baby group, story time | oyun grubu, anneler grubu, anne grubu, anne çocuk grubu, anneler oyun grubu, çocuk oyun grubu, anne bebek grubu, oyun saati, ebeveyn grubu, veliler grubu
+community program, community programme, activity program, local program, social program, activity group, activities, community activity, community event, outreach program | toplum programı, halk programı, faaliyet programı, etkinlik programı, toplumsal program, mahalle programı, etkinlik, etkinliğ, sosyal faaliyet, topluluk programı, toplum faaliyeti, belediye programı
+community, Turkish community, ethnic community, ethnic group, our people, multicultural, society | toplum, topluluk, topluluğ, cemaat, camia, cemiyet, bizimkiler
+volunteering, volunteer work, volunteer, voluntary, unpaid work, offer to help, give my time, unpaid help | gönüllülük, gönüllülüğ, gönüllü çalışma, gönüllü iş, gönüllü, gönüllü olarak, gönüllü ol-, fahri, karşılıksız çalış, gönüllüler, hayrına çalış, ücretsiz çalış, parasız çalış
+council, local council, local government, municipality, shire, city council, local authority, town hall, council office, municipal, local govt, permit from the council | belediye, yerel yönetim, mahalli idare, yerel idare, yerel makam, mahallî idare, şehir meclisi
+rubbish collection, bin collection, garbage collection, bin day, garbage, rubbish, bins, bin is emptied, bin emptied, empty the bin, waste collection, trash, wheelie bin | çöp toplama, çöp toplan, çöp günü, çöp alın-, çöp, çöp kutu, kutular boşalt, atık toplama
+hard rubbish, hard waste, bulky waste collection, hard rubbish collection, hard waste collection, bulky waste, bulk waste, council clean-up, council cleanup, kerbside collection, bulky items, big items, large items, old furniture, household clean-up, large waste, bulky rubbish | kaba çöp, iri çöp, büyük atık, büyük atığ, hacimli atık, hacimli atığ, büyük çöp, iri atık, büyük eşya, iri eşya, eski eşya, kaba atık, eski mobilya, hacimli çöp, ağır çöp, büyük parça, belediye temizliği, hurda eşya, büyük çöp toplama, sert çöp
+recycling, recycle, recycling bin, recyclable, reuse, yellow bin, container deposit | geri dönüşüm, geri dönüştür, geri dönüşüm kutusu, geri dönüşüm kutu, geri kazanım, yeniden kullan, tekrar kazan, geri dönüşebilir, dönüştür, sarı kutu, sarı kova, sarı çöp
+building permit, planning permit, development application, planning permission, planning approval, building approval, building licence, council approval, construction permit, council permit, council permission, permit to build, approval to build, building application | inşaat ruhsatı, yapı ruhsatı, imar izni, inşaat izni, imar başvurusu, imar başvuru, inşaat ruhsat, yapı izni, yapı izin, bina ruhsatı, bina izni, imar ruhsatı, belediye izni, belediye onayı, inşaat onayı, imar onayı, inşa izni, planlama izni, inşaat izin, tadilat izni
+noise complaint, noisy neighbours, noise, too loud, loud music, loud neighbours, noisy, racket, loud party | gürültü şikâyeti, gürültü şikayeti, gürültücü komşu, gürültü, gürültülü, ses şikâyeti, patırtı, yüksek ses, sesten şikâyet, sesten şikayet
+interpreter service, interpreting service, TIS, language services, interpreting, interpreter, translation service, translator, translating service, interpretation | tercüme servisi, tercüme servis, tercümanlık hizmeti, çeviri servisi, çeviri servis, tercümanlık servisi, tercümanlık servis, tercüman, tercümanlık, tercümanlığ, çevirmen, çeviri hizmeti, çeviri hizmetleri, tercüme hizmeti, dil hizmetleri, telefonla tercüme, dil hizmeti, mütercim, sözlü çeviri
 
 # how somebody gets on
-do well, doing well, doing really well, doing very well, do really well, excel, thrive, thriving | başarılı, çok iyi gid-, iyi gid-, iyi durumda
-struggle, struggling, having difficulty, finding it hard, falling behind | zorlan-, güçlük çek-, zorluk çek-, geride kal-
+do well, doing well, doing really well, doing very well, do really well, excel, thrive, thriving, did well, does very well, did very well, did really well, going well, goes well, going great, doing great, doing fine, doing a great job, doing a good job, good at, very good at, really good at, great at, strong in, strong at, excellent at, successful, succeed, shine, flourish, managing well, getting on well, coping well, getting along well, good student, perform well, outstanding, at the top of the class | başarılı, çok iyi gid-, iyi gid-, iyi durumda, başarı, başarılar, başar, iyi bir öğrenci, iyi idare, iyi gidiyor, iyi ilerle, iyi durum, derece yap-, parla, iyi git, üstesinden gel-, başı çek-, diyecek yok
+struggle, struggling, having difficulty, finding it hard, falling behind, have trouble, has trouble, had trouble, find it hard, found it hard, find it difficult, found it difficult, finding hard, finds hard, hard for him, hard for her, hard for me, difficult for him, difficult for her, difficulty, fall behind, fell behind, fallen behind, can not keep up, can not cope, not coping, hard time, battling, doing it tough, not managing, hard going, tough going, barely managing, weak in, make ends meet, hardship | zorlan-, zorlan, güçlük çek-, zorluk çek-, geride kal-, güçlük, güçlüğ, zorluk, zorluğ, zorluk yaşa, sıkıntı çek-, sıkıntı yaşa, zor gel-, güç gel-, zora gir-, zor durumda, darda, geri kal-, başa çıkama, altından kalkama, bocala, çabala, zor idare, kıt kanaat, yetişeme, iki yaka, geçim sıkıntısı
 `

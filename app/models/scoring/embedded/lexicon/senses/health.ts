@@ -1,246 +1,247 @@
 /** Meanings as `index.ts` describes them. */
 export const HEALTH = `
 # person: medical professionals
-doctor, GP, physician, medical practitioner, family doctor, general practitioner, medico | doktor, hekim, tabip, tabib, aile hekimi, pratisyen, aile doktoru
-nurse, nursing staff | hemşire
-midwife, midwives | ebe
-dentist, dental surgeon | diş hekimi, dişçi, diş doktoru, diş tabibi
-pharmacist, chemist | eczacı
-physiotherapist, physio | fizyoterapist, fizik tedavi uzmanı, fizik tedavici
-psychologist | psikolog, psikoloğ
-psychiatrist | psikiyatrist, psikiyatr, ruh hastalıkları uzmanı, ruh hekimi
-counsellor, counselor, therapist, psychotherapist | psikolojik danışman, terapist, psikoterapist
-optometrist, optician | optometrist, gözlükçü, göz muayenecisi
-dietitian, dietician, nutritionist | diyetisyen, beslenme uzmanı
-speech pathologist, speech therapist | konuşma terapisti, konuşma uzmanı, dil terapisti, dil ve konuşma terapisti
-paramedic, ambulance officer, ambo, ambulance worker | paramedik, paramediğ, ambulans görevlisi, acil tıp teknisyeni, ambulans ekibi
+doctor, gp, physician, medical practitioner, family doctor, general practitioner, medico, doctors, general practice doctor, treating doctor, specialist doctor, family physician, local doctor, house doctor | doktor, hekim, tabip, tabib, aile hekimi, pratisyen, aile doktoru, aile hekimliği, pratisyen hekim, pratisyen doktor, uzman doktor, doktor bey, doktor hanım, mahalle doktoru, bakan doktor
+nurse, nursing staff, nurses, registered nurse, community nurse, practice nurse, matron | hemşire, hasta bakıcı hemşire, hemşire hanım, başhemşire
+midwife, midwives, birth attendant, maternity nurse | ebe, ebe hemşire, doğum hemşiresi
+dentist, dental surgeon, orthodontist, dental practitioner | diş hekimi, dişçi, diş doktoru, diş tabibi, diş hekimliği, ortodontist, diş doktor
+pharmacist, chemist, chemists, dispenser, dispensing chemist | eczacı, ilaççı
+physiotherapist, physio, physical therapist, physios, physiotherapists | fizyoterapist, fizik tedavi uzmanı, fizik tedavici, fizik tedavi doktoru, fizik tedavi hekimi, fizyo
+psychologist, psychologists, clinical psychologist, psychology session, psychology sessions, psychology | psikolog, psikoloğ, psikolog bey, psikolog hanım, klinik psikolog, psikoloji uzmanı, ruh bilimci, psikoloji seansı
+psychiatrist, shrink, psychiatrists, mental health doctor | psikiyatrist, psikiyatr, ruh hastalıkları uzmanı, ruh hekimi, psikiyatri uzmanı, psikiyatri doktoru, ruh doktoru, akıl hastalıkları doktoru
+counsellor, counselor, therapist, psychotherapist, counsellors, mental health worker, psychological counsellor, therapists | psikolojik danışman, terapist, psikoterapist, psikolojik danışma, danışman psikolog, psikoterapi uzmanı, rehber psikolog
+optometrist, optician, eye tester, optometrists, opticians, optical shop | optometrist, gözlükçü, göz muayenecisi, optik, optisyen, optometri uzmanı
+dietitian, dietician, nutritionist, dieticians, dietitians, diet specialist, nutrition expert | diyetisyen, beslenme uzmanı, diyet uzmanı, beslenme danışmanı, beslenmeci
+speech pathologist, speech therapist, speech pathology, speech therapy, speechie, speech language pathologist, speech and language therapist | konuşma terapisti, konuşma uzmanı, dil terapisti, dil ve konuşma terapisti, konuşma terapi, dil konuşma terapisti, dil ve konuşma uzmanı, konuşma bozukluğu uzmanı, konuşma patolog
+paramedic, ambulance officer, ambo, ambulance worker, paramedics, ambos, ambulance crew, ambulance staff, ambulance people, ambulance driver, first responder | paramedik, paramediğ, ambulans görevlisi, acil tıp teknisyeni, ambulans ekibi, ambulans personeli, ambulans görevlileri, ambulansçı, sağlık ekibi, sağlık görevlisi, acil tıp teknikeri, ilk yardım ekibi
 
 # person: specialists
-surgeon | cerrah, operatör doktor
-cardiologist, heart specialist | kardiyolog, kardiyoloğ, kalp doktoru, kalp uzmanı, kalp mütehassısı
-dermatologist, skin specialist | dermatolog, dermatoloğ, cildiyeci, cilt doktoru, cilt uzmanı
-gynaecologist, gynecologist, obstetrician | jinekolog, jinekoloğ, kadın doğum uzmanı, kadın hastalıkları uzmanı, kadın doğumcu, kadın doktoru
-paediatrician, pediatrician, children's doctor | çocuk doktoru, pediatrist, çocuk hastalıkları uzmanı, pediatri uzmanı
-neurologist | nörolog, nöroloğ, nöroloji uzmanı, sinir doktoru
-oncologist, cancer specialist | onkolog, onkoloğ, kanser uzmanı, kanser doktoru
-ophthalmologist, eye doctor, eye specialist | göz doktoru, göz hekimi, göz uzmanı, göz mütehassısı
-ear nose and throat specialist, ENT specialist, ENT | kulak burun boğaz uzmanı, kulak burun boğaz doktoru, KBB
-orthopaedic specialist, orthopaedist, bone doctor | ortopedist, ortopedi uzmanı, kemik doktoru
+surgeon, surgeons, operating doctor, surgical team | cerrah, operatör doktor, cerrahi uzmanı, ameliyatı yapan doktor, ameliyat doktoru, ameliyat eden doktor, genel cerrah
+cardiologist, heart specialist, heart doctor, cardiologists, cardiac specialist, cardiology | kardiyolog, kardiyoloğ, kalp doktoru, kalp uzmanı, kalp mütehassısı, kalp hekimi, kalpçi, kardiyoloji uzmanı, kardiyoloji, kardiyolog doktor
+dermatologist, skin specialist, skin doctor, skin clinic doctor, dermatologists, dermatology | dermatolog, dermatoloğ, cildiyeci, cilt doktoru, cilt uzmanı, cilt hekimi, deri doktoru, deri uzmanı, dermatoloji uzmanı, cilt hastalıkları uzmanı, cildiye uzmanı, cildiye, dermatoloji
+gynaecologist, gynecologist, obstetrician, gynae, obgyn, ob-gyn, women doctor, women health doctor, gynaecologists, obstetricians, ladies doctor | jinekolog, jinekoloğ, kadın doğum uzmanı, kadın hastalıkları uzmanı, kadın doğumcu, kadın doktoru, kadın hastalıkları doktoru, kadın doğum doktoru, kadın doğum hekimi, jinekoloji uzmanı, doğum doktoru, kadın doğum, jinekoloji
+paediatrician, pediatrician, children doctor, child doctor, kids doctor, doctor for children, children specialist, paediatricians, paediatric specialist, child specialist | çocuk doktoru, pediatrist, çocuk hastalıkları uzmanı, pediatri uzmanı, çocuk hekimi, çocuk uzmanı, pediatr, pediatrist doktor, çocuk sağlığı uzmanı, çocukçu, çocuk doktor
+neurologist, nerve doctor, nerve specialist, brain specialist, neurology, neurologists, brain doctor | nörolog, nöroloğ, nöroloji uzmanı, sinir doktoru, nöroloji doktoru, sinir hastalıkları uzmanı, sinir uzmanı, beyin doktoru, beyin sinir uzmanı, asabiyeci, nöroloji
+oncologist, cancer specialist, cancer doctor, oncologists, oncology, oncology specialist, tumour specialist | onkolog, onkoloğ, kanser uzmanı, kanser doktoru, onkoloji uzmanı, onkoloji doktoru, kanser hekimi, onkoloji
+ophthalmologist, eye doctor, eye specialist, ophthalmologists, eye surgeon, ophthalmology | göz doktoru, göz hekimi, göz uzmanı, göz mütehassısı, gözcü, göz doktor, göz hastalıkları uzmanı, göz cerrahı, göz mütehassıs, oftalmolog
+ear nose and throat specialist, ent specialist, ent, ear nose and throat doctor, ear nose and throat, ear doctor, ear specialist, throat specialist, ent doctor | kulak burun boğaz uzmanı, kulak burun boğaz doktoru, kbb, kulak burun boğaz, kulak burun boğaz hekimi, kulak doktoru, boğaz doktoru, kulakçı
+orthopaedic specialist, orthopaedist, bone doctor, orthopedic specialist, orthopedist, bone specialist, orthopaedic surgeon, orthopedic surgeon, orthopaedic doctor, orthopaedics | ortopedist, ortopedi uzmanı, kemik doktoru, ortopedi doktoru, ortopedi hekimi, ortopedist doktor, kemik uzmanı, kemikçi, ortopedi cerrahı, ortopedi
 
 # illness: infections and acute illnesses
-flu, influenza | grip, grib, influenza
-common cold, head cold, have a cold, caught a cold, got a cold, catch a cold | nezle, soğuk algınlığı, üşüt-
-COVID, COVID-19, coronavirus | COVID, kovid, korona, koronavirüs
-pneumonia | zatürre, zatürree, pnömoni, akciğer iltihabı
-bronchitis | bronşit
-ear infection, middle ear infection | kulak iltihabı, kulak enfeksiyonu, orta kulak iltihabı
-urinary tract infection, UTI, bladder infection, cystitis | idrar yolu enfeksiyonu, idrar yolları enfeksiyonu, idrar yolu iltihabı, sistit, mesane iltihabı
-gastro, gastroenteritis, stomach bug, tummy bug | gastroenterit, mide bağırsak enfeksiyonu, mide üşütmesi, bağırsak enfeksiyonu, mide gribi
-food poisoning | gıda zehirlenmesi, besin zehirlenmesi, yemekten zehirlen-, yiyecek zehirlenmesi
-chickenpox, chicken pox, varicella | suçiçeği, su çiçeği
-measles | kızamık, kızamığ
-tuberculosis, TB | verem, tüberküloz
-shingles | zona
-head lice, nits, lice | bitlen-, saç biti, baş biti
-appendicitis, appendix | apandisit
+flu, influenza, the flu, flu virus, seasonal flu, flu season | grip, grib, influenza, gripal enfeksiyon, gribal enfeksiyon, gribal, mevsimsel grip, grip ol-, grip salgını
+common cold, head cold, have a cold, caught a cold, got a cold, catch a cold, colds, had a cold, has a cold, got the sniffles, sniffles, runny nose cold, caught cold, catching a cold, simple cold, chest cold, bit of a cold | nezle, soğuk algınlığı, üşüt-, soğuk algınlığ, soğuk al-, nezle ol-, üşütük, basit bir nezle
+covid, covid-19, coronavirus, corona, covid infection, the virus | covıd, kovid, korona, koronavirüs, covit, kovit, korona virüs, covid ol-, covid
+pneumonia, lung infection, chest infection, infection of the lungs, lung inflammation | zatürre, zatürree, pnömoni, akciğer iltihabı, zatüre, akciğer enfeksiyon, akciğer iltihab, ciğer iltihabı, göğüs enfeksiyonu, ciğer enfeksiyonu
+bronchitis, inflamed airways, bronchial infection | bronşit, bronş iltihabı, bronşlar
+ear infection, middle ear infection, infected ear, infection in the ear, inner ear infection, infection in his ear, infection in her ear | kulak iltihabı, kulak enfeksiyonu, orta kulak iltihabı, kulak iltihab, kulak enfeksiyon, orta kulak enfeksiyonu, orta kulak iltihab, kulağı iltihap, iç kulak iltihabı
+urinary tract infection, uti, bladder infection, cystitis, urinary infection, urine infection, bladder inflammation, kidney infection, infected bladder, waterworks infection | idrar yolu enfeksiyonu, idrar yolları enfeksiyonu, idrar yolu iltihabı, sistit, mesane iltihabı, idrar enfeksiyonu, idrar yolu iltihab, idrar yolları iltihabı, idrar torbası iltihabı, mesane enfeksiyonu, böbrek iltihabı, idrar iltihabı
+gastro, gastroenteritis, stomach bug, tummy bug, stomach flu, stomach virus, stomach infection, tummy upset, stomach upset, bowel infection, gastric flu, intestinal infection, upset stomach, upset tummy | gastroenterit, mide bağırsak enfeksiyonu, mide üşütmesi, bağırsak enfeksiyonu, mide gribi, mide enfeksiyonu, mide virüsü, mide iltihabı, bağırsak iltihabı, bağırsak gribi, mide bağırsak iltihabı, mide üşüt, mide bozul, mide bozukluğu
+food poisoning, poisoned by food, food borne illness, foodborne illness, poisoned by something she ate, ate something bad, dodgy food, something he ate, something she ate | gıda zehirlenmesi, besin zehirlenmesi, yemekten zehirlen, yiyecek zehirlenmesi, zehirlen, besinden zehirlen, gıdadan zehirlen, yemek zehirlenmesi, yediğinden zehirlen, bozuk yemek
+chickenpox, chicken pox, varicella, pox | suçiçeği, su çiçeği, suçiçeğ, su çiçeğ, suçiçeği geçir
+measles, rubeola, german measles, rubella | kızamık, kızamığ, kızamık hastalığı, kızamık geçir
+tuberculosis, tb, latent tb | verem, tüberküloz, tüberküloz hastalığı, ince hastalık, verem hastalığı
+shingles, herpes zoster | zona, gece yanığı, zona hastalığı, zona ol-, zona çıkar
+head lice, nits, lice, lice infestation, louse, has lice, got nits, lice in the hair | bitlen-, bitlen, saç biti, baş biti, bitli, saç bitleri, kafa biti, saçında bit, bit salgını
+appendicitis, appendix, appendix burst, inflamed appendix, appendix out, burst appendix, ruptured appendix | apandisit, apandisit ameliyatı, apandisiti patla, apandis, körbağırsak
 
 # illness: chronic and serious illnesses
-diabetes, diabetic, sugar disease | şeker hastalığı, diyabet, şeker hastası, diyabetik, diyabetli
-asthma, asthmatic | astım, astımlı
-cancer | kanser
-heart attack | kalp krizi, enfarktüs
-stroke | felç, felc, inme geçir-, beyin felci
-blood clot, thrombosis, DVT | kan pıhtısı, pıhtı, tromboz, pıhtı at-
-anaemia, anemia, anaemic | kansızlık, kansızlığ, anemi
-kidney failure | böbrek yetmezliği
-stomach ulcer, ulcer | ülser, mide ülseri
-slipped disc, herniated disc, bulging disc, disc prolapse | bel fıtığı, boyun fıtığı, disk kayması
-arthritis, osteoarthritis, rheumatism | artrit, romatizma, kireçlenme, eklem iltihabı, eklem kireçlenmesi
-osteoporosis | kemik erimesi, osteoporoz
-migraine | migren
-epilepsy, epileptic | epilepsi, sara hastalığı, sara hastası, saralı, epileptik
-Parkinson's, Parkinson's disease | Parkinson
-dementia, Alzheimer's | bunama, demans, Alzheimer, bunaklık, alzaymır
-eczema, dermatitis | egzama
-hay fever | saman nezlesi, bahar alerjisi, polen alerjisi, bahar nezlesi
-cataract | katarakt, göz perdesi
-allergy, allergies, allergic, allergic reaction | alerji, alerjik, allerji, alerjik reaksiyon
+diabetes, diabetic, sugar disease, type 2 diabetes, type two diabetes, gestational diabetes, sugar problem, sugar diabetes, high sugar, diabetics, has sugar | şeker hastalığı, diyabet, şeker hastası, diyabetik, diyabetli, şekeri var, şeker hastalığ, şekeri yüksek, diyabet hastası, diyabet hastalığı, şeker hast, gebelik şekeri, şeker rahatsızlığı, şekeri ol-, şekeri olduğu, şekeri olan
+high cholesterol, cholesterol problem, raised cholesterol | yüksek kolesterol, kolesterolü yüksek, kolesterol hasta, kolesterolü var
+asthma, asthmatic, asthma attack, asthmatics, asthma sufferer | astım, astımlı, astım hastası, astım hastalığı, astım krizi, astım atağı
+cancer, malignant tumour, malignant, malignancy, carcinoma, melanoma, leukaemia, lymphoma, cancerous, tumour is malignant, the big c | kanser, kanser hastası, kanser hastalığı, kötü huylu tümör, kötü huylu, habis, lösemi, kan kanseri, melanom, amansız hastalık
+heart attack, cardiac arrest, coronary, myocardial infarction, heart failure attack | kalp krizi, enfarktüs, kalp krizi geçir, kriz geçir-, infarktüs, enfarktüs geçir, kalp durması, kalbi dur-, kalp sektesi, kalp spazmı
+stroke, strokes, mini-stroke, mini stroke, had a stroke, suffered a stroke, brain haemorrhage, brain bleed, tia | felç, felc, inme geçir-, beyin felci, inme, inme in-, felç geçir, felç ol-, beyin kanama, beyin damar tıkanıklığı, beyne pıhtı
+blood clot, thrombosis, dvt, clot, clots, clotting, blood clots, deep vein thrombosis, embolism, clot in the leg | kan pıhtısı, pıhtı, tromboz, pıhtı at-, kan pıhtıs, pıhtı oluş, damar tıkanıklığı, damarda pıhtı, emboli, toplardamar tıkanıklığı
+anaemia, anemia, anaemic, low iron, iron deficiency, lack of iron, low blood count, iron is low | kansızlık, kansızlığ, anemi, kansız, demir eksikliği, kan eksikliği, kanı düşük, demir düşük, demirsizlik, kan düşüklüğü
+kidney failure, renal failure, kidneys failed, kidneys are failing, failing kidneys, kidney disease, kidneys not working | böbrek yetmezliği, böbrek yetmezliğ, böbrek iflası, böbrekler iflas, böbrek hastalığı, böbrek yetersizliği, böbrek hastası
+stomach ulcer, ulcer, peptic ulcer, gastric ulcer, ulcers | ülser, mide ülseri, mide ülser, mide yarası, midede yara, on iki parmak ülseri
+slipped disc, herniated disc, bulging disc, disc prolapse, disc problem, prolapsed disc, back disc, hernia of the disc, disc bulge, disc herniation, sciatica, ruptured disc, bad disc | bel fıtığı, boyun fıtığı, disk kayması, fıtık, fıtığ, bel fıtığ, boyun fıtığ, fıtık ol-, disk fıtığı, disk kayma, belden fıtık, omurga fıtığı, siyatik
+arthritis, osteoarthritis, rheumatism, rheumatoid arthritis, inflamed joint, rheumatic, joint inflammation, arthritic, joint disease, worn joint, wear and tear in the joint | artrit, romatizma, kireçlenme, eklem iltihabı, eklem kireçlenmesi, romatizma hastalığı, eklem romatizması, kireçlen, eklem iltihab, eklem hastalığı, mafsal iltihabı
+osteoporosis, brittle bones, bone loss, weak bones, low bone density, thinning bones, bone thinning | kemik erimesi, osteoporoz, kemik eri-, kemik zayıflığı, kemik yoğunluğu, kemik kaybı
+migraine, migraines, migraine attack, severe headache | migren, migren atağı, migren krizi, migren ağrısı
+epilepsy, epileptic, epileptic fit, epileptic seizure | epilepsi, sara hastalığı, sara hastası, saralı, epileptik, epilepsi hastası, sara, sara krizi, tutarık, tutarığ
+parkinson, parkinson disease | parkinson
+dementia, alzheimer, alzheimer disease, senile, senility, losing her memory, memory disease, demented, cognitive decline | bunama, demans, alzheimer, bunaklık, alzaymır, demans hastası, bunak, bunadı, alzheimer hastası, alzheimer hastalığı, alzaymır hastası, bunama hastalığı, bunamış, unutma hastalığı, zihin bulanıklığı
+eczema, dermatitis, atopic dermatitis, skin inflammation, dry itchy skin | egzama, ekzema, cilt iltihabı, dermatit, deri iltihabı
+hay fever, pollen allergy, seasonal allergy, seasonal allergies, grass allergy, allergic rhinitis, pollen | saman nezlesi, bahar alerjisi, polen alerjisi, bahar nezlesi, bahar alerji, polen alerji, mevsimsel alerji, alerjik nezle, alerjik rinit, bahar nezle, çimen alerjisi
+cataract, cataracts, clouding of the lens, cloudy lens | katarakt, göz perdesi, katarakt ameliyatı, göze perde in-, gözüne perde in-, göz perde, perde inmesi
+allergy, allergies, allergic, allergic reaction, allergen, allergens, intolerance, intolerant, hypersensitivity, hypersensitive, react to, reacts badly, bad reaction, reaction to, does not agree with, anaphylaxis, anaphylactic | alerji, alerjik, allerji, alerjik reaksiyon, alerji yap-, hassasiyet, aşırı duyarlılık, duyarlılık, dokunan bir ilaç, dokunan ilaç, dokunan bir şey, tepki ver-, intolerans, anafilaksi
 
 # blood pressure
-high blood pressure, hypertension | yüksek tansiyon, hipertansiyon, tansiyon yüksek, tansiyon hastası, tansiyon yüksel-, tansiyon çık-
-low blood pressure, hypotension | düşük tansiyon, hipotansiyon, tansiyon düşük, tansiyon düş-
+high blood pressure, hypertension, blood pressure is high, blood pressure was high, blood pressure is up, blood pressure went up, blood pressure goes up, raised blood pressure, elevated blood pressure, blood pressure problem, high pressure, hypertensive, blood pressure too high, blood pressure up | yüksek tansiyon, hipertansiyon, tansiyon yüksek, tansiyon hastası, tansiyon yüksel, tansiyon çık-, tansiyonu fırla, tansiyon hastalığı, tansiyon problemi, hipertansif, tansiyonu var
+low blood pressure, hypotension, blood pressure is low, blood pressure dropped, blood pressure was low, blood pressure went down, blood pressure fell, blood pressure drops, drop in blood pressure, blood pressure too low, low pressure | düşük tansiyon, hipotansiyon, tansiyon düşük, tansiyon düş-, tansiyonu aşağı, hipotansif
 
 # illness: mental health
-depression, depressed, clinical depression | depresyon, bunalım, depresif, çökkünlük, ruhsal çöküntü
-anxiety disorder | anksiyete bozukluğu, kaygı bozukluğu, anksiyete
-panic attack | panik atak, panik atağ
-post-traumatic stress disorder, PTSD | travma sonrası stres bozukluğu, TSSB
-schizophrenia, schizophrenic | şizofreni, şizofren
-autism, autistic, autism spectrum | otizm, otistik, otizmli
-ADHD, attention deficit, hyperactivity | dikkat eksikliği, hiperaktivite, DEHB, hiperaktif
-suicide, suicidal, take one's own life, end one's life | intihar, canına kıy-, kendini öldür-, hayatına son ver-
-self-harm, harm oneself, harm himself, harm herself | kendine zarar ver-, kendini yarala-, kendini kes-
+depression, depressed, clinical depression, depressive, low mood, feeling down, feeling low, down in the dumps, postnatal depression, postpartum depression, the blues, mentally low, melancholy | depresyon, bunalım, depresif, çökkünlük, ruhsal çöküntü, depresyona gir-, bunalıma gir-, ruhsal çökkünlük, çökkün, ruhsal bunalım, ruhsal çökünt, moral çöküntüsü, doğum sonrası depresyon, karamsarlık, içine kapanma
+anxiety disorder, anxiety, anxiety attack, generalised anxiety, anxiety problem, nervous disorder | anksiyete bozukluğu, kaygı bozukluğu, anksiyete, kaygı bozukluğ, anksiyete bozukluğ, endişe bozukluğu, kaygı sorunu, yaygın anksiyete, anksiyete nöbeti
+panic attack, panic attacks, attack of panic, panic disorder | panik atak, panik atağ, panik nöbeti, panik krizi, panik bozukluk, paniğe kapıl
+post-traumatic stress disorder, ptsd, post-traumatic stress, post traumatic stress, traumatic stress | travma sonrası stres bozukluğu, tssb, travma sonrası stres, travma sonrası stres bozukluğ, travma sonrası bozukluk
+schizophrenia, schizophrenic, psychosis, psychotic, split personality, schizo | şizofreni, şizofren, şizofren hastası, psikoz, psikotik, kişilik bölünmesi
+autism, autistic, autism spectrum, on the spectrum, autism spectrum disorder, asd, autistic spectrum, asperger | otizm, otistik, otizmli, otizm spektrum bozukluğu, otistik spektrum, otistik çocuk, asperger
+adhd, attention deficit, hyperactivity, hyperactive, attention disorder, attention deficit disorder, concentration disorder | dikkat eksikliği, hiperaktivite, dehb, hiperaktif, dikkat dağınıklığı, dikkat bozukluğu, dikkat eksikliğ, aşırı hareketlilik, dikkat eksikliği ve hiperaktivite
+suicide, suicidal, take one own life, end one life, kill himself, kill herself, kill myself, kill yourself, killing herself, killing himself, commit suicide, committed suicide, take his own life, take her own life, took his own life, took her own life, end my life, end his life, end her life, ending her life, attempted suicide, suicidal thoughts, not want to live | intihar, canına kıy-, kendini öldür, hayatına son ver-, intihar et-, intihar ed-, intihar girişimi, intihara kalkış, intihar düşüncesi, canına kast et-, canına kast ed-, yaşamına son ver-, hayatına kıy-, kendini asmak, ölmek iste-, yaşamak istemez, yaşamak istemedi, yaşamak istemiyor
+self-harm, harm oneself, harm himself, harm herself, self harm, self-injury, hurt himself, hurt herself, hurt myself, hurt yourself, cut herself, cut himself, cutting herself, cutting himself, harm myself, harm yourself, harming herself, injure herself, injure himself | kendine zarar ver-, kendini yarala, kendini kes-, kendine zarar, kendisine zarar ver-, kendinize zarar ver-, kendime zarar ver-, kendini incit, kendini jiletle, kolunu kes-
 
 # where the pain is
-headache, head hurts | baş ağrısı, baş ağrı-, baş zonkla-
-stomach ache, stomach-ache, stomachache, stomach pain, tummy ache, abdominal pain, belly ache | karın ağrısı, mide ağrısı, karn ağrı-, mide ağrı-, mide sancısı, karın sancısı
-toothache, sore tooth | diş ağrısı, diş ağrı-
-sore throat, throat pain | boğaz ağrısı, boğaz ağrı-, boğaz yan-
-backache, back pain, sore back, bad back, lower back pain | bel ağrısı, sırt ağrısı, bel ağrı-, sırt ağrı-, bel tutul-
-chest pain, pain in the chest | göğüs ağrısı, göğs ağrı-, göğüste ağrı, göğsünde ağrı
-earache, ear pain, sore ear | kulak ağrısı, kulak ağrı-
-neck pain, stiff neck, sore neck | boyun ağrısı, boyn ağrı-, boyun tutulması, boyn tutul-
-knee pain, sore knee | diz ağrısı, diz ağrı-
-shoulder pain, sore shoulder | omuz ağrısı, omz ağrı-
-period pain, menstrual cramp | adet sancısı, adet ağrısı, regl ağrısı, regl sancısı
-muscle pain, sore muscle, muscle ache | kas ağrısı, kas ağrı-, adale ağrısı
+headache, head hurts, sore head, my head hurts, head aches, head is aching, head is pounding, pounding head, splitting headache, headaches, head is killing, pain in my head, pain in the head, head pain | baş ağrısı, baş ağrı-, baş zonkla, baş ağrıs, başağrısı, başı çatla, kafa ağrısı, kafası ağrı-, başı tut-, kafam ağrı-
+stomach ache, stomach-ache, stomachache, stomach pain, tummy ache, abdominal pain, belly ache, sore tummy, sore stomach, sore belly, tummy hurts, stomach hurts, belly hurts, belly pain, tummy pain, stomach cramps, stomach cramp, cramps in the stomach, pain in the stomach, abdominal cramps, gut ache, pain in my stomach, pain in the belly, bellyache, stomach is sore, stomach pains | karın ağrısı, mide ağrısı, karn ağrı-, mide ağrı-, mide sancısı, karın sancısı, karın ağrıs, mide ağrıs, mide krampı, mide sancıs, karın sancıs, karnına sancı, midesine kramp, karın krampı, sancılan, göbek ağrısı
+toothache, sore tooth, tooth hurts, tooth aches, teeth hurt, my tooth, aching tooth, pain in the tooth, tooth pain, pain in my tooth, dental pain, painful tooth, sore teeth, tooth is killing | diş ağrısı, diş ağrı-, diş ağrıs, dişi sızla, dişi tut-, diş sızlaması, diş sızısı, dişi zonkla
+sore throat, throat pain, throat hurts, throat is sore, throat aches, scratchy throat, throat infection, itchy throat, inflamed throat, tonsillitis, strep throat, raw throat | boğaz ağrısı, boğaz ağrı-, boğaz yan-, boğaz ağrıs, boğazı şiş-, bademcik iltihabı, bademcik, bademciğ, boğaz iltihabı, boğaz enfeksiyonu, farenjit, boğazı acı-, yutkunurken acı-, yutkunmakta zorlan
+backache, back pain, sore back, bad back, lower back pain, back hurts, back aches, my back, pain in the back, pain in my back, pain in his back, pain in her back, back problem, back problems, back is sore, crook back, hurt my back, done my back in, put my back out, lower back, back trouble, aching back, back injury | bel ağrısı, sırt ağrısı, bel ağrı-, sırt ağrı-, bel tutul, bel ağrıs, sırt ağrıs, beli rahatsız, bel rahatsızlığı, bel problemi, beli incin, beli tutuk, belini incit
+chest pain, pain in the chest, chest hurts, chest aches, my chest hurts, pain in his chest, pain in her chest, pain in my chest, tight chest, chest tightness, tightness in the chest, chest pains, pressure in the chest, pain in your chest, angina, chest is tight | göğüs ağrısı, göğs ağrı-, göğüste ağrı, göğsünde ağrı, göğüs ağrıs, göğsünde sancı, göğsü sıkış, göğüs sıkışması, göğüs sancısı, kalp ağrısı, göğüste sıkışma, kalbi sıkış, göğsünde baskı, göğüste baskı
+earache, ear pain, sore ear, ear hurts, ear aches, my ear hurts, pain in the ear, pain in my ear, pain in his ear, pain in her ear, ears hurt, aching ear, painful ear | kulak ağrısı, kulak ağrı-, kulağı ağrı-, kulak ağrıs, kulak sancısı, kulağı sancı, kulağı tut-
+neck pain, stiff neck, sore neck, neck hurts, neck aches, pain in the neck, pain in my neck, crick in the neck, neck is stiff, neck is sore, whiplash, neck injury | boyun ağrısı, boyn ağrı-, boyun tutulması, boyn tutul, boyun ağrıs, ense ağrısı, boyun incinmesi, boyun tutulma
+knee pain, sore knee, knee hurts, knee aches, my knee hurts, knees hurt, bad knee, pain in the knee, pain in my knee, painful knee, sore knees, knee is sore, knee injury, crook knee, knee trouble | diz ağrısı, diz ağrı-, diz ağrıs, dizi acı-, diz sorunu, diz rahatsızlığı, dizinden rahatsız
+shoulder pain, sore shoulder, shoulder hurts, shoulder aches, pain in the shoulder, pain in my shoulder, bad shoulder, painful shoulder, frozen shoulder, shoulder is sore, shoulder injury | omuz ağrısı, omz ağrı-, omuzu ağrı-, omuz ağrıs, donuk omuz, omuz tutulması, omuz rahatsızlığı
+period pain, menstrual cramp, period pains, menstrual pain, period cramp, period cramps, menstrual cramps, cramps, painful period, painful periods | adet sancısı, adet ağrısı, regl ağrısı, regl sancısı, adet ağrıs, adet sancıs, regl sancı, regl ağrı, ay hali sancısı, sancılı adet, adet krampı, kasık ağrısı
+muscle pain, sore muscle, muscle ache, muscular pain, aching muscles, muscles ache, muscles hurt, muscle soreness, muscles are sore, muscle cramp, cramp, pulled muscle, muscle spasm, stiff muscles | kas ağrısı, kas ağrı-, adale ağrısı, kas ağrıs, adale ağrıs, kas spazmı, kramp, kramp gir-, adele ağrısı, kas sızısı, kas tutul, hamlama
 
 # symptoms of breathing, stomach and temperature
-fever, high temperature, running a temperature, has a temperature, feverish | ateş, ateşlen-, ateşli
-cough | öksürük, öksürüğ, öksür-
-sneeze | hapşır-, aksır-, hapşırık, hapşırığ
-shortness of breath, short of breath, breathless, difficulty breathing, trouble breathing, out of breath | nefes darlığı, nefesi daral-, soluk darlığı, nefes nefese, nefes almakta zorlan-
-runny nose | burun akıntısı, burn ak-
-blocked nose, stuffy nose, nasal congestion | burun tıkanıklığı, burn tıkan-, burun tıkalı, burn tıkalı
-vomit, vomiting, throw up, threw up, thrown up, puke | kus-, istifra et-, kusma, istifra
-nausea, nauseous, nauseated, queasy, feel sick to my stomach | mide bulantısı, bulantı, mide bulan-
-diarrhoea, diarrhea, loose bowels, upset bowels | ishal, amel ol-
-constipation, constipated | kabız, kabızlık, kabızlığ, peklik
-heartburn, indigestion | mide yanması, mide ekşimesi, mide yan-, hazımsızlık, hazımsızlığ, mide ekşi-
-bloating, bloated, gas in the stomach, trapped wind | karın şişliği, şişkinlik, şişkinliğ, mide gazı, bağırsak gazı
-dizziness, dizzy, giddy, vertigo, light-headed, lightheaded | baş dönmesi, baş dön-, vertigo
-faint, fainting, pass out, passed out, lose consciousness, lost consciousness | bayıl-, baygınlık, baygınlığ, kendinden geç-, bilincini kaybet-, şuurunu kaybet-
-sweating, sweat, night sweats | terle-, terleme, ter bas-, gece terlemesi
-chills, shiver, the shivers, tremble, shaking with cold | titre-, titreme, ürper-, ürperme
-palpitation, heart racing, racing heart | çarpıntı, kalp çarpıntısı, kalp çarp-
-fatigue, tired, tiredness, exhausted, exhaustion, worn out | yorgunluk, yorgunluğ, yorgun, bitkin, bitkinlik, halsiz, halsizlik, yorul-
+fever, high temperature, running a temperature, has a temperature, feverish, temperature, a temperature, had a temperature, have a temperature, got a temperature, temp, temperature went up, temperature goes up, temperature of, temperature rose, raised temperature, burning up, hot to touch, fevers, running a fever, high fever, no temperature, body temperature | ateş, ateşlen, ateşli, ateşi çık-, ateşi var, ateşi yüksel, ateşi yüksek, yüksek ateş, hararet, vücut ısısı, ateş yap-, ateşler içinde, ateş bas-, cayır cayır yan-
+cough, coughing, coughs, coughed, hacking cough, dry cough, chesty cough, whooping cough, coughing fit, coughing up | öksürük, öksürüğ, öksür, öksürük nöbeti, kuru öksürük, balgamlı öksürük, boğmaca
+sneeze, sneezing, sneezed, sneezes | hapşır-, hapşır, aksır, hapşırık, hapşırığ
+shortness of breath, short of breath, breathless, difficulty breathing, trouble breathing, out of breath, gets out of breath, run out of breath, ran out of breath, lose my breath, lost my breath, losing my breath, breathlessness, hard to breathe, harder to breathe, difficult to breathe, can not breathe, could not breathe, cannot breathe, struggle to breathe, struggling to breathe, breathing problem, breathing problems, breathing difficulty, breathing difficulties, breathing trouble, gasping, gasp for air, puffed, puffed out, catch my breath, catch her breath, wheeze, wheezing, wheezy, breathing is affected, winded, lost for breath, respiratory distress | nefes darlığı, nefesi daral, soluk darlığı, nefes nefese, nefes almakta zorlan, nefes darlığ, nefesi kesil, nefesi tıkan, nefesi dar, nefes alamaz, nefes alamadı, nefes alamıyor, nefes almakta güçlük, nefes almakta zor, nefes almada güçlük, nefes alma güçlüğü, nefes güçlüğü, zor nefes al-, nefes zorluğu, nefes tıkanıklığı, soluğu kesil, soluk soluğa, soluk alamaz, soluk alamadı, soluk alamıyor, soluk darlığ, soluksuz kal-, nefessiz kal-, nefes sorunu, nefes problemi, solunum güçlüğü, solunum sıkıntısı, solunum yetmezliği, hırıltı, hırılda, nefesi yetmez, nefesi yetmedi, nefesi yetmiyor, tıkan
+runny nose, nose is running, nose running, nose keeps running, nose runs, snotty nose, dripping nose | burun akıntısı, burn ak-, burun akıntıs, burun akması
+blocked nose, stuffy nose, nasal congestion, nose is blocked, stuffed nose, stuffed up nose, congested, bunged up, stuffed up, sinus, sinusitis, can not breathe through nose | burun tıkanıklığı, burn tıkan, burun tıkalı, burn tıkalı, burun tıkan, tıkalı burun, sinüzit, sinüs
+vomit, vomiting, throw up, threw up, thrown up, puke, be sick, was sick, vomited, throwing up, chuck up, chucking, spew, spewed, spewing, puking, bring it back up, sick to her stomach, sick to his stomach, sick constantly, retch | kus-, istifra et-, kusma, istifra, kusmuk, istifra ed-, midesini boşalt, öğür-
+nausea, nauseous, nauseated, queasy, feel sick to my stomach, sick to my stomach, feel sick, feeling sick, felt sick, feel queasy, sick in the stomach, upset stomach, stomach is upset, morning sickness, want to throw up, feel like vomiting, nauseating, turn my stomach | mide bulantısı, bulantı, mide bulan, içi bulan, midesi kalk-, midesi kötü, kusacak gibi
+diarrhoea, diarrhea, loose bowels, upset bowels, the runs, loose stools, loose stool, runny stool, upset bowel, runny tummy, loose motion, loose motions, runny poo, trots | ishal, amel ol-, ishal ol-, amel, cıvık dışkı, sulu dışkı, bağırsak bozukluğu, bağırsakları bozul, karnı sür-, içi sür-
+constipation, constipated, not regular, bowels blocked, blocked bowels, can not go to the toilet, difficulty going to the toilet, blocked up, hard stool, not opened bowels | kabız, kabızlık, kabızlığ, peklik, kabız ol-, peklik çek-, tuvalete çıkamaz, tuvalete çıkamadı, tuvalete çıkamıyor, tuvalete gidemez, tuvalete gidemedi, tuvalete gidemiyor, büyük abdestini yapamaz, büyük abdestini yapamadı, büyük abdestini yapamıyor, bağırsak tembelliği
+heartburn, indigestion, acid reflux, reflux, acidity, sour stomach, burning in the stomach, burning stomach, stomach acid, dyspepsia, can not digest | mide yanması, mide ekşimesi, mide yan-, hazımsızlık, hazımsızlığ, mide ekşi-, reflü, göğüs yanması, hazım sorunu, sindirim güçlüğü, sindirim sorunu, hazmedemez, hazmedemedi, hazmedemiyor, mide asidi
+bloating, bloated, gas in the stomach, trapped wind, gassy, swollen stomach, swollen belly, swollen abdomen, bloat, flatulence, puffed up stomach, full of gas | karın şişliği, şişkinlik, şişkinliğ, mide gazı, bağırsak gazı, karnı şiş-, karnı şiş, gaz sancısı, gaz şikâyeti, mide şişkinliği, karın şişkinliği, gaz yap-, midesi şiş-, karında gaz
+dizziness, dizzy, giddy, vertigo, light-headed, lightheaded, dizzy spell, dizzy spells, feel dizzy, feeling dizzy, head is spinning, head spins, room is spinning, unsteady, off balance, woozy, lightheadedness, giddiness, feel faint, loss of balance, wobbly, faint-headed, groggy | baş dönmesi, baş dön-, vertigo, başdönmesi, sersem, sersem gibi, denge kaybı, dengesini kaybet, dengesi bozul, gözü karar, göz kararması, kafası dön-, tansiyonu oyna-
+faint, fainting, pass out, passed out, lose consciousness, lost consciousness, fainted, passing out, black out, blacked out, blackout, unconscious, loss of consciousness, keel over, keeled over, knocked out, swoon, lost her senses, out cold, dropped unconscious | bayıl-, bayıl, baygınlık, baygınlığ, kendinden geç-, bilincini kaybet, şuurunu kaybet, baygın, bayılacak gibi, fenalık geçir, fenalaş, bilinç kaybı, bilincini yitir, bilinci kapan, bilinci kapalı, bilinci yerinde değil, şuurunu yitir, şuur kaybı, kendini kaybet, yığılıp kal-, yere yığıl, düşüp bayıl
+sweating, sweat, night sweats, sweats, sweaty, perspire, perspiration, perspiring, break out in a sweat, broke out in a sweat, cold sweat, drenched in sweat, soaked in sweat, hot flush, hot flushes, clammy | terle-, terleme, ter bas-, gece terlemesi, ter, ter dök-, ter içinde, ter içinde kal-, soğuk ter, ateş basması, sıcak bas-, kan ter
+chills, shiver, the shivers, tremble, shaking with cold, shivering, shivers, shivery, trembling, tremor, tremors, shake, shakes, shaking, shaky, chill, feel cold, feeling cold, rigor, the shakes, quiver | titre-, titreme, ürper, ürperme, titriyor, titrek, üşü-, tir tir titre, sıtma gibi, zangır zangır, tremor
+palpitation, heart racing, racing heart, palpitations, heart palpitations, heart is racing, heart was racing, heart beats fast, heart beating fast, rapid heartbeat, fast heartbeat, heart pounding, irregular heartbeat, skipped beats, heart flutter, heart flutters, heart beating hard, thumping heart, pounding heart | çarpıntı, kalp çarpıntısı, kalp çarp-, kalbi çarp-, kalp çarpıntıs, kalbi hızlı, kalbi hızlı at-, kalp hızlı at-, kalp ritim bozukluğu, ritim bozukluğu, kalbi küt küt, kalbi güm güm, yürek çarpıntısı, kalbi tekle, kalp teklemesi
+fatigue, tired, tiredness, exhausted, exhaustion, worn out, tiring, weary, weariness, weakness, no energy, lack of energy, low energy, lethargic, lethargy, run down, run-down, drained, wiped out, exhausting, worn-out, buggered, knackered, tired all the time, have no strength, burnt out, burned out, burnout, dog tired, washed out | yorgunluk, yorgunluğ, yorgun, bitkin, bitkinlik, halsiz, halsizlik, yorul, yorgun düş-, yorucu, çabuk yorul, bitap, bitap düş-, bitkin düş-, halsiz düş-, hâlsiz, takatsiz, takati kalmaz, takati kalmadı, takati kalmıyor, dermansız, dermanı kalmaz, dermanı kalmadı, dermanı kalmıyor, mecalsiz, mecali kalmaz, mecali kalmadı, mecali kalmıyor, güçsüz, kuvvetsiz, enerjisi yok, enerjisiz, tükenmiş, yıpran, pestili çık-, kırgınlık, kırgınlığ, dinç değil, hali yok
 
 # signs on skin and in the body
-rash, hives | döküntü, kurdeşen, isilik, deri döküntüsü, kızarıklık, ürtiker
-itch, itchy | kaşın-, kaşıntı, kaşıntılı
-swelling, swollen, swell | şiş-, şişlik, şişliğ, şişkin, ödem
-bleeding, bleed, bled, haemorrhage, hemorrhage | kana-, kanama, kanamalı
-numbness, numb, pins and needles, tingling | uyuşma, uyuş-, karıncalan-, uyuşuk, karıncalanma
-bruise, bruising | morar-, morluk, morluğ, çürük izi, morartı
-lump, tumour, tumor | yumru, tümör, kitle, ur
-weight loss, lose weight, lost weight, losing weight | kilo ver-, zayıfla-, kilo kaybı, kilo kaybet-
-weight gain, put on weight, gain weight, gained weight | kilo al-, şişmanla-, kilo artışı
-loss of appetite, lose appetite, lost appetite, off my food | iştahsızlık, iştah kaybı, iştah kesil-, iştah kaç-
-blurred vision, blurry vision, blurry | bulanık gör-, görme bulanıklığı, bulanık görme
-insomnia, trouble sleeping, sleeplessness, sleep problem | uykusuzluk, uykusuzluğ, uyku sorunu, uyku problemi, uykusuz kal-
-memory loss, forgetfulness, forgetful, amnesia | unutkanlık, unutkanlığ, hafıza kaybı, bellek kaybı, unutkan
-hearing loss, hard of hearing | işitme kaybı, ağır işit-, ağır duy-
-seizure, convulsion, fit of epilepsy | sara nöbeti, havale geçir-, epilepsi nöbeti, nöbet geçir-, kasılma nöbeti
-paralysis, paralysed, paralyzed | felç, felc, felçli, inmeli
+rash, hives, rashes, skin rash, red spots, broke out in, breaking out, come out in, came out in, welts, red skin, redness, skin eruption, urticaria, blotches, heat rash, nappy rash, skin irritation, red patches, bumps on the skin | döküntü, kurdeşen, isilik, deri döküntüsü, kızarıklık, ürtiker, cildi dök-, ciltte döküntü, kızar, kırmızı leke, kırmızı benek, pişik, pişiğ, pişik ol-, ürtiker ol-, kabarcık, kabarcığ, isilik ol-, deride kızarıklık, ciltte kızarıklık, kurdeşen dök-, kaşıntılı döküntü, alerji döküntüsü
+itch, itchy, itches, itching, itched, itchiness, scratchy, prickly | kaşın-, kaşın, kaşıntı, kaşıntılı, kaşı-, gıdıklan
+swelling, swollen, swell, swells, swelled, swell up, swelled up, swollen up, swells up, blew up, blown up, puffy, puffed up, puffiness, oedema, edema, fluid retention, balloon, ballooned, up like balloons | şiş-, şişlik, şişliğ, şişkin, ödem, şiş, ödem yap-, ödem topla, kabar, balon gibi, su topla, davul gibi
+bleeding, bleed, bled, haemorrhage, hemorrhage, bleeds, bleeding a lot, blood loss, lose blood, lost blood, losing blood, nosebleed, nose bleed, bleeding nose, bloody, bloodstained, haemorrhaging, blood came out, cut and bleeding | kana-, kanama, kanamalı, kanıyor, kanama geçir, kanaması var, kanlı, kan gel-, kan kaybı, kan kaybet, kan ak-, burun kanaması, burnu kana-, lekelenme
+numbness, numb, pins and needles, tingling, numbed, numbing, no feeling, no feeling in, lost feeling, loss of feeling, loss of sensation, can not feel, go numb, goes numb, went numb, gone numb, go to sleep, goes to sleep, gone to sleep, fall asleep, falls asleep, dead arm, deaden, deadens, tingle, tingles, tingly, prickling, desensitised | uyuşma, uyuş-, karıncalan, uyuşuk, karıncalanma, hissiz, hissetmi, hissetmeme, his kaybı, duyu kaybı, karınca, keçeleş, keçelenme, iğnelenme, kolu uyuş-, his kalmaz, his kalmadı, his kalmıyor
+bruise, bruising, bruises, bruised, black and blue, black eye, blue mark, haematoma, purple mark, contusion | morar-, morar, morluk, morluğ, çürük izi, morartı, çürük, çürüğ, ezilme, berelen, gözü mor, mor leke
+lump, tumour, tumor, lumps, tumours, bump, nodule, cyst, swelling, abnormal growth, polyp, abscess | yumru, tümör, kitle, ur, yumru gibi, şişlik, şişliğ, kist, nodül, polip, çıban, apse, topak, topağ, yağ bezesi
+weight loss, lose weight, lost weight, losing weight, lose kilos, lost kilos, losing kilos, dropped weight, drop weight, shed weight, shed kilos, lost a lot of weight, getting thinner, gotten thin, thinner, slim down, slimmed down, slimming, got thin, become thin, wasting away, lost some weight, weight dropped, come down in weight | kilo ver-, zayıfla, kilo kaybı, kilo kaybet, kilo kayb, incel, süzül, erimiş, eriyip git-, çöpe dön-, kilo düş-, kilo azal-
+weight gain, put on weight, gain weight, gained weight, gain kilos, gained kilos, gaining weight, putting on weight, put on kilos, got fat, getting fat, get fat, fatter, heavier, overweight, obese, obesity, piled on weight, put on some weight, got bigger, weight went up | kilo al-, şişmanla, kilo artışı, şişman, kilosu art-, kilolu, fazla kilo, obez, kilo topla, göbek bağla, semir
+loss of appetite, lose appetite, lost appetite, off my food, no appetite, not eating, not hungry, will not eat, off her food, off his food, off food, lost my appetite, lost his appetite, lost her appetite, poor appetite, does not eat, does not feel like eating, lack of appetite, not want to eat, reduced appetite | iştahsızlık, iştah kaybı, iştah kesil, iştah kaç-, iştahsız, iştahı yok, iştahı kapan, iştahı azal-, canı yemek istemez, canı yemek istemedi, canı yemek istemiyor, yemek yeme isteği, yemeden kesil, yemek yiyemez, yemek yiyemedi, yemek yiyemiyor, boğazından geçmez, boğazından geçmedi, boğazından geçmiyor, iştah azalması
+blurred vision, blurry vision, blurry, blur, blurring, blurs, fuzzy vision, can not see clearly, not see clearly, see double, seeing double, double vision, cloudy vision, vision is blurred, sight is blurry, eyes are blurry, vision problem | bulanık gör-, görme bulanıklığı, bulanık görme, bulanıklaş, bulanıklık, bulanıklığ, görme bulanıklığ, görüşü bulan, görüş bulanıklığı, gözü bulan, net göremez, net göremedi, net göremiyor, iyi göremez, iyi göremedi, iyi göremiyor, çift gör-, puslu gör-, flu gör-, gözü puslu, görme sorunu
+insomnia, trouble sleeping, sleeplessness, sleep problem, can not sleep, could not sleep, not able to sleep, unable to sleep, not sleeping, sleepless, can not get to sleep, lie awake, kept awake, awake all night, not get any sleep, no sleep, difficulty sleeping, sleeping problem, sleeping problems, sleep problems, sleep disorder, poor sleep, lack of sleep, hardly sleep, sleep badly, toss and turn, up all night | uykusuzluk, uykusuzluğ, uyku sorunu, uyku problemi, uykusuz kal-, uyuyamaz, uyuyamıyor, uyuyamad, uyku tutmaz, uyku tutmadı, uyku tutmuyor, uykusu kaç-, uykum kaç-, uykusu yok, uykusuz, uykusuzluk çek-, uyku bozukluğu, uyku düzensizliği, uyku uyuyamaz, uyku uyuyamadı, uyku uyuyamıyor, gözüne uyku girmez, gözüne uyku girmedi, gözüne uyku girmiyor, gözüme uyku girmez, gözüme uyku girmedi, gözüme uyku girmiyor, uyku düzeni bozul, gece uyuyamaz, gece uyuyamadı, gece uyuyamıyor, uykuya dalamaz, uykuya dalamadı, uykuya dalamıyor, uyku güçlüğü
+memory loss, forgetfulness, forgetful, amnesia, can not remember, losing her memory, losing his memory, losing my memory, lost his memory, lost her memory, memory problem, memory problems, poor memory, bad memory, memory lapse, memory lapses, memory is going, memory getting worse, absent-minded, loses track | unutkanlık, unutkanlığ, hafıza kaybı, bellek kaybı, unutkan, hafızası zayıf, hafızasını kaybet, hafızasını yitir, hafıza zayıflığı, hafıza sorunu, hafızası gid-, hafızası git-, bellek yitimi, hafıza yitimi, hatırlayamaz, hatırlayamadı, hatırlayamıyor, aklında tutamaz, aklında tutamadı, aklında tutamıyor
+hearing loss, hard of hearing, deaf, deafness, partially deaf, hearing problem, hearing problems, hearing impaired, hearing impairment, can not hear, does not hear well, not hear well, lost my hearing, lost his hearing, lost her hearing, hearing is bad, hearing has gone, hearing difficulty, going deaf, poor hearing, loss of hearing | işitme kaybı, ağır işit-, ağır duy-, işitme kayb, işitme sorunu, işitme problemi, işitme güçlüğü, işitme engelli, işitmiyor, işitme engeli, duyma kayb, duyma sorunu, duyma güçlüğü, duymuyor, iyi duymaz, iyi duymadı, iyi duymuyor, iyi işitmez, iyi işitmedi, iyi işitmiyor, kulağı duymaz, kulağı duymadı, kulağı duymuyor, kulağı ağır, kulakları ağır, kulağı ağır işit-, sağır, az duy-, az işit-
+seizure, convulsion, fit of epilepsy, seizures, had a fit, have a fit, convulsions, epileptic fit, febrile convulsion, convulse, spasm, attack of epilepsy | sara nöbeti, havale geçir-, epilepsi nöbeti, nöbet geçir-, kasılma nöbeti, nöbet geçir, sara krizi, epilepsi krizi, havale, ateşli havale, kasıl, çırpın, konvülsiyon, spazm
+paralysis, paralysed, paralyzed, paralyse, can not move, unable to move, lost movement, no movement in, quadriplegic, paraplegic, palsy, immobile | felç, felc, felçli, inmeli, felç ol-, felç kal-, inme, inme in-, kötürüm, hareket ettiremez, hareket ettiremedi, hareket ettiremiyor, oynatamaz, oynatamadı, oynatamıyor, kıpırdatamaz, kıpırdatamadı, kıpırdatamıyor, tutmuyor, tutmaz ol-, yatalak, yatalağ, kısmi felç, yüz felci, felç geçir
 
 # injuries
-fracture, broken bone, broken arm, broken leg, hairline crack | kemik kırığı, kırık kemik, kırık, kırığ
-sprain, twisted ankle, strain | burkul-, burkulma, incin-, burk-
-burn injury, burns, burnt, burned, scald | yanık, yanığ
-deep cut, a cut on, laceration, gash | derin kesik, kesik yarası, parmağını kes-, elini kes-, kesik var
-concussion | beyin sarsıntısı
-insect bite, sting, stung | böcek sokması, arı sokması, böcek ısır-, böcek ısırığı
+fracture, broken bone, broken arm, broken leg, hairline crack, fractures, fractured, broke, broken, break my arm, broke my arm, broke his arm, broke her arm, broke my leg, broke his leg, broke her leg, broken wrist, broken ankle, broken rib, broken hip, broken collarbone, hairline fracture, cracked rib, bone break, break in the bone, wrist is broken | kemik kırığı, kırık kemik, kırık, kırığ, kırıl, kemiği kırıl, kolu kırıl, bacağı kırıl, bileği kırıl, kolunu kır-, bacağını kır-, ayağını kır-, çatla, kemik çatlağı, kemikte çatlak, kılcal çatlak, kaburga kırığı, kalça kırığı
+sprain, twisted ankle, strain, sprains, sprained, sprained ankle, twisted my ankle, twist, twisted, strained, pulled a muscle, pulled muscle, wrench, wrenched, rolled my ankle, rolled ankle, torn ligament, hurt my ankle, tweaked | burkul-, burkul, burkulma, incin, burk-, ayağını burk-, bileğini burk-, bileği burkul, ayak burkulması, incit, bağ yırtılması, kas çekmesi, kas yırtılması, zedele
+burn injury, burns, burnt, burned, scald, burnt hand, burned hand, burn mark, scalded, scalds, burn wound, third-degree burn, second-degree burn, blister, blisters, sunburn | yanık, yanığ, haşlan, eli yan-, elini yak-, su topla, güneş yanığı, kolu yan-, yanık yarası, derece yanık
+deep cut, a cut on, laceration, gash, cuts, cut on, cut my finger, cut his finger, cut her finger, cut my hand, cut his hand, cut her hand, sliced finger, slit, open wound, gashed, graze, grazed, cut badly, nasty cut, a cut | derin kesik, kesik yarası, parmağını kes-, elini kes-, kesik var, derin bir kesik, kesiği, parmağı kesil, eli kesil, parmağımı kes-, elimi kes-, bıçak yarası, açık yara, yarık, yarığ, yarıl, sıyrık, sıyrığ, çizik, çiziğ, kesilme, kesik
+concussion, concussed, brain injury, head injury, knock on the head, knock to the head, hit on the head, blow to the head, hit her head, hit his head, bump on the head, brain trauma, head trauma | beyin sarsıntısı, kafa travmas, beyin sarsıntıs, beyin travması, sarsıntı geçir, kafasını çarp-, kafasını vur-, başını çarp-, başını vur-, kafaya darbe, kafasına darbe, başına darbe, baş yaralanması
+insect bite, sting, stung, bites, bite, bitten, stings, bee sting, wasp sting, mosquito bite, spider bite, tick bite, insect sting, bug bite, stung by, bitten by, mozzie bite | böcek sokması, arı sokması, böcek ısır-, böcek ısırığı, arı sok-, böcek sok-, sinek ısırığı, sivrisinek ısırığı, sivrisinek sokması, örümcek ısırığı, örümcek sok-, ısırık, ısırığ, ısırıl, ısırdı, böcek ısırıklar, kene ısırığı, kene, sokulma, akrep sokması
 
 # tests and scans
-blood test, blood sample, bloods | kan tahlili, kan testi, kan ver-, kan al-, kan aldır-, kan örneği
-urine test, urine sample | idrar tahlili, idrar testi, idrar örneği, idrar numunesi
-X-ray, xray | röntgen, röntgen filmi
-ultrasound | ultrason, ultrasonografi
-MRI | MR, emar, manyetik rezonans
-CT scan, CAT scan, CT | tomografi, bilgisayarlı tomografi, BT
-ECG, EKG, electrocardiogram | EKG, elektrokardiyografi, kalp grafisi, kalp elektrosu
-endoscopy, gastroscopy | endoskopi, gastroskopi
-colonoscopy | kolonoskopi, bağırsak endoskopisi
-biopsy | biyopsi, biyopsi yap-, biyopsi al-
-mammogram, breast screening | mamografi, meme taraması, meme röntgeni
-pap smear, cervical screening, smear test | smear testi, rahim ağzı taraması, pap smear, simir testi, rahim ağzı testi
-eye test, vision test, sight test | göz muayenesi, göz testi, görme testi
-pregnancy test | gebelik testi, hamilelik testi
+blood test, blood sample, bloods, blood tests, blood work, bloodwork, blood taken, take blood, took blood, take some blood, give blood, blood drawn, draw blood, have blood taken, test your blood, blood results, blood count, full blood count, blood check | kan tahlili, kan testi, kan ver-, kan al-, kan aldır-, kan örneği, kan sayımı, kan tetkiki, kan tahlil, kan test, kan değerleri, kan sonucu, kan sonuçları, kan bak-, kan numunesi
+urine test, urine sample, urine tests, urine specimen, urine analysis, wee test, wee sample, pee test, pee sample, pee in a cup, urine result, water sample | idrar tahlili, idrar testi, idrar örneği, idrar numunesi, idrar tetkiki, idrar tahlil, idrar test, idrar ver-, idrar kültürü, çiş tahlili, idrar örneğ, idrar numune, idrar sonucu, idrar analizi
+x-ray, xray, x-rays, radiograph, chest x-ray, x-rayed, radiography | röntgen, röntgen filmi, röntgen çek-, film çek-, çekilen film, akciğer filmi, akciğer röntgeni, radyografi, grafi, filme göre, film çekil
+ultrasound, ultrasonic scan, sonogram, ultrasounds, sonography, baby scan | ultrason, ultrasonografi, ultrason çek-, ultrason yap-, sonografi
+mri, mri scan, magnetic resonance, magnetic resonance imaging, mris, mri machine | mr, emar, manyetik rezonans, mr çek-, mr görüntüleme, emar çek-, manyetik rezonans görüntüleme, emara gir-
+ct scan, cat scan, ct, ct scans, computed tomography, tomography | tomografi, bilgisayarlı tomografi, bt, tomografi çek-, bilgisayarlı tomografi çek-, bt çek-, beyin tomografisi
+ecg, ekg, electrocardiogram, heart tracing, heart trace, cardiogram, heart test | ekg, elektrokardiyografi, kalp grafisi, kalp elektrosu, kalp elektrosu çek-, elektro, elektro çek-, ekg çek-, kalp grafi
+endoscopy, gastroscopy, gastroscopies, endoscopic, camera down the throat, camera test | endoskopi, gastroskopi, endoskopi yap-, mide endoskopisi, mideye kamera, mideye bakıl, gastroskopi yap-
+colonoscopy, bowel scope, colonoscopies, bowel examination, bowel camera, bowel test | kolonoskopi, bağırsak endoskopisi, kolonoskopi yap-, bağırsak kamerası, kalın bağırsak endoskopisi, bağırsağa kamera
+biopsy, tissue sample, take a sample of tissue, biopsies, tissue test, biopsied, take a piece | biyopsi, biyopsi yap-, biyopsi al-, biyopsi sonucu, parça al-, doku örneğ, doku parçası
+mammogram, breast screening, breast scan, breast x-ray, mammograms, breast check, breast exam, mammography, breast test, breast screen | mamografi, meme taraması, meme röntgeni, mamografi çek-, meme filmi, meme muayenesi, meme röntgen, meme kontrolü, mamogram
+pap smear, cervical screening, smear test, cervical screening test, pap test, cervical test, smear, cervical smear, cervix test, hpv test | smear testi, rahim ağzı taraması, pap smear, simir testi, rahim ağzı testi, smear, smir testi, smear test, rahim ağzı kanseri taraması, rahim kanseri testi, rahim ağzı tarama, hpv testi, rahim testi
+eye test, vision test, sight test, eye examination, eye exam, eye check, eyes tested, eyes checked, have my eyes tested, have your eyes checked, eye check-up, vision check, vision screening, eyesight test, check my eyes | göz muayenesi, göz testi, görme testi, göz kontrolü, göz ölçümü, göz muayene, göz test, gözlerini kontrol, gözüne bak-, görme muayenesi, göz taraması
+pregnancy test, home pregnancy test, test for pregnancy, pregnant test | gebelik testi, hamilelik testi, gebelik test, hamilelik test, gebe mi testi, hamile testi
 
 # treatments
-surgery, operation, operated on, undergo surgery | ameliyat, operasyon, ameliyat et-, ameliyat ol-, cerrahi müdahale
-physiotherapy | fizik tedavi, fizyoterapi, fizik tedavisi
-chemotherapy, chemo | kemoterapi
-radiotherapy, radiation therapy | radyoterapi, ışın tedavisi
-dialysis | diyaliz
-counselling, counseling, psychotherapy, talk therapy | psikoterapi, psikolojik danışmanlık, konuşma terapisi, terapi
-transplant | organ nakli, nakil ameliyatı, böbrek nakli
-vaccine, vaccination, vaccinate, immunisation, immunization, jab | aşı, aşıla-, aşılan-, aşılat-
-general anaesthetic, general anaesthesia, put to sleep | genel anestezi, narkoz, tam narkoz, uyut-
-local anaesthetic, local anaesthesia, numbing injection | lokal anestezi, bölgesel anestezi, lokal uyuşturma, bölgesel uyuşturma
-stitches, sutures, stitch | dikiş, dikiş at-, dikişi al-
+surgery, operation, operated on, undergo surgery, operations, operate, operates, operating, operated, surgical procedure, surgical, surgical operation, undergo an operation, have an operation, had an operation, have surgery, had surgery, under the knife, surgeries, keyhole surgery, elective surgery, caesarean, c-section | ameliyat, operasyon, ameliyat et-, ameliyat ol-, cerrahi müdahale, ameliyata gir-, ameliyata al-, ameliyat ed-, ameliyat edil, ameliyat yap-, operasyon geçir, ameliyat geçir, cerrahi, cerrahi operasyon, cerrahi işlem, bıçak altına yat-, sezaryen, kapalı ameliyat, neşter
+physiotherapy, physio, physical therapy, physiotherapy sessions, physio sessions, rehab exercises, rehabilitation | fizik tedavi, fizyoterapi, fizik tedavisi, fizik tedavi gör-, fizyo, fizik terapi, fizik tedavi seansı, rehabilitasyon, egzersiz tedavisi
+chemotherapy, chemo, chemotherapy treatment, chemo treatment, chemo sessions | kemoterapi, kemo, kemoterapi al-, kemoterapi gör-, ilaç tedavisi
+radiotherapy, radiation therapy, radiation, radiation treatment, radio therapy, radiotherapy treatment | radyoterapi, ışın tedavisi, radyasyon tedavisi, radyasyon, radyoterapi al-, ışın al-, ışın tedavi, şua tedavisi
+dialysis, kidney dialysis, dialysis machine, dialysed | diyaliz, diyalize gir-, diyaliz tedavisi, diyaliz makinesi, böbrek makinesi
+counselling, counseling, psychotherapy, talk therapy, counselling session, counselling sessions, therapy session, therapy sessions, psychological help, psychological support, talking therapy, see a counsellor, psychological counselling, talk to someone, mental health support | psikoterapi, psikolojik danışmanlık, konuşma terapisi, terapi, psikolojik destek, psikolojik desteğ, psikolojik yardım, psikolojik danışma, psikoterapi seansı, terapi seansı, terapi al-, terapiye git-, terapiye gid-, danışmanlık, danışmanlığ, psikolojik tedavi, ruhsal destek
+transplant, transplants, transplanted, transplantation, organ transplant, kidney transplant, liver transplant, donor organ, heart transplant, new kidney | organ nakli, nakil ameliyatı, böbrek nakli, nakil, nakl, nakil ol-, organ nakl, böbrek nakl, karaciğer nakli, kalp nakli, organ bağışı, transplantasyon, doku nakli
+vaccine, vaccination, vaccinate, immunisation, immunization, jab, vaccines, vaccinations, vaccinated, vaccinating, immunise, immunize, immunised, immunized, immunisations, shot, shots, jabs, booster, booster shot, flu shot, flu jab, flu vaccine, inoculation, inoculated, get the shot | aşı, aşıla, aşılan, aşılat, aşı ol-, aşı yap-, aşı iğnesi, aşı vur-, aşı vurul, grip aşısı, hatırlatma dozu, bağışıklama, aşı takvimi
+general anaesthetic, general anaesthesia, put to sleep, general anesthetic, general anesthesia, anaesthetised, put under, putting under, put him under, put her under, put me under, put fully to sleep, fully asleep, go under, knocked out, sedated, sedation, put completely to sleep | genel anestezi, narkoz, tam narkoz, uyut-, genel anestezi al-, narkoz al-, narkoz ver-, tam anestezi, tamamen uyut, uyutul, tam uyutma, tamamen uyutul, bayılt, genel uyuşturma, sedasyon
+local anaesthetic, local anaesthesia, numbing injection, local anesthetic, local anesthesia, numb the area, numbed, numb it, numbing, regional anaesthetic, epidural, spinal, freeze the area, jab to numb, numb from the waist, deaden, injection that deadens | lokal anestezi, bölgesel anestezi, lokal uyuşturma, bölgesel uyuşturma, belden aşağı uyuştur, belden aşağısı, belden iğne, belden uyuştur, uyuştur, uyuşturucu iğne, epidural, spinal, spinal anestezi, kısmi anestezi, kısmi uyuşturma, yarım narkoz
+stitches, sutures, stitch, stitched, stitch up, stitching, stitched up, sew up, sewn up, sewn, suture, sutured, stitches out, stitches removed, take out the stitches | dikiş, dikiş at-, dikişi al-, dikişleri al-, dikiş aldır, dikiş yeri, dikiş yap-, dikiş izi
 
 # medicines
-antibiotic | antibiyotik, antibiyotiğ
-painkiller, pain relief, pain medication, pain killer, analgesic | ağrı kesici, ağrı dindirici, ağrı ilacı
-antidepressant | antidepresan
-sleeping pill, sleeping tablet | uyku hapı, uyku ilacı
-blood thinner, anticoagulant | kan sulandırıcı, kan inceltici, kan sulandıran
-insulin | insülin
-contraceptive pill, birth control pill | doğum kontrol hapı
+antibiotic, antibiotics, course of antibiotics, penicillin, amoxicillin, antibiotic tablets, infection tablets | antibiyotik, antibiyotiğ, antibiyotik al-, antibiyotik kullan, antibiyotik tedavisi, penisilin, antibiyotik hap, antibiyotik iç-
+painkiller, pain relief, pain medication, pain killer, analgesic, painkillers, pain relievers, pain reliever, pain killers, pain tablets, pain tablet, pain pills, pain pill, pain medicine, pain medications, pain meds, paracetamol, panadol, aspirin, ibuprofen, nurofen, codeine, something for the pain, something for pain, medicine for the pain, relief for the pain, analgesics, take away the pain | ağrı kesici, ağrı dindirici, ağrı ilacı, ağrıkesici, ağrı kesici hap, ağrı kesici ilaç, ağrı kesen, ağrı giderici, ağrı azaltıcı, ağrı hapı, ağrı ilac, parasetamol, panadol, aspirin, ağrı için ilaç, ağrı için bir şey
+antidepressant, antidepressants, depression tablets, depression medication, depression pills, depression medicine, medication for depression | antidepresan, antidepresan ilaç, depresyon hapı, depresyon ilac, sakinleştirici
+sleeping pill, sleeping tablet, sleeping pills, sleeping tablets, sleep medication, sleep aid, sleep tablet, medicine to sleep, sedative, something to help sleep, tablets to sleep | uyku hapı, uyku ilacı, uyku hap, uyku ilac, uyutucu, uyku verici, uyumak için ilaç, yatıştırıcı
+blood thinner, anticoagulant, blood thinners, blood-thinning, blood thinning medication, blood thinning medicine, blood thinning tablets, thin the blood, thin his blood, thin her blood, thin my blood, thins the blood, thinning the blood, warfarin, anticoagulants, blood-thinning medication | kan sulandırıcı, kan inceltici, kan sulandıran, kan sulandırıcı ilaç, kan sulandıran ilaç, kan sulandırma, kanı sulandır, kan seyreltici, kan inceltici ilaç, kanı incelt, coumadin, sulandırıcı, kan açıcı
+insulin, insulin injection, insulin injections, insulin needle, insulin pen, insulin shot | insülin, insülin iğnesi, insülin kalemi, insülin yap-, insülin vur-, şeker iğnesi
+contraceptive pill, birth control pill, the pill, contraceptive, contraceptives, contraception, birth control, birth control pills, birth control tablets, contraceptive pills | doğum kontrol hapı, doğum kontrol hap, doğum kontrol ilacı, doğum kontrol, gebelik önleyici, korunma hapı, gebeliği önleyici hap, korunma yöntemi
 
 # form of the medicine
-tablet, pill, capsule | hap, tablet, kapsül
-syrup, cough mixture | şurup, şurub
-ointment, cream | merhem, krem, pomat
-eye drops, ear drops, nose drops | damla, göz damlası, kulak damlası
-injection, needle, shot in the arm | iğne, enjeksiyon, iğne ol-, iğne yap-
-inhaler, puffer | inhaler, astım spreyi, astım pompası, nefes açıcı sprey
+tablet, pill, capsule, tablets, pills, capsules, tab, lozenge, caplet | hap, tablet, kapsül, hap iç-, hap al-, pastil, draje
+syrup, cough mixture, cough syrup, liquid medicine, cough medicine, mixture, liquid medication, medicine in liquid form, cough liquid, oral liquid | şurup, şurub, öksürük şurubu, sıvı ilaç, sıvı ilac, öksürük ilacı, şurup ilaç, süspansiyon
+ointment, cream, creams, lotion, balm, salve, ointments, rub on cream | merhem, krem, pomat, pomadı, jel, losyon, sürülen ilaç, sürme ilaç, merhem sür-, krem sür-
+eye drops, ear drops, nose drops, drops, eyedrops, nasal drops, drops in the eyes, ear drop | damla, göz damlası, kulak damlası, burun damlası, damla damlat, göz damla, kulak damla
+injection, needle, shot in the arm, injections, inject, injected, injecting, shot, shots, jab, jabs, needles, syringe, jabbed, get a needle, give a needle | iğne, enjeksiyon, iğne ol-, iğne yap-, iğne vur-, iğne vurul, enjekte, enjekte et-, enjekte ed-, şırınga
+inhaler, puffer, inhalers, puffers, ventolin, asthma pump, nebuliser, nebulizer, asthma spray | inhaler, astım spreyi, astım pompası, nefes açıcı sprey, fısfıs, nefes spreyi, astım ilacı, astım cihazı, nefes açıcı, fıs fıs, nebülizatör, solunum cihazı
 
 # with or without food
-on an empty stomach, before meals, before food, before eating | aç karnına, yemekten önce, yemeklerden önce, aç karına
-with food, after meals, after food, with meals, on a full stomach, after eating | tok karnına, yemekten sonra, yemeklerden sonra, yemekle birlikte, tok karına
+on an empty stomach, before meals, before food, before eating, empty stomach, stomach empty, with my stomach empty, before a meal, before breakfast, before you eat, before i eat, before lunch, before dinner, without food, without eating, fasting, prior to eating, prior to meals, prior to food, before having food, before i have had anything, before eating anything, not having eaten, before anything to eat | aç karnına, yemekten önce, yemeklerden önce, aç karına, aç karnınıza, aç karın, açken, aç olarak, aç mideyle, aç mideye, boş mideye, boş mideyle, yemeğe başlamadan, yemekten evvel, yemeklerden evvel, yemeden önce, yemeden, yemek yemeden, bir şey yemeden, kahvaltıdan önce, kahvaltı etmeden, kahvaltı öncesi, yemek öncesi, öğünden önce, öğünlerden önce, yemek yemeden önce
+with food, after meals, after food, with meals, on a full stomach, after eating, with a meal, with your meal, with my meal, after a meal, after you eat, after i eat, following a meal, following meals, after breakfast, after lunch, after dinner, full stomach, along with food, when you eat, while eating, at mealtimes, at meal times, together with food, having eaten, after i have eaten, with breakfast, with dinner, taken with food | tok karnına, yemekten sonra, yemeklerden sonra, yemekle birlikte, tok karına, tok karnınıza, tok karın, tokken, tok olarak, tok mideyle, dolu mideyle, yemekle, yemekle beraber, yemek sırasında, yemek esnasında, yemeğin üzerine, yemeğin üstüne, yemek üstüne, yemek sonrası, yemeklerin ardından, yemeğin ardından, yedikten sonra, yemek yedikten sonra, kahvaltıdan sonra, öğünden sonra, öğünle birlikte, öğünlerle, yemek yerken
 
 # what the doctor or hospital does
-examine, physical examination, medical examination, check-up, checkup, check you over | muayene et-, muayene ed-, muayene ol-, muayene, kontrolden geçir-
-diagnose, diagnosis, diagnosed | teşhis, teşhis et-, teşhis koy-, tanı koy-, tanı kon-
-prescribe, prescription, script | reçete, reçete yaz-, reçeteyle
-refer to a specialist, referral, referred | sevk et-, sevk ed-, sevk, sevk kağıdı, havale kağıdı
-admit to hospital, admitted, hospital admission, hospitalised, hospitalized | hastaneye yatır-, hastaneye yat-, hastaneye yatış, yatışı yap-, yatırıl-
-discharge from hospital, discharged, discharge you, sent home from hospital | taburcu et-, taburcu ed-, taburcu ol-, taburcu, hastaneden çık-
+examine, physical examination, medical examination, check-up, checkup, check you over, examined, examines, examining, check me over, checked over, check him over, check her over, check you out, check up, medical check, health check, see the doctor, look you over, have a look at you, give a check-up, be examined, seen by the doctor | muayene et-, muayene ed-, muayene ol-, muayene, kontrolden geçir-, muayene edil, muayene yap-, doktora görün-, doktora muayene, sağlık kontrolü, genel kontrol, çekap, sağlık taraması, kontrole git-, kontrole gid-, vizite
+diagnose, diagnosis, diagnosed, diagnosing, diagnoses, diagnostic, find out what is wrong, identified as, told i have, found to have, was found to have, confirmed to have, detected | teşhis, teşhis et-, teşhis koy-, tanı koy-, tanı kon-, teşhis ed-, teşhis edil, teşhis kon-, teşhis konul, teşhis koyul, tanı, tanı koyul, tanı konul, tanı al-, tanı kond, hastalığı bul-, hastalığı saptan, tespit et-, tespit ed-, tespit edil
+prescribe, prescription, script, prescribed, prescriptions, prescribing, scripts, write a prescription, wrote a prescription, written a script, write a script, repeat script, repeats, put me on, put you on, give you medication | reçete, reçete yaz-, reçeteyle, reçete et-, reçete ed-, reçete ver-, ilaç yaz-, ilaç yazıl, ilaç ver-, hap yaz-, yazdığı ilaç, yazılan ilaç
+refer to a specialist, referral, referred, refer, refer you, refer me, referring, referrals, referral letter, letter of referral, get a referral, send to a specialist, sending you to a specialist, sent to a specialist, refer on, put you in touch with a specialist | sevk et-, sevk ed-, sevk, sevk kağıdı, havale kağıdı, sevk edil, sevk yap-, sevk al-, sevk yazısı, sevk kağıd, sevk kâğıd, sevk mektubu, havalenizi, havale kâğıdı, uzmana gönder, uzmana yönlendir, uzmana yolla, uzmana sevk, doktora gönder
+admit to hospital, admitted, hospital admission, hospitalised, hospitalized, admission, in hospital, hospitalise, hospitalize, hospitalisation, hospitalization, taken to hospital, put in hospital, kept in hospital, stay in hospital, be kept in, keep you in, overnight stay, inpatient, went into hospital, go into hospital, gone into hospital, hospital stay | hastaneye yatır-, hastaneye yat-, hastaneye yatış, yatışı yap-, yatırıl, hastaneye kaldır, hastaneye al-, hastanede yat-, hastanede kal-, hastanede tut-, hastane yatışı, yatış, yatış yap-, yatarak tedavi, yatılı, yatan hasta, servise yatır, müşahede
+discharge from hospital, discharged, discharge you, sent home from hospital, discharging, released, released from hospital, leave hospital, leave the hospital, left hospital, leaving hospital, come home from hospital, came home from hospital, go home the same day, get to go home, sent home, send home, allowed home, let out of hospital, let me go home, get out of hospital, got out of hospital, come out of hospital, came out of hospital, discharge papers, be able to go home | taburcu et-, taburcu ed-, taburcu ol-, taburcu, hastaneden çık-, taburcu edil, eve çık-, eve gönder, eve yolla, evine gönder, evine dön-, hastaneden ayrıl, hastaneden taburcu, çıkışı yap-, çıkış işlemi, çıkış ver-, hastaneden çıkış
 
 # place: parts of a hospital
-emergency department, emergency room, emergency ward, casualty ward | acil servis, acil bölümü, acile git-, acile başvur-, acile kaldır-
-intensive care, ICU | yoğun bakım
-maternity ward, delivery room, birthing unit | doğum servisi, doğumhane, doğum bölümü
-operating theatre, operating room, operating theater | ameliyathane
-laboratory, pathology, pathology lab, lab | laboratuvar, laboratuar, patoloji
+emergency department, emergency room, emergency ward, casualty ward, er, a&e, casualty, accident and emergency, emergency unit, emergency section, to emergency, go to emergency, in emergency, the er | acil servis, acil bölümü, acile git-, acile başvur, acile kaldır-, acile, acilden, acile gid-, acile götür, acile gel-, acil birimi, acil kısmı, acil polikliniği, acil tarafı
+intensive care, icu, intensive care unit, critical care, intensive-care, critical care unit | yoğun bakım, yoğun bakım ünitesi, yoğun bakım servisi, yoğun bakıma al-
+maternity ward, delivery room, birthing unit, maternity, maternity hospital, maternity unit, labour ward, birth suite, birthing suite, birth unit, birth ward, labor ward, delivery suite, delivery ward | doğum servisi, doğumhane, doğum bölümü, doğum odası, doğum servis, doğum hastanesi, doğum kliniği, doğum ünitesi, kadın doğum servisi, kadın doğum bölümü, lohusa servisi
+operating theatre, operating room, operating theater, surgery room, operation room, operation theatre, operating table | ameliyathane, ameliyat odası, ameliyat salonu, ameliyat masası
+laboratory, pathology, pathology lab, lab, labs, laboratories, pathology centre, pathology clinic, pathologist, pathology collection, blood collection centre, collection centre, blood lab | laboratuvar, laboratuar, patoloji, lab, patoloji merkezi, patoloji bölümü, tahlil merkezi, tahlil laboratuvarı, kan alma merkezi, patoloji laboratuvarı
 
 # object: aids and equipment
-wheelchair | tekerlekli sandalye
-crutch, crutches | koltuk değneği
-walking stick, cane | baston
-walker, walking frame | yürüteç, yürütec, walker
-hearing aid | işitme cihazı, işitme aleti, duyma cihazı
-glasses, spectacles, reading glasses | gözlük, gözlüğ
-thermometer | termometre, ateş ölçer, derece tak-
-pacemaker | kalp pili
-plaster cast, in plaster, in a cast | alçı, alçıya al-
-bandage, wound dressing | sargı, sargı bezi, bandaj, pansuman
-ambulance, ambo van | ambulans, cankurtaran
+wheelchair, wheel chair, wheelchairs, electric wheelchair, mobility chair | tekerlekli sandalye, tekerlekli iskemle, tekerlekli koltuk, tekerlekli araba, akülü sandalye, akülü tekerlekli sandalye
+crutch, crutches, on crutches, pair of crutches | koltuk değneği, koltuk değneğ, koltuk değnekleri, değnek, değneğ, kanedyen
+walking stick, cane, canes, walking cane, walking pole | baston, baston kullan, yürüme bastonu, asa
+walker, walking frame, zimmer frame, walking aid, rollator, wheelie walker, wheeled walker, wheely walker, walking frames | yürüteç, yürütec, walker, yürüme desteği, yürüme aracı, yürüme aleti, tekerlekli yürüteç, yürüme yardımcısı
+hearing aid, hearing aids, hearing device, hearing devices, hearing machine, deaf aid, cochlear implant, in-ear device, device in my ear | işitme cihazı, işitme aleti, duyma cihazı, işitme cihaz, işitme alet, kulak cihazı, kulak aleti, duyma aleti, kulağındaki cihaz
+glasses, spectacles, reading glasses, eyeglasses, eye glasses, pair of glasses, specs, prescription glasses, bifocals, sunglasses, reading specs, contact lenses | gözlük, gözlüğ, yakın gözlüğü, okuma gözlüğü, numaralı gözlük, uzak gözlüğü, lens, kontak lens
+thermometer, digital thermometer, temperature gauge | termometre, ateş ölçer, derece tak-, ateşölçer, ateş ölçme aleti, ateş ölçme cihazı
+pacemaker, heart pacemaker, heart device, pace maker | kalp pili, kalbine pil, kalp pil, kalbinde pil, pil tak-, kalp cihazı, kalp ritim cihazı
+plaster cast, in plaster, in a cast, cast, plaster, plaster of paris, casts, a cast, in a plaster, arm in plaster, leg in plaster, fibreglass cast | alçı, alçıya al-, alçı tak-, alçı yap-, alçı sök-, atel
+bandage, wound dressing, dressing, dressings, bandages, bandaged, bandaging, gauze, band-aid, bandaid, change the dressing, sticking plaster, wound care, steristrip | sargı, sargı bezi, bandaj, pansuman, sarılı, pansuman yap-, gazlı bez, yara bandı, flaster, sargı yap-, yara bakımı
+ambulance, ambo van, ambulances, emergency vehicle, call an ambulance, ambulance car | ambulans, cankurtaran, ambulans çağır, cankurtaran arabası, can kurtaran, hasta nakil aracı, acil yardım aracı, hasta nakil
 
 # at the dentist
-dental filling, tooth filling, a filling | dolgu, diş dolgusu
-tooth extraction, tooth pulled, pull the tooth, take the tooth out, tooth removed | diş çek-, diş çekimi, diş çektir-, dişini çek-
-root canal | kanal tedavisi
-dentures, false teeth | takma diş, protez diş, damak protezi
-tooth decay, cavity, cavities, hole in the tooth, decayed tooth | diş çürüğü, çürük diş, dişi çürü-, diş çürümesi
+dental filling, tooth filling, a filling, fillings, filling, filled tooth, fill the tooth, tooth filled, fill a tooth, cavity filled | dolgu, diş dolgusu, dolgu yap-, diş doldur, diş dolgu
+tooth extraction, tooth pulled, pull the tooth, take the tooth out, tooth removed, extraction, extract, extracted, pull out the tooth, have a tooth out, tooth out, tooth taken out, tooth pulled out, pulling the tooth, remove the tooth, removing the tooth, teeth pulled, have it pulled, wisdom teeth removed, wisdom tooth | diş çek-, diş çekimi, diş çektir, dişini çek-, diş çekil, yirmilik diş, yirmi yaş dişi, diş aldır, dişi al-
+root canal, root canal treatment, root canals, root treatment, nerve treatment, root canal therapy, kill the nerve | kanal tedavisi, kanal tedavi, kök kanal tedavisi, dişin sinirini al-, sinir aldır, kanal yap-, kök tedavisi, diş kanalı
+dentures, false teeth, denture, full dentures, partial denture, dental plate, set of false teeth, artificial teeth, fake teeth | takma diş, protez diş, damak protezi, protez, diş protez, damak, damağ, diş takımı, takma damak, hareketli protez
+tooth decay, cavity, cavities, hole in the tooth, decayed tooth, rotten tooth, rotten teeth, bad tooth, bad teeth, decayed teeth, caries, holes in the teeth, decay, tooth is rotten, rotting tooth, rotting teeth | diş çürüğü, çürük diş, dişi çürü-, diş çürümesi, diş çürü-, çürük, çürüğ, diş çürüğ, dişte çürük, dişinde çürük, dişimde çürük, çürüğü var, dişte oyuk, diş çürükleri
 
 #~ general words of health
-medicine, medication, medications, meds, drug | ilaç, ilac
-treatment, treat, therapy, treated | tedavi, tedavi et-, tedavi ed-, tedavi gör-, tedavi ol-, tedavisi
-infection, infected, inflammation, inflamed | enfeksiyon, iltihap, iltihab, iltihaplan-, iltihaplı, mikrop kap-, enfekte
-side effect, side effects, adverse reaction | yan etki
-pain, ache, hurt, sore, painful, aching | ağrı, ağrı-, acı-, sancı, sızla-, acı, sızı, ağrılı
-injury, injure, injuries, injured, hurt, wound, wounded | yara, yaralan-, yaralı, yarala-, sakatlan-, yaralanma
-symptom, symptoms | belirti, semptom, şikayet
-dose, dosage | doz, dozaj
+medicine, medication, medications, meds, drug, tablets, tablet, pills, pill, medicines, drugs, capsule, capsules, medicinal, prescription drug, her tablets, his tablets, dose of medicine, prescription medication, pharmaceutical | ilaç, ilac, hap, tablet, kapsül, şurup, şurub, ilaç tedavisi, preparat
+treatment, treat, therapy, treated, treats, treating, treatments, therapies, cure, cured, healed, healing, medical care, medical treatment, be treated, under treatment, rehabilitation, manage the illness | tedavi, tedavi et-, tedavi ed-, tedavi gör-, tedavi ol-, tedavisi, tedavi edil, tedavi al-, tedavi uygula, tedavi yap-, tedavi yöntemi, tedavi süreci, iyileştir, iyileşme, şifa, terapi, kür
+infection, infected, inflammation, inflamed, infections, infect, septic, sepsis, germ, germs, bacteria, pus, inflame, gone bad, went septic, become infected, got infected, get infected, bacterial, viral | enfeksiyon, iltihap, iltihab, iltihaplan, iltihaplı, mikrop kap-, enfekte, enfeksiyon kap-, enfeksiyon oluş, enfeksiyon var, enfekte ol-, iltihap kap-, iltihap yap-, iltihap topla, mikrop, mikrob, mikrop al-, bakteri, irin, cerahat, iltihap var
+side effect, side effects, adverse reaction, side-effect, side-effects, adverse effect, adverse effects, bad reaction, unwanted effect, unwanted effects, adverse reactions, negative effect, negative effects, complication, reaction to the medicine | yan etki, yan tesir, ters etki, istenmeyen etki, olumsuz etki, zararlı etki, komplikasyon, ters tepki
+pain, ache, hurt, sore, painful, aching, pains, aches, ached, hurts, hurting, it hurts, soreness, agony, in agony, cramp, cramps, tenderness, stinging, throb, throbbing, discomfort, in pain, feel pain, bothers me, ouch, stabbing, twinge, excruciating, killing me, stabbing pain, playing up, is sore | ağrı, ağrı-, acı-, sancı, sızla, acı, sızı, ağrılı, ağrı çek-, ağrı yap-, ağrı var, ağrıs, canı yan-, canı acı-, canını yak-, acı çek-, acı ver-, sancı çek-, sızlıyor, sızıs, zonkla, rahatsız, ıstırap, ızdırap, ıstırab, kramp, saplan, sızım sızım, kıvran
+injury, injure, injuries, injured, hurt, wound, wounded, injures, injuring, get hurt, got hurt, been hurt, hurt himself, hurt herself, hurt myself, hurt yourself, hurt my back, wounds, wounding, get injured, got injured, be injured, hurt his, hurt her, have an accident, had an accident, do an injury, incapacitated, maimed | yara, yaralan, yaralı, yarala, sakatlan, yaralanma, sakat, incin, incit, bir yerini incit, bir yeriniz incin, kaza geçir, başına bir kaza, başınıza bir kaza, zedele, darbe al-, ağır yara, berelen
+symptom, symptoms, complaint, complaints, symptomatic, indications, what is bothering you, warning sign, warning signs | belirti, semptom, şikayet, şikâyet, yakınma, bulgu, emare, alamet, araz
+dose, dosage, doses, dosages, amount of medicine, how much to take, milligram, milligrams, daily dose, number of tablets | doz, dozaj, doz miktarı, ilaç miktarı, günlük doz, miligram
 
 # what is measured in the body
-blood sugar, blood glucose, glucose level | kan şekeri, kandaki şeker, glikoz
-blood pressure | tansiyon, kan basıncı, kan basınc
-cholesterol | kolesterol
-heart rate, pulse | nabız, nabz, kalp atışı
-temperature | ateş, vücut ısısı
-iron level, iron deficiency, anaemia | demir, demir eksikliği, kansızlık
+blood sugar, blood glucose, glucose level, sugar level, sugar levels, blood sugars, blood sugar level, blood glucose level, glucose, sugar in the blood, my sugar, your sugar, sugar reading, glucose reading, hba1c | kan şekeri, kandaki şeker, glikoz, şekeri, şeker seviyesi, şeker düzeyi, şeker değeri, kan şeker, kan şekeri seviyesi, glukoz, kan glukozu, şekeri ölç-, açlık şekeri, tokluk şekeri
+blood pressure, pressure, bp, blood pressure reading, blood pressure level, your pressure, my pressure, his pressure, her pressure, pressure reading | tansiyon, kan basıncı, kan basınc, tansiyon değeri, tansiyon ölç-, büyük tansiyon, küçük tansiyon
+cholesterol, cholesterol level, cholesterol levels, blood fats, blood fat, lipids, triglycerides | kolesterol, kolesterol seviyesi, kolesterol düzeyi, kan yağları, kan yağı, lipid, trigliserit, kandaki yağ
+heart rate, pulse, heartbeat, heartbeats, heart beat, pulse rate, heart rhythm, resting heart rate, beats per minute | nabız, nabz, kalp atışı, nabız sayısı, kalp ritmi, kalp hızı, kalp atış, kalp atım, kalp vuruşu, nabza bak-, nabız atışı
+temperature, fever, body temperature, feverish, temp, running a temperature, high temperature, temperature reading | ateş, vücut ısısı, ateşlen, vücut sıcaklığı, beden ısısı, vücut sıcaklık, vücut ısıs, hararet, ateşi ölç-, ateşi çık-
+iron level, iron deficiency, anaemia, low iron, iron levels, lack of iron, iron stores, ferritin, anemia, anaemic, iron tablets, iron is low | demir, demir eksikliği, kansızlık, demir seviyesi, demir düzeyi, demir değeri, demir eksikliğ, demir depoları, ferritin, demir ilacı, demir hapı, kansızlığ, demir düşük, anemi
 `

@@ -8,11 +8,13 @@ import { EDUCATION_SOCIAL_SERVICES } from './education-social-services.ts'
 import { FEELINGS_MIND } from './feelings-mind.ts'
 import { FOOD_NATURE_WEATHER_ANIMALS } from './food-nature-weather-animals.ts'
 import { HEALTH } from './health.ts'
+import { HEALTH_MORE } from './health-more.ts'
 import { HOUSING_HOME } from './housing-home.ts'
 import { IDIOMS_PHRASES } from './idioms-phrases.ts'
 import { LAW_POLICE_IMMIGRATION } from './law-police-immigration.ts'
 import { MONEY_TAX_BANK } from './money-tax-bank.ts'
 import { PLACES_SHAPES } from './places-shapes.ts'
+import { SENSES_STATES_MORE } from './senses-states-more.ts'
 import { SENSES_STATES } from './senses-states.ts'
 import { SHOPPING_INSURANCE } from './shopping-insurance.ts'
 import { SPEECH_DOCUMENTS } from './speech-documents.ts'
@@ -39,12 +41,14 @@ export const SENSE_LISTS = [
   FEELINGS_MIND,
   FOOD_NATURE_WEATHER_ANIMALS,
   HEALTH,
+  HEALTH_MORE,
   HOUSING_HOME,
   IDIOMS_PHRASES,
   LAW_POLICE_IMMIGRATION,
   MONEY_TAX_BANK,
   PLACES_SHAPES,
   SENSES_STATES,
+  SENSES_STATES_MORE,
   SHOPPING_INSURANCE,
   SPEECH_DOCUMENTS,
   TRANSPORT_VEHICLES,

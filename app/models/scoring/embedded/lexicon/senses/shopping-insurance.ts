@@ -1,245 +1,250 @@
 /** Meanings as `index.ts` describes them. */
 export const SHOPPING_INSURANCE = `
 # person: people in a shop or a claim
-customer, shopper, client | müşteri
-shop assistant, salesperson, salesman, saleswoman, sales assistant, sales rep | tezgahtar, tezgâhtar, satış görevli, satış eleman, satış temsilci, satıcı, satış danışman
-cashier, checkout operator, checkout staff | kasiyer, kasa görevli
-shopkeeper, shop owner, store owner | dükkan sahib, dükkân sahib, dükkan sahip, mağaza sahib, mağaza sahip, esnaf
-supplier | tedarikçi
-manufacturer, maker | üretici, imalatçı
-insurer, insurance company, insurance provider | sigorta şirket, sigortacı, sigorta firma
-policyholder, insured person, policy holder | poliçe sahib, poliçe sahip, sigortalı
-insurance broker | sigorta acente, sigorta komisyoncu, broker, sigorta aracı
-loss assessor, loss adjuster, assessor | hasar uzman, eksper, hasar eksper, hasar tespit uzman
-claims officer, claims handler, claims consultant, claims manager | hasar görevli, tazminat görevli, hasar memur, hasar danışman, tazminat memur
-beneficiary | lehtar, lehdar, hak sahib, hak sahip
-scammer, fraudster, con man, con artist, swindler | dolandırıcı, sahtekar, sahtekâr
-thief, thieves, burglar, robber | hırsız, soyguncu
-ombudsman | ombudsman, kamu denetçi
+customer, shopper, client, clientele, purchaser, consumer | müşteri, alışveriş yapan
+shop assistant, salesperson, salesman, saleswoman, sales assistant, sales rep, salespeople, sales staff, sales person, store assistant, shop attendant, shop staff, store staff, staff in the store, retail assistant, sales representative, seller, attendant, staff member, salesgirl | tezgahtar, tezgâhtar, satış görevli, satış eleman, satış temsilci, satıcı, satış danışman, mağaza çalışan, mağaza görevli, mağaza eleman, dükkân çalışan, satış sorumlu
+cashier, checkout operator, checkout staff, checkout person, checkout assistant, till operator, checkout chick, person at the checkout | kasiyer, kasa görevli, kasadaki kişi, kasa eleman, kasacı
+shopkeeper, shop owner, store owner, storekeeper, retailer, owner of the shop, store manager, small business owner, merchant | dükkan sahib, dükkân sahib, dükkan sahip, mağaza sahib, mağaza sahip, esnaf, dükkancı, perakendeci, mağaza müdür, mağaza işletme, dükkan işleten, bakkal, tüccar
+supplier, vendor, wholesaler, distributor, wholesale supplier, provider, importer, the company you buy from | tedarikçi, tedarik eden, toptancı, mal aldığınız firma, mal veren, mal sağlayan, sağlayıcı, dağıtıcı, distribütör, ithalatçı, mal tedarik
+manufacturer, maker, producer, manufacturing company | üretici, imalatçı, üretici firma, imalatçı firma, üreten firma, yapımcı, yapımcı firma, imal eden
+insurer, insurance company, insurance provider, insurance people, insurance firm, insurance mob, insurance office, my insurance, your insurance, his insurance, their insurance, the insurance says, the other insurer, the other side insurance | sigorta şirket, sigortacı, sigorta firma, sigorta kurum, sigorta yetkili, sigorta taraf, sigorta kuruluş, karşı tarafın sigortası, sigortamdan, sigortama, benim sigorta, karşı tarafın sigorta
+policyholder, insured person, policy holder, policy owner, the insured, insured party, owner of the policy, policy is in your name | poliçe sahib, poliçe sahip, sigortalı, sigorta sahib, sigorta yaptıran, sigorta ettiren, poliçesi olan, sigortalanan, sigortalı kişi, sigorta ettirici
+insurance broker, insurance agent, insurance adviser | sigorta acente, sigorta komisyoncu, broker, sigorta aracı, sigorta danışman, sigorta temsilci
+loss assessor, loss adjuster, assessor, insurance assessor, adjuster, claims assessor, insurance inspector, valuer, damage assessor, inspector | hasar uzman, eksper, hasar eksper, hasar tespit uzman, ekspertiz uzman, hasar tespit görevli, sigorta eksper, hasar değerlendirme uzman, değerlendirme uzman, hasar değerlendirici, bilirkişi, hasar müfettiş
+claims officer, claims handler, claims consultant, claims manager, claims team, claims department, claims staff, claims person, claims assistant, case manager for the claim | hasar görevli, tazminat görevli, hasar memur, hasar danışman, tazminat memur, hasar bölüm, hasar birim, hasar servis, hasar sorumlu, tazminat bölüm, tazminat birim, tazminat uzman, hasar yetkili, hasar departman
+beneficiary, nominated beneficiary, person who gets the money | lehtar, lehdar, hak sahib, hak sahip, yararlanıcı, faydalanıcı, poliçeden yararlanan, menfaattar, sigortadan yararlanan
+scammer, fraudster, con man, con artist, swindler, conmen, crook, trickster, cheat, shonk, impostor | dolandırıcı, sahtekar, sahtekâr, üçkâğıtçı, düzenbaz, hilekâr, kazıkçı, şarlatan, sahtekâr kişi
+thief, thieves, burglar, robber, intruder, stole it, shoplifter, mugger, housebreaker | hırsız, soyguncu, kapkaççı, eve giren, çalan kişi
+ombudsman, ombudsmen, ombudsperson, telecommunications ombudsman, TIO, ombudsman office | ombudsman, kamu denetçi, şikâyet mercii
 
 # object: clothes
-dress, dresses | elbise
-skirt | etek, eteğ
-trousers, pants, slacks | pantolon
-jeans, denim | kot, kot pantolon, blucin
-shirt | gömlek, gömleğ
-T-shirt, tee shirt | tişört
-jumper, sweater, pullover, cardigan | kazak, kazağ, hırka, süveter
-jacket, blazer | ceket, mont
-coat, overcoat, winter coat | palto, kaban, mont, manto
-raincoat | yağmurluk, yağmurluğ
-shoes, shoe | ayakkabı
-boots, work boots | bot, çizme, iş bot
-slippers, slipper | terlik, terliğ
-socks, sock | çorap, çorab
-underwear, undies, underpants | iç çamaşır, külot
-hat, cap | şapka, kasket
-headscarf, hijab | başörtü, türban, tesettür
-gloves, glove | eldiven
-uniform, school uniform | üniforma, okul kıyafet, önlük, forma
-pyjamas, pajamas | pijama
+dress, dresses, gown, evening dress, frock, wedding dress | elbise, gelinlik, gelinliğ, entari
+skirt, miniskirt | etek, eteğ, mini etek
+trousers, pants, slacks, trouser, slack, track pants, trackpants, tracksuit pants, chinos | pantolon, eşofman altı
+jeans, denim, pair of jeans | kot, kot pantolon, blucin, jean
+shirt, blouse, dress shirt, polo shirt | gömlek, gömleğ, bluz
+T-shirt, tee shirt, tshirt, tee | tişört, t-shirt, tshirt, fanila
+jumper, sweater, pullover, cardigan, hoodie, sweatshirt, windcheater | kazak, kazağ, hırka, süveter, sweatshirt, svetşört, kapüşonlu, örgü kazak
+jacket, blazer, suit jacket, parka | ceket, mont, blazer
+coat, overcoat, winter coat, trench coat, parka | palto, kaban, mont, manto, pardösü
+raincoat, rain jacket | yağmurluk, yağmurluğ
+shoes, shoe, sneakers, runners, trainers, sandals, sandal, footwear, high heels, heels, pair of shoes, thongs | ayakkabı, spor ayakkabı, topuklu ayakkabı, sandalet, pabuç, papuç
+boots, work boots, boot, workboots, gumboots, safety boots, steel-capped boots | bot, çizme, iş bot, iş ayakkabısı, lastik çizme, iş ayakkabı
+slippers, slipper, house shoes, flip-flops, thongs | terlik, terliğ, ev terliği, parmak arası terlik
+socks, sock, stockings, tights, pair of socks | çorap, çorab, külotlu çorap
+underwear, undies, underpants, underclothes, knickers, undergarments, boxers, singlet | iç çamaşır, külot, sütyen, atlet
+hat, cap, beanie, sunhat, sun hat, baseball cap | şapka, kasket, bere, güneş şapkası, güneş şapka
+headscarf, hijab, headscarves, head scarf, veil, head covering | başörtü, türban, tesettür, baş örtüsü, eşarp, eşarb, tülbent
+gloves, glove, pair of gloves, mittens, work gloves | eldiven, iş eldiveni
+uniform, school uniform, work uniform, school clothes, work clothes | üniforma, okul kıyafet, önlük, forma, iş kıyafeti, okul üniforma, okul forma, iş elbise
+pyjamas, pajamas, pajama, nightie, nightgown, PJs, nightwear | pijama, pijama takım
 
 # object: accessory and valuable
-wallet, purse | cüzdan
-suitcase, luggage, baggage, bag, bags | bavul, valiz, bagaj, çanta
-backpack, rucksack, schoolbag, school bag | sırt çanta, okul çanta
-handbag, bag, purse | çanta, el çanta, kadın çanta
-glasses, spectacles, sunglasses | gözlük, gözlüğ
-wristwatch, gold watch, my watch, his watch, her watch | kol saat
-wedding ring, engagement ring, gold ring, diamond ring | yüzük, yüzüğ, alyans
-bracelet, bangle | bilezik, bileziğ, bileklik
-earrings, earring | küpe
-jewellery, jewelry | mücevher, takı, ziynet
+wallet, purse, billfold | cüzdan, para cüzdanı
+suitcase, luggage, baggage, bag, bags, travel bag, my bags, carry-on, cabin bag | bavul, valiz, bagaj, çanta, yolcu bagajı, seyahat çantası, el bagajı, seyahat çanta
+backpack, rucksack, schoolbag, school bag, knapsack | sırt çanta, okul çanta
+handbag, bag, purse, shoulder bag, clutch | çanta, el çanta, kadın çanta, kol çantası, omuz çantası, kol çanta, omuz çanta
+glasses, spectacles, sunglasses, pair of glasses, spectacle, specs, reading glasses, sunnies, prescription glasses | gözlük, gözlüğ, güneş gözlüğü, okuma gözlüğü, numaralı gözlük
+wristwatch, gold watch, my watch, his watch, her watch, wrist watch, smartwatch, smart watch | kol saat, akıllı saat, altın saat
+wedding ring, engagement ring, gold ring, diamond ring, wedding band, my ring, her ring, the ring | yüzük, yüzüğ, alyans, nişan yüzüğü, evlilik yüzüğü, altın yüzük, nikâh yüzüğü, pırlanta yüzük, tektaş
+bracelet, bangle, gold bracelets | bilezik, bileziğ, bileklik, altın bilezik
+earrings, earring, ear rings, earring set | küpe
+jewellery, jewelry, jewels, jewel, necklace, piece of jewellery | mücevher, takı., takılar, takısı, takıları, ziynet, ziynet eşyası, kolye, altın takı., takılar, takısı, takıları, kıymetli takı., takılar, takısı, takıları, ziynet eşya
 
 # object: electronics
-mobile phone, mobile, cell phone, smartphone, cellphone | cep telefon, akıllı telefon
-landline, home phone, fixed line | ev telefon, sabit hat, sabit telefon
-computer, PC, laptop, notebook computer | bilgisayar, kompüter, dizüstü bilgisayar, diz üstü bilgisayar, laptop
-television, TV | televizyon, TV
-camera, digital camera | fotoğraf makine, kamera
-computer mouse | fare, mouse
-headphones, earphones, earbuds, headset | kulaklık, kulaklığ
-charger, charging cable, phone charger | şarj alet, şarj cihaz, şarj aleti, şarj kablo
-phone battery, battery | pil, batarya
-remote control, TV remote | kumanda, uzaktan kumanda
-modem, router | modem, yönlendirici
-SIM card, SIM | SIM kart, sim kart
-phone case, phone cover | telefon kılıf, kılıf
-screen, display | ekran
-plug, power plug | fiş, elektrik fiş
+mobile phone, mobile, cell phone, smartphone, cellphone, phone, handset, iPhone, my mobile, mobile number, smart phone | cep telefon, akıllı telefon, cep tel, mobil telefon
+landline, home phone, fixed line, land line, home telephone, house phone, home line | ev telefon, sabit hat, sabit telefon, ev hattı, sabit hatt, kara hattı
+computer, PC, laptop, notebook computer, desktop, PCs, notebook, tablet computer, MacBook | bilgisayar, kompüter, dizüstü bilgisayar, diz üstü bilgisayar, laptop, masaüstü, dizüstü, notebook, masa üstü bilgisayar
+television, TV, TVs, telly, TV set, flat screen | televizyon, tv, tele
+camera, digital camera, video camera, webcam | fotoğraf makine, kamera, fotoğraf makinası, video kamera, web kamera, fotoğraf makina
+computer mouse, wireless mouse | fare, bilgisayar faresi, mausu, maus, bilgisayar fare
+headphones, earphones, earbuds, headset, earphone, headphone, earbud, AirPods | kulaklık, kulaklığ, kulaklık takımı, mikrofonlu kulaklık
+charger, charging cable, phone charger, power adapter, adaptor, adapter, charging cord, charge cable | şarj alet, şarj cihaz, şarj aleti, şarj kablo, şarj makinesi, adaptör, şarz aleti, şarj makine
+phone battery, battery, laptop battery, battery life, flat battery | pil, batarya, batarya ömrü, telefonun pili
+remote control, TV remote, the remote, clicker | kumanda, uzaktan kumanda, televizyon kumandası, televizyon kumanda
+modem, router, Wi-Fi box, internet box, gateway | modem, yönlendirici, router, yönlendirici cihaz
+SIM card, SIM | sım kart, sim kart, sim, hat kartı, telefon kartı, simkart
+phone case, phone cover, screen protector, cover for the phone | telefon kılıf, kılıf, telefon kabı, telefon kapağı
+screen, display, touch screen, touchscreen, monitor, it said on the screen | ekran, monitör, dokunmatik ekran
+plug, power plug, adaptor plug | fiş, elektrik fiş, priz fişi, fiş takımı
 
 # phone plan
-prepaid, pre-paid, pay as you go | faturasız, ön ödemeli, kontörlü, kontörlü hat
-post-paid, postpaid, on a plan, phone plan, mobile plan | faturalı, faturalı hat, tarife, telefon plan
+prepaid, pre-paid, pay as you go, prepay, pre-pay, prepaid plan, prepaid SIM, recharge plan, prepaid card | faturasız, ön ödemeli, kontörlü, kontörlü hat, ön ödemeli hat, faturasız hat, kontörlü telefon, kontör, önceden ödemeli, kontürlü
+post-paid, postpaid, on a plan, phone plan, mobile plan, contract plan, on contract, monthly plan, phone contract, mobile contract, bill plan, internet plan, data plan | faturalı, faturalı hat, tarife, telefon plan, faturalı tarife, aylık paket, telefon paketi, telefon tarifesi, sözleşmeli hat, aylık tarife, taahhütlü, internet paketi, telefon tarife
 
 # phone and internet trouble
-slow internet, slow connection, slow speed | yavaş internet, internet yavaş, bağlantı yavaş, internet hız
-dropout, drops out, connection drops, cuts out, disconnects | kopma, bağlantı kop-, internet kop-, internet kesil-, bağlantı kesil-
-data usage, excess data, data limit, ran out of data | veri kullanım, kota, veri limit, internet kota, internet paket
-overcharge, overcharged, bill too high | fazla ücret al-, fazla para al-, fazla fatura, fazla para kes-
-frozen screen, screen freezes, computer freezes, keeps freezing | don-, dondu, donuyor, kilitlen-
-screen cracked, cracked screen, broken screen | ekran kırıl-, ekran çatla-, kırık ekran
+slow internet, slow connection, slow speed, internet is slow, internet was slow, internet too slow, slow broadband, slow Wi-Fi, connection is slow, internet speed, slow download, poor connection, bad connection, weak signal | yavaş internet, internet yavaş, bağlantı yavaş, internet hız, internet çok yavaş, yavaş bağlantı, hızı düşük, hız düşük, düşük hız, bağlantı zayıf, internet ağır, ağır internet
+dropout, drops out, connection drops, cuts out, disconnects, drop out, keeps dropping, cuts off, got cut off, cutting out, line dropped, line dropped out, line went dead, got disconnected, disconnected, loses connection, lost connection, connection lost, connection dropped, internet drops, no connection | kopma, bağlantı kop-, internet kop-, internet kesil, bağlantı kesil, hat kop-, hat kesil, telefon kesil, telefon kapan, kesintiye uğra-, bağlantı git-, bağlantı gid-, internet git-, internet gid-, bağlantı kesintisi, internet kesinti, hattan düş-, bağlantı kesinti, kesintiye uğruyor
+data usage, excess data, data limit, ran out of data, data allowance, data use, used all my data, used up my data, out of data, mobile data, excess usage, gigabytes, download limit, excess data charge | veri kullanım, kota, veri limit, internet kota, internet paket, internet kullanım, kota aşım, kotayı aş-, kotam bit-, mobil veri, gigabayt, gigabyte, veri kotası, internet hakkı, veri paket, veri kota
+overcharge, overcharged, bill too high, charged too much, charge too much, billed too much, billed twice, charged twice, double charged, wrong bill, wrongly charged, incorrect bill, ripped me off, took too much, charged extra, charged more, bill was too high, bill is wrong | fazla ücret al-, fazla para al-, fazla fatura, fazla para kes-, fazla ücret, fazla para iste-, fazla ücret iste-, fazla para çek-, fazla çek-, fazla yaz-, fazla kes-, fazla tahsil et-, yanlış fatura, yüksek fatura, hatalı fatura, şişirilmiş fatura, iki kere para al-, iki kez para al-, iki defa çek-, faturayı fazla, fazladan para, fazla para istiyor, fazla ücret istiyor
+frozen screen, screen freezes, computer freezes, keeps freezing, screen froze, screen locked up, computer froze, phone freezes, locks up, stops responding, not responding | don-, dondu, donuyor, kilitlen, ekran don-, bilgisayar don-, telefon don-, donup kal-, cevap vermi, yanıt vermi, dona-
+screen cracked, cracked screen, broken screen, smashed screen, shattered screen, screen broke, screen broken, screen smashed, screen shattered, broke the screen, cracked the screen, chip in the screen | ekran kırıl-, ekran çatla, kırık ekran, ekran çatlak, ekran kırık, çatlak ekran, ekranı kır-, kırılmış ekran, ekranı patla, camı çatla, camı kırıl, ekran kırıl, ekran çatlıyor, ekranı patlıyor, camı çatlıyor
 
 #~ online and phone
-download | indir-, bilgisayara indir-
-upload | yükle-, sisteme yükle-
-log in, sign in, login, logged in | giriş yap-, oturum aç-
-password, passcode | şifre, parola
-PIN, PIN number, PIN code | pin kod, pin, şifre
-website, web page, webpage | internet site, web site, web sayfa, internet sayfa
-app, application on the phone | uygulama, aplikasyon
-text message, SMS, text, texted | mesaj, SMS, kısa mesaj, cep mesaj
-voicemail, voice message | sesli mesaj, telesekreter
-internet, Wi-Fi, broadband, NBN | internet, Wi-Fi, kablosuz, geniş bant
-network, coverage | şebeke, kapsama alan
-charge the phone, charging, recharge | şarj et-, şarj ed-, şarj, kontör yükle-
-dial, ring up, phone, call, make a call | ara-, telefon et-, telefon ed-, telefon aç-
-hang up, hung up | telefonu kapat-, telefonu yüzüne kapat-
-online, on the internet, over the internet | internetten, online, çevrimiçi, internet üzerinden
+download, install, get it on my phone, get the app, put it on my phone, save to my phone | indir-, bilgisayara indir-, yükle-, telefona yükle, telefonuma yükle, telefonuma indir-, telefona indir-, bilgisayara yükle, download et-, indiril, telefona kur-, telefonuma kur-, yüklüyor, telefona yüklüyor, telefonuma yüklüyor, bilgisayara yüklüyor
+upload, submit online, put it on the website, put it online | yükle-, sisteme yükle, yüklüyor, yüklen-, yüklet, siteye yükle, internete yükle, internetten gönder, upload et-, sisteme yüklüyor, siteye yüklüyor, internete yüklüyor
+log in, sign in, login, logged in, log on, log into, sign into, sign on, get into my account, access my account, access the account | giriş yap-, oturum aç-, giriş yapıl, sisteme gir-, hesaba gir-, hesabıma gir-, hesabınıza gir-, hesabına gir-, siteye gir-, kullanıcı girişi
+password, passcode, access code, login details, log-in details, verification code | şifre, parola, giriş şifresi, giriş kodu, onay kodu, doğrulama kodu, giriş şifre
+PIN, PIN number, PIN code, pincode, four-digit code, secret number | pin kod, pin, şifre, şifre numarası, pin numarası, dört haneli, gizli numara, parola, şifre numara, pin numara
+website, web page, webpage, web site, internet site, online page, home page, homepage, web address | internet site, web site, web sayfa, internet sayfa, internet adresi
+app, application on the phone, phone app, mobile app, program on the phone, application for the phone | uygulama, aplikasyon, app, telefon uygulaması, mobil uygulama, telefon uygulama
+text message, SMS, text, texted, WhatsApp, DM, sent a text, send a text, sent me a text, text me, send a message, sent a message, message came, message on my phone, message to my phone, message from, a message | mesaj, sms, kısa mesaj, cep mesaj, mesaj at-, mesaj çek-, mesaj gönder, mesaj yaz-, mesaj yolla, esemes, sms at-, sms gönder, sms'i, telefon mesajı, whatsapp, mesaj gel-, mesaj yolluyor
+voicemail, voice message, voice mail, answering machine, leave a message, left a message, message bank, answerphone | sesli mesaj, telesekreter, mesaj bırak, sesli posta, telefona not, not bırak
+internet, Wi-Fi, broadband, NBN, wifi, the internet, the net, wireless, home internet, internet service, internet connection, the web, online connection | internet, wi-fi, kablosuz, geniş bant, wifi, kablosuz internet, genişbant, internet bağlantısı, internet hattı, internet hizmeti, kablosuz ağ, ağ bağlantısı
+network, coverage, reception, phone signal, mobile coverage, service area, no bars | şebeke, kapsama alan, sinyal, telefon çek-, hat çek-, telefon sinyal
+charge the phone, charging, recharge, charged up, charge my phone, charge it, charge up, top-up, put on charge, phone is charging | şarj et-, şarj ed-, şarj, kontör yükle, şarj ol-, şarja tak-, şarja koy-, kontör, kontör al-, telefonu şarj, şarj edil-, bakiye yükle, tl yükle, kontör yüklüyor, bakiye yüklüyor, tl yüklüyor
+dial, ring up, phone, call, make a call, ring me, rang up, phone up, phone call, telephone, give a ring, give me a ring, give us a ring, give her a ring, give him a ring, give you a ring, give my sister a ring, give a call, give me a call, give us a call, give you a call, gave a call, gave me a call, contact, get in touch, got in touch, make a phone call, made a call, on the phone to, get on the phone, got on the phone, call up, reach by phone, call back | ara-, telefon et-, telefon ed-, telefon aç-, aran-, arıyor, arat-, telefonla ara-, telefonla görüş, telefon açıl-, telefon edil-, telefonda görüş, telefonla konuş, telefonda konuş, telefon görüşme, telefon konuşma, telefonla ulaş-, telefonla iletişime geç-, bir telefon, iletişime geç-, irtibata geç-, irtibat kur-, iletişim kur-, temasa geç-, temas kur-, numarayı çevir, alo de-, geri ara-, telefonlaş, telefona sarıl, telefonla arıyor, alo diyor, geri arıyor
+hang up, hung up, hang up on, hung up on, put the phone down, put down the phone, slammed the phone down, cut me off, ended the call, end the call, got off the phone | telefonu kapat-, telefonu yüzüne kapat, telefonu suratına kapat, telefonu suratıma kapat, telefonu yüzüme kapat, telefonu kapatıver, yüzüme kapat, suratıma kapat, yüzüne kapat, suratına kapat, telefonu kapa-, görüşmeyi sonlandır, telefonu çat diye, konuşmayı bitir, telefonu kapat, telefonu kapıyor
+online, on the internet, over the internet, on the net, via the internet, through the internet, through the website, over the web, on the web, on the website, electronically, via the website, digitally, online shopping | internetten, online, çevrimiçi, internet üzerinden, internette, internet aracılığıyla, internet yoluyla, çevrimiçi olarak, online olarak, elektronik olarak, elektronik ortamda, web üzerinden, net üzerinden, siteden, site üzerinden, internet ortamında, sanal, dijital
 
 # shop transaction
-buy, purchase, bought, buying | satın al-, satın alın-, araba al-, ev al-, alım, satın alma
-sell, sold, sale of, selling | sat-, satıl-, satış
-exchange, swap, change it for another, replace, replacement, replaced, exchanged | değiştir-, değişim, değiş tokuş, takas, yenisiyle değiştir-, yenisini ver-
-return the goods, return, take back, took back, send back, sent back, bring back | iade et-, iade ed-, geri ver-, iade, geri götür-, geri getir-
-refund, get my money back, money back, reimburse, reimbursement | para iade, geri ödeme, parasını geri al-, paramı geri al-, iade, geri öde-
-repair under warranty, warranty repair | garantili tamir, garanti kapsamında tamir
-hire a car, hire equipment, rent a car, rent equipment | kirala-, kirayla al-
-order, place an order, ordered, put in an order | sipariş ver-, sipariş et-, sipariş ed-, sipariş, ısmarla-
-cancel the order, order cancelled, cancelled order, cancel my order | siparişi iptal et-, siparişi iptal ed-, sipariş iptal
-reserve, hold for me, lay-by, layby, lay-buy | ayır-, ayırt-, rezerve et-, ayırma, taksitle ayır-
+buy, purchase, bought, buying, buyer, get, acquisition, take over, took over, buying from, shopped | satın al-, satın alın-, araba al-, ev al-, alım, satın alma, al-, alışveriş et-, devral, alıcı, araç al-, ürün al-, yenisini al-, iktisap et-, satın alım
+sell, sold, sale of, selling, resell, sale, for sale, on sale, put up for sale, on the market, offload, sold off, selling it | sat-, satıl-, satış, satış yap-, satılık, satılığ, elden çıkar-, elinden çıkar-, elinizden çıkar-, elimden çıkar-, devret, devred, piyasaya sür-, satışa çıkar-, satışa sun-, pazarla, satama, satamı, pazarlıyor
+exchange, swap, change it for another, replace, replacement, replaced, exchanged, change it over, give me another, trade in, substitute, replaced it, new phone instead | değiştir-, değişim, değiş tokuş, takas, yenisiyle değiştir, yenisini ver-, değiştiril, değiştirt, değişim yap-, takas et-, takas ed-, yenisi, yenisini iste-, yenisini al-, başkasıyla değiştir, başka bir tane, yeni bir tane, yeniyle, değiş tokuş et-, yerine yenisi, trampa, değiştir, yenisini istiyor
+return the goods, return, take back, took back, send back, sent back, bring back, take it back, took it back, taken back, send it back, sent it back, sent them back, send them back, gave it back, give it back, given back, give back, gave back, brought back, brought it back, bring it back, return it, returned them, hand back | iade et-, iade ed-, geri ver-, iade, geri götür, geri getir-, iade edil-, iade yap-, geri yolla, geri gönderil, geri götürül, geri getiril, geri al-, geri veril, geri teslim et-, mağazaya geri götür, geri ilet-, geri postala, geri kargola, geri yolluyor, geri postalıyor, geri kargoluyor
+refund, get my money back, money back, reimburse, reimbursement, refundable, my money back, their money back, your money back, get the money back, got my money back, got the money back, want my money back, give my money back, gave my money back, give me my money back, return my money, return the money, pay me back, paid me back, pay back, paid back, give back what I paid, cash back, money returned, get back my money | para iade, geri ödeme, parasını geri al-, paramı geri al-, iade, geri öde-, paramı iste-, paranızı geri al-, parayı geri al-, parasını geri ver-, paramı geri ver-, paranızı geri ver-, parayı geri ver-, paramı geri iste-, paramı iade et-, paramı iade ed-, paranızı iade et-, paranızı iade ed-, parasını iade et-, parayı iade et-, parayı iade ed-, ücret iade, iade edil-, iade al-, iade iste-, geri öden-, para geri, ödediğinizi geri, ödediğimi geri, ücretini geri, geri ödüyor, paramı istiyor, paramı geri istiyor, iade istiyor
+repair under warranty, warranty repair, under warranty, fixed under warranty, warranty service, repair it under warranty, covered by warranty, covered by the warranty, warranty covers | garantili tamir, garanti kapsamında tamir, garanti kapsamında, garanti kapsamında onarım, garantiden tamir, garantiden, garantili onarım, garanti altında, garanti dâhilinde, garanti karşıla-, garantiden yap-, garanti içinde, garanti karşılıyor
+hire a car, hire equipment, rent a car, rent equipment, hire, rent, rental car, hire car, car hire, car rental, rent out | kirala-, kirayla al-, kiralan, kiralık, kiralığ, kiralık araba, kiralık araç, araba kirala, araç kirala, kiraya al-, kirala, kiralıyor, araba kiralıyor, araç kiralıyor
+order, place an order, ordered, put in an order, put an order in, made an order, preorder, pre-order, put in an order for, placed orders | sipariş ver-, sipariş et-, sipariş ed-, sipariş, ısmarla, sipariş edil-, sipariş veril, sipariş geç-, sipariş aç-, ısmarlan, ısmarlıyor, siparişte bulun, sipariş çek-
+cancel the order, order cancelled, cancelled order, cancel my order, cancel your order, cancel his order, called off the order, called the order off, call off the order, call the order off, order was cancelled, order cancellation, withdraw the order, pulled out of the order | siparişi iptal et-, siparişi iptal ed-, sipariş iptal, siparişten vazgeç, siparişinden vazgeç, siparişi geri çek-, siparişi iptal edil-, siparişten cay-
+reserve, hold for me, lay-by, layby, lay-buy, put aside, put it aside, hold it for me, keep it for me, keep aside, on lay-by, on layby | ayır-, ayırt-, rezerve et-, ayırma, taksitle ayır-, rezerve, rezervasyon, kenara ayır-, benim için ayır-, benim için tut-, sizin için ayır-
 
 # paper: shopping papers
-receipt, proof of purchase, sales slip, docket | fiş, makbuz, satış fiş, alışveriş fiş
-warranty, guarantee, warranty card | garanti, garanti belge, garanti kart
-instruction manual, user manual, instruction book, user guide | kullanma kılavuz, kullanım kılavuz, kılavuz
-gift card, gift voucher, store credit, voucher, credit note | hediye çek, hediye kart, alışveriş çek, mağaza kredi, hediye çeki
-price tag, price label, label | fiyat etiket, etiket
-catalogue, catalog, brochure | katalog, broşür
-delivery docket, delivery slip, delivery note | teslimat fiş, irsaliye, teslim belge, sevk irsaliye
+receipt, proof of purchase, sales slip, docket, sales receipt, tax invoice, invoice, proof of payment, purchase receipt | fiş, makbuz, satış fiş, alışveriş fiş, kasa fişi, satın alma belgesi, satın alma kanıtı, ödeme belgesi, fatura, alındı belgesi, dekont, satın alma belge, ödeme belge, alındı belge
+warranty, guarantee, warranty card, warranty period, manufacturer warranty, extended warranty, under warranty, under guarantee | garanti, garanti belge, garanti kart, garanti süresi, garanti kapsamı, garanti kapsam, garanti süre
+instruction manual, user manual, instruction book, user guide, manual, user instructions, handbook, directions for use | kullanma kılavuz, kullanım kılavuz, kılavuz, kullanma talimatı, kullanım talimatı, kullanma talimat, kullanım talimat, talimat kitapçığı, el kitabı, kullanıcı kılavuzu, tarife kâğıdı, kitapçık, kitapçığ
+gift card, gift voucher, store credit, voucher, credit note, shop voucher, store voucher, gift certificate, credit for the shop | hediye çek, hediye kart, alışveriş çek, mağaza kredi, hediye çeki, alışveriş kartı, mağaza çeki, hediye kuponu, alışveriş kuponu
+price tag, price label, label, price sticker, marked price, shelf price | fiyat etiket, etiket, etiket fiyatı, raf fiyatı, üzerindeki fiyat, rafta yazan fiyat
+catalogue, catalog, brochure, flyer, leaflet, pamphlet, shop leaflet | katalog, broşür, el ilanı, tanıtım broşürü, ilan broşürü, ürün kataloğu
+delivery docket, delivery slip, delivery note, delivery receipt, dispatch note, shipping note, consignment note, proof of delivery | teslimat fiş, irsaliye, teslim belge, sevk irsaliye, teslim fişi, sevk fişi, teslim makbuzu, teslim tutanağı, teslim alındı belgesi, teslim alındı belge
 
 # price
-discount, discounted, sale price, on sale, on special | indirim, indirimli, ucuzluk, ucuzluğ, iskonto
-price increase, price rise, price hike | zam, zamm, fiyat artış, zamlı
-free of charge, for free, free, at no cost, no charge, complimentary | ücretsiz, bedava, parasız, bedelsiz
-full price, regular price | tam fiyat, normal fiyat
+discount, discounted, sale price, on sale, on special, reduction, reduced price, price reduction, cheaper price, per cent off, percent off, off the price, dollars off, money off, markdown, marked down, bargain price, take off the price, knock off, price drop, price cut, rebate | indirim, indirimli, ucuzluk, ucuzluğ, iskonto, indirim yap-, indirim uygula, indirim al-, fiyat indirimi, fiyattan düş-, fiyatı düşür, fiyat düşür, fiyatta indirim, indirimli fiyat, tenzilat, kampanya, iskonto yap-, fiyat kır-, kupon indirimi, ucuzlat, indirim uyguluyor
+price increase, price rise, price hike, prices went up, price went up, put up the price, raised the price, raise the price, increase in price, higher price, gone up in price, went up in price, prices have gone up, prices go up, price jump | zam, zamm, fiyat artış, zamlı, fiyat yüksel, fiyatı art-, fiyatlar art-, fiyat art-, zam gel-, zam yap-, zamlan, pahalan, pahalılaş
+free of charge, for free, free, at no cost, no charge, complimentary, no cost, without charge, no fee, without paying, without cost, costs nothing, does not cost anything, on the house, not charged, no extra cost, gratis, free delivery, nothing to pay, freebie | ücretsiz, bedava, parasız, bedelsiz, ücret yok, ücret alınma, ücret alma-, ücret ödeme, beleş, para alınma, para ödemeden, para vermeden, para almadan, karşılıksız, hediye olarak, masrafsız, parasını alma-, hediyesi, para istemi, ücret alınmıyor, ücret almıyor, ücret ödemiyor, para alınmıyor, parasını almıyor
+full price, regular price, normal price, usual price, original price, standard price, retail price, list price, RRP, full cost, full amount, undiscounted | tam fiyat, normal fiyat, liste fiyatı, fiyatın tamamı, asıl fiyat, etiket fiyatı, standart fiyat, perakende fiyat, indirimsiz, indirimsiz fiyat, tam ücret, orijinal fiyat
 
 # cheap or expensive
-cheap, inexpensive, affordable, good value | ucuz, hesaplı, uygun fiyatlı
-expensive, pricey, costly | pahalı, masraflı, yüksek fiyatlı
+cheap, inexpensive, affordable, good value, cheaper, cheapest, low-cost, low price, economical, bargain, a bargain, a steal, reasonably priced, reasonable price, well priced, not expensive, good price, great value, value for money | ucuz, hesaplı, uygun fiyatlı, ucuzluğ, ekonomik, uygun fiyat, fiyatı uygun, düşük fiyat, makul fiyat, kelepir, ehven, sudan ucuz, ucuza gel-, cebe uygun, keseye uygun, pahalı değil, ucuz fiyat
+expensive, pricey, costly, dearer, more expensive, pricier, overpriced, exorbitant, costs a lot, cost a lot, costs too much, cost too much, costs a fortune, high price, high cost, costs a bomb, too much money, dear in price, unaffordable | pahalı, masraflı, yüksek fiyatlı, pahalı gel-, fahiş, fahiş fiyat, tuzlu, fiyatı yüksek, yüksek fiyat, çok para, kazık fiyat, ateş pahası, cep yak-, el yak-, masrafı çok, masrafı yüksek, pahalıya mal ol-, ücreti yüksek
 
 # state of goods
-faulty, defective, defect, fault, malfunction | arızalı, kusurlu, bozuk, bozuğ, defolu, özürlü, arıza, kusur
-counterfeit, fake, imitation, knock-off | sahte, taklit, taklid, çakma
-genuine, authentic, original | orijinal, hakiki
-expired, out of date, past its use-by date | son kullanma tarihi geç-, tarihi geç-, günü geçmiş, miad dol-, süresi dol-
+faulty, defective, defect, malfunction, a fault, the fault, faults, fault in, fault with, manufacturing fault, manufacturing defect, product fault, faultily, broken down, not working, does not work, stopped working, would not work, did not work, will not turn on, something wrong with it, flawed, flaw, imperfect, dud, out of order, on the blink, packed up, conked out | arızalı, kusurlu, bozuk, bozuğ, defolu, özürlü, arıza, kusurlu mal, defo, bozuk çık-, hatalı ürün, kusurlu ürün, ayıplı, ayıplı mal, ayıplı ürün, çürük çık-, imalat hatası, üretim hatası, fabrika hatası, arıza yap-, arızaya geç-, arıza ver-, kusurlu çık-, imalat hata, üretim hata, fabrika hata
+counterfeit, fake, imitation, knock-off, replica, pirated, not genuine, not the real thing, knockoff, phoney, rip-off copy | sahte, taklit, taklid, çakma, sahte ürün, taklit ürün, imitasyon, replika, korsan, düzmece, orijinal değil, orijinal olmayan, gerçek değil
+genuine, authentic, original, the real thing, real deal, legit, authenticity, real one, bona fide | orijinal, hakiki, sahici, özgün, hakiki olan, halis, katıksız
+expired, out of date, past its use-by date, past its date, past the date, past its best, past use-by, use-by date passed, expiry date passed, past its expiry, gone off, past expiry | son kullanma tarihi geç-, tarihi geç-, günü geçmiş, miad dol-, süresi dol-, son tüketim tarihi geç-, günü geç-, tarihi dolmuş, süresi geç-, bayat, tarihi bit-, kullanım süresi dol-, skt'si geç-
 
 # size and fit
-too small, too tight, smaller size | küçük gel-, dar, dar gel-, küçük beden
-too big, too large, too loose, larger size | büyük gel-, bol gel-, büyük beden
+too small, too tight, smaller size, size smaller, too narrow, size too small, a size up | küçük gel-, dar, dar gel-, küçük beden, dar geli-, dar çık-, küçük çık-, bedeni küçük, üzerime olma-, ufak gel-, dar beden, üzerime olmuyor
+too big, too large, too loose, larger size, baggy, size too big, a size down | büyük gel-, bol gel-, büyük beden, bol, bol çık-, büyük çık-, geniş gel-, bedeni büyük, üstümden düş-
 
 # delivery
-deliver, delivery, delivered | teslim et-, teslim ed-, teslimat, teslim, ulaştır-
-pick up from the store, collect, collection, click and collect, pick it up | mağazadan al-, teslim al-, gidip al-
-dispatch, ship, shipped | gönder-, kargoya ver-, sevk et-, sevk ed-, kargola-
+deliver, delivery, delivered, bring, brought, drop off, hand over, home delivery, get delivered, bring it to, courier | teslim et-, teslim ed-, teslimat, teslim, ulaştır, teslim edil-, teslimat yap-, getir-, getiril, getirt, ulaştırıl, eve getir-, eve teslim, adrese teslim, kapıya getir-, nakliye, nakliyat, sevkiyat, eline ulaş-, elinize ulaş-
+pick up from the store, collect, collection, click and collect, pick it up, picks up, picked up, picking up, pick-up, pick them up, come and get it, collect it, come to collect, come to pick up, collect in store, in-store pick-up, fetch | mağazadan al-, teslim al-, gidip al-, alıp git-, alıp gid-, mağazadan teslim, gelip al-, uğrayıp al-, dükkândan al-, gel al, elden al-, elden teslim al-, almaya gel-
+dispatch, ship, shipped, shipment, shipped out, sending, send out, sent out, posted, mailed, sent off, courier it | gönder-, kargoya ver-, sevk et-, sevk ed-, kargola, gönderil, yolla-, yollan, kargolan, kargoya veril, postala, postaya ver-, postalan, gönderi, sevk edil-, sevkiyat, yola çıkar-, kargoya çık-, gönder, kargoluyor, yolluyor, postalıyor
 
 # fate of a parcel
-lost in the mail, lost in transit, lost in the post, went missing | kargoda kaybol-, postada kaybol-, yolda kaybol-
-damaged in transit, arrived damaged, arrived broken | hasarlı gel-, kırık gel-, yolda hasar gör-, kargoda hasar gör-
-delayed delivery, late delivery, arrived late | geç gel-, geç teslim, teslimat gecik-
+lost in the mail, lost in transit, lost in the post, went missing, gone missing, go missing, never arrived, did not arrive, not arrived, lost by the courier, lost by the post, lost parcel, missing parcel, parcel was lost, lost the parcel, never turned up, did not turn up | kargoda kaybol-, postada kaybol, yolda kaybol, kargo kaybol, paket kaybol, kayıp kargo, kayıp paket, hiç ulaşma, elime ulaşma, elime geçme, kargo kaybet, paketi kaybet, yolda kayıp, kargo kayıp, kargoda kaybol, hiç ulaşmıyor, elime ulaşmıyor, elime geçmiyor
+damaged in transit, arrived damaged, arrived broken, damaged on the way, broken in transit, arrived cracked, came broken, came damaged, turned up broken, turned up damaged, was damaged when it arrived, broken when it arrived, damaged during delivery, damaged during shipping, damaged in the post, damaged on arrival, shipping damage | hasarlı gel-, kırık gel-, yolda hasar gör-, kargoda hasar gör-, hasarlı çık-, kırık çık-, kırılmış gel-, kırılmış çık-, hasarlı teslim, hasarlı ulaş-, kırık ulaş-, bozuk gel-, yolda kırıl, yolda hasar, taşınırken kırıl, taşınırken hasar, kargoda kırıl, nakliyede hasar, nakliye sırasında hasar, nakliyede kırıl, yolda zarar gör-, ezik gel-, taşıma sırasında
+delayed delivery, late delivery, arrived late, delivery delayed, delivered late, delivery is late, delivery was late, came late, late arrival, arrives late, arriving late, turned up late, delivery is running late, delay in delivery, overdue delivery | geç gel-, geç teslim, teslimat gecik, gecikmeli gel-, gecikmeli teslim, geç ulaş-, geç getir-, geç teslim et-, geç teslim edil-, gecikmeyle gel-, gecikerek gel-, kargo gecik
 
 # insurance: kind of insurance
-home insurance, house insurance, building insurance, home and contents insurance | konut sigorta, ev sigorta, bina sigorta
-contents insurance | eşya sigorta, ev eşya sigorta
-car insurance, motor insurance, vehicle insurance | araba sigorta, araç sigorta, oto sigorta
-health insurance, private health cover, private health insurance, medical insurance | sağlık sigorta, özel sağlık sigorta
-life insurance | hayat sigorta
-travel insurance | seyahat sigorta
-income protection, income protection insurance | gelir koruma sigorta, gelir güvence sigorta
-public liability insurance, public liability, liability insurance | kamu sorumluluk sigorta, mesuliyet sigorta, mali mesuliyet sigorta
-workers compensation insurance, WorkCover insurance | işçi tazminat sigorta, iş kaza sigorta
+home insurance, house insurance, building insurance, home and contents insurance, house and contents, home and contents, property insurance, home cover, house cover, building cover, homeowners insurance, insurance on the house, home policy, house policy, building policy, insured the house | konut sigorta, ev sigorta, bina sigorta, ev ve eşya sigorta, mülk sigorta, mesken sigorta, konut poliçe, ev poliçe, bina poliçe, emlak sigorta
+contents insurance, contents cover, household contents insurance, household contents, contents policy, insurance for my belongings | eşya sigorta, ev eşya sigorta, içerik sigorta, eşya poliçe, ev içi eşya sigorta
+car insurance, motor insurance, vehicle insurance, car cover, vehicle cover, motor vehicle insurance, auto insurance, car policy, insurance on the car, insurance for the car, insured car, motor policy | araba sigorta, araç sigorta, oto sigorta, otomobil sigorta, taşıt sigorta, motorlu araç sigorta, araba poliçe, araç poliçe
+health insurance, private health cover, private health insurance, medical insurance, private cover, private insurance, private health, health cover, medical cover, hospital cover, extras cover, health fund, privately insured, private health fund, health policy | sağlık sigorta, özel sağlık sigorta, özel sigorta, sağlık poliçe, hastane sigorta, tıbbi sigorta, özel sağlık, tamamlayıcı sağlık, sağlık fonu, özel sağlık güvence
+life insurance, life cover, life policy, life assurance, death cover, insurance on my life, insured his life, insured her life | hayat sigorta, yaşam sigorta, hayat poliçe, ölüm sigorta, hayat güvence, vefat teminat
+travel insurance, travel policy, travel cover, trip insurance, travel insurer, holiday insurance, insurance for the trip | seyahat sigorta, seyahat poliçe, yolculuk sigorta, gezi sigorta, seyahat güvence, tatil sigorta, yolcu sigorta
+income protection, income protection insurance, income protection cover, salary insurance, salary protection, wage insurance, income insurance, salary continuance | gelir koruma sigorta, gelir güvence sigorta, gelir koruma, gelir sigorta, maaş sigorta, gelir güvence, maaş koruma sigorta, kazanç sigorta, iş göremezlik sigorta
+public liability insurance, public liability, liability insurance, liability cover, third-party liability, public liability cover, liability policy | kamu sorumluluk sigorta, mesuliyet sigorta, mali mesuliyet sigorta, sorumluluk sigorta, kamu sorumluluğu sigorta, kamusal sorumluluk sigorta, üçüncü şahıs sorumluluk, kamu mesuliyet sigorta, mali sorumluluk, halka karşı sorumluluk sigorta
+workers compensation insurance, WorkCover insurance, workers compensation, workers comp, WorkCover, worker compensation, work cover, workplace insurance, workers compensation cover, workers comp insurance | işçi tazminat sigorta, iş kaza sigorta, işçi tazminatı, işçi sigorta, iş yeri kaza sigorta, workcover, işçi tazminat
 
 # level of car cover
-comprehensive insurance, comprehensive cover, full cover | kasko, tam kasko, kapsamlı sigorta, tam sigorta
-third party insurance, third-party property, compulsory third party, CTP, green slip | üçüncü şahıs sigorta, zorunlu trafik sigorta, trafik sigorta, üçüncü kişi sigorta, mali sorumluluk sigorta
+comprehensive insurance, comprehensive cover, full cover, comprehensive car insurance, fully comprehensive, fully insured, comprehensive policy, full insurance, fully covered, full comprehensive | kasko, tam kasko, kapsamlı sigorta, tam sigorta, kapsamlı poliçe, tam kapsamlı, tam kapsamlı sigorta, kasko sigorta, full kasko, tam teminat, geniş kapsamlı sigorta, genişletilmiş kasko
+third party insurance, third-party property, compulsory third party, CTP, green slip, third party, third party cover, compulsory insurance, third party only, CTP insurance, compulsory car insurance | üçüncü şahıs sigorta, zorunlu trafik sigorta, trafik sigorta, üçüncü kişi sigorta, mali sorumluluk sigorta, üçüncü taraf sigorta, üçüncü şahıs, zorunlu sigorta, mecburi sigorta, mecburi trafik sigorta, üçüncü şahıs mal sigorta, üçüncü kişi, karşı tarafın hasarını karşılayan, yeşil poliçe, yeşil slip
 
 # parts of a policy
-premium, insurance premium | prim, sigorta prim
-excess, deductible, policy excess | muafiyet, katılım pay, tenzili muafiyet, muafiyet ücret, sigorta kesinti
-payout, insurance payout, insurance settlement, settlement amount | sigorta ödeme, tazminat ödeme, hasar ödeme, ödenen tazminat
-sum insured, insured amount, insured value, agreed value | sigorta bedel, sigorta değer, teminat tutar, sigortalanan miktar
-no-claim bonus, no claim discount, no claims bonus | hasarsızlık indirim
-exclusion, policy exclusion, excluded | kapsam dışı, istisna, hariç, teminat dışı
-waiting period | bekleme süre
-cooling-off period, cooling off | cayma süre, vazgeçme süre, cayma hak
-claim form | hasar form, tazminat form, talep form
-product disclosure statement, PDS | ürün bilgilendirme, ürün açıklama
-insurance policy, policy | poliçe, sigorta poliçe, sigorta sözleşme
-valuation, appraisal | değerleme, ekspertiz, değer biçme
-quote, quotation, estimate | fiyat teklif, teklif, fiyat al-, tahmini fiyat
+premium, insurance premium, insurance payment, monthly premium, insurance cost, cost of insurance, insurance instalment | prim, sigorta prim, poliçe primi, sigorta ücreti, sigorta taksiti, sigorta parası, aylık prim, sigorta ödentisi, sigorta ödenti
+excess, deductible, policy excess, the excess, insurance excess, your excess, my excess, excess fee, excess payment, excess amount, basic excess, pay an excess, excess of | muafiyet, katılım pay, tenzili muafiyet, muafiyet ücret, sigorta kesinti, muafiyet bedel, muafiyet tutar, muafiyet payı, muafiyet miktar, muafiyet limit, excess, excess ücreti, excess bedeli, katkı pay, sizin ödeyeceğiniz kısım, sizin karşılayacağınız kısım, hasar katılım, hasar katkı, hasar muafiyet, cebinizden çıkacak kısım
+payout, insurance payout, insurance settlement, settlement amount, paid out, pay out, insurance pay-out, claim payment, compensation payout, insurance money, settled amount, benefit paid | sigorta ödeme, tazminat ödeme, hasar ödeme, ödenen tazminat, sigorta parası, sigorta tazminat, hasar bedel, tazminat öde-, tazminat tutar, toplu ödeme, hasar tazminat, sigortanın ödediği, sigorta öde-, tazminat ödüyor, sigorta ödüyor
+sum insured, insured amount, insured value, agreed value, insured sum, insured value of, cover amount, amount of cover, level of cover, value insured, amount insured, cover limit, maximum cover | sigorta bedel, sigorta değer, teminat tutar, sigortalanan miktar, sigorta tutar, sigorta miktar, poliçe tutar, poliçe limit, teminat limit, teminat bedel, teminat miktar, mutabık kalınan değer, anlaşılan değer
+no-claim bonus, no claim discount, no claims bonus, NCB, rating one, claim-free discount, bonus for no claims, no-claim rating | hasarsızlık indirim, hasarsızlık, hasarsızlık primi, hasarsızlık bonus, hasarsızlık ikramiye, no claim bonus, hasarsız sürüş indirim, kazasızlık indirim, hasar yapmama indirim
+exclusion, policy exclusion, excluded, not covered, is not covered, are not covered, does not cover, outside the policy, outside the cover, falls outside, left out of the policy, not cover, will not cover, would not cover, not pay for | kapsam dışı, istisna, hariç, teminat dışı, hariç tut-, hariç tutul, kapsamın dışında kal-, kapsamıyor, kapsamaz, kapsama girme, kapsamında değil, poliçe kapsamı dışı, karşılanmaz, karşılanmıyor, karşılamıyor, karşılamaz, poliçe dışı, teminata dâhil değil, kapsamına girme, kapsama girmiyor, kapsamına girmiyor
+waiting period, waiting time, qualifying period, wait before you can claim | bekleme süre, bekleme dönem, bekleme zaman, bekleme müddet, beklemeniz gereken süre, bekleyiş süre
+cooling-off period, cooling off, cool-off period, cool off, days to cancel, right to cancel, withdrawal period, cancellation period | cayma süre, vazgeçme süre, cayma hak, cayma dönem, vazgeçme hak, vazgeçme dönem, cayma müddet, iptal hak, iptal süre, dönme hak, fikir değiştirme süre, soğuma süre
+claim form, insurance form, form for the claim, insurance claim form, claim paperwork | hasar form, tazminat form, talep form, sigorta form, başvuru formu, hasar bildirim form, sigorta başvuru form, hasar başvuru form, tazminat talep form
+product disclosure statement, PDS, disclosure statement, policy document, policy booklet, terms of the policy, policy wording, insurance booklet | ürün bilgilendirme, ürün açıklama, ürün bilgi belge, bilgilendirme kitapçık, ürün açıklama belge, poliçe kitapçık, poliçe belge, poliçe koşul, poliçe şart, sigorta şart, açıklama belge, poliçe metn
+insurance policy, policy, insurance contract, your policy, my policy, your cover, your insurance, my insurance, the insurance, insurance plan, cover note, our cover, insurance cover, insurance | poliçe, sigorta poliçe, sigorta sözleşme, sigorta, sigorta anlaşma, sigorta planı
+valuation, appraisal, valued, appraised, appraise, value assessment, get it valued, had it valued, valuer report, estimated value, report on its value, put a value on | değerleme, ekspertiz, değer biçme, değer tespit, değer biçtir, değer biç-, ekspertiz rapor, eksper rapor, değer takdir, kıymet takdir, fiyat biç-, değer belirle, değerini gösteren, değer rapor, ekspertiz yap-, değer belirliyor
+quote, quotation, estimate, estimated cost, price estimate, written quote, costing, get a price, got a price, gave me a price, give me a price, cost estimate, prices from, tender | fiyat teklif, teklif, fiyat al-, tahmini fiyat, teklif al-, teklif ver-, fiyat ver-, fiyat iste-, fiyat çıkar-, keşif, keşif bedeli, tahmini maliyet, tahmini ücret, tahmini tutar, maliyet hesap, fiyat tahmini, teklif iste-, teklif mektubu, verilecek fiyat, fiyat çalışma, fiyat istiyor, teklif istiyor
 
 # what is done with a claim
-lodge a claim, make a claim, submit a claim, put in a claim, claim on insurance, file a claim | hasar bildir-, talepte bulun-, tazminat talep, tazminat iste-, hasar başvuru, sigortadan talep
-withdraw the claim, drop the claim | talebi geri çek-, talebi geri al-, vazgeç-
-accept the claim, approve the claim, claim accepted, claim approved | talebi kabul et-, talebi onayla-, talep kabul, talep onay
-reject the claim, deny the claim, decline the claim, claim denied, claim rejected, knock back | talebi reddet-, talebi redded-, talebi geri çevir-, talep red
-assess the damage, damage assessment | hasar tespit, hasarı değerlendir-, hasarı incele-, hasarı tespit et-
+lodge a claim, make a claim, submit a claim, put in a claim, claim on insurance, file a claim, made a claim, claim it, claim for it, claiming, claim for damages, claim on my insurance, claim on your insurance, start a claim, raise a claim, claim through, send in a claim, claims lodged | hasar bildir-, talepte bulun, tazminat talep, tazminat iste-, hasar başvuru, sigortadan talep, hasar ihbar, hasar bildirim, hasar talep, tazminat talebi, talepte bulunul, talep aç-, talep yap-, tazminat başvuru, sigortaya başvur, sigortaya bildir, sigortadan iste-, hasar dosya aç-, tazminat talebinde bulun, hasar kayd, hasar talebinde bulun, sigortaya git-, talep iste-, hasar bildir, tazminat istiyor, sigortadan istiyor, talep istiyor
+withdraw the claim, drop the claim, withdrew the claim, withdraw my claim, withdraw your claim, withdrawn claim, drop my claim, cancel the claim, cancel my claim, pull the claim | talebi geri çek-, talebi geri al-, vazgeç, taleb geri çek-, başvuruyu geri çek-, başvurumu geri çek-, talepten vazgeç, talebinden vazgeç, talebimden vazgeç, başvuruyu geri al-, hasar talebini geri çek-
+accept the claim, approve the claim, claim accepted, claim approved, approve your claim, accept your claim, accepted my claim, approved my claim, claim was accepted, claim was approved, claim is approved, claim was successful, claim has been approved, pay the claim, paid the claim, agree to pay, honour the claim | talebi kabul et-, talebi onayla, talep kabul, talep onay, talebinizi kabul ed-, talebin kabul, talebim kabul, talebiniz onaylan, talebim onaylan, başvurunuz kabul, başvuru kabul, tazminat kabul, talebi kabul, talep onaylan, ödemeyi kabul et-, ödemeyi kabul ed-, hasarı kabul et-, talebi onaylıyor
+reject the claim, deny the claim, decline the claim, claim denied, claim rejected, knock back, reject your claim, rejected my claim, reject my claim, denied my claim, denied your claim, declined my claim, declined your claim, refuse the claim, refused my claim, refused your claim, claim declined, claim refused, claim was rejected, claim was denied, claim was declined, turned down the claim, turned down my claim, turn down the claim, refuse to pay, will not pay out, not pay out, declines to pay, decline to pay | talebi reddet-, talebi redded, talebi geri çevir, talep red, talebiniz reddedil, talebim reddedil, talep reddedil, talebi reddedil, talebin redd, talebi kabul etme-, talebi geri çevril, başvurunuzu reddet, başvurumu reddet, başvuruyu reddet, başvurusunu geri çevir, başvurumu geri çevir, başvurunuzu geri çevir, başvuruyu geri çevir, başvurunuz reddedil, başvurum reddedil, ödemeyi reddet, ödemeyi redded, ödemeye yanaşma, ödemek isteme, ödemeyi kabul etme-, talep kabul edilme, talebi reddet, talebi kabul etmiyor, ödemeye yanaşmıyor, ödemek istemiyor, ödemeyi kabul etmiyor, talep kabul edilmiyor
+assess the damage, damage assessment, assess damage, inspect the damage, look at the damage, check the damage, evaluate the damage, estimate the damage, assessment of the damage, inspection of the damage, damage inspection, damage report, work out the damage | hasar tespit, hasarı değerlendir, hasarı incele, hasarı tespit et-, hasar tespit et-, hasar tespit ed-, hasarı belirle, hasara bak-, hasar değerlendirme, hasar inceleme, hasarı gör-, hasarı kontrol et-, zararı tespit et-, zararı değerlendir, zararı belirle, zarar tespit, hasarı hesapla, hasarın boyut, hasar keşif, hasarı inceliyor, hasarı belirliyor, zararı belirliyor, hasarı hesaplıyor
 
 # insured event
-theft, steal, stole, stolen, stealing, burglary, break-in, broke into, broken into, burgled, burgle | hırsızlık, hırsızlığ, çal-, çalın-, eve hırsız gir-, hırsız gir-, soyul-, soygun
-fire, burnt down, house fire, bushfire | yangın, orman yangın, yandı, yanmış, yanıp kül ol-
-storm, storm damage | fırtına, fırtına hasar
-hail, hailstorm, hail damage | dolu, dolu yağ-, dolu fırtına
-earthquake | deprem, zelzele
-vandalism, graffiti, malicious damage | vandalizm, kasıtlı zarar, duvar yazı
-lightning strike, lightning, struck by lightning | yıldırım, yıldırım düş-
-fallen tree, tree fell, falling tree | ağaç devril-, ağaç düş-, devrilen ağaç
-explosion, explode, blew up, burst, burst pipe | patlama, patla-, infilak
-cyclone, hurricane, tornado | kasırga, siklon, hortum
+theft, steal, stole, stolen, stealing, burglary, break-in, broke into, broken into, burgled, burgle, thieving, got robbed, was robbed, been robbed, robbery, rob, broke in, nicked, shoplifting, got stolen, looted | hırsızlık, hırsızlığ, çal-, çalın-, eve hırsız gir-, hırsız gir-, soyul-, soygun, eve gir-, soymuş, soy-, zorla gir-, kapkaç
+flood, floods, flooding, flooded, flood damage, flood water, floodwater, floodwaters, inundated, inundation | sel, sel baskını, su baskını, sel hasarı, sel suyu, taşkın, sel bas-, su bas-, dere taş-, selden
+fire, burnt down, house fire, bushfire, burned down, burn down, burnt out, gutted, blaze, went up in flames, caught fire, catch fire, on fire, in flames, flames, wildfire | yangın, orman yangın, yandı, yanmış, yanıp kül ol-, yangın çık-, yanmak, yandı kül oldu, kül ol-, alev, alev al-, tutuş-, ev yangını, çalı yangını
+storm, storm damage, stormy, thunderstorm, severe weather, wild weather, gale, tempest, strong winds, storm hit | fırtına, fırtına hasar, bora, sağanak, sağanağ, gök gürültülü, şiddetli rüzgâr, kötü hava, kasırga zarar, fırtına zarar
+hail, hailstorm, hail damage, hailstones, hailstone | dolu, dolu yağ-, dolu fırtına, dolu yağışı, dolu hasarı, dolu hasar, dolu taneleri
+earthquake, quake, tremor, earth tremor | deprem, zelzele, sarsıntı, yer sarsıntısı, yer sarsıntı
+vandalism, graffiti, malicious damage, vandalised, vandalized, vandalise, vandals, deliberate damage, wilful damage, property damage, smashed up, damaged on purpose, criminal damage | vandalizm, kasıtlı zarar, duvar yazı, kasten zarar, kasıtlı hasar, kasten hasar, bilerek zarar ver-, tahrip, tahrib, tahrip et-, mala zarar verme, grafiti, vandallık, vandallığ, vandalca, kırıp dök-
+lightning strike, lightning, struck by lightning, struck by lightning strike, lightning hit, hit by lightning, bolt of lightning, thunderbolt, lightning struck | yıldırım, yıldırım düş-, yıldırım çarp-, şimşek, şimşeğ, yıldırım isabet
+fallen tree, tree fell, falling tree, tree came down, tree fell down, tree falling, tree has fallen, fell on the house, tree branch fell, tree toppled, branch fell, tree collapsed | ağaç devril-, ağaç düş-, devrilen ağaç, ağaç yıkıl, ağaç üstüne düş-, düşen ağaç, yıkılan ağaç, dal düş-, ağaç dalı düş-, ağaç dev-, ağaç devril
+explosion, explode, blew up, burst, burst pipe, blow up, blew apart, pipe burst, ruptured, rupture, ruptured pipe, had split, hose split, pipe split, hose burst | patlama, patla-, infilak, patlıyor, patlat, boru patla, patlayınca, patlak, patlağ, patlayan boru, çatlayan boru, boru yarıl, patlak boru, hortum patla, boru çatla, boru patlıyor, hortum patlıyor, boru çatlıyor
+cyclone, hurricane, tornado, typhoon, twister | kasırga, siklon, hortum, tayfun
 
 # weather
-rain, rainy, raining | yağmur, yağmurlu, yağış, yağmur yağ-
-snow, snowy | kar yağ-, kar yağış, karlı
-wind, windy, strong wind | rüzgar, rüzgâr, rüzgarlı
-sunny, sunshine, sun | güneşli, güneş
+rain, rainy, raining, rainfall, heavy rain, downpour, pouring, showers, wet weather, storm rain, rainwater | yağmur, yağmurlu, yağış, yağmur yağ-, sağanak, sağanağ, yağmur suyu, yağmur yağış
+snow, snowy, snowfall, snowstorm | kar yağ-, kar yağış, karlı, kar fırtınası, kar fırtına
+wind, windy, strong wind, gust, breeze, gale | rüzgar, rüzgâr, rüzgarlı, esinti, kuvvetli rüzgâr, poyraz
+sunny, sunshine, sun, sunlight, sunshiny, fine weather, clear weather | güneşli, güneş, güneş aç-, açık hava, güneşli hava
 
 # kind of fraud
-identity theft, stolen identity | kimlik hırsızlık, kimliğim çalın-, kimlik hırsızlığ
-phishing, phishing email, scam email, hoax email | oltalama, sahte e-posta, kimlik avı
-card skimming, cloned card, card cloned | kart kopyala-, kartım kopyalan-, kart kopyalama
-hacked, hack, hacked account | hesap ele geçir-, hacklen-, hesabı çalın-, hesabım ele geçiril-
-misleading advertising, false advertising, misleading, deceptive | yanıltıcı reklam, yanıltıcı, aldatıcı reklam, aldatıcı
+identity theft, stolen identity, identity fraud, identity was stolen, stole my identity, steal your identity, used my identity, using my identity, my identity was stolen | kimlik hırsızlık, kimliğim çalın, kimlik hırsızlığ, kimlik çal-, kimliğimi çal-, kimliğinizi çal-, kimliği çalın, kimlik bilgileri çalın, kimlik bilgilerimi çal-, kimlik dolandırıcılığı, kimliğimi kullan, kimlik bilgilerini çal-
+phishing, phishing email, scam email, hoax email, fake email, fake message, fake text, scam text, scam message, scam call, hoax message, fake link, dodgy link, suspicious link, phishing link, bogus email, fake website | oltalama, sahte e-posta, kimlik avı, sahte mesaj, sahte eposta, sahte mail, sahte link, sahte bağlantı, sahte site, sahte internet sitesi, oltaya düşür, kimlik avı mesajı, dolandırıcılık mesajı, dolandırıcı mesajı, şüpheli link, şüpheli mesaj, oltalama saldırısı, sahte internet site, oltalama saldırı
+card skimming, cloned card, card cloned, skimming, skimmed, clone my card, card was cloned, card was copied, copied my card, card details stolen, stole my card details | kart kopyala-, kartım kopyalan, kart kopyalama, kartı kopyalan, kopyalanmış kart, kart bilgileri çalın, kart bilgilerimi çal-, kopya kart, klonlan, kart kopyala, kart kopyalıyor
+hacked, hack, hacked account, got hacked, was hacked, hacked into, broke into my account, got into my account, someone accessed my account, taken over my account, accessed my account, account was hacked | hesap ele geçir-, hacklen, hesabı çalın, hesabım ele geçiril, hackle, hesabı ele geçir, hesabıma gir-, hesabına gir-, hesaba gir-, hesabıma izinsiz gir-, hesabım hacklen, hesabımı hackle, hesabımı çal-, sisteme sız-, ele geçiril, hesaba sız-, hesap ele geçir, hackliyor, hesabımı hackliyor
+misleading advertising, false advertising, misleading, deceptive, mislead, misled, misleading ad, false ad, misleading information, false claims, misrepresent, misrepresentation, false promises, not as advertised, dishonest advertising, bait advertising | yanıltıcı reklam, yanıltıcı, aldatıcı reklam, aldatıcı, yanıltıcı bilgi, yanıltıcı ilan, yanılt, yanıltıl, aldatıcı ilan, aldatıcı bilgi, yalan reklam, sahte reklam, yanlış reklam, yanlış yönlendir, gerçeği yansıtmayan, asılsız reklam, aldatmaca, kandırıcı
 
 #~ shopping and claims
-claim, insurance claim | talep, taleb, tazminat talep, hasar dosya, tazminat başvuru
-insured, covered by insurance, insurance cover, included in the policy | sigortalı, sigorta kapsam, kapsa-, teminat altında, sigorta karşıla-
-insurance | sigorta
-lapse, policy lapsed, insurance lapsed, insurance expired | sigortası bit-, sigortam bit-, poliçe süresi dol-, sigorta süresi dol-
-available, free to come, free at that time, free | müsait, müsaid, uygun
-for sale | satılık, satılığ
-scam, swindle, scammed, rip-off, ripped off, fraud, defraud | dolandır-, dolandırıl-, dolandırıcılık, dolandırıcılığ, sahtekarlık, kazıkla-
-consumer | tüketici
-shopping, do the shopping, groceries | alışveriş, alışveriş yap-
-goods, product, merchandise, item | ürün, mal, eşya
-brand, brand name | marka
-size, clothing size, shoe size | beden, ayakkabı numara, beden numara, ölçü
-in stock, available in store | stokta, mevcut
-out of stock, sold out | tüken-, tükendi, stok bit-, stokları bit-
-compensation, compensate | tazminat, tazmin et-, tazmin ed-, telafi et-
-complaint, complain, lodge a complaint | şikayet, şikâyet, şikayet et-, şikayet ed-, yakınma
-consumer rights, consumer protection, consumer law, consumer guarantee | tüketici hak, tüketici koruma, tüketici yasa, tüketici garanti
-instalment, installment, pay by instalments, payment plan | taksit, taksitle öde-, ödeme plan
-quality, good quality | kalite, kaliteli
-bargain, haggle, negotiate the price | pazarlık, pazarlığ, pazarlık et-
-police report, report to police, incident report | polis tutanak, polis rapor, polise bildir-, polise ihbar
-lost property, lost item, lost and found | kayıp eşya, kayıp, kayb
-try on, trying on, tried on | dene-, üstünde dene-, giyip bak-
+claim, insurance claim, compensation claim, claim for damages, claim number, damages claim, apply to the insurance, application for compensation | talep, taleb, tazminat talep, hasar dosya, tazminat başvuru, hasar talep, hasar talebi, hasar başvuru, tazminat talebi, talep et-, talep ed-, sigorta talebi, sigorta başvuru, talepte bulun, hasar bildir, tazminat iste-, hasar bildirimi, tazminat istiyor
+insured, covered by insurance, insurance cover, included in the policy, covered, covers, cover, is covered, coverage, protected by insurance, under the policy, within the policy, insurance pays, insures, insure, policy covers, fully covered, comes under the policy | sigortalı, sigorta kapsam, kapsa-, teminat altında, sigorta karşıla-, sigortala, sigortalan, sigortalı mı, sigortası var, sigortası ol-, kapsıyor, kapsan, kapsam, kapsama gir-, poliçe kapsamı, poliçeye dâhil, sigortaya dâhil, sigorta öde-, güvence altında, sigorta güvence, sigortadan karşılan-, kasko karşıla-, sigorta karşılıyor, sigorta ödüyor, kasko karşılıyor
+at fault, fault, my fault, not my fault, his fault, her fault, your fault, their fault, not at fault, to blame, blame, blamed, in the wrong, the fault, liable for the accident, responsible for the accident, responsible for the crash, caused the accident, culpable | kusur, kusurlu, hata, hatalı, suç, suçlu, kabahat, kabahatli, haksız taraf, kazaya sebep ol-, kazaya neden ol-, sorumlusu, suçu, kusurlu bulun-
+insurance, insured, insure, cover, coverage, insurance cover, insurance policy, policy, private cover, privately insured, insurance people, assurance, life insurance, travel insurance, car insurance, home insurance, health insurance, contents insurance, private insurance, travel policy | sigorta, sigorta poliçe, poliçe, sigorta şirket, sigorta et-, sigorta ed-, sigorta yaptır, sigorta yap-, asürans, kasko, sigortala, sigortalı, sigorta öde-, sigorta karşıla-, sigorta ödüyor, sigorta karşılıyor
+lapse, policy lapsed, insurance lapsed, insurance expired, policy has lapsed, policy expired, insurance ran out, insurance has expired, insurance has run out, policy ran out, insurance ended, no longer insured | sigortası bit-, sigortam bit-, poliçe süresi dol-, sigorta süresi dol-, sigortam dol-, sigortası dol-, sigortanız bit-, sigortanız dol-, sigorta bit-, poliçe bit-, poliçe dol-, sigortanın süresi, poliçenin süresi, sigorta süresi bit-, poliçe süresi bit-, sigorta sona er-, poliçe sona er-, sigorta yenilenme, sigorta düş-, sigortanın süre, poliçenin süre, sigorta yenilenmiyor
+available, free to come, free at that time, free, availability, can make it, free that day, be free, am free, is free, free on, has time, suits me, suits you, works for me, works for you | müsait, müsaid, uygun, vakti var, zamanım var, zamanınız var, boş vakt, işim yok, size uy-, bana uy-
+for sale, up for sale, on the market, being sold, put on the market | satılık, satılığ, satışa çıkar-, satışa çıkarıl, satışa sun-, satışa koy-, satıl-
+scam, swindle, scammed, rip-off, ripped off, fraud, defraud, fraudulent, tricked, conned, cheated, duped, fooled, hoax, deceived, deception, rip me off, taken for a ride, took me for a ride, dodgy scheme | dolandır-, dolandırıl, dolandırıcılık, dolandırıcılığ, sahtekarlık, kazıkla, dolandırıcı, sahtekârlığ, kazık at-, kazık ye-, kazıklan, aldat-, aldatıl, kandır, kandırıl, üçkâğıt, düzenbazlık, düzenbazlığ, oyuna getir-, tokatla, tokatlan, dolandır, kazıklıyor, kazık yiyor, tokatlıyor
+consumer, end user, shoppers | tüketici, son kullanıcı
+shopping, do the shopping, groceries, shop for, go shopping, went shopping, did the shopping, do my shopping, did my shopping, grocery shopping, food shopping, buy groceries, shopping trip | alışveriş, alışveriş yap-, alışveriş et-, alışverişe çık-, alışverişe git-, alışverişe gid-, market alışverişi, pazara git-, pazara çık-, markete git-, gıda alışverişi, mutfak alışverişi
+queue, queues, queued, queuing, queueing, queue up, stand in line, wait in line, waiting in line, line up, lining up, in the queue | kuyruk, kuyruğ, sıraya gir-, kuyruğa gir-, sırada bekle-, sıra bekle-, kuyrukta bekle-
+trolley, trolleys, shopping trolley, shopping cart, shopping basket, basket, shopping bag, shopping bags | alışveriş arabası, market arabası, alışveriş sepeti, sepet, sepedi, alışveriş torbası, alışveriş çantası, poşet, poşed, torba
+goods, product, merchandise, item, articles, stock, commodity, wares, things you bought, supplies, cargo, the stuff, bring the stuff | ürün, mal, eşya, malzeme, emtia, meta, mal mülk
+spare part, spare parts, replacement part, replacement parts | yedek parça, yedek parçası, yedek
+brand, brand name, trademark | marka, ticari marka
+size, clothing size, shoe size, what size, measurements, the right size, size chart | beden, ayakkabı numara, beden numara, ölçü, beden ölçüsü, kaç beden, kaç numara, ebat, ebad, beden ölçü
+in stock, available in store, have in stock, got in stock, have any left, on the shelf, on the shelves, available in stock | stokta, mevcut, stokta var, stoklarda, stoklarımızda, elde var, elimizde var, mağazada var, mevcudu, stok var, rafta, raflarda, mağazada mevcut
+out of stock, sold out, sell out, not in stock, none left, run out of, ran out of, no stock, no longer available, back order, no more left | tüken-, tükendi, stok bit-, stokları bit-, stokta yok, stoklarda yok, stoklarımızda yok, stoğumuzda yok, elimizde yok, elimizde kalma, kalmamış, mağazada yok, satılıp bit-, hepsi satıl, stok tüken, elimizde kalmıyor
+compensation, compensate, damages, pay damages, reimbursement, redress, make up for, make good, made good, indemnity | tazminat, tazmin et-, tazmin ed-, telafi et-, tazminat al-, tazminat öde-, tazminat iste-, tazmin, tazmin edil-, zararı karşıla-, zararı gider, telafi ed-, telafi edil-, zararı öde-, maddi tazminat, tazminat ödüyor, tazminat istiyor, zararı karşılıyor, zararı ödüyor
+complaint, complain, lodge a complaint, make a complaint, made a complaint, file a complaint, grievance, whinge, formal complaint, dissatisfied, unhappy with, written complaint | şikayet, şikâyet, şikayet et-, şikayet ed-, yakınma, şikâyetçi ol-, şikâyette bulun, sızlan, dert yan-, şikâyet dilekçesi, şikâyet mektubu, serzeniş, şikâyet edil-, memnuniyetsizlik, şikâyet dilekçe
+consumer rights, consumer protection, consumer law, consumer guarantee, Australian Consumer Law, rights as a consumer, consumer legislation, your rights as a customer, consumer act, protects consumers, consumer affairs | tüketici hak, tüketici koruma, tüketici yasa, tüketici garanti, tüketici hukuk, tüketici kanun, tüketici mevzuat, tüketiciyi koruyan, tüketicinin korunma, tüketici güvence, tüketici olarak hak
+instalment, installment, pay by instalments, payment plan, installment plan, instalment plan, pay in instalments, monthly payments, monthly payment, pay over time, regular payments, buy now pay later | taksit, taksitle öde-, ödeme plan, taksid, taksite böl-, aylık ödeme, parça parça öde-, taksit yap-, azar azar öde-, taksit öde-, aylık taksit, taksitle ödüyor, parça parça ödüyor, azar azar ödüyor, taksit ödüyor
+quality, good quality, high quality, poor quality, low quality, well made, bad quality, top quality, workmanship | kalite, kaliteli, nitelik, niteliğ, iyi kalite, yüksek kalite, birinci kalite, işçilik, işçiliğ
+bargain, haggle, negotiate the price, bargainer, negotiate, negotiation, negotiate a price, beat down the price, talk the price down, barter, drive a hard bargain | pazarlık, pazarlığ, pazarlık et-, pazarlık ed-, pazarlık edil-, pazarlık yap-, sıkı pazarlık, fiyat kırdır, fiyat üzerinde anlaş-, fiyatta anlaş-, müzakere, müzakere et-, fiyatı indirt, fiyat indirt
+police report, report to police, incident report, report to the police, reported it to the police, report it to the police, police statement, report number, police event number, filed a police report, statement to the police, report from the police | polis tutanak, polis rapor, polise bildir, polise ihbar, polis tutanağı, polise başvur, polis zaptı, olay raporu, olay tutanağı, polise bildirim, polise haber ver-, polise ihbar et-, polise şikâyet, polis kaydı
+lost property, lost item, lost and found, lost and found office, lost property office, lost luggage, misplaced, missing item, lost things | kayıp eşya, kayıp, kayb, kayıp eşya bürosu, kaybolan eşya, buluntu eşya, unutulan eşya, unutulmuş eşya, kayıp eşya büro
+try on, trying on, tried on, try it on, try them on, fitting room, change room | dene-, üstünde dene-, giyip bak-, deneme kabini, prova, prova et-, prova ed-, giyip dene-, üzerinde dene-, üstüme dene-, üzerime dene-, üstüne giy-, soyunma kabini, giyip gör-, deniyor, üstünde deniyor, giyip deniyor, üzerinde deniyor, üstüme deniyor, üzerime deniyor
 
 # in the price or not
-included, included in the price, inclusive, no extra charge | fiyata dâhil, fiyatın içinde, ücrete dâhil
-extra, is extra, charged separately, on top of that, not included | ayrıca ücretli, ekstra ücret, ayrıca ödenir, ekstra ücretli, hariç
+included, included in the price, inclusive, no extra charge, including GST, inclusive of, all-inclusive, part of the price, comes with it, at no extra cost, price includes, no additional charge, in the price, covered in the price | fiyata dâhil, fiyatın içinde, ücrete dâhil, dâhil, hepsi dâhil, her şey dâhil, fiyat içinde, dâhil et-, dâhil ed-, dâhil olmak üzere, ek ücret yok, ekstra ücret yok, ilave ücret yok
+extra, is extra, charged separately, on top of that, not included, extra charge, extra cost, extra fee, additional charge, additional cost, additional fee, charged extra, costs extra, cost extra, pay extra, paid extra, separately charged, separate charge, charged on top, plus GST, not part of the price, surcharge, is separate, add-on, is not included | ayrıca ücretli, ekstra ücret, ayrıca ödenir, ekstra ücretli, hariç, ayrıca öde-, ayrıca ödüyor, ayrı öde-, ayrı ödüyor, ayrıca ücret, ayrı ücret, ücreti ayrı, parası ayrı, ayrıca alın-, ek ücret, ek ödeme, ek masraf, ekstra para, ekstra öde-, ilave ücret, ilave ödeme, fazladan öde-, dâhil değil, fiyata dâhil değil, buna dâhil değil, hariç tutul, üstüne öde-, ayrıca fatura, fiyata ek, ücret ayrı, ekstra ödüyor, fazladan ödüyor, üstüne ödüyor
 
 # what the rule does to a thing
-insured, covered by the policy, within the policy | sigortalı, poliçe kapsamında, sigorta kapsamında
-uninsured, not insured, excluded from the policy | sigortasız, poliçe kapsamı dışında, kapsam dışı
+insured, covered by the policy, within the policy, covered, is covered, are covered, policy covers, covered under the policy, under the policy, included in the policy, insurance covers, included in your cover, comes under the policy, within your cover, fully covered | sigortalı, poliçe kapsamında, sigorta kapsamında, kapsamda, kapsar, kapsama gir-, kapsamında, poliçe kapsa, poliçeye dâhil, sigortaya dâhil, teminat altında, güvence altında, poliçe karşıla-, sigorta karşıla-, sigorta öde-, teminat kapsamında, sigorta kapsa, poliçede var, poliçe kapsıyor, poliçe karşılıyor, sigorta karşılıyor, sigorta ödüyor, sigorta kapsıyor
+uninsured, not insured, excluded from the policy, not covered, is not covered, are not covered, was not covered, does not cover, did not cover, no insurance, without insurance, no cover, not under the policy, not included in the policy, outside the policy, not be covered, insurance does not pay, outside your cover, not cover, will not cover, would not cover, not be insured, not include | sigortasız, poliçe kapsamı dışında, kapsam dışı, sigortası yok, sigortam yok, sigortalı değil, sigortası olmayan, sigorta yok, kapsamaz, kapsamıyor, poliçe dışı, poliçe kapsamında değil, sigorta kapsamında değil, kapsamında değil, kapsama girme, karşılamıyor, karşılamaz, karşılanmıyor, karşılanmaz, poliçede yok, poliçeye dâhil değil, sigorta ödemi, sigorta karşılamı, kapsam dışı tut-, kapsam dışı bırak, teminat dışı, kapsamına girme, kapsama girmiyor, kapsamına girmiyor
 `

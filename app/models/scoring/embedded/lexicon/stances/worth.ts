@@ -26,7 +26,7 @@ dangerous, unsafe, risky, hazardous, harmful, a hazard, life-threatening, at ris
 
 # cheap or dear
 cheap, cheaply, inexpensive, a bargain, a steal, affordable, reasonable, low, really low, very low, dirt cheap, next to nothing, for a song, good value | ucuz, hesaplı, uygun fiyatlı, kelepir, makul, düşük, sudan ucuz, ehven, yok pahasına
-expensive, dear, pricey, costly, steep, exorbitant, eye-watering, outrageous, sky-high, through the roof, astronomical, an arm and a leg, a fortune, overpriced, rip-off, staggering, crippling, hefty, extortionate, jaw-dropping | pahalı, tuzlu, fahiş, dudak uçuklat-, el yak-, ateş pahası, uçuk, astronomik, dünyanın parası, fazla yüksek, kazık, çok yüksek, cep yak-, aşırı yüksek
+expensive, dear, pricey, costly, steep, exorbitant, eye-watering, outrageous, sky-high, through the roof, astronomical, an arm and a leg, a fortune, overpriced, rip-off, staggering, crippling, hefty, extortionate, jaw-dropping | pahalı, tuzlu, fahiş, dudak uçuklat-, dudak uçuklatıcı, el yak-, ateş pahası, uçuk, astronomik, dünyanın parası, fazla yüksek, kazık, çok yüksek, cep yak-, aşırı yüksek
 
 # a problem or none
 no problem, not a problem, no worries, no trouble, not an issue, no issue, all good, no harm, doesn't matter, does not matter, harmless, all right, alright, nothing to worry | sorun değil, sorun olma-, sorun yok, sıkıntı yok, sakıncası yok, dert değil, mesele değil, fark etme-, önemli değil, problem değil, mahzuru yok, zararı yok
