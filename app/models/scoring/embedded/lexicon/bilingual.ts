@@ -1,25 +1,14 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { remember } from '../memo.ts'
-import { isIrregular, stem } from '../stem.ts'
 import { expandEnglish, fold, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
-
-/** One word of a wording. `exact`: no other form of it is meant. */
-interface Word {
-  text: string
-  /** With its own letters (ön, not on), where the lexicon is written with them. */
-  lower: string | null
-  stem: string
-  exact: boolean
-  /** A Turkish verb. */
-  isVerb: boolean
-  endings: RegExp
-}
+import { indexedAs, isCutShort, isForm, readWord, textsOf, withoutSign, type Word } from './word-forms.ts'
 
 /** A wording of one meaning. */
 interface Wording<Meaning> {
   words: readonly Word[]
   meaning: Meaning
+  /** Its place in the lexicon. */
+  order: number
 }
 
 export interface Mention<Meaning> {
@@ -29,123 +18,43 @@ export interface Mention<Meaning> {
   to: number
 }
 
-/** Endings of a Turkish noun after its root: number, owner, case, and what makes an adjective or a predicate of it. */
-const NOUN_ENDING =
-  /^(?:c[iu](?:l[iu]k)?)?(?:l[iu]k?|s[iu]z)?(?:l[ae]r)?(?:[iu]?m|[iu]?n|[iu]?m[iu]z|[iu]?n[iu]z|y?s?[iu])?(?:n?[iu]n|[ny]?[ae]|[ny]?[iu]|n?[dt][ae]n?|y?l[ae]|c[ae])?(?:ki(?:n[ie]|ler)?)?(?:d[iu]r|y?d[iu]|y?m[iu]s|y?s[ae])?$/u
-/** What a Turkish root is followed by where it is a verb: ode-di, ode-mez, ode-nir, ode-yemez, ode-yince, but not odev. */
-const VERB_ENDING =
-  /^(?:$|[dt][iu]|[dt][iu]g|m[iu]s|[iu]?yor|y?[ae]c[ae]|y?[ae]b[iu]l|[iuae]?r(?:$|[slidm]|ken)|m[ae]|m[iu]yor|y?[ae]m[ae]|y?[ae]m[iu]yor|y?[ae]r[ae]k|y?[iu]nc[ae]|y?[ae]l[iu]m|s[iu]n|y?[iu]n$|y?[iu]n[iu]z|y?[ae]n|y?[iu]p|s[ae]|y[ae]|[iu]?n[iu]r|[iu]?n[dm]|[iu]?l[iu]r|[iu]?l[dm]|[iu]?[nl][iu]?yor)/u
-/** A root's last vowel goes before -iyor: bekle-, bekliyor. */
-const NARROWED = /^(?<root>\p{L}+)[iu]yor/u
-const WIDE = /[ae]$/u
-/** A Turkish root as long as this takes any ending. */
-const LONG_ROOT = 5
-const ANY_ENDING = /^/u
-/** English words shorter than this are compared as they are. */
-const MIN_STEM = 4
-
-function readWord(written: string, language: Language, hasOwnLetters: boolean): Word {
-  const lower = withoutSign(written)
-  const text = fold(lower, language)
-  const isVerb = written.endsWith('-')
-  const endings = isVerb ? VERB_ENDING : text.length >= LONG_ROOT ? ANY_ENDING : NOUN_ENDING
-  const isOnlyForm = language === 'en' && !hasOwnLetters && (isIrregular(text) || text.length < MIN_STEM)
-  return {
-    text,
-    lower: hasOwnLetters ? withoutHats(lower.toLocaleLowerCase(language)) : null,
-    stem: stem(text, language),
-    exact: written.endsWith('.') || isOnlyForm,
-    isVerb,
-    endings,
-  }
-}
-
-/** A short word that doubles its last letter before -ed and -ing: rated is no form of rat. */
-const DOUBLES = /^[^aeiou]*[aeiou][bdgklmnprt]$/u
-const HISSES = /(?:[sxz]|ch|sh|o)$/u
-
-/** What an English word may be a regular form of: booked, booking and books of book, but no butt of but. */
-const englishBases = remember((folded: string): ReadonlySet<string> => {
-  const bases = new Set([folded])
-  const strip = (ending: string) => (folded.endsWith(ending) ? folded.slice(0, -ending.length) : '')
-  if (folded.length > 3 && !folded.endsWith('ss')) bases.add(strip('s'))
-  if (HISSES.test(strip('es'))) bases.add(strip('es'))
-  if (folded.length > 6) bases.add(strip('ly'))
-  for (const base of [strip('ed'), strip('ing')].filter(({ length }) => length > 1)) {
-    bases.add(`${base}e`)
-    if (!DOUBLES.test(base)) bases.add(base)
-    if (/([bdgklmnprt])\1$/u.test(base)) bases.add(base.slice(0, -1))
-  }
-  if (folded.length > 4 && /ie[sd]$/u.test(folded)) bases.add(`${folded.slice(0, -3)}y`)
-  bases.delete('')
-  return bases
-})
-
-const OWN_LETTER = /[çğıöşü]/u
-/** Whether somebody wrote Turkish with its letters, so that "on" is no "ön". A capital I is one of them, too. */
-const isWrittenOut = ({ text }: Token) => OWN_LETTER.test(text)
-const withoutHats = (lower: string) => lower.replace(/[âîû]/gu, (letter) => HATS[letter] ?? letter)
-const HATS: Record<string, string> = { â: 'a', î: 'i', û: 'u' }
-
-/** Whether a token begins with a root, letter by letter where it is written with its own letters. */
-const startsWith = (token: Token, { text, lower }: Pick<Word, 'text' | 'lower'>) =>
-  token.folded.startsWith(text) &&
-  (lower === null || !isWrittenOut(token) || withoutHats(token.lower).startsWith(lower))
-
-/** "Bekliyor" of bekle-. */
-function isNarrowed(token: Token, { text, lower, isVerb }: Word): boolean {
-  if (!isVerb || !WIDE.test(text) || NARROWED.exec(token.folded)?.groups?.root !== text.slice(0, -1)) return false
-  return startsWith(token, { text: text.slice(0, -1), lower: lower?.slice(0, -1) ?? null })
-}
-
-function isForm(token: Token, word: Word, language: Language): boolean {
-  const { text, lower, stem: root, exact, endings } = word
-  if (language === 'en') {
-    if (token.folded === text) return true
-    if (exact) return false
-    return lower === null ? stem(token.folded, 'en') === root : englishBases(token.folded).has(text)
-  }
-  if (!startsWith(token, word)) return !exact && isNarrowed(token, word)
-  return token.folded === text || (!exact && endings.test(token.folded.slice(text.length)))
-}
-
-/** "Says no increase" is no "says no": the "no" belongs to what follows. */
-function isCutShort(tokens: readonly Token[], end: number, language: Language): boolean {
-  const next = tokens[end]
-  return (
-    language === 'en' &&
-    tokens[end - 1]?.folded === 'no' &&
-    next !== undefined &&
-    !next.breakBefore &&
-    next.folded !== 'to'
-  )
-}
-
 const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) => sum + text.length, 0)
 
 /** "don't want" as a text is read: do not want. */
 const inFull = (wording: string) =>
   wording.replace(/[a-z]+'[a-z]+/gu, (contraction) => expandEnglish(contraction).join(' '))
 
+const HAS_JOINED = /[^ _]['-][^ _]/
+const BLANK = /[_ ]+/
 const BETWEEN_WORDS = /[_ ]|(?<=\p{L})['-](?=\p{L})/u
-const withoutSign = (word: string) => word.replace(/[.-]$/u, '')
+
+/** The words of a wording as they are written. There are tens of thousands: most have nothing but blanks between them. */
+const splitWords = (written: string) => (HAS_JOINED.test(written) ? written.split(BETWEEN_WORDS) : written.split(BLANK))
 
 /** A wording as the lexicon writes it; it is read when a text has a word that may begin it. */
 interface Written<Meaning> {
   written: string
   meaning: Meaning
+  /** Its place in the lexicon. */
+  order: number
   wording?: Wording<Meaning>
 }
 
-const MOST_CANDIDATES = 10_000
+/** What begins with one word: wordings of that word alone, and phrases by their second word. */
+interface Beginning<Meaning> {
+  alone: Written<Meaning>[]
+  phrases: Map<string, Written<Meaning>[]>
+}
 
 /** Finds the meanings of a lexicon in an utterance of either language, the longest wording first. */
 export class Mentions<Meaning> {
   /** By the first word, folded. */
   private readonly written: Record<Language, Map<string, Written<Meaning>[]>> = { en: new Map(), tr: new Map() }
-  private readonly candidates = new Map<string, readonly Wording<Meaning>[]>()
+  private readonly beginnings: Record<Language, Map<string, Beginning<Meaning>>> = { en: new Map(), tr: new Map() }
+  private readonly hits = new WeakMap<readonly Token[], readonly (readonly Wording<Meaning>[])[]>()
   private readonly known = new WeakMap<Utterance, Mention<Meaning>[]>()
   private readonly hasOwnLetters: boolean
+  private count = 0
 
   /** `hasOwnLetters`: the lexicon writes Turkish with all its letters, and is held against texts that do so letter by letter. */
   constructor({ hasOwnLetters = false } = {}) {
@@ -155,15 +64,10 @@ export class Mentions<Meaning> {
   /** `wording`: `_` or a blank between the words of a phrase, a full stop after a word of one form, `-` after the root of a verb. */
   add(language: Language, wording: string, meaning: Meaning): void {
     const written = language === 'en' && wording.includes("'") ? inFull(wording) : wording
-    const [first = ''] = written.split(BETWEEN_WORDS, 1)
-    const text = fold(withoutSign(first), language)
-    const keys = language === 'en' && !this.hasOwnLetters ? new Set([text, stem(text, language)]) : [text]
-    const entry = { written, meaning }
-    for (const key of keys) {
-      const others = this.written[language].get(key)
-      if (others) others.push(entry)
-      else this.written[language].set(key, [entry])
-    }
+    const [first = ''] = splitWords(written)
+    const entry = { written, meaning, order: (this.count += 1) }
+    for (const key of indexedAs(fold(withoutSign(first), language), this.how(language)))
+      put(this.written[language], key, entry)
   }
 
   /** Every meaning that the words of an utterance have; a word has all of those that its longest wording has. */
@@ -177,8 +81,7 @@ export class Mentions<Meaning> {
 
   /** The same for tokens that are no utterance yet. */
   among(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
-    return tokens.flatMap((_, at) => {
-      const hits = this.startingAt(tokens, at, language)
+    return this.hitsIn(tokens, language).flatMap((hits, at) => {
       const longest = Math.max(0, ...hits.map(({ words }) => words.length))
       const whole = hits.filter(({ words }) => words.length === longest)
       // Written letter by letter, kiracı is no form of kira.
@@ -191,56 +94,86 @@ export class Mentions<Meaning> {
 
   /** Every reading of every word, of shorter wordings within longer ones, too. */
   readings(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
-    return tokens.flatMap((_, at) =>
-      this.startingAt(tokens, at, language).map(({ meaning, words }) => ({ meaning, from: at, to: at + words.length })),
+    return this.hitsIn(tokens, language).flatMap((hits, at) =>
+      hits.map(({ meaning, words }) => ({ meaning, from: at, to: at + words.length })),
     )
   }
 
-  private startingAt(tokens: readonly Token[], at: number, language: Language): Wording<Meaning>[] {
-    const token = tokens[at]
-    if (!token || token.lower === 'işte') return []
-    return this.beginningWith(token, language).filter(
-      ({ words }) =>
-        words.every((word, offset) => {
-          const next = tokens[at + offset]
-          return offset === 0 || (next !== undefined && isForm(next, word, language))
-        }) && !isCutShort(tokens, at + words.length, language),
-    )
+  private how(language: Language) {
+    return { language, hasOwnLetters: this.hasOwnLetters }
+  }
+
+  /** The wordings that begin at each token. */
+  private hitsIn(tokens: readonly Token[], language: Language): readonly (readonly Wording<Meaning>[])[] {
+    const known = this.hits.get(tokens)
+    if (known) return known
+    const found = tokens.map((token, at) => (token.lower === 'işte' ? [] : this.startingAt(tokens, at, language)))
+    this.hits.set(tokens, found)
+    return found
+  }
+
+  private startingAt(tokens: readonly Token[], at: number, language: Language): readonly Wording<Meaning>[] {
+    const [token, next] = [tokens[at], tokens[at + 1]]
+    if (!token) return []
+    const found = new Set<Wording<Meaning>>()
+    const tryAll = (entries: readonly Written<Meaning>[] = []) => {
+      for (const entry of entries) {
+        const wording = this.read(entry, language)
+        if (stands(wording.words, tokens, at, language)) found.add(wording)
+      }
+    }
+    const seconds = next && [...textsOf(next.folded, this.how(language))]
+    for (const first of textsOf(token.folded, this.how(language))) {
+      const beginning = this.beginningWith(first, language)
+      if (!beginning) continue
+      tryAll(beginning.alone)
+      if (seconds && beginning.phrases.size > 0) for (const second of seconds) tryAll(beginning.phrases.get(second))
+    }
+    return found.size > 1 ? [...found].sort((a, b) => a.order - b.order) : [...found]
   }
 
   private read(entry: Written<Meaning>, language: Language): Wording<Meaning> {
     entry.wording ??= {
-      words: entry.written
-        .split(BETWEEN_WORDS)
+      words: splitWords(entry.written)
         .filter(Boolean)
         .map((word) => readWord(word, language, this.hasOwnLetters)),
       meaning: entry.meaning,
+      order: entry.order,
     }
     return entry.wording
   }
 
-  /** What the first words of wordings are that a word may be a form of. */
-  private keysOf(folded: string, language: Language): Iterable<string> {
-    if (language === 'tr') {
-      const root = NARROWED.exec(folded)?.groups?.root
-      const begun = Array.from(folded, (_, at) => folded.slice(0, at + 1))
-      return root ? [...begun, `${root}a`, `${root}e`] : begun
-    }
-    return this.hasOwnLetters ? englishBases(folded) : new Set([folded, stem(folded, language)])
-  }
-
-  /** The wordings whose first word a token is a form of. Words repeat, so that they are looked for once. */
-  private beginningWith(token: Token, language: Language): readonly Wording<Meaning>[] {
-    const { folded, lower } = token
-    const key = `${language} ${isWrittenOut(token) ? lower : ''} ${folded}`
-    const known = this.candidates.get(key)
+  /** The wordings whose first word has that text, sorted when they are first asked for. */
+  private beginningWith(first: string, language: Language): Beginning<Meaning> | undefined {
+    const known = this.beginnings[language].get(first)
     if (known) return known
-    const written = [...this.keysOf(folded, language)].flatMap((first) => this.written[language].get(first) ?? [])
-    const found = [...new Set(written)]
-      .map((entry) => this.read(entry, language))
-      .filter(({ words: [first] }) => first !== undefined && isForm(token, first, language))
-    if (this.candidates.size >= MOST_CANDIDATES) this.candidates.clear()
-    this.candidates.set(key, found)
-    return found
+    const written = this.written[language].get(first)
+    if (!written) return undefined
+    const beginning: Beginning<Meaning> = { alone: [], phrases: new Map() }
+    for (const entry of written) {
+      const second = splitWords(entry.written).filter(Boolean)[1]
+      if (second === undefined) beginning.alone.push(entry)
+      else
+        for (const text of indexedAs(fold(withoutSign(second), language), this.how(language)))
+          put(beginning.phrases, text, entry)
+    }
+    this.beginnings[language].set(first, beginning)
+    return beginning
   }
+}
+
+/** Adds to the list that stands under a key. */
+function put<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** Whether all words of a wording stand from a token on, and no word behind them belongs to the last. */
+function stands(words: readonly Word[], tokens: readonly Token[], at: number, language: Language): boolean {
+  for (let offset = 0; offset < words.length; offset += 1) {
+    const [word, token] = [words[offset], tokens[at + offset]]
+    if (!word || !token || !isForm(token, word, language)) return false
+  }
+  return words.length > 0 && !isCutShort(tokens, at + words.length, language)
 }
