@@ -31,8 +31,11 @@ function lowerCase(text: string, language: Language): string {
   return language === 'tr' ? text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase() : text.toLowerCase()
 }
 
+const IS_FOLDED = /^[a-z]*$/
+
 /** Plain lower-case letters, without case and diacritics that matter. For tolerance, not for spelling. */
 export function fold(text: string, language: Language): string {
+  if (IS_FOLDED.test(text)) return text
   return lowerCase(text, language).replace(/[çğıöşüâîû]/gu, (letter) => FOLDS[letter] ?? letter)
 }
 

@@ -24,12 +24,11 @@ const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) 
 const inFull = (wording: string) =>
   wording.replace(/[a-z]+'[a-z]+/gu, (contraction) => expandEnglish(contraction).join(' '))
 
-const HAS_JOINED = /[^ _]['-][^ _]/
-const BLANK = /[_ ]+/
 const BETWEEN_WORDS = /[_ ]|(?<=\p{L})['-](?=\p{L})/u
 
+const IS_PLAIN = /^[^'_-]*-?$/
 /** The words of a wording as they are written. There are tens of thousands: most have nothing but blanks between them. */
-const splitWords = (written: string) => (HAS_JOINED.test(written) ? written.split(BETWEEN_WORDS) : written.split(BLANK))
+const splitWords = (written: string) => written.split(IS_PLAIN.test(written) ? ' ' : BETWEEN_WORDS)
 
 /** A wording as the lexicon writes it; it is read when a text has a word that may begin it. */
 interface Written<Meaning> {
@@ -145,10 +144,9 @@ export class Mentions<Meaning> {
 
   /** The wordings whose first word has that text, sorted when they are first asked for. */
   private beginningWith(first: string, language: Language): Beginning<Meaning> | undefined {
-    const known = this.beginnings[language].get(first)
-    if (known) return known
     const written = this.written[language].get(first)
-    if (!written) return undefined
+    const known = written && this.beginnings[language].get(first)
+    if (!written || known) return known
     const beginning: Beginning<Meaning> = { alone: [], phrases: new Map() }
     for (const entry of written) {
       const second = splitWords(entry.written).filter(Boolean)[1]
