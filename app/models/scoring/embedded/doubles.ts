@@ -8,17 +8,25 @@ const ORDER_WORD = /(?:^|\s)(?:before|after|önce|once|sonra)(?:\s|$)/iu
 const tellsOrder = ({ rule, referenceQuote }: Finding) =>
   rule === 'opposite-word' && referenceQuote !== null && ORDER_WORD.test(referenceQuote)
 
+/** Whole words within others. */
+const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
+
 /** A word too few or too many that another rule has said more about is not told twice. */
 export function withoutEchoes(findings: Finding[]): Finding[] {
   const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
   const hasOrder = findings.some(tellsOrder)
   const others = findings.filter(({ rule }) => !(hasOrder && rule === 'order-changed'))
-  // "Never" put in is a "not" that was added, and told as that.
   const isTold = (one: Finding) =>
-    one.rule === 'part-added' &&
     others.some(
       ({ rule, renditionQuote }) =>
-        rule.startsWith('negation-') && ` ${renditionQuote} `.includes(` ${one.renditionQuote} `),
+        // "Never" put in is a "not" that was added, and told as that.
+        (one.rule === 'part-added' &&
+          rule.startsWith('negation-') &&
+          holds(`${renditionQuote}`, `${one.renditionQuote}`)) ||
+        // "Even if not" for "if" is one change of how the parts belong together.
+        (one.rule === 'negation-added' &&
+          rule === 'relation-changed' &&
+          holds(`${one.renditionQuote}`, `${renditionQuote}`)),
     )
   return others.filter(
     (one) =>
@@ -44,7 +52,6 @@ const wordPairs = (text: string) => {
   return words.slice(1).map((word, at) => `${words[at]} ${word}`)
 }
 const share = (a: string, b: string) => wordPairs(a).some((pair) => wordPairs(b).includes(pair))
-const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
 
 /** Whether a finding tells of the words of one before it: within them, or a "not" and a "must" that meet in them. */
 function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {

@@ -94,3 +94,13 @@ const KEPT: Row[] = [
 test.each(KEPT)('into %s: “%s” may be linked in other words', (...row) => {
   expect(rules(row)).not.toContain('relation-changed')
 })
+
+test('"even if not" for "if" is one error', () => {
+  const row: Row = [
+    'tr',
+    "Eight weeks should be enough if you exercise every day, but I can't promise you'll dance all night. We'll start with three gentle exercises at home.",
+    'Her gün egzersiz yaparsanız sekiz haftanın yetmesi gerekir, ama bütün gece oynayacağınıza söz veremem. Evde yapacağınız üç hafif egzersizle başlayacağız.',
+    'Her gün egzersiz yapmasanız bile sekiz haftanın yetmesi gerekir, ama bütün gece oynayacağınıza söz veremem. Evde yapacağınız üç hafif egzersizle başlayacağız.',
+  ]
+  expect(rules(row)).toEqual(['relation-changed'])
+})
