@@ -136,7 +136,7 @@ tear/tears/tore/torn/tearing hair out | saç yırt/kopar
 hair raising | saç kaldır/yüksel
 hair breadth | saç geniş
 neck and neck | boyun./boyn
-up to neck debt/debts/work/paperwork | boyun./boyn
+up to neck debt/debts/paperwork/work | boyun./boyn
 save/saves/saved/saving neck | boyun./boyn kurtar
 risk/risks/risked/risking neck | boyun./boyn
 breakneck speed | boyun./boyn

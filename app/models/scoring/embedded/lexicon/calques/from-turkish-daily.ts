@@ -8,7 +8,7 @@ cebi/cebim. delik. | pocket hole
 cep/ceb yakan/yakıyor | pocket/pockets burn/burns/burned/burnt/burning
 cep. telefon | pocket phone/phones/telephone
 eli. cebine. git | hand pocket go/goes/went/gone/going
-faiz. işle/işli | interest process/processes/processed/processing/work/works/worked/working
+faiz. işle/işli | interest process/processes/processed/processing/works/worked/working/work
 borcu/borcumu/borcunu/borcumuzu kapa | close/closes/closed/closing/shut/shuts/shutting debt/debts
 borç. harç. | mortar/fee/fees/expense debt
 hesap. cüzdan | account wallet/purse
@@ -111,7 +111,7 @@ müsaade. sizin | permission
 buyurun./buyrun./buyur. | command/commands
 aslanım./koçum./paşam./kuzum. | lion/ram/pasha/lamb
 üstünüze/üstüne iyilik. sağlık | goodness/kindness
-evlerden. ırak | far/away/distant house/houses/home/homes
+evlerden. ırak | far/away/distant house/houses/homes/home
 kulağına. kurşun | devil/bullet/lead ear
 tahtaya. vur | board/plank/blackboard hit/hits/hitting/knock/knocks/knocked/knocking
 tövbe. de | say/says/said/saying repent/repentance

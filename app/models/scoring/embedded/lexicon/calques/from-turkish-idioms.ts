@@ -112,7 +112,7 @@ gönlü. zengin/bol/geniş | heart/soul rich/wide/plentiful
 gönül. koy | heart/soul put/puts/putting
 gönül. eğlendir | heart/soul entertain/entertains/entertained/entertaining/amuse/amuses/amused/amusing
 gönül. rahatlığı | heart/soul comfort/comfortable
-gönül. işi | heart/soul job/work/business
+gönül. işi | heart/soul job/business/work
 gönülsüz | heartless/heartlessly/soulless
 gönlünden/gönlünüzden kop | heart/soul tear/tears/tore/torn/tearing/snap/snaps/snapped/snapping
 gönlünü/gönlünüzü. hoş/ferah | heart/soul pleasant/nice
@@ -225,7 +225,7 @@ başını/başımı. kaşı | head scratch/scratches/scratched/scratching time
 başının/başımın. altından | head under/underneath
 tek. başına/başıma/başımıza | single/one/only/lone head
 kendi. başına/başıma/başımıza | own head
-görev/görevi/iş. başında | head duty/work/job
+görev/görevi/iş. başında | head duty/job/work
 adam. başı/başına | man head
 yılbaşı/yılbaşında | year head
 yıl. başı | year head

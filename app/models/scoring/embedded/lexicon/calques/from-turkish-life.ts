@@ -6,7 +6,7 @@ export const CALQUES_FROM_TURKISH_LIFE = `
 şeker. hasta | sugar patient/patients/ill/sick/illness/sickness/disease/diseases
 şekeri/şekerim/şekeriniz çıkt/çıkı/çıkm | come/comes/came/coming/exit/exits/exited/exiting sugar out
 kalp/kalb. hasta | heart patient/sick/sickness
-ateşi./ateşim./ateşin./ateşiniz. düş/var/ölç/38/39/40 | fire/fires
+ateşi./ateşim./ateşin./ateşiniz. düş/ölç/38/39/40/var | fire/fires
 ateşlen/ateşlendi | fire/fires/fired/firing/ignite/ignites/ignited/igniting/flamed
 ateşler. içinde | in/inside fire/fires/flame/flames
 üşüttüm/üşütmüş/üşüttün/üşütür | become/becomes/became/becoming/feel/feels/felt/feeling cold
