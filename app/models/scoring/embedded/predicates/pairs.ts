@@ -1,5 +1,6 @@
 import type { Comparison } from '../comparison.ts'
 import { shareTurkishRoot } from '../stem.ts'
+import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { predicatesOf } from './index.ts'
 import type { Predicate } from './predicate.ts'
@@ -84,7 +85,8 @@ export interface SameVerb {
 }
 
 /** The verb that stands nearest to certain words of a text and is said in another text as well. */
-export function verbBeside(side: Utterance, places: readonly number[], other: Utterance): SameVerb | undefined {
+export function verbBeside(side: Utterance, words: readonly Token[], other: Utterance): SameVerb | undefined {
+  const places = words.map((token) => side.tokens.indexOf(token))
   const distance = ({ at }: Predicate) => Math.min(...places.map((place) => Math.abs(place - at)))
   const before = ({ tokens }: Utterance, { at }: Predicate) => tokens[at - 1]?.folded
   for (const here of predicatesOf(side).toSorted((a, b) => distance(a) - distance(b))) {

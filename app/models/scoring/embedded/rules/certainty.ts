@@ -98,8 +98,7 @@ const MERELY = /(?:^| )(?:belki|muhtemelen|galiba|herhalde|\S{2,}[iu][ln][ae]b[i
 function madePossible({ source, reference, rendition, accepted }: Comparison): SameVerb | undefined {
   const marks = rendition.language === 'tr' ? findTokens(rendition, MERELY) : []
   if (marks.length === 0 || [source, ...accepted].some((side) => says(OPEN, side))) return undefined
-  const places = marks.map((token) => rendition.tokens.indexOf(token))
-  return verbBeside(rendition, places, reference)
+  return verbBeside(rendition, marks, reference)
 }
 
 function openness(comparison: Comparison): Finding[] {

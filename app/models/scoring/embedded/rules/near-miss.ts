@@ -29,17 +29,16 @@ const MISSED: Words = {
 
 const says = (words: Words, { language, plain }: Utterance) => words[language].test(plain)
 
-const placesOf = (side: Utterance, words: Words) =>
-  findTokens(side, words[side.language]).map((token) => side.tokens.indexOf(token))
+const wordsOf = (side: Utterance, words: Words) => findTokens(side, words[side.language])
 
 /** The verb that is told the other way, of the model and of the learner. */
 function changed({ source, reference, rendition, accepted }: Comparison): [Predicate, Predicate] | undefined {
   if (says(NEARLY, source) && says(NEAR, reference) && !says(NEAR, rendition)) {
-    const verb = verbBeside(reference, placesOf(reference, NEAR), rendition)
+    const verb = verbBeside(reference, wordsOf(reference, NEAR), rendition)
     return verb && [verb.here, verb.there]
   }
   if (!says(NEARLY, rendition) || [source, ...accepted].some((side) => says(MISSED, side))) return undefined
-  const verb = verbBeside(rendition, placesOf(rendition, NEARLY), reference)
+  const verb = verbBeside(rendition, wordsOf(rendition, NEARLY), reference)
   return verb && [verb.there, verb.here]
 }
 

@@ -40,7 +40,18 @@ function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, e
   )
 }
 
-const aloneIn = (token: Token, language: Language) => senseIdsOf({ tokens: [token], language })
+const ALONE = new WeakMap<Token, Utterance>()
+
+/** A word as if nothing else were said. */
+function alone(token: Token, language: Language): Utterance {
+  const known = ALONE.get(token)
+  if (known) return known
+  const utterance = fromTokens([token], language)
+  ALONE.set(token, utterance)
+  return utterance
+}
+
+const aloneIn = (token: Token, language: Language) => senseIdsOf(alone(token, language))
 
 /** One thing, each word taken alone: in "hesabımdan para çekilmiş" the account is part of a longer wording. */
 function areOne(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
@@ -85,7 +96,7 @@ function inEnglish(comparison: Comparison): Change | undefined {
 }
 
 const kinOf = (token: Token | undefined, language: Language) =>
-  token ? readKin(fromTokens([token], language)).flatMap(({ relations }) => relations) : []
+  token ? readKin(alone(token, language)).flatMap(({ relations }) => relations) : []
 
 /** One thing or one relative in both languages. */
 function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
