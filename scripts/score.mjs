@@ -1,78 +1,114 @@
 // npm run -s score: reads JSON lines {"direction":"en-tr"|"tr-en","source","reference","rendition"} from standard input
 // and writes one JSON line for each: {"score","similarity","confidence","errors"}, by the embedded engine. A line that
-// cannot be judged gets {"error"} in its place, the others go on, and the command ends with 1.
+// cannot be judged gets {"error"} in its place, the others go on, and the command ends with 1. Every core judges.
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { fromRoot, Problem, runScript } from './project.mjs'
 
-const DIRECTIONS = ['en-tr', 'tr-en']
-const TEXTS = ['source', 'reference', 'rendition']
-/** Far more than any segment; what is longer is no segment. */
-const MAX_CHARACTERS = 20_000
+/** The most lines that one core takes at a time. */
+const BATCH = 32
+/** Batches that are read ahead for each core. */
+const AHEAD = 8
 
-/** @typedef {import('../app/models/scoring/score-line.ts').ScoreLine} ScoreLine */
+/** @typedef {{ number: number, text: string }} Line */
+/** @typedef {{ answer: string, isJudged: boolean }} Answer */
 
-/** @param {string} text @returns {unknown} */
-function parse(text) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem('this is not JSON')
-  }
-}
-
-/** What is asked, or a Problem that says what is wrong with it. @param {string} text @returns {ScoreLine} */
-function readLine(text) {
-  const value = parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Problem('this is not a JSON object')
-  /** @type {Record<string, unknown>} */
-  const fields = { ...value }
-  const direction = DIRECTIONS.find((known) => known === fields.direction)
-  if (direction !== 'en-tr' && direction !== 'tr-en') throw new Problem('"direction" must be "en-tr" or "tr-en"')
-  const [source, reference, rendition] = TEXTS.map((name) => {
-    const field = fields[name]
-    if (typeof field !== 'string') throw new Problem(`"${name}" must be a text`)
-    if (name !== 'rendition' && field.trim() === '') throw new Problem(`"${name}" must not be empty`)
-    if (field.length > MAX_CHARACTERS) throw new Problem(`"${name}" must have at most ${MAX_CHARACTERS} characters`)
-    return field
-  })
-  return { direction, source: source ?? '', reference: reference ?? '', rendition: rendition ?? '' }
-}
-
-/** @returns {Promise<typeof import('../app/models/scoring/score-line.ts')>} */
-async function loadEngine() {
+/** Puts the engine into one file, and says which. @param {string} folder */
+async function buildEngine(folder) {
   const vite = await import('vite').catch(() => {
     throw new Problem('The packages are not installed yet: run `npm ci` first.')
   })
-  const { module } = await vite.runnerImport(fromRoot('app/models/scoring/score-line.ts'), {
+  await vite.build({
     configFile: false,
     root: fromRoot('.'),
-    customLogger: vite.createLogger('error'),
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: fromRoot('app/models/scoring/score-line.ts'),
+      outDir: folder,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'engine.mjs', codeSplitting: false } },
+    },
   })
-  return module
+  return pathToFileURL(join(folder, 'engine.mjs')).href
 }
 
-/** @param {unknown} value */
-async function print(value) {
-  if (!process.stdout.write(`${JSON.stringify(value)}\n`)) await once(process.stdout, 'drain')
+/** Cores that judge; each is started when there is work for it. @param {string} engine */
+function makeCores(engine) {
+  /** @type {Worker[]} */
+  const idle = []
+  /** @type {Worker[]} */
+  const all = []
+  /** @type {(() => void)[]} */
+  const waiting = []
+
+  async function take() {
+    const free = idle.pop()
+    if (free) return free
+    if (all.length < availableParallelism()) {
+      const core = new Worker(fromRoot('scripts/score-worker.mjs'), { workerData: { engine } })
+      all.push(core)
+      return core
+    }
+    await new Promise((resolve) => waiting.push(() => resolve(undefined)))
+    return take()
+  }
+
+  return {
+    /** @param {Line[]} lines @returns {Promise<Answer[]>} */
+    async judge(lines) {
+      const core = await take()
+      core.postMessage(lines, [])
+      const [answers] = await once(core, 'message')
+      idle.push(core)
+      waiting.shift()?.()
+      return answers
+    },
+    end: () => Promise.all(all.map((core) => core.terminate())),
+    most: availableParallelism() * AHEAD,
+  }
+}
+
+/** The lines of standard input that say anything, as many as have come, so that nobody waits for an answer until the end. */
+async function* readBatches() {
+  let [number, rest] = [0, '']
+  process.stdin.setEncoding('utf8')
+  for await (const chunk of process.stdin) {
+    const texts = `${rest}${chunk}`.split('\n')
+    rest = texts.pop() ?? ''
+    const lines = texts.map((text) => ({ number: (number += 1), text })).filter(saysAnything)
+    for (let from = 0; from < lines.length; from += BATCH) yield lines.slice(from, from + BATCH)
+  }
+  const last = { number: number + 1, text: rest }
+  if (saysAnything(last)) yield [last]
+}
+
+/** @param {Line} line */
+const saysAnything = ({ text }) => text.replace(/^\uFEFF/u, '').trim() !== ''
+
+/** @param {Answer[]} answers */
+async function print(answers) {
+  if (answers.some(({ isJudged }) => !isJudged)) process.exitCode = 1
+  if (!process.stdout.write(answers.map(({ answer }) => `${answer}\n`).join(''))) await once(process.stdout, 'drain')
 }
 
 await runScript(async () => {
   // Whoever reads may have had enough, as `head` does.
   process.stdout.on('error', () => process.exit())
-  const { scoreOneLine } = await loadEngine()
-  let number = 0
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    number += 1
-    const text = line.replace(/^\uFEFF/u, '')
-    if (text.trim() === '') continue
-    try {
-      await print(scoreOneLine(readLine(text)))
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      process.exitCode = 1
-      await print({ error: `Line ${number}: ${error.message}.` })
-    }
+  const folder = mkdtempSync(join(tmpdir(), 'kopru-score-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const cores = makeCores(await buildEngine(folder))
+  let [underWay, printed] = [0, Promise.resolve()]
+  for await (const batch of readBatches()) {
+    const answers = cores.judge(batch)
+    underWay += 1
+    printed = printed.then(async () => print(await answers)).finally(() => (underWay -= 1))
+    if (underWay >= cores.most) await answers
   }
+  await printed
+  await cores.end()
 })

@@ -3,7 +3,9 @@ import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
 import { seededRandom } from './random.ts'
 import ownSegments from './data/own-segments.json' with { type: 'json' }
+import freeBlind from './data/free-blind.json' with { type: 'json' }
 import free from './data/free-development.json' with { type: 'json' }
+import freeLater from './data/free-later.json' with { type: 'json' }
 import blind from './data/hand-written-blind.json' with { type: 'json' }
 import written from './data/hand-written-development.json' with { type: 'json' }
 import markedBlind from './data/marked-blind.json' with { type: 'json' }
@@ -13,13 +15,14 @@ import spoken from './data/spoken-development.json' with { type: 'json' }
 import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
- * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free` and `library`; the others are
- * only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of the segments
- * written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules version 7), about
- * half of them as a recogniser writes: without punctuation. `marked` and `marked-blind` are the last, each by somebody who
- * had seen neither the scorer nor the others, with the marks that a fair examiner would give; `free`, made alike, has its errors in wordings far from the model, and is the
- * hardest of all. `library` holds every further
- * wording of our own dialogues against the first model alone. Nobody who works on the rules reads the items of the blind ones.
+ * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later` and `library`;
+ * the others are only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of
+ * the segments written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules
+ * version 7), about half of them as a recogniser writes: without punctuation. `marked` and `marked-blind`, `free`, and
+ * `free-later` and `free-blind` came last, each by people who had seen neither the scorer nor the others, with the marks that
+ * a fair examiner would give; the free ones have their errors in wordings far from the model and are the hardest of all.
+ * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
+ * reads the items of the blind ones.
  */
 export type Split =
   | 'development'
@@ -32,6 +35,8 @@ export type Split =
   | 'marked'
   | 'marked-blind'
   | 'free'
+  | 'free-later'
+  | 'free-blind'
   | 'library'
 
 export interface BenchDialogue {
@@ -138,5 +143,7 @@ export function readMaterial(): BenchDialogue[] {
     ...writtenDialogues(marked.segments, 'marked'),
     ...writtenDialogues(markedBlind.segments, 'marked-blind'),
     ...writtenDialogues(free.segments, 'free'),
+    ...writtenDialogues(freeLater.segments, 'free-later'),
+    ...writtenDialogues(freeBlind.segments, 'free-blind'),
   ]
 }

@@ -28,17 +28,17 @@ const readWording = (wording: string, language: Language): Wording =>
       })),
     )
 
-/** So many letters of the first word of an idiom lead to it. */
-const INITIAL = 2
-
-/** All calques from a language, by the letters that a first word of their idiom begins with. */
+/** All calques from a language, by the first words that their idioms may have. */
 function readCalques(from: Language): ReadonlyMap<string, readonly Calque[]> {
   const found = new Map<string, Calque[]>()
   for (const line of CALQUE_LISTS[from].flatMap((list) => list.trim().split('\n'))) {
     const [idiom = '', literal = ''] = line.split('|')
     const calque = { idiom: readWording(idiom, from), literal: readWording(literal, from === 'en' ? 'tr' : 'en') }
-    const initials = new Set(calque.idiom[0]?.map(({ folded }) => folded.slice(0, INITIAL)))
-    for (const initial of initials) found.set(initial, [...(found.get(initial) ?? []), calque])
+    for (const { folded } of calque.idiom[0] ?? []) {
+      const list = found.get(folded)
+      if (list) list.push(calque)
+      else found.set(folded, [calque])
+    }
   }
   return found
 }
@@ -71,6 +71,10 @@ export function placeOf({ tokens }: Utterance, wording: Wording): { from: number
   return null
 }
 
+/** What a word of an idiom may be that a token is or, in Turkish, begins with. */
+const beginningsOf = ({ folded }: Token, language: Language) =>
+  language === 'en' ? [folded] : Array.from(folded, (_, at) => folded.slice(0, at + 1))
+
 const KNOWN = new WeakMap<Utterance, readonly Calque[]>()
 
 /** The set phrases that an utterance has, with what they become word for word. */
@@ -79,8 +83,9 @@ export function calquesOf(utterance: Utterance): readonly Calque[] {
   if (known) return known
   const { language, tokens } = utterance
   const calques = (CALQUES[language] ??= readCalques(language))
-  const initials = new Set(tokens.flatMap(({ folded }) => [folded.slice(0, 1), folded.slice(0, INITIAL)]))
-  const candidates = new Set([...initials].flatMap((initial) => calques.get(initial) ?? []))
+  const candidates = new Set(
+    tokens.flatMap((token) => beginningsOf(token, language).flatMap((text) => calques.get(text) ?? [])),
+  )
   const found = [...candidates].filter(({ idiom }) => placeOf(utterance, idiom) !== null)
   KNOWN.set(utterance, found)
   return found

@@ -22,23 +22,20 @@ export interface Pole {
 
 const wordingsIn = (list: string) => list.trim().split(/\s+/u)
 
-function readKinds(): Mentions<Thing> {
-  const things = new Mentions<Thing>()
+export const THINGS = new Mentions<Thing>((add) => {
   KINDS.trim()
     .split('\n\n')
     .forEach((lines, kind) => {
       for (const line of lines.split('\n')) {
         const [english = '', turkish = ''] = line.split('|')
         const meaning = { kind, name: english.trim() }
-        for (const wording of wordingsIn(english)) things.add('en', wording, meaning)
-        for (const wording of wordingsIn(turkish)) things.add('tr', wording, meaning)
+        for (const wording of wordingsIn(english)) add('en', wording, meaning)
+        for (const wording of wordingsIn(turkish)) add('tr', wording, meaning)
       }
     })
-  return things
-}
+})
 
-function readPoles(): Mentions<Pole> {
-  const poles = new Mentions<Pole>()
+export const OPPOSITE_POLES = new Mentions<Pole>((add) => {
   POLES.trim()
     .split('\n')
     .forEach((line, pair) => {
@@ -53,25 +50,17 @@ function readPoles(): Mentions<Pole> {
             ['tr', turkish],
           ] as const)
             for (const wording of wordingsIn(list))
-              poles.add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
+              add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
         })
     })
-  return poles
-}
+})
 
-export const THINGS = readKinds()
-export const OPPOSITE_POLES = readPoles()
-
-function readDeeds(): Mentions<number> {
-  const deeds = new Mentions<number>()
+export const DEED_MENTIONS = new Mentions<number>((add) => {
   DEEDS.trim()
     .split('\n')
     .forEach((line, deed) => {
       const [english = '', turkish = ''] = line.split('|')
-      for (const wording of wordingsIn(english)) deeds.add('en', wording, deed)
-      for (const wording of wordingsIn(turkish)) deeds.add('tr', wording, deed)
+      for (const wording of wordingsIn(english)) add('en', wording, deed)
+      for (const wording of wordingsIn(turkish)) add('tr', wording, deed)
     })
-  return deeds
-}
-
-export const DEED_MENTIONS = readDeeds()
+})

@@ -50,24 +50,22 @@ function readGroup(
   })
 }
 
-function readSenses(): Mentions<Sense> {
-  const senses = new Mentions<Sense>({ hasOwnLetters: true })
-  const groups = SENSE_LISTS.flatMap((list) => list.split(/\n(?=#)/u))
-  let id = 0
-  groups.forEach((text, group) => {
-    for (const { sense, wordings } of readGroup(text, group)) {
-      const meaning = { ...sense, id: (id += 1), isNegative: false }
-      const negative = { ...meaning, isNegative: true }
-      for (const language of LANGUAGES)
-        for (const wording of wordings[language])
-          senses.add(language, wording, sense.isPair && saysNot(wording, language) ? negative : meaning)
-    }
-  })
-  return senses
-}
-
-let lexicon: Mentions<Sense> | null = null
-const theLexicon = () => (lexicon ??= readSenses())
+const SENSES = new Mentions<Sense>(
+  (add) => {
+    const groups = SENSE_LISTS.flatMap((list) => list.split(/\n(?=#)/u))
+    let id = 0
+    groups.forEach((text, group) => {
+      for (const { sense, wordings } of readGroup(text, group)) {
+        const meaning = { ...sense, id: (id += 1), isNegative: false }
+        const negative = { ...meaning, isNegative: true }
+        for (const language of LANGUAGES)
+          for (const wording of wordings[language])
+            add(language, wording, sense.isPair && saysNot(wording, language) ? negative : meaning)
+      }
+    })
+  },
+  { hasOwnLetters: true },
+)
 
 const isFunctionWord = (tokens: readonly Token[], language: Language, { from, to }: Mention<Sense>) =>
   to - from === 1 && FUNCTION_WORDS[language].has(tokens[from]?.folded ?? '')
@@ -76,14 +74,14 @@ const KNOWN = new WeakMap<object, readonly Mention<Sense>[]>()
 
 /**
  * The meanings that the words of an utterance have; a word may have several. What a longer wording holds is not read on its
- * own ("kira" in "kira sözleşmesi"). The lexicon is read when it is first asked for.
+ * own ("kira" in "kira sözleşmesi").
  */
 export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
   const known = KNOWN.get(tokens)
   if (known) return known
   let end = 0
   const found: Mention<Sense>[] = []
-  for (const mention of theLexicon().among(tokens, language)) {
+  for (const mention of SENSES.among(tokens, language)) {
     if (mention.from < end && mention.from !== found.at(-1)?.from) continue
     if (isFunctionWord(tokens, language, mention)) continue
     end = mention.to
@@ -102,9 +100,7 @@ const READINGS = new WeakMap<object, readonly Mention<Sense>[]>()
 export function readingsOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
   const known = READINGS.get(tokens)
   if (known) return known
-  const readings = theLexicon()
-    .readings(tokens, language)
-    .filter((mention) => !isFunctionWord(tokens, language, mention))
+  const readings = SENSES.readings(tokens, language).filter((mention) => !isFunctionWord(tokens, language, mention))
   READINGS.set(tokens, readings)
   return readings
 }

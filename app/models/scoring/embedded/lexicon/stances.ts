@@ -21,25 +21,24 @@ const EXACT: Record<Language, (wording: string) => string> = {
   tr: (wording) => wording,
 }
 
-function readStances(): Mentions<Stance> {
-  const stances = new Mentions<Stance>({ hasOwnLetters: true })
-  STANCE_LISTS.flatMap((list) => list.split(/\n(?=#)/u)).forEach((group, scale) => {
-    const lines = group.split('\n').filter((line) => line.includes('|'))
-    lines.forEach((line, side) => {
-      line.split('|').forEach((list, column) => {
-        const language = LANGUAGES[column] ?? 'en'
-        for (const wording of list.split(',').map((one) => one.trim()))
-          stances.add(language, EXACT[language](wording), {
-            scale,
-            side,
-            isNegative: saysNot(wording, language),
-            isIdle: lines.length === 1,
-          })
+/** Words by which somebody takes sides on a scale, however far apart they are in meaning. */
+export const STANCES = new Mentions<Stance>(
+  (add) => {
+    STANCE_LISTS.flatMap((list) => list.split(/\n(?=#)/u)).forEach((group, scale) => {
+      const lines = group.split('\n').filter((line) => line.includes('|'))
+      lines.forEach((line, side) => {
+        line.split('|').forEach((list, column) => {
+          const language = LANGUAGES[column] ?? 'en'
+          for (const wording of list.split(',').map((one) => one.trim()))
+            add(language, EXACT[language](wording), {
+              scale,
+              side,
+              isNegative: saysNot(wording, language),
+              isIdle: lines.length === 1,
+            })
+        })
       })
     })
-  })
-  return stances
-}
-
-/** Words by which somebody takes sides on a scale, however far apart they are in meaning. */
-export const STANCES = readStances()
+  },
+  { hasOwnLetters: true },
+)

@@ -71,43 +71,46 @@ const englishBases = remember((folded: string): ReadonlySet<string> => {
 })
 
 const OWN_LETTER = /[çğıöşü]/u
-/** Whether somebody wrote Turkish with its letters, so that "on" is no "ön". A capital I is one of them, too. */
-const isWrittenOut = ({ text }: Token) => OWN_LETTER.test(text)
 const withoutHats = (lower: string) => lower.replace(/[âîû]/gu, (letter) => HATS[letter] ?? letter)
 const HATS: Record<string, string> = { â: 'a', î: 'i', û: 'u' }
 
+/** A token as wordings are held against it. */
+export interface Form {
+  folded: string
+  /** With its own letters where Turkish was written with them, so that "on" is no "ön"; else null. */
+  lower: string | null
+}
+
+/** Somebody wrote Turkish with its letters where the text has one of them. */
+export function formOf({ folded, lower, text }: Token, language: Language): Form {
+  return { folded, lower: language === 'tr' && OWN_LETTER.test(text) ? withoutHats(lower) : null }
+}
+
 /** Whether a token begins with a root, letter by letter where it is written with its own letters. */
-const startsWith = (token: Token, { text, lower }: Pick<Word, 'text' | 'lower'>) =>
-  token.folded.startsWith(text) &&
-  (lower === null || !isWrittenOut(token) || withoutHats(token.lower).startsWith(lower))
+const startsWith = (form: Form, { text, lower }: Pick<Word, 'text' | 'lower'>) =>
+  form.folded.startsWith(text) && (lower === null || form.lower === null || form.lower.startsWith(lower))
 
 /** "Bekliyor" of bekle-. */
-function isNarrowed(token: Token, { text, lower, isVerb }: Word): boolean {
-  if (!isVerb || !WIDE.test(text) || NARROWED.exec(token.folded)?.groups?.root !== text.slice(0, -1)) return false
-  return startsWith(token, { text: text.slice(0, -1), lower: lower?.slice(0, -1) ?? null })
+function isNarrowed(form: Form, { text, lower, isVerb }: Word): boolean {
+  if (!isVerb || !WIDE.test(text) || NARROWED.exec(form.folded)?.groups?.root !== text.slice(0, -1)) return false
+  return startsWith(form, { text: text.slice(0, -1), lower: lower?.slice(0, -1) ?? null })
 }
 
-export function isForm(token: Token, word: Word, language: Language): boolean {
+export function isForm(form: Form, word: Word, language: Language): boolean {
   const { text, lower, stem: root, exact, endings } = word
   if (language === 'en') {
-    if (token.folded === text) return true
+    if (form.folded === text) return true
     if (exact) return false
-    return lower === null ? stem(token.folded, 'en') === root : englishBases(token.folded).has(text)
+    return lower === null ? stem(form.folded, 'en') === root : englishBases(form.folded).has(text)
   }
-  if (!startsWith(token, word)) return !exact && isNarrowed(token, word)
-  return token.folded === text || (!exact && endings.test(token.folded.slice(text.length)))
+  if (!startsWith(form, word)) return !exact && isNarrowed(form, word)
+  return form.folded === text || (!exact && endings.test(form.folded.slice(text.length)))
 }
 
-/** "Says no increase" is no "says no": the "no" belongs to what follows. */
-export function isCutShort(tokens: readonly Token[], end: number, language: Language): boolean {
+/** English "says no increase" is no "says no": the "no" belongs to what follows. */
+export function isCutShort(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end]
-  return (
-    language === 'en' &&
-    tokens[end - 1]?.folded === 'no' &&
-    next !== undefined &&
-    !next.breakBefore &&
-    next.folded !== 'to'
-  )
+  return tokens[end - 1]?.folded === 'no' && next !== undefined && !next.breakBefore && next.folded !== 'to'
 }
 
 /** What the folded text of a wording's word may be that a token is a form of; `isForm` decides. */

@@ -4,9 +4,9 @@ import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
 import { isBesideShared } from '../shared-context.ts'
-import { quote } from '../text.ts'
+import { quote, tokenise } from '../text.ts'
 import { keepsAnOrder } from '../time-order.ts'
-import { readUtterance, type Utterance } from '../utterance.ts'
+import type { Utterance } from '../utterance.ts'
 
 /** Words between a "not" and what it denies: English denies ahead, Turkish behind. */
 const AHEAD = 4
@@ -22,7 +22,9 @@ function isDenied({ polarity, language, tokens }: Utterance, { from, to, meaning
   })
 }
 
-const BEFORE_AFTER = OPPOSITE_POLES.in(readUtterance('önce', 'tr'))[0]?.meaning
+const BEFORE = tokenise('önce', 'tr')
+const beforeAfter = () => OPPOSITE_POLES.among(BEFORE, 'tr')[0]?.meaning
+
 const ENDINGS: [number, RegExp][] = [
   [0, /.{2}m[ae]d[ae]n$/u],
   [1, /.{2}[iu]nc[ae]$/u],
@@ -30,8 +32,9 @@ const ENDINGS: [number, RegExp][] = [
 
 /** "Çıkmadan", "çıkınca": before and after as an ending of the verb. */
 function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
-  const [meaning] = [BEFORE_AFTER]
-  if (language === 'en' || !meaning) return []
+  if (language === 'en') return []
+  const meaning = beforeAfter()
+  if (!meaning) return []
   return tokens.flatMap(({ folded }, at) =>
     ENDINGS.flatMap(([side, ending]) =>
       ending.test(folded) ? [{ meaning: { ...meaning, side }, from: at, to: at + 1 }] : [],
@@ -75,7 +78,7 @@ export const poles: Rule = (comparison) => {
     const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
     if (!isBesideShared(comparison, was, is)) continue
-    if (pair === BEFORE_AFTER?.pair && keepsAnOrder(reference, rendition)) continue
+    if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

@@ -1,0 +1,139 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { remember } from '../memo.ts'
+import { expandEnglish, fold } from '../text.ts'
+import { indexedAs, isForm, readWord, textsOf, withoutSign, type Form, type Word } from './word-forms.ts'
+
+/** A wording of one meaning. */
+export interface Wording<Meaning> {
+  words: readonly Word[]
+  meaning: Meaning
+  /** Its place in the lexicon. */
+  order: number
+}
+
+/** What begins with one word: wordings of that word alone, and phrases by their second word. */
+interface Beginning<Meaning> {
+  alone: Wording<Meaning>[]
+  phrases: Map<string, Wording<Meaning>[]>
+}
+
+/** What may begin with a token: wordings that it is a form of by itself, and phrases by their second word. */
+interface Start<Meaning> {
+  alone: readonly Wording<Meaning>[]
+  phrases: readonly ReadonlyMap<string, readonly Wording<Meaning>[]>[]
+}
+
+/** "don't want" as a text is read: do not want. */
+const inFull = (wording: string) =>
+  wording.replace(/[a-z]+'[a-z]+/gu, (contraction) => expandEnglish(contraction).join(' '))
+
+const BETWEEN_WORDS = /[_ ]|(?<=\p{L})['-](?=\p{L})/u
+const IS_PLAIN = /^[^'_-]*-?$/
+/** The words of a wording as they are written. There are tens of thousands: most have nothing but blanks between them. */
+const splitWords = (written: string) => written.split(IS_PLAIN.test(written) ? ' ' : BETWEEN_WORDS).filter(Boolean)
+
+/** So many different words are kept with what may begin with them. */
+const MOST_STARTS = 4_000
+
+/**
+ * The wordings of one language of a lexicon, up to a hundred thousand. Each is kept as it is written, in a chain with all
+ * that have its first word, and is read when a text has a word that may begin it.
+ */
+export class Wordings<Meaning> {
+  private readonly written: string[] = []
+  private readonly meanings: Meaning[] = []
+  /** The last link of the chain of a first word, folded. A link is one place in the two lists below. */
+  private readonly chains = new Map<string, number>()
+  private readonly linked: number[] = []
+  private readonly linkBefore: number[] = []
+  private readonly beginnings = new Map<string, Beginning<Meaning>>()
+  private readonly starts = new Map<string, Start<Meaning>>()
+  private readonly readWord: (written: string) => Word
+  private readonly options: { language: Language; hasOwnLetters: boolean }
+
+  constructor(options: { language: Language; hasOwnLetters: boolean }) {
+    this.options = options
+    this.readWord = remember((written) => readWord(written, options.language, options.hasOwnLetters))
+  }
+
+  add(wording: string, meaning: Meaning): void {
+    const written = this.options.language === 'en' && wording.includes("'") ? inFull(wording) : wording
+    const order = this.written.push(written) - 1
+    this.meanings.push(meaning)
+    for (const first of this.keysOf(splitWords(written)[0] ?? '')) {
+      this.linkBefore.push(this.chains.get(first) ?? -1)
+      this.chains.set(first, this.linked.push(order) - 1)
+    }
+  }
+
+  /** The wordings that begin at a place in a text, in the order of the lexicon. */
+  beginningAt(forms: readonly Form[], at: number): readonly Wording<Meaning>[] {
+    const [form, next] = [forms[at], forms[at + 1]]
+    if (!form) return []
+    const { alone, phrases } = this.startOf(form)
+    if (!next || phrases.length === 0) return alone
+    const found: Wording<Meaning>[] = []
+    for (const second of textsOf(next.folded, this.options))
+      for (const bySecond of phrases)
+        for (const wording of bySecond.get(second) ?? []) if (this.stands(wording, forms, at)) found.push(wording)
+    return found.length > 0 ? inOrder([...alone, ...found]) : alone
+  }
+
+  private keysOf(word: string): readonly string[] {
+    return indexedAs(fold(withoutSign(word), this.options.language), this.options)
+  }
+
+  private startOf(form: Form): Start<Meaning> {
+    const key = form.lower === null ? form.folded : `${form.folded} ${form.lower}`
+    const known = this.starts.get(key)
+    if (known) return known
+    const beginnings = [...textsOf(form.folded, this.options)].flatMap((text) => this.beginningWith(text) ?? [])
+    const start = {
+      alone: inOrder(beginnings.flatMap(({ alone }) => alone.filter((wording) => this.stands(wording, [form], 0)))),
+      phrases: beginnings.flatMap(({ phrases }) => (phrases.size > 0 ? [phrases] : [])),
+    }
+    if (this.starts.size >= MOST_STARTS) this.starts.clear()
+    this.starts.set(key, start)
+    return start
+  }
+
+  /** The wordings whose first word has that text, read when they are first asked for. */
+  private beginningWith(first: string): Beginning<Meaning> | undefined {
+    const known = this.beginnings.get(first)
+    let link = this.chains.get(first) ?? -1
+    if (known || link < 0) return known
+    const beginning: Beginning<Meaning> = { alone: [], phrases: new Map() }
+    for (; link >= 0; link = this.linkBefore[link] ?? -1) this.put(beginning, this.linked[link] ?? 0)
+    this.beginnings.set(first, beginning)
+    return beginning
+  }
+
+  private put({ alone, phrases }: Beginning<Meaning>, order: number): void {
+    const [written, meaning] = [this.written[order], this.meanings[order]]
+    if (written === undefined || meaning === undefined) return
+    const parts = splitWords(written)
+    const wording = { words: parts.map(this.readWord), meaning, order }
+    const [, second] = parts
+    if (second === undefined) alone.push(wording)
+    else
+      for (const text of this.keysOf(second)) {
+        const list = phrases.get(text)
+        if (list) list.push(wording)
+        else phrases.set(text, [wording])
+      }
+  }
+
+  /** Whether all words of a wording stand from a place on. */
+  private stands({ words }: Wording<Meaning>, forms: readonly Form[], at: number): boolean {
+    return words.every((word, offset) => {
+      const form = forms[at + offset]
+      return form !== undefined && isForm(form, word, this.options.language)
+    })
+  }
+}
+
+/** Each wording once, as the lexicon has them. */
+function inOrder<Meaning>(wordings: readonly Wording<Meaning>[]): readonly Wording<Meaning>[] {
+  const sorted = wordings.toSorted((a, b) => a.order - b.order)
+  return sorted.filter(({ order }, at) => order !== sorted[at - 1]?.order)
+}
