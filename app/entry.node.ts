@@ -75,8 +75,7 @@ interface Prepared {
 }
 
 /**
- * What the app needs beside its HTTP server: content in the database, the voices warm, what is over swept, the queue's
- * work done.
+ * What the app needs beside its HTTP server: content in the database, what is over swept, the queue's work done.
  */
 export async function prepare(): Promise<Prepared> {
   watchProcess()
@@ -84,7 +83,6 @@ export async function prepare(): Promise<Prepared> {
   shareMetrics()
   const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
   markSeeded()
-  warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   const stopSweeping = [
     startSweeping(recordingStore),
     startSweepingAccounts(recordingStore),
@@ -132,6 +130,7 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
   onListening?.()
   if (!early) await delay(VISITORS_FIRST_MS)
   const prepared = early ?? (await prepare())
+  warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')
   // For the person who started it, so beside the log, as the address in scripts/start.mjs.
   if (prepared.demoAccounts.length > 0) process.stdout.write(`\n${demoNotice(prepared.demoAccounts)}\n`)

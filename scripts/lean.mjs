@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** How far the heap may grow beyond what lived after the last collection, before the next. */
-const HEAP_GROWING_PERCENT = 30
+const HEAP_GROWING_PERCENT = 20
 
 /** For node, before the script's name: the room for young objects is fixed when a process starts. */
 export const LEAN_FLAGS = ['--max-semi-space-size=8']

@@ -131,7 +131,7 @@ const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
 
 /** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
-const MOST_TEXTS = 400
+const MOST_TEXTS = 100
 const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), MOST_TEXTS)
 const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 

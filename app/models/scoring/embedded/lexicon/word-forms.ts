@@ -31,7 +31,7 @@ const ANY_ENDING = /^/u
 const MIN_STEM = 4
 
 /** A word of a wording without the sign that says how it is meant. */
-export const withoutSign = (word: string) => word.replace(/[.-]$/u, '')
+export const withoutSign = (word: string) => (word.endsWith('.') || word.endsWith('-') ? word.slice(0, -1) : word)
 
 export function readWord(written: string, language: Language, hasOwnLetters: boolean): Word {
   const lower = withoutSign(written)

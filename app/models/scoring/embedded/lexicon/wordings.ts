@@ -32,6 +32,12 @@ const IS_PLAIN = /^[^'_-]*-?$/
 /** The words of a wording as they are written. There are tens of thousands: most have nothing but blanks between them. */
 const splitWords = (written: string) => written.split(IS_PLAIN.test(written) ? ' ' : BETWEEN_WORDS).filter(Boolean)
 
+function firstWord(written: string): string {
+  const end = written.indexOf(' ')
+  const first = end < 0 ? written : written.slice(0, end)
+  return IS_PLAIN.test(first) ? first : (splitWords(first)[0] ?? '')
+}
+
 /** So many different words are kept with what may begin with them. */
 const MOST_STARTS = 4_000
 
@@ -60,7 +66,7 @@ export class Wordings<Meaning> {
     const written = this.options.language === 'en' && wording.includes("'") ? inFull(wording) : wording
     const order = this.written.push(written) - 1
     this.meanings.push(meaning)
-    for (const first of this.keysOf(splitWords(written)[0] ?? '')) {
+    for (const first of this.keysOf(firstWord(written))) {
       this.linkBefore.push(this.chains.get(first) ?? -1)
       this.chains.set(first, this.linked.push(order) - 1)
     }
