@@ -58,7 +58,8 @@ export default defineConfig({
     // Only the journeys about it have one between page and server.
     serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace of every journey would cost as much as the journeys.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
