@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -93,6 +94,37 @@ test(
       { error: 'Line 6: "rendition" must have at most 20000 characters.' },
     ])
     expect(lines.at(-1)).toMatchObject({ score: 45 })
+  },
+  COMMAND_MS,
+)
+
+test(
+  'many lines, judged by all cores, keep their order',
+  async () => {
+    const fees = Array.from({ length: 200 }, (_, at) => 300 + at)
+    const asked = fees.map((fee) => line({ rendition: `I can't come tomorrow; I pay ${fee} dollars a week.` }))
+    const { code, lines } = await score(asked.join('\n'))
+    const heard = lines.map((answer) => LineSchema.parse(answer).errors[0]?.renditionQuote ?? '520')
+    expect({ code, heard }).toEqual({ code: 0, heard: fees.map(String) })
+  },
+  COMMAND_MS,
+)
+
+test(
+  'who waits for an answer before asking the next thing gets it',
+  async () => {
+    const child = spawn('npm', ['run', '-s', 'score'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    for (const rendition of [ASKED.reference, 'I can come tomorrow; I pay 520 dollars a week.']) {
+      child.stdin.write(`${line({ rendition })}\n`)
+      const { value } = await answers.next()
+      expect(LineSchema.parse(JSON.parse(value ?? ''))).toMatchObject({
+        errors: rendition === ASKED.reference ? [] : [{}],
+      })
+    }
+    child.stdin.end()
+    const [code] = await once(child, 'close')
+    expect(code).toBe(0)
   },
   COMMAND_MS,
 )
