@@ -75,7 +75,7 @@ ağzının/ağzımın payını | mouth share/portion
 ağzından/ağzımdan düşür | mouth drop/drops/dropped/dropping/fall/falls/fell/fallen/falling
 ağza. alınma | take/takes/took/taken/taking mouth
 ağız. ara | mouth search/searches/searched/searching
-ağızdan ağza | mouth to mouth
+ağızdan ağza dolaş/yayıl | mouth to mouth
 dişine/dişime göre | tooth/teeth according
 dişinden/dişimden art | tooth/teeth increase/increases/increased/increasing/save/saves/saved/saving/left
 dili. uzun | long tongue
@@ -87,7 +87,6 @@ boğazına/boğazıma. düşkün | throat fond/fallen
 boğazından/boğazımdan. geç | throat pass/passes/passed/passing
 boğaz. tokluğuna | throat full/fullness/satiety
 boyun. eğ/bük | neck bend/bends/bent/bending/bow/bows/bowed/bowing
-boynunun. borcu/boynumun | neck debt
 omuz. silk | shake/shakes/shook/shaken/shaking shoulder/shoulders
 sırtından/sırtımdan. geçin/kazan | back live/lives/lived/living/earn/earns/earned/earning from
 kucak. aç | open/opens/opened/opening lap

@@ -175,7 +175,7 @@ ayağının/ayağımın. tozu | dust foot/feet
 ayağınızın/ayağının altını. öp | foot/feet kiss/kisses/kissed/kissing
 ayakları. geri. git/gid | foot/feet back
 ayaküstü | foot/feet
-ayak. üstü | foot/feet
+ayak. üstü konuş/sohbet/laf/görüş | foot/feet
 ayak. takımı | foot team/set
 ayak. yapma | foot make/makes/made/making/do/does/did/done/doing
 eli. ayağı/ayağım. tut | hand/hands foot/feet hold/holds/held/holding

@@ -20,6 +20,7 @@ import { CALQUES_FROM_TURKISH_LIFE } from './from-turkish-life.ts'
 import { CALQUES_FROM_TURKISH_LIGHT_VERBS } from './from-turkish-light-verbs.ts'
 import { CALQUES_FROM_TURKISH_MOTION } from './from-turkish-motion.ts'
 import { CALQUES_FROM_TURKISH_SAYINGS } from './from-turkish-sayings.ts'
+import { TURKISH_TURN_CALQUES } from './from-turkish-turns.ts'
 import { MORE_CALQUES_FROM_TURKISH } from './from-turkish-more.ts'
 
 /** Idioms and set phrases with what they become word for word, by the language that they are said in; `from-english.ts` has the format. */
@@ -49,5 +50,6 @@ export const CALQUE_LISTS: Record<Language, readonly string[]> = {
     CALQUES_FROM_TURKISH_MOTION,
     CALQUES_FROM_TURKISH_SAYINGS,
     MORE_CALQUES_FROM_TURKISH,
+    TURKISH_TURN_CALQUES,
   ],
 }
