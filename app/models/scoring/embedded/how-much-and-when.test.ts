@@ -22,6 +22,12 @@ const HALVES = [
 const EXCUSES = ['Usta her gün bir bahane buluyor.', 'The tradesman finds an excuse every day.'] as const
 const PARCEL = ['Her aradığımda başka bir memur çıkıyor.', 'Every time I call, a different clerk answers.'] as const
 const FAIR: Row[] = [
+  [
+    'tr',
+    "Don't lift the panel until you have switched off the pump.",
+    'Pompayı kapatmadan paneli kaldırmayın.',
+    'Paneli ancak pompayı kapattıktan sonra kaldırın.',
+  ],
   ['tr', ...STRETCH, 'Bu hareketleri onar dakika yapın, yoksa yine sıfıra döneriz.'],
   ['en', ...PRICE, "I'm afraid of the price doubling."],
   ['en', ...PRICE, "I'm afraid the price will go up twofold."],
@@ -66,6 +72,14 @@ const BAKER = [
   'Eskiden fırıncıydım, o yüzden erken kalkmaya alışığım.',
   "I used to be a baker, so I'm in the habit of getting up early.",
 ] as const
+const WELDER = [
+  "Don't lift the panel until you have switched off the pump.",
+  'Pompayı kapatmadan paneli kaldırmayın.',
+] as const
+const NUTS = [
+  'Kızımın kreşte verilen keki ben tatmadan yemesini istemiyorum, yumurtaya alerjisi var.',
+  "I don't want my daughter to eat the cake at the nursery before I've tasted it; she's allergic to eggs.",
+] as const
 const CHANGED: [...Row, string][] = [
   [
     'en',
@@ -76,8 +90,10 @@ const CHANGED: [...Row, string][] = [
   ['tr', ...LOAN, 'Ayda bir elli dolar geri ödüyorsunuz.', 'unit-replaced'],
   ['tr', ...PICKUP, 'Pazartesi akşama kadar gelip almanız mümkün.', 'amount-changed'],
   ['tr', ...TALK, 'Hemşire size en sonunda bakacak, doktor çağıracak.', 'amount-changed'],
+  ['tr', ...WELDER, 'Paneli kaldırdıktan sonra pompayı kapatın.', 'order-changed'],
+  ['en', ...NUTS, "I don't want my daughter to eat the cake at the nursery; she's allergic to eggs.", 'part-missing'],
   ['en', ...BAKER, "I'm a baker, so early starts are nothing new.", 'part-missing'],
 ]
-test.each(CHANGED)('another share, rate or time of day (%s): %s', (into, source, model, said, rule) =>
+test.each(CHANGED)('another share, rate, time or order, or none (%s): %s', (into, source, model, said, rule) =>
   expect(grave([into, source, model, said])).toContain(rule),
 )
