@@ -47,6 +47,7 @@ import { stance } from './rules/stance.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
 import { readSlots } from './slots.ts'
+import { lostLinks } from './rules/lost-links.ts'
 import { modality } from './rules/modality.ts'
 import { names } from './rules/names.ts'
 import { nearMiss } from './rules/near-miss.ts'
@@ -105,6 +106,7 @@ const RULES: Rule[] = [
   senses,
   displaced,
   details,
+  lostLinks,
   sourceWords,
   wordOrder,
   calque,

@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { findCalendarWord } from './lexicon/calendar.ts'
+import { findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
+import { isNumberIdiom } from './lexicon/number-idioms.ts'
 import { findNumberWord, findTrappedNumber, type NumberWord } from './lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
@@ -149,6 +150,11 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
   const value = findTrappedNumber(token?.folded ?? '')
   if (value === null) return null
   const run = { digits: String(value), from, soft: false, clock: null }
+  // "Onar dakika", "biner dolar"; onarmak is to repair, binmek to get on.
+  if (token?.folded === 'onar' || token?.folded === 'biner')
+    return findTimeUnit(after, 'tr') || findCurrency(after) || COUNTER.test(after)
+      ? { ...run, value, to: from + 1 }
+      : null
   if (token?.folded === 'birer') return after === 'bucuk' ? { ...run, value: value + HALF, to: from + 2 } : null
   const isTold = BESIDE_AN_HOUR.test(before) || findCalendarWord(before, 'tr')?.key.startsWith('day') === true
   const isDay = isTold && before !== 'ayin' && !(token?.folded ?? '').startsWith('bir')
@@ -157,6 +163,10 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
 
 /** "Perşembeleri onda", "gece onda": without the word saat. */
 const BESIDE_AN_HOUR = /^(?:gece|sabah|aksam|geceleri|sabahlari|aksamlari|gunu|gunleri)$/u
+
+/** What is counted one by one: "onar tane", "onar kişilik". */
+const COUNTER =
+  /^(?:tane|adet|kere|kez|defa|kisi|kisilik|kilo|gram|litre|metre|kilometre|sayfa|dersl?i?k?|seans|doz|tablet|hap|puan)$/u
 
 const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
 const HALF = 0.5
@@ -198,22 +208,6 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
   return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
 }
 
-/** Sayings that count nothing: "beş kuruş", "üç beş ay", "iki yakası", "second to none". */
-const IDIOMS: Record<Language, RegExp> = {
-  en: /^(?:.* )?(?:fifty <fifty>|<(?:second> to none|fifty> fifty|one> on one|nine> to five|sixes> and|two> cents|a> million thanks|first> things first|square one>)|no <two> ways)/u,
-  tr: /(?:<(?:bes|on)> (?:kurus|para)|<(?:uc|bes)> (?:bes|on)(?= |$)|<iki> (?:yaka|satir|laf|cift|arada|gozum|ucu|adim)|<dort> (?:gozle|elle|dortluk|bir)|<kirk> (?:yil|kere|yilda|firin|dereden)|<alti> ustu|<yuz> (?:yuze|kizart|goz)|<bin> (?:bir|pisman|dereden)|uc <bes>|bes <on>)/u,
-}
-
-function isIdiom(tokens: readonly Token[], { from, to }: NumberRun, language: Language): boolean {
-  const words = (start: number, end: number) =>
-    tokens
-      .slice(Math.max(0, start), end)
-      .map(({ folded }) => folded)
-      .join(' ')
-  const shown = `${words(from - 1, from)} <${words(from, to)}> ${words(to, to + 2)}`.trim()
-  return IDIOMS[language].test(shown)
-}
-
 const isInflected = (token: Token | undefined) =>
   token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
 
@@ -229,7 +223,7 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     if (run)
       runs.push({
         ...run,
-        soft: run.soft || isIdiom(tokens, run, language),
+        soft: run.soft || isNumberIdiom(tokens, run, language),
         isClosed: language === 'tr' && isInflected(tokens[run.to - 1]),
       })
     index = run ? run.to : index + 1

@@ -33,6 +33,24 @@ function look(input: {
 const span = (from: number, step: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + step * index)
 
+const FORTNIGHT_DAYS = /^(?:15|14|on ?bes|on ?dort)$/u
+
+/** "İki haftada bir kırk dolar" is for a fortnight; what comes every third week is told by its number. */
+function steppedUnit(tokens: readonly Token[], at: number, unit: string | null): string | null {
+  const [step, before] = [tokens[at - 1]?.folded ?? '', tokens[at - 2]?.folded ?? '']
+  if (unit === 'week' && /^(?:iki|2)$/u.test(step)) return 'fortnight'
+  const days = /^(?:bes|dort)$/u.test(step) ? `${before} ${step}` : step
+  return unit === 'day' && FORTNIGHT_DAYS.test(days) ? 'fortnight' : unit
+}
+
+/** "Every two weeks", "every second week", "every other week". */
+const everyOther = (tokens: readonly Token[], at: number, unit: (place: number) => string | null) =>
+  /^(?:every|each)$/u.test(tokens[at]?.folded ?? '') &&
+  /^(?:two|2|second|other)$/u.test(tokens[at + 1]?.folded ?? '') &&
+  unit(at + 2) === 'week'
+    ? 'fortnight'
+    : null
+
 /** The unit of time that an amount is for: "$520 a week", "weekly rent of $520", haftada elli saat. Null where none is said. */
 export function rateOf(input: {
   tokens: readonly Token[]
@@ -48,7 +66,8 @@ export function rateOf(input: {
       tokens,
       language,
       places: span(from - 1, -1, TR_REACH),
-      read: (at) => (TR_RATE.test(tokens[at]?.folded ?? '') && !isBroken(at + 1) ? unit(at) : null),
+      read: (at) =>
+        TR_RATE.test(tokens[at]?.folded ?? '') && !isBroken(at + 1) ? steppedUnit(tokens, at, unit(at)) : null,
     })
     const ofMoney = findCurrency(tokens[to]?.folded ?? '') !== null
     const after = ofMoney && TR_RATE_ADJECTIVE.test(tokens[to + 1]?.folded ?? '') ? unit(to + 1) : null
@@ -61,7 +80,7 @@ export function rateOf(input: {
     read: (at) => {
       if (isBroken(at)) return null
       if (EN_RATE.test(tokens[at]?.folded ?? '')) return unit(at)
-      return PER.test(tokens[at]?.folded ?? '') && at > to - 1 ? unit(at + 1) : null
+      return PER.test(tokens[at]?.folded ?? '') && at > to - 1 ? (unit(at + 1) ?? everyOther(tokens, at, unit)) : null
     },
   })
   const before = look({

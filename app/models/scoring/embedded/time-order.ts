@@ -10,6 +10,10 @@ export interface Steps {
   later: readonly ContentWord[]
   /** How often the sentence of the word that says so says "not". */
   nots: number
+  /** By "before" and its like, by "after", or by naming the steps. */
+  told: 'before' | 'after' | 'steps'
+  /** Read from a "not": of "don't sign until you have read it" the reading comes first. */
+  isTurned: boolean
 }
 
 /** Further than this from the word that orders them, words are of something else. */
@@ -47,7 +51,7 @@ function explicitSteps({ tokens, content, language, polarity }: Utterance): Step
   const isLater = (at: number) => (isLast ? at < to && clauses[at] === clauses[to] : at > to)
   const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) && !isLater(at))
   const later = content.filter(({ at }) => isLater(at))
-  return [{ first: begins, later, nots: polarity.negations.length }]
+  return [{ first: begins, later, nots: polarity.negations.length, told: 'steps', isTurned: false }]
 }
 
 type Order = 'before' | 'after'
@@ -98,14 +102,17 @@ function besideSteps(utterance: Utterance): Steps[] {
   }
   const isOther = (word: ContentWord, at: number) =>
     orders.some((other) => other.at !== at && isEventOf(word, other.at))
-  return orders.map(({ at, order }) => {
+  return orders.flatMap(({ at, order }): Steps[] => {
     const { from, to } = sentenceAt(utterance, at)
     const isNear = (place: number) => place >= from && place < to && Math.abs(place - at) <= MAIN
     const inSentence = content.filter((word) => isNear(word.at))
     const event = inSentence.filter((word) => isEventOf(word, at))
     const main = inSentence.filter((word) => !event.includes(word) && !isOther(word, at))
     const nots = negations.filter((negation) => isNear(negation.at)).length
-    return order === 'before' ? { first: main, later: event, nots } : { first: event, later: main, nots }
+    const told = { told: order, isTurned: false, nots }
+    if (order === 'after') return [{ ...told, first: event, later: main }]
+    const turned: Steps = { ...told, first: event, later: main, nots: nots - 1, isTurned: true }
+    return [{ ...told, first: main, later: event }, ...(nots > 0 ? [turned] : [])]
   })
 }
 

@@ -14,7 +14,7 @@ export const FIELDS = `
 photo. photos. photograph picture. pictures. ; foto. fotog resim. resmi. resimler resmini resimle | snap. image pic. pics. shot. shots. footage shoot photo ; foto resim resm goruntu cek kare.
 record. records. recorded. recording. ; kayd kayit | tape video log. logged note. notes. wrote write written regist file. put_down taken_down book ; kaset tutanak yaz not. video dosya zapt band
 ~online. internet. ; internet cevrimici online. | web site. website app. portal on_line net. electronic download ; web site. sitesi uygulama portal net. elektronik cevrim sanal
-~alone. by_myself by_himself by_herself by_yourself by_themselves on_my_own on_his_own on_her_own on_your_own on_their_own ; yalniz. tek_bas yalniz_bas kendi_bas | own lonely only single unaccompan sole nobody no_one without just. without_anyone oneself ; tek. kendi baska yanlarin bir_bas olmadan kimse sadece cok_kisi
+~alone. by_myself by_himself by_herself by_yourself by_themselves on_my_own on_his_own on_her_own on_your_own on_their_own ; yalniz. tek_bas yalniz_bas kendi_bas | own lonely only single unaccompan sole nobody no_one without just. without_anyone oneself unassist unaid without_help without_any_help without_assist independent self ; tek. kendi baska yanlarin bir_bas olmadan kimse sadece cok_kisi
 ~double. twice_as twice_the ; iki_kat iki_mis cift | twice two 2 time_and 200 doubl ; iki cift katla 2
 ~at_least ; en_az. en_azindan asgari | minimum least more no_less no_fewer over any_less not_less must need shortest only_after until no_earlier fewer lower under ; minimum hic_degil hic_olmaz fazla asag ustu ustun altin bari once gec dolma daha_az uzer hic_yok
 ~secretly without_my_know without_his_know without_her_know without_their_know without_him_know without_them_know without_me_know ; habersiz haberi_ol gizli | secret know hid quiet behind confident private unaware tell inform permi consent dark back. ; gizli haber sakl saki caktirma arka duyma ozel. bil mahrem izin izn sor. sorma soyle
@@ -189,4 +189,9 @@ inhaler. puffer ; fisfis inhaler nefes_ac | spray pump asthma ; sprey astim ilac
 stitches. ; dikis | sew wound ; dik yara
 cast. plaster. ; alci | plaster cast ; alci
 crutch ; koltuk_degn | stick walk ; baston
+~business_day working_day business_days working_days ; is_gunu is_gun | business working work weekday ; is. mesai hafta_ici
+~used_to_be used_to_work formerly previously ; eskiden onceden vaktiyle | was were former ex. once before previous past used retire background been had did ; eski once vaktiyle zaman idi emekli daha
+concession_card health_care_card ; indirim_kart | concession card holder pension ; kart kimlik emekli
+~this_time ; bu_sefer bu_seferlik bu_kez bu_defa | time. once occasion instance now. today currently ; sefer kez defa kere mahsus bugun simdi
+~suspicious suspect ; supheli kusku | suspic suspect fraud flag dodgy odd concern doubt question unusual ; suphe kusku sahte dolandir
 `

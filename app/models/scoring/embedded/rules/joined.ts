@@ -18,7 +18,7 @@ const BETWEEN: Record<Language, RegExp> = {
 }
 /** Words of measure and of manner, and verbs that carry another word: they may be another wording of anything. */
 const LOOSE: Record<Language, RegExp> = {
-  en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|else|later|next|following|so|then|thing|things|g[ai]ves?|giving|gets?|got|getting|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
+  en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|else|later|next|following|so|then|thing|things|g[ai]ves?|giving|gets?|got|getting|says?|said|saying|tells?|told|telling|asks?|asked|asking|repl(?:y|ies|ied|ying)|answer(?:s|ed|ing)?|calls?|called|calling|does|did|doing|puts?|putting|goes|went|going|has|had|having|keeps?|kept|keeping|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
   tr: /^(?:belki|sekilde|sekil|birkac|yarisi|birlikte|hemen|artik|ayni|onceki|sonraki|digeri|baskasi)$/u,
 }
 /** Tokens that a joint has at the most. */

@@ -14,7 +14,7 @@ const SHARED = new Set(
   `medicare centrelink tafe gp bond agent email mail form visa manager ok okay internet online taxi park plan bank radio
   video hotel doktor polis test film model tv sms ndis abn tfn rego super mygov gym wifi laptop tablet covid
   on at in an am is it us up so do as can ben sen her of or he yes bin her ne son ten bay one once var pay para not
-  size bile hem kim dr mr mrs ms prof market motor program problem sistem park rapor liste dosya kredi pos hanim bey usta hoca abi abla efendi`.split(
+  size bile hem kim dr mr mrs ms prof market motor program problem sistem park mat ton bar sponsor partner mentor transfer format panel sensor stent alarm terminal final festival forum fitness yoga pilates robot rapor liste dosya kredi pos hanim bey usta hoca abi abla efendi`.split(
     /\s+/u,
   ),
 )
@@ -43,10 +43,25 @@ const isKnown = (folded: string, language: Language) =>
 const isName = (token: Token, next: Token | undefined) =>
   token.capital && (!token.sentenceStart || (next?.capital === true && !next.sentenceStart))
 
+/** "Working with Children Check": a small word within a name. */
+const isWithinName = ({ tokens }: Utterance, at: number) =>
+  tokens[at - 1]?.capital === true && tokens[at + 1]?.capital === true && tokens[at + 1]?.sentenceStart === false
+
+const QUOTE_MARKS = /["“”„«»]/gu
+/** Whether a token stands in quotation marks: a wording that is shown as it was written. */
+const isQuoted = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
+/** "A visa with a 'no further stay' condition": both show the words. */
+const isShown = (token: Token, source: Utterance) =>
+  isQuoted(token) && source.tokens.some((other) => other.folded === token.folded && isQuoted(other))
+
 /** Words that were spoken to the learner and not turned into the other language. */
 function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {
   const expected = accepted.flatMap(({ folded }) => [...folded])
-  return rendition.tokens.filter(({ folded, raw }) => {
+  return rendition.tokens.filter((said, place) => {
+    const { folded, raw } = said
+    if (isShown(said, source)) return false
+    const isNamePart = (token: Token, at: number) => token.folded === folded && isWithinName(source, at)
+    if (isWithinName(rendition, place) && source.tokens.some(isNamePart)) return false
     if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
     if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || SHARED.has(folded) || raw === '') return false
     if (expected.some((word) => isSameName(word, folded)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false

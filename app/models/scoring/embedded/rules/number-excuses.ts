@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Comparison } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
+import { readFrequencies } from '../lexicon/frequency.ts'
 import type { Utterance } from '../utterance.ts'
 
 const minutesOf = ({ readings }: Entity): number | null => {
@@ -25,7 +26,15 @@ const LOOK_ALIKES: Record<number, RegExp> = {
   1000: /^bin(?:e|i|den)$/u,
 }
 /** Twice is again, and one of two has its other. */
-const AGAIN = { en: /\b(?:again|repeat\w*|double\w*|pair)\b/u, tr: /\b(?:tekrar\S*|yine|ikinci|bir daha|cift\S*)/u }
+const AGAIN = {
+  en: /\b(?:again|repeat\w*|doubl\w+|twofold|pair|duplicate\w*|second time)\b/u,
+  tr: /\b(?:tekrar\S*|yine|ikinci|bir daha|cift\S*|kat(?:|i|ina|ini)(?= |$)|katlan\S*|misli\S*|mukerrer)/u,
+}
+/** Every second week: one is taken and one passed over. */
+const BY_TURNS = {
+  en: /\b(?:every other|alternat\w+|by turns|take turns|skipping (?:a|one)|off and on)\b/u,
+  tr: /(?:^| )(?:(?:bir|birer)(?: \S+)? (?:atla\S*|ara(?:yla|liklarla|likla))|donusumlu|nobetlese|sirayla|asiri|birinde\b.* birinde|bir \S+ (?:siz|ben|biz|o)\S* bir)/u,
+}
 const ONE_AND_OTHER = { en: /\bone\b.*\bother\b/u, tr: /\bbiri\S*\b.*\b(?:oburu|digeri|oteki)/u }
 const THOUSAND = 1000
 
@@ -64,6 +73,7 @@ export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity,
   const value = numberOf(lost)
   if (value === 2 && [AGAIN, ONE_AND_OTHER].some((words) => words[rendition.language].test(rendition.plain)))
     return true
+  if (value === 2 && countsTurns(reference, lost) && BY_TURNS[rendition.language].test(rendition.plain)) return true
   if (value === 2 && isDefinite(reference, lost) && TOGETHER[rendition.language].test(rendition.plain)) return true
   const lookAlike = value === null ? undefined : LOOK_ALIKES[value]
   return reference.language === 'tr' && !!lookAlike && rendition.tokens.some(({ folded }) => lookAlike.test(folded))
@@ -73,6 +83,9 @@ export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity,
 const DEFINITE = { en: /^(?:the|all|these|those|both|last|first)$/u, tr: /^(?:son|ilk|her|bu|su|o)$/u }
 const isDefinite = ({ tokens, language }: Utterance, { from }: Entity) =>
   DEFINITE[language].test(tokens[from - 1]?.folded ?? '') || OF_THEM.test(tokens[from]?.folded ?? '')
+/** The "two" of "iki haftada bir", "every two weeks". */
+const countsTurns = (side: Utterance, { from, to }: Entity) =>
+  readFrequencies(side).some((one) => one.from < to && one.to > from)
 /** "The two together" as "when I combined them". */
 const TOGETHER = { en: /\b(?:both|them|together|combin\w+|each)\b/u, tr: /\b(?:onlar|birlikte|beraber|birbir)/u }
 /** "İkisi", "ikinizin", "üçü". */
@@ -84,6 +97,14 @@ const ANNOUNCED_WITHIN = 4
 function announces({ tokens }: Utterance, { to }: Entity): boolean {
   return tokens.slice(to, to + ANNOUNCED_WITHIN).some(({ text, end }) => /^\s?:/u.test(text.slice(end, end + 2)))
 }
+
+/** "İki komşu arasında", "between two neighbours": whoever has something between them is two. */
+function isBetween({ tokens, language }: Utterance, { from, to, readings }: Entity): boolean {
+  if (!readings.has('number:2')) return false
+  if (language === 'en') return /^(?:between|both)$/u.test(tokens[from - 1]?.folded ?? '')
+  return tokens.slice(to, to + BETWEEN_WITHIN).some(({ folded }) => /^(?:aras|taraf)/u.test(folded))
+}
+const BETWEEN_WITHIN = 3
 
 const MONTH_DAYS = 30
 const MINUTES_A_DAY = 1440
@@ -132,5 +153,5 @@ export function isNoNews({ source, reference, rendition }: Comparison, added: En
   const value = numberOf(added)
   if (value === DAYS_A_WEEK && /\bof$/u.test(rendition.tokens[added.from - 1]?.folded ?? '')) return true
   if (value === null || value > SMALL || added.unit !== null) return false
-  return isDefinite(rendition, added) || announces(rendition, added)
+  return isDefinite(rendition, added) || announces(rendition, added) || isBetween(rendition, added)
 }

@@ -118,12 +118,20 @@ export const localOpposites: Rule = ({ segmentId, reference, rendition, local })
 const SAME_WORD = 0.95
 const CLOSE = 0.45
 
+/** "The last minute", "the eleventh hour" and "any day now" measure no time. */
+const NO_MEASURE = /^(?:last|eleventh|any|rush|son|her)$/u
+
+/** The unit of time that the token at a place names, where it measures time. */
+function unitAt({ tokens, language }: Utterance, at: number): string | null {
+  return NO_MEASURE.test(tokens[at - 1]?.folded ?? '') ? null : findTimeUnit(tokens[at]?.folded ?? '', language)
+}
+
 /** The units of time that stand alone: "a week", haftada. Those of a number are judged with it. */
 function looseUnits(utterance: Utterance): Map<string, Token> {
   const counted = new Set(utterance.entities.filter(({ soft }) => !soft).flatMap(({ to }) => [to, to + 1]))
   return new Map(
     utterance.tokens.flatMap((token, at) => {
-      const unit = counted.has(at) ? null : findTimeUnit(token.folded, utterance.language)
+      const unit = counted.has(at) ? null : unitAt(utterance, at)
       return unit ? [[unit, token] as const] : []
     }),
   )
@@ -140,8 +148,9 @@ function sameDuration(reference: Utterance, rendition: Utterance): boolean {
 /** One unit of time in the place of another, with the same words around: haftada, ayda. */
 function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): [Token, Token] | null {
   for (const slot of slots) {
-    const unitOf = (tokens: readonly Token[]) => tokens.filter(({ folded }) => findTimeUnit(folded, reference.language))
-    const [was, is] = [unitOf(slotTokens(reference, slot.reference)), unitOf(slotTokens(rendition, slot.rendition))]
+    const unitsIn = (side: Utterance, part: Slot['reference']) =>
+      slotTokens(side, part).filter((token) => unitAt(side, side.tokens.indexOf(token)) !== null)
+    const [was, is] = [unitsIn(reference, slot.reference), unitsIn(rendition, slot.rendition)]
     const bare = [slot.reference, slot.rendition].every(({ from, to }) => to - from === 1)
     const [before, after] = [was[0], is[0]]
     const counted = reference.entities.some(({ to, unit }) => unit && Math.abs(slot.reference.from - to) <= 1)

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
-import type { Rule } from '../comparison.ts'
+import type { Comparison, Rule } from '../comparison.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
@@ -10,17 +10,17 @@ type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | '
 /** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
 const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
   en: {
-    all: /\b(?:(?<!\b(?:at|after) )all(?! right| night)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole|completely|fully|totally|total|both)\b/u,
+    all: /\b(?:(?<!\b(?:at|after) )all(?! right| night)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole(?! lot of)|in full|full(?= (?:rent|amount|price|fee|cost|payment|refund|deposit|bond|wage|pay|sum|bill|fare|rate|week))|whenever|completely|fully|totally|total|both)\b/u,
     most: /\b(?:more than half|most(?! recent)|majority|bulk|mostly|largely)\b/u,
     half: /\b(?<!more than )half(?! past| an| a\b| of hour)\b/u,
     quarter: /\b(?:(?:a|one) quarter(?! (?:to|past|of an hour))|one fourth|quarter of (?!an hour))/u,
     third: /\b(?:(?:a|one) third\b(?! (?:of may|floor|time|party)))/u,
     one: /\b(?:one of (?!the best)|only one|just one)\b/u,
-    some: /\b(?:some(?! ?(?:body|one|thing|time|where))|part(?: of)?|partly|partially|portion|several|few|certain|little bit)\b/u,
+    some: /\b(?:some(?! ?(?:body|one|thing|time|where|other))|part(?: of)?|partly|partially|portion|several|few|certain|little bit)\b/u,
     none: /\b(?:none|no|nothing|nobody|not any|any)\b/u,
   },
   tr: {
-    all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|ikisi\S*|tumuyle|komple|toplam)(?= |$)/u,
+    all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|tam(?= (?:kira|para|ucret|bedel|odeme|tutar|fiyat|maas|depozito|kapora|fatura|yevmiye)\S*)|ikisi\S*|tumuyle|komple|toplam)(?= |$)/u,
     most: /(?:^| )(?:yari(?:si\S*|dan) (?:fazla|cok)\S*|cogu(?! zaman)\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
     half: /(?:^| )(?:yari(?:si\S*|ya)(?! (?:fazla|cok))|yuzde elli\S*)(?= |$)/u,
     quarter: /(?:^| )(?:dortte bir\S*|ceyreg\S*)(?= |$)/u,
@@ -30,9 +30,43 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
     none: /(?:^| )(?:hic\S*)(?= |$)/u,
   },
 }
+/** Amounts that are a share of something, whatever else is counted beside it. */
+const SHARES = ['all', 'half', 'quarter', 'third'] as const
 const NAMES = ['all', 'most', 'half', 'quarter', 'third', 'one', 'some', 'none'] as const satisfies Amount[]
+const everyOne = (language: Language) =>
+  Object.fromEntries(NAMES.map((name) => [name, new RegExp(AMOUNTS[language][name].source, 'gu')])) as Record<
+    Amount,
+    RegExp
+  >
+const EVERY: Record<Language, Record<Amount, RegExp>> = { en: everyOne('en'), tr: everyOne('tr') }
 
 const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
+
+const KNOWN = new WeakMap<Utterance, Record<Amount, number>>()
+
+/** How often each amount is named. */
+function countsOf(utterance: Utterance): Record<Amount, number> {
+  const known = KNOWN.get(utterance)
+  if (known) return known
+  const { language, plain } = utterance
+  const count = (name: Amount) => plain.match(EVERY[language][name])?.length ?? 0
+  const counts = Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<Amount, number>
+  KNOWN.set(utterance, counts)
+  return counts
+}
+
+/**
+ * "Half the bond was his, and they want the whole rent" as "… and they want my half of the rent": an amount that is named
+ * once less, and another once more than anybody names it.
+ */
+function shifted({ source, reference, rendition, accepted }: Comparison): [Amount, Amount] | null {
+  const [spoken, expected, heard] = [source, reference, rendition].map(countsOf)
+  if (!spoken || !expected || !heard) return null
+  const known = [source, ...accepted].map(countsOf)
+  const lost = SHARES.find((name) => spoken[name] > 0 && expected[name] > heard[name])
+  const added = SHARES.find((name) => known.every((counts) => counts[name] < heard[name]))
+  return lost && added && lost !== added ? [lost, added] : null
+}
 
 /** The amounts that a run of words names, each with the words for it. */
 function readTokens(language: Language, words: Pick<Utterance, 'tokens' | 'plain'>): Map<Amount, string> {
@@ -63,8 +97,14 @@ function isNotAll(utterance: Utterance, name: Amount): boolean {
   })
 }
 
+const pick = (found: Map<Amount, string> | undefined, name: Amount | undefined): [Amount, string] | undefined => {
+  const words = name && found?.get(name)
+  return name && words ? [name, words] : undefined
+}
+
 /** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
-export const quantity: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+export const quantity: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted, local } = comparison
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
   const inPlace = local.slots.flatMap((slot) => {
@@ -72,9 +112,13 @@ export const quantity: Rule = ({ segmentId, source, reference, rendition, accept
     const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
     return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
   })
+  const moved = shifted(comparison)
   const lost =
-    inPlace[0]?.from ?? [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
-  const added = inPlace[0]?.to ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
+    inPlace[0]?.from ??
+    pick(expected, moved?.[0]) ??
+    [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
+  const added =
+    inPlace[0]?.to ?? pick(heard, moved?.[1]) ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
   // "Every Thursday … we need someone": somebody is no amount of days.
   if (added[0] === 'one' && /^her$/iu.test(lost[1]) && !/\bher iki\b/u.test(reference.plain)) return []

@@ -12,7 +12,10 @@ export const sequence: Rule = ({ segmentId, reference, rendition }) => {
   for (const model of stepsOf(reference)) {
     const heard = stepsOf(rendition).map((steps) => ({ ...steps, ...compareSteps(model, steps, language) }))
     // "Don't go before you have paid" is "go after you have paid".
-    const said = heard.find(({ isCrossed, nots }) => isCrossed && nots === model.nots)
+    const said = heard.find(
+      ({ isCrossed, nots, isTurned, told }) =>
+        isCrossed && nots === model.nots && !isTurned && !(model.isTurned && told === 'before'),
+    )
     if (!said || heard.some(({ isSaid }) => isSaid)) continue
     const text = (words: readonly ContentWord[]) => quote(words.map(({ token }) => token).slice(0, QUOTED_WORDS))
     const facts = { expected: text(model.first), heard: text(said.first) }
