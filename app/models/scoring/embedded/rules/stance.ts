@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { standsOf, type Stand } from '../stances.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -44,7 +44,7 @@ function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, St
     for (const is of heard.filter(({ sign }) => sign === other)) {
       if (isCounted(rendition, is)) continue
       if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
-      if (isBesideShared(comparison, expected, is)) return [expected, is]
+      if (isBesideShared(comparison, expected, is, SAME_MEANING)) return [expected, is]
     }
   return null
 }
