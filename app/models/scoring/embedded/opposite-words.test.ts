@@ -22,7 +22,9 @@ const VALUE = [
   'We will refund the ticket price minus the booking fee.',
   'Bilet parasını rezervasyon ücretini düşerek iade edeceğiz.',
 ] as const
+const ROOMS = ['Arka oda ön odadan daha sıcak.', 'The back room is hotter than the front room.'] as const
 const TURNED: Row[] = [
+  ['en', ...ROOMS, 'The back room is colder than the front room.'],
   ['en', ...RECORD, "They say the child's school record is complete."],
   ['tr', ...SAFE, 'Merdiven gayet güvenli.'],
   ['en', ...COMPETITION, 'The competition has been brought forward to the autumn.'],
@@ -56,7 +58,11 @@ const HOUR = [
 ] as const
 const BOND = ['Depozitonun yarısı benim.', 'Half the bond is mine.'] as const
 const SHOP = ['Satıcı faturayı vermedi.', "The seller didn't give me the invoice."] as const
+const EYES = ['My left eye is weaker than my right.', 'Sol gözüm sağdan daha zayıf.'] as const
+const ROUTE = ['Yeni yol köprüden daha uzun.', 'The new road is longer than the bridge.'] as const
 const KEPT: Row[] = [
+  ['tr', ...EYES, 'Sağ gözüm soldan daha güçlü.'],
+  ['en', ...ROUTE, 'The bridge is shorter than the new road.'],
   ['en', ...LOAN, 'My pay is low, so will they reject me, or would they say yes?'],
   ['en', ...CLASS, 'Please let our class go for an hour each week.'],
   ['tr', ...QUEUE, 'Ondan geç gelen önce masaya uğrayıp adını yazdırsın.'],

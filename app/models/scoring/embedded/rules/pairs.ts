@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { isToldConversely } from '../converse.ts'
 import { isBesideShared, isModelsOwn, SAME_MEANING } from '../shared-context.ts'
 import { isOfPair, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
@@ -47,7 +48,7 @@ export const pairs: Rule = (comparison) => {
     const is = said.find(
       (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one),
     )
-    if (!is) continue
+    if (!is || isToldConversely(comparison)) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }

@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
+import { isToldConversely } from '../converse.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
@@ -97,6 +98,7 @@ export const poles: Rule = (comparison) => {
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
     if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
     if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
+    if (isToldConversely(comparison)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [
