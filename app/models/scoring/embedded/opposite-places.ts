@@ -1,6 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Comparison } from './comparison.ts'
 import { OPPOSITES_BY_INITIAL, type OppositeWord } from './lexicon/opposites.ts'
+import { sensesOf } from './lexicon/senses.ts'
+import { oppositeForm } from './opposite-forms.ts'
 import { isIrregular, shareTurkishRoot } from './stem.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
 
@@ -16,12 +18,18 @@ function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Lan
 }
 
 interface Place {
-  group: number
+  /** A line of the lexicon, or what its form alone turns round. */
+  group: number | string
   /** Only in one slot: everyday words that exclude each other beside the same words alone. */
   near: boolean
   pole: number
   at: number
 }
+
+const PARTICLE = /^(?:up|down)$/u
+/** The "up" of "hung up on" points nowhere. */
+const isInPhrase = (utterance: Utterance, at: number) =>
+  sensesOf(utterance).some(({ from, to }) => from < at && at < to)
 
 const PLACES = new WeakMap<Utterance, Place[]>()
 
@@ -42,11 +50,15 @@ export function placesOf(utterance: Utterance): Place[] {
       return []
     // "Zarar etmeye başlar" begins nothing that could end.
     if (word.token.folded.startsWith('basl') && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
+    if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
+    const form = oppositeForm(word.token.folded, language)
+    const turned = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
     const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])
-    return [...initials]
+    const listed = [...initials]
       .flatMap((initial) => byInitial.get(initial) ?? [])
       .filter(({ wording }) => isForm(word, wording, language))
       .map(({ group, pole, near }) => ({ group, pole, near, at }))
+    return [...turned, ...listed]
   })
   PLACES.set(utterance, places)
   return places

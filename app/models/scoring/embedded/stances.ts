@@ -37,6 +37,11 @@ const PARTICIPLE = /^(?:olan|bir|sey|kimse)$/u
 const LOOKS_FINITE = /(?:m[iu]s|[ae]c[ae]k)$/u
 const WITHOUT = /m[ae](?:d[ae]n|ks[iu]z[iu]n)$/u
 
+/** "It isn't something we want", "that's not what I meant": the "not" is said of the clause behind it. */
+const isCleft = (tokens: Utterance['tokens'], from: number) =>
+  /^(?:i|you|he|she|it|we|they)$/u.test(tokens[from - 1]?.folded ?? '') &&
+  /^(?:something|anything|what|thing|one)$/u.test(tokens[from - 2]?.folded ?? '')
+
 type Reached = (negation: Negation) => boolean
 
 /** Which "not" is said of a word of a scale. */
@@ -48,7 +53,7 @@ function reached({ tokens, language }: Utterance, { from, to }: Mention<Stance>,
       isInside(headAt) ||
       (at < from &&
         from - at <= AHEAD &&
-        clauses[at] === clauses[from] &&
+        (clauses[at] === clauses[from] || isCleft(tokens, from)) &&
         !tokens.slice(at + 1, from).some(({ folded }) => BARRIER.test(folded)))
   const isInfinitive = /m[ae]y?[iae]?$|m[ae]k$/u.test(tokens[to - 1]?.folded ?? '')
   const carrier = isInfinitive ? WISH : CARRIER

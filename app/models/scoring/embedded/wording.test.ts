@@ -46,3 +46,12 @@ test('a deed done to somebody else is told by the pronoun before the same verb',
   expect(judge(source, 'Gecikecekse bizi aramanız yeterli.', 'geç kalırsa biz sizi ararız')).toContain('roles-swapped')
   expect(judge(source, 'Gecikecekse bizi aramanız yeterli.', 'geç kalırsa bizi arayın')).not.toContain('roles-swapped')
 })
+
+test('"apart from that" is no "out" said word for word', () => {
+  const rules = judge(
+    'You can help out in the kitchen; just bring an apron.',
+    'Mutfakta yardım edebilirsiniz; yalnız bir önlük getirin.',
+    'Bir önlük getirin; bunun dışında mutfakta yardım etmeniz için bir şey gerekmiyor.',
+  )
+  expect(rules).not.toContain('calque')
+})

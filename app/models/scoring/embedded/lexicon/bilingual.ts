@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
+import { particleAfter } from './separable.ts'
 import { formOf, isCutShort } from './word-forms.ts'
 import { Wordings, type Wording } from './wordings.ts'
 
@@ -16,6 +17,9 @@ export interface Mention<Meaning> {
 
 const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) => sum + text.length, 0)
 
+/** Words of a phrasal verb with its particle, and what may follow, at the most. */
+const LONGEST = 3
+
 /** Finds the meanings of a lexicon in an utterance of either language, the longest wording first. */
 export class Mentions<Meaning> {
   private wordings: Record<Language, Wordings<Meaning>> | null = null
@@ -23,21 +27,25 @@ export class Mentions<Meaning> {
   private readonly known = new WeakMap<Utterance, Mention<Meaning>[]>()
   private readonly fill: (add: Add<Meaning>) => void
   private readonly hasOwnLetters: boolean
+  private readonly isSeparable: boolean
 
   /**
    * `fill` adds the wordings when they are first asked for. `hasOwnLetters`: the lexicon writes Turkish with all its
-   * letters, and is held against texts that do so letter by letter.
+   * letters, and is held against texts that do so letter by letter. `isSeparable`: "put it off" is read as "put off".
    */
-  constructor(fill: (add: Add<Meaning>) => void, { hasOwnLetters = false } = {}) {
+  constructor(fill: (add: Add<Meaning>) => void, { hasOwnLetters = false, isSeparable = false } = {}) {
     this.fill = fill
     this.hasOwnLetters = hasOwnLetters
+    this.isSeparable = isSeparable
   }
 
   /** Every meaning that the words of an utterance have; a word has all of those that its longest wording has. */
   in(utterance: Utterance): readonly Mention<Meaning>[] {
     const known = this.known.get(utterance)
     if (known) return known
-    const found = this.among(utterance.tokens, utterance.language)
+    const { tokens, language } = utterance
+    const whole = this.among(tokens, language)
+    const found = this.isSeparable && language === 'en' ? [...whole, ...this.separatedIn(tokens, whole)] : whole
     this.known.set(utterance, found)
     return found
   }
@@ -52,6 +60,20 @@ export class Mentions<Meaning> {
       return whole
         .filter((wording) => language === 'en' || lettersOf(wording) >= letters)
         .map(({ meaning }) => ({ meaning, from: at, to: at + longest }))
+    })
+  }
+
+  /** Phrasal verbs around their objects, where no wording has the object in it ("turn it down"). */
+  private separatedIn(tokens: readonly Token[], whole: readonly Mention<Meaning>[]): Mention<Meaning>[] {
+    const wordings = (this.wordings ??= this.read()).en
+    return tokens.flatMap((verb, from) => {
+      const particle = particleAfter(tokens, from)
+      if (particle < 0 || whole.some((other) => other.from === from && other.to > particle)) return []
+      const joined = [verb, ...tokens.slice(particle, particle + LONGEST)].map((token) => formOf(token, 'en'))
+      return wordings
+        .beginningAt(joined, 0)
+        .filter(({ words }) => words.length > 1)
+        .map(({ meaning, words }) => ({ meaning, from, to: particle + words.length - 1 }))
     })
   }
 

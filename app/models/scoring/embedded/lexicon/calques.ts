@@ -51,11 +51,15 @@ const SPARE = 3
 const isWord = ({ folded }: Token, alternatives: readonly Word[]) =>
   alternatives.some((word) => (word.exact ? folded === word.folded : folded.startsWith(word.folded)))
 
+/** "Bunun dışında" is "apart from that": no place outside. */
+const isBesides = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === 'disinda' && /^(?:bu|o|su|bunlar|onlar)n?[iu]n$/u.test(tokens[at - 1]?.folded ?? '')
+
 /** Where all the words of a wording stand close together, each by another token; null where they do not. */
 export function placeOf({ tokens }: Utterance, wording: Wording): { from: number; to: number } | null {
   const places: number[][] = []
   for (const alternatives of wording) {
-    const found = tokens.flatMap((token, at) => (isWord(token, alternatives) ? [at] : []))
+    const found = tokens.flatMap((token, at) => (isWord(token, alternatives) && !isBesides(tokens, at) ? [at] : []))
     if (found.length === 0) return null
     places.push(found)
   }

@@ -112,7 +112,7 @@ tram | tramvay
 bike bicycle | bisiklet
 motorbike motorcycle scooter | motosiklet
 truck lorry | kamyon.
-van ute | kamyonet minibus
+van ute small_truck light_truck pickup pick_up_truck | kamyonet minibus pikap
 plane aeroplane flight airline | ucak ucag
 taxi cab | taksi
 ambulance | ambulans

@@ -35,25 +35,28 @@ export const THINGS = new Mentions<Thing>((add) => {
     })
 })
 
-export const OPPOSITE_POLES = new Mentions<Pole>((add) => {
-  POLES.trim()
-    .split('\n')
-    .forEach((line, pair) => {
-      const isConverse = line.startsWith('~')
-      line
-        .replace('~', '')
-        .split('|')
-        .forEach((wordings, side) => {
-          const [english = '', turkish = ''] = wordings.split(';')
-          for (const [language, list] of [
-            ['en', english],
-            ['tr', turkish],
-          ] as const)
-            for (const wording of wordingsIn(list))
-              add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
-        })
-    })
-})
+export const OPPOSITE_POLES = new Mentions<Pole>(
+  (add) => {
+    POLES.trim()
+      .split('\n')
+      .forEach((line, pair) => {
+        const isConverse = line.startsWith('~')
+        line
+          .replace('~', '')
+          .split('|')
+          .forEach((wordings, side) => {
+            const [english = '', turkish = ''] = wordings.split(';')
+            for (const [language, list] of [
+              ['en', english],
+              ['tr', turkish],
+            ] as const)
+              for (const wording of wordingsIn(list))
+                add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
+          })
+      })
+  },
+  { isSeparable: true },
+)
 
 export const DEED_MENTIONS = new Mentions<number>((add) => {
   DEEDS.trim()

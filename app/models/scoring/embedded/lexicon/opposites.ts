@@ -93,7 +93,7 @@ once oncesi evvel|sonra sonrasi
 ~kadar dek degin|sonra
 gelecek onumuzdeki haftaya seneye|gecen onceki gectigimiz
 ustu ustunde ustune ustundeki uzeri uzerinde|alti altinda altina altindaki
-fazla cok uzun|az kisa
+fazla cok uzun|az kisa azaldi azaliyor azalir azalmis azalacak
 ucuz hesapli uygun|pahali
 yakin|uzak
 temiz|kirli pis

@@ -10,7 +10,7 @@ approve approved approval; onayla onay kabul | reject rejected refuse refused de
 accept agreed agree; kabul razi | refuse refused reject rejected decline declined disagree turned_down; reddet redded
 ~buy bought purchase purchased; satin_al satin_al aldim aldik aldin | sell sold; satiyor satti satmak satmis satis sattik sattim satan
 ~lend lent; odunc_ver borc_ver | borrow borrowed; odunc_al borc_al
-open opened opens; acil_ac acilir aciliyor actigim acik. aciliyormus actim | close closed closes shut shuts; kapali kapanir kapaniyor kapat
+open opened opens; acil_ac acilir aciliyor actigim acik. aciliyormus actim | close closed closes shut shuts; kapali kapan kapat
 inside indoors indoor; iceri icinde. icerde | outside outdoors outdoor; disari disarda
 front in_front; onunde onune. on_taraf onden. onunuz | behind back rear; arkasinda arkada arkasina arka. arkadan arka_taraf
 left; sol | right; sag
@@ -59,9 +59,9 @@ guilty; suclu | innocent; sucsuz
 voluntary optional; istege_bagli gonullu secmeli | compulsory mandatory obligatory; zorunlu mecburi
 forbidden prohibited banned illegal not_allowed; yasak | compulsory mandatory required; zorunlu mecburi
 married; evli | single; bekar
-include included including; dahil | exclude excluded excluding except; haric
+include included including; dahil | exclude excluded excluding except; haric. haric_tut
 deposit put_into pay_into paid_into; yatir | withdraw withdrawn took_out take_out; cek. cekiyor cektim
-add added; ekle ilave | deduct deducted remove removed subtract; kesip dus. kes. dusul
+add added plus; ekle ilave | deduct deducted remove removed subtract minus less_the take_off taken_off; kesip keser kesil dus. dusup duser dusec dusuy kes. dusul
 most majority; cogu cogunlu buyuk_bolum | few minority; azi. azinlik
 more often; daha_sik daha_cok | less seldom rarely; daha_seyrek daha_az
 more; daha_cok daha_fazla | fewer less; daha_az

@@ -40,5 +40,5 @@ export const STANCES = new Mentions<Stance>(
       })
     })
   },
-  { hasOwnLetters: true },
+  { hasOwnLetters: true, isSeparable: true },
 )

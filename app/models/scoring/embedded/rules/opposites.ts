@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { isToldConversely } from '../converse.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
 import { senseIdsOf, sensesOf } from '../lexicon/senses.ts'
 import { placesOf } from '../opposite-places.ts'
@@ -87,6 +88,7 @@ export const opposites: Rule = (comparison) => {
     const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
     if (!right || !wrong) continue
     if (ORDER.test(right.folded) && keepsAnOrder(reference, rendition)) continue
+    if (isToldConversely(comparison)) continue
     const facts = { expected: quote([right]), heard: quote([wrong]) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }

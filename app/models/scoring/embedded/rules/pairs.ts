@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isToldConversely } from '../converse.ts'
+import { isBesideShared, isModelsOwn, SAME_MEANING } from '../shared-context.ts'
 import { isOfPair, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -31,8 +32,9 @@ function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
     signsOf(side).some(({ meaning, sign }) => meaning === pair && (sign === is.sign || sign === 'unsure')),
   )
   if (isKnown || !isCountedIn(comparison, was, is)) return false
+  if (was.isOpposite !== is.isOpposite && isModelsOwn(comparison, is)) return false
   if (saying(rendition, pair, was.sign).length >= saying(reference, pair, was.sign).length) return false
-  return isBesideShared(comparison, was, is)
+  return isBesideShared(comparison, was, is, SAME_MEANING)
 }
 
 /**
@@ -46,7 +48,7 @@ export const pairs: Rule = (comparison) => {
     const is = said.find(
       (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one),
     )
-    if (!is) continue
+    if (!is || isToldConversely(comparison)) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }

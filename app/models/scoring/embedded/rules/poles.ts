@@ -1,9 +1,10 @@
 import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
+import { isToldConversely } from '../converse.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { quote, tokenise } from '../text.ts'
 import { keepsAnOrder } from '../time-order.ts'
 import type { Utterance } from '../utterance.ts'
@@ -42,6 +43,19 @@ function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
   )
 }
 
+/** "Zarar etmeye başlar" begins nothing that could end. */
+const isAspect = ({ tokens, language }: Utterance, from: number) =>
+  language === 'tr' &&
+  tokens[from]?.folded.startsWith('basl') === true &&
+  /m[ae]y[ae]$/u.test(tokens[from - 1]?.folded ?? '')
+
+/** "Önce arayın" says what is first; what it is before stands beside it: "ondan önce", "iki gün önce". */
+const isFirst = ({ tokens, language }: Utterance, from: number) =>
+  language === 'tr' &&
+  tokens[from]?.folded === 'once' &&
+  (from === 0 || tokens[from]?.breakBefore || !BEFORE_WHAT.test(tokens[from - 1]?.folded ?? ''))
+const BEFORE_WHAT = /[dt][ae]n$|^(?:saat|dakika|gun|gece|hafta|ay|yil|sene|ara|az|cok|biraz|daha|kac|bir)$/u
+
 const polesOf = (utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)]
 const sidesOf = (utterance: Utterance, pair: number) =>
   polesOf(utterance).filter(({ meaning }) => meaning.pair === pair)
@@ -75,10 +89,16 @@ export const poles: Rule = (comparison) => {
     if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
     if ([source, reference, ...accepted].some((one) => says(one, other))) continue
     if (saysByDenial(rendition, was.meaning, isDenied(reference, was))) continue
-    const is = sidesOf(rendition, pair).find((mention) => isDenied(rendition, mention) === isDenied(reference, was))
+    const is = sidesOf(rendition, pair).find(
+      (mention) =>
+        !isFirst(rendition, mention.from) &&
+        !isAspect(rendition, mention.from) &&
+        isDenied(rendition, mention) === isDenied(reference, was),
+    )
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
-    if (!isBesideShared(comparison, was, is)) continue
+    if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
     if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
+    if (isToldConversely(comparison)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { isBesideShared } from '../shared-context.ts'
+import { isToldConversely } from '../converse.ts'
+import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { standsOf, type Stand } from '../stances.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -44,7 +45,7 @@ function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, St
     for (const is of heard.filter(({ sign }) => sign === other)) {
       if (isCounted(rendition, is)) continue
       if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
-      if (isBesideShared(comparison, expected, is)) return [expected, is]
+      if (isBesideShared(comparison, expected, is, SAME_MEANING)) return [expected, is]
     }
   return null
 }
@@ -63,7 +64,7 @@ function turned(comparison: Comparison): [Stand, Stand] | null {
  */
 export const stance: Rule = (comparison) => {
   const found = turned(comparison)
-  if (!found) return []
+  if (!found || isToldConversely(comparison)) return []
   const { segmentId, reference, rendition } = comparison
   const facts = { expected: quoteOf(reference, found[0]), heard: quoteOf(rendition, found[1]) }
   return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]

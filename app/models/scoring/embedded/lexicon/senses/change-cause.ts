@@ -141,7 +141,7 @@ punish, punishment, penalise, penalize, penalty, fined, sanction, punished, puni
 
 # pace of work
 catch up, caught up, make up for, make up the work, make it up, make up lost, keep up with, draw level, get up to date, close the gap, get on top of | yetiş-, arayı kapat, telafi et-, arkadaşlarına yetiş-, telafi ed-, telafi, açığı kapat, eksiği kapat, eksiğini tamamla, farkı kapat, hızına yetiş-, gerisini kapat
-fall behind, fell behind, fallen behind, lag behind, get behind, falling behind, get left behind, left behind, lagging, behind in, behind with, in arrears, behind schedule, slip behind, drop behind | geri kal-, geride kal-, aksat, aksa-, geride, geri düş-, arkada kal-, yetişemez, yetişemedi, yetişemiyor, borcu birik, ödemeyi aksat, gerile
+fall behind, fell behind, fallen behind, lag behind, slow progress, little progress, poor progress, no progress, lack of progress, progressing slowly, progress is slow, progress was slow, get behind, falling behind, get left behind, left behind, lagging, behind in, behind with, in arrears, behind schedule, slip behind, drop behind | geri kal-, geride kal-, aksat, aksa-, geride, geri düş-, arkada kal-, yetişemez, yetişemedi, yetişemiyor, borcu birik, ödemeyi aksat, gerile
 
 # measure against a limit
 exceed, go over the limit, surpass, be over the limit, over the limit, above the limit, go above, gone above, go past, went past, go beyond, in excess of, overshoot, overrun | aş-, aşıl-, sınırı geç-, limiti geç-, üzerine çık-, aşınca, sınırı aş-, limiti aş-, üstüne çık-, sınırın üzerinde, sınırın üstünde, bütçeyi aş-, boyunu aş-

@@ -109,7 +109,7 @@ recover, recovery, get better, heal, improve, getting better, on the mend, got b
 get worse, worsen, deteriorate, getting worse, go downhill, got worse, gone worse, deterioration, become worse, went downhill, take a turn for the worse, took a turn for the worse, aggravate, flare up, sicker | kötüleş-, fenalaş-, ağırlaş-, kötüye git-, beterleş-, kötüleş, fenalaş, ağırlaş, kötüye gidiyor, kötüye gid-, daha kötü, beterleş, şiddetlen, geriye git-
 
 # awake or asleep
-awake, wake up, woke up, woken, woke, wake, not asleep, can not sleep, up all night, come round, came round, sleepless, unable to sleep | uyan-, uyanık, uyanığ, uyandır-, uyanıyor, uyandı, uyanır, uykudan kalk-, uyku tutmuyor, uyku tutmadı, uyku tutmaz, uykusuz, uyumadı, uyuyamadı, uyuyamam, uyuyamıyor, uyan, gözünü aç-, ayılı, ayıl-
+awake, losing sleep, lose sleep, lost sleep, loses sleep, wake up, woke up, woken, woke, wake, not asleep, can not sleep, up all night, come round, came round, sleepless, unable to sleep | uyan-, uyanık, uyanığ, uyandır-, uyanıyor, uyandı, uyanır, uykudan kalk-, uyku tutmuyor, uyku tutmadı, uyku tutmaz, uykusuz, uyumadı, uyuyamadı, uyuyamam, uyuyamıyor, uyan, gözünü aç-, ayılı, ayıl-
 asleep, sleep, slept, fall asleep, fell asleep, doze, nod off, nap, sleepy, drift off | uyu-, uykuda, uyku, uykuya dal-, uyuyakal-, uyuyor, uyudu, uyur, uyuyan, uyut-, uyutul, uykusu, uykuya, dalıp git-, uyukla, uyuklu, uyuyakaldı, uyuya kal-, içi geç-, uykum
 
 # noise

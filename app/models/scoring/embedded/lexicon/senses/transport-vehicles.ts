@@ -40,7 +40,7 @@ postman, mailman, postie, postal worker, letter carrier, mail carrier, postwoman
 car dealer, used car dealer, car yard, dealership, dealer, car salesman, car seller, car sales, showroom | oto galeri, galerici, araba satıcı, otomobil bayi, araba galeri, galeri, bayi, araba satan, araç satıcı, oto satıcı, yetkili satıcı
 travel agent, travel agency, travel company, tour operator, tour agency | seyahat acente, turizm acente, tur acente, acente, acenta, turizm şirket, tur şirket, seyahat firma
 traffic police, highway patrol, traffic officer, traffic cop, highway police, road police, police patrol | trafik polis, trafik memur, trafikçi, trafik ekip, otoyol polis
-parking inspector, parking officer, parking ranger, traffic warden, parking attendant, meter maid, council ranger, ranger | park görevli, park memur, otopark görevli, zabıta, park denetçi, parkmetre görevli, park kontrol memur, belediye memur, park kontrolör
+parking inspector, parking officer, parking ranger, traffic warden, parking attendant, meter maid, council ranger, ranger | park görevli, denetim görevli, denetim memur, belediye görevli, belediyeden bir görevli, belediyeden görevli, belediyeden bir memur, belediyeden memur, park memur, otopark görevli, zabıta, park denetçi, parkmetre görevli, park kontrol memur, belediye memur, park kontrolör
 tourist, visitor, traveller, holidaymaker, holiday-maker, sightseer | turist, turistik, gezgin, ziyaretçi, turistler, gezen
 
 # object: part of a vehicle

@@ -1,7 +1,7 @@
 /** Scales as `index.ts` describes them. */
 export const CONSENT = `
 # no side
-to be honest, let us be honest, to be fair, fair enough, i am afraid, good morning, good evening, good afternoon, good night, in good time, right now, right away, all right then | dürüst olmak gerekirse, dürüst konuşmak gerekirse, açıkçası, doğrusunu isterseniz, doğrusu, iyi günler, iyi akşamlar, iyi geceler
+to be honest, let us be honest, to be fair, fair enough, i am afraid, good morning, good evening, good afternoon, good night, in good time, right now, right away, all right then, leave it, leave them, leave him, leave her, leave me, leave us, leave one, leave this, leave that, leave some, leave room, leave a, leave the, leave my, leave your, leaves it, left it, leave alone | dürüst olmak gerekirse, dürüst konuşmak gerekirse, açıkçası, doğrusunu isterseniz, doğrusu, iyi günler, iyi akşamlar, iyi geceler
 
 # accept or refuse
 accept, accepted, agree, agreed, agree to, agreed to, take the offer, take up the offer, take it up, say yes, said yes, says yes, go along with, went along with, approve, approved, approve of, consent, consented, willing, willing to, happy to, glad to, fine by me, fine with me, fine by us, ok with, okay with, on board, in favour, up for, no objection, give the go-ahead, gave the go-ahead, grant, granted, jump at, welcome the, ready to, prepared to, set on, quite set on, game to, keen to | kabul et-, kabul ed-, kabul edil-, kabulüm, razı, razıyım, razı ol-, onayla-, onaylan-, onay ver-, evet de-, tamam de-, olur de-, olur ver-, uygun bul-, uygun gör-, sıcak bak-, olumlu bak-, taraftar, taraftarı, memnuniyetle, seve seve, gönüllü, itirazım yok, itirazı yok, itirazımız yok, teklifi kabul et-, teklifi kabul ed-, hazır, hazırım, dünden razı, teşne

@@ -13,16 +13,16 @@ profit, profits, make a profit, making a profit, profitable, in the black, gain,
 loss, losses, lose money, losing money, make a loss, making a loss, in the red, unprofitable, out of pocket | zarar, zarar et-, zarar ed-, zararına, ziyan, zarara gir-, batak, eksiye düş-
 
 # take off or put on top
-deduct, deducts, deducted, take off, take it off, take the cost out, take out of, took out of, taken out of, taken off, subtract, dock, docked, come off, knock off, withhold | kes-, kesil-, düş-, düşül-, çıkar-, mahsup et-, indir-
-add, adds, added, adding, add on, put on top, on top of, tack on, charge extra, add the money | ekle-, eklen-, üstüne koy-, ilave et-, üzerine ekle-, fazladan al-
+deduct, deducts, deducted, take off, take it off, take the cost out, take out of, took out of, taken out of, taken off, subtract, dock, docked, come off, knock off, withhold, minus, less the, less any, net of | kes-, kesil-, düş-, düşül-, çıkar-, mahsup et-, indir-
+add, adds, added, adding, add on, put on top, on top of, tack on, charge extra, add the money, plus, on top, over and above | ekle-, eklen-, üstüne koy-, ilave et-, üzerine ekle-, fazladan al-, üstüne bin-, ilave ol-, artı
 
 # in or out of an account
 withdraw, withdrew, withdrawn, taken from, took from, gone from, went out, debited, deducted, missing from, come out of, came out of | çek-, çekil-, hesaptan düş-, eksil-, hesabından düş-, hesabımdan düş-, kesil-
 deposit, deposited, paid into, pay into, put into, credited, added to, gone in, transferred to, reach his account, reached | yatır-, yatırıl-, yat-, hesaba geç-, eklen-, hesabına geç-
 
 # less or too much
-short, too little, underpaid, short of, less is paid, missing | eksik, noksan, eksik yat-
-too much, overpaid, in excess | fazladan, fazla yat-
+short, too little, underpaid, short of, less is paid, missing, short by, came up short, comes up short, come up short, came out short, under by, out by, in deficit | eksik, noksan, eksik yat-, eksik çık-, eksik gel-, eksik ver-, eksik öde-, eksik yatır-, açık ver-, açık çık-, açığı var, eksiği var
+too much, overpaid, in excess, over by, too many, in surplus, surplus, more than it should | fazladan, fazla yat-, fazla çık-, fazla gel-, fazla ver-, fazla öde-, fazla öden-, fazla yatır-, fazlası var, fazlalık
 
 # free or charged
 free, free of charge, for free, no charge, for nothing, at no cost, complimentary, on the house, without paying, gratis, no cost, waived, doesn't cost | ücretsiz, bedava, parasız, ücret alınma-, ücret ödeme-, beleş, para ödeme-, para alınma-
@@ -73,7 +73,7 @@ pause, pauses, paused, put on hold, freeze, frozen, suspend, suspended, defer, d
 call in, called in, demand it back, foreclose, pay off, paid off, pay it off, close the loan, repay in full, bring forward | kapat-, kapatıl-, hemen öde-, tamamını iste-, kapatmanızı iste-, geri iste-
 
 # postpone or bring forward
-postpone, postponed, put off, push back, pushed back, moved back, defer, deferred, delay, delayed, later date, moved to a later | ertele-, ertelen-, ileri al-, sonraya bırak-, sonraya kal-, at-, ileri bir tarih
+postpone, postponed, put off, push back, pushed back, moved back, defer, deferred, delay, delayed, later date, moved to a later, leave it till, left it till, left it until, hold over, held over, moved to next, shelve, shelved | ertele-, ertelen-, ileri al-, sonraya bırak-, sonraya kal-, bahara bırak-, yaza bırak-, güze bırak-, kışa bırak-, sonbahara bırak-, haftaya bırak-, aya bırak-, yıla bırak-, seneye bırak-, yarına bırak-, pazartesiye bırak-, bahara kal-, yaza kal-, haftaya kal-, aya kal-, yıla kal-, seneye kal-, yarına kal-, bahara ertele-, tehir et-, tehir ed-, ileriye al-, ileri tarihe, sonraya at-, at-, ileri bir tarih
 bring forward, brought forward, move up, moved up, moved forward, earlier date, bring it forward | öne al-, öne alın-, öne çek-, öne çekil-, erkene al-, erkene alın-, daha erkene
 
 # lock or leave open
