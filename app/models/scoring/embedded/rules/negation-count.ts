@@ -1,6 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison } from '../comparison.ts'
+import { insteadOfNot } from '../lexicon/instead-of-not.ts'
 import type { Negation, Polarity } from '../negation-reader.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -20,14 +21,9 @@ export interface Unanswered {
   affirmedAt: number | null
 }
 
-/** What a freer wording says for a "not": "that's news to me", "get to the point", "as low as I can go", "or else". */
-const INSTEAD = {
-  en: /\b(?:illitera\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|too (?!is |it |i |and |but |so |or |do |does |can |will )(?:\S+ ){1,4}to|news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|(?:days|weeks|months|years|ages|while|time) since (?:\S+ )?(?:last|have|has|had)|(?:trouble|difficulty) \w+ing|struggl\w+ to|put any|as (?:low|high|far|much|little) as)\b/u,
-  tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor|\S+m[ae]kt[ae] (?:zorlan|guclu)\S*)(?= |$)/u,
-}
-
-/** Whether a rendition has one of these. */
-export const saysInstead = ({ language, plain }: Utterance): boolean => INSTEAD[language].test(plain)
+/** Whether a rendition says in other words what the model says with a "not": "that's news to me", "get to the point", "faulty". */
+export const saysInstead = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
+  insteadOfNot(rendition) > insteadOfNot(reference)
 
 /** "Beklemeyin, arayın" and "beklemeden arayın". */
 const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
@@ -60,7 +56,7 @@ export function perhaps(
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
-  const isReworded = saysInstead(rendition)
+  const isReworded = saysInstead({ reference, rendition })
   if (
     local.likeness < CLOSE &&
     fewer &&
