@@ -5,6 +5,7 @@ import {
   isAsked,
   isConditional,
   isEither,
+  isExceptive,
   isFrame,
   isMust,
   isReduplicated,
@@ -184,7 +185,8 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     if (DENIES.test(token.folded)) {
       // "Yok yani …" puts right what was said.
       if (token.folded === 'yok' && next === 'yani' && !tokens[at + 1]?.breakBefore) return
-      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at)) soft.push(at)
+      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at) || isExceptive(tokens, at))
+        soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }

@@ -69,6 +69,12 @@ const SAME: Row[] = [
   ],
   [
     'tr',
+    'Everything stays in this room, unless I think that you are at risk. If so, I call the team.',
+    'Tehlikede olduğunuzu düşünmediğim sürece her şey bu odada kalır. Öyle olursa ekibi ararım.',
+    'Her şey bu odada kalır, ama eğer tehlikede olduğunuza inanırsam o zaman ekibi ararım.',
+  ],
+  [
+    'tr',
     "He can't take the car out of town without your consent.",
     'İzniniz olmadan arabayı şehir dışına çıkaramaz.',
     'Arabayı şehir dışına çıkarmak için sizin izniniz gerekir.',
@@ -119,6 +125,13 @@ const OTHER: Row[] = [
   ['en', 'Bu sınav kolay değil.', "This exam isn't easy.", 'This exam is easy.'],
   ['tr', "The rent isn't fixed.", 'Kira sabit değil.', 'Kira sabit.'],
   ['tr', 'There is no joining fee for members.', 'Üyeler için kayıt ücreti yok.', 'Üyeler için kayıt ücreti var.'],
+  // "If" for "unless", where another "if" stands as well.
+  [
+    'tr',
+    "If you leave early, you lose the deposit unless you've insured it.",
+    'Erken ayrılırsanız, sigorta yaptırmadıysanız depozitoyu kaybedersiniz.',
+    'Erken çıkarsanız, depozitoya sigorta yaptırdıysanız depozito gider.',
+  ],
   [
     'tr',
     'The evidence from an unlawful search might be thrown out.',

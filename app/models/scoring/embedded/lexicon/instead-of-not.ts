@@ -10,12 +10,12 @@ const CLASSES: Record<Language, readonly string[]> = {
     // Known before.
     'illitera\\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|news to|complete news|to the point|or else|else|put any',
     'too (?!is |it |i |and |but |so |or |do |does |can |will )(?:\\S+ ){1,4}to|as (?:low|high|far|much|little) as',
-    'since \\S+ \\S+ (?:\\S+ )?any|(?:years|days|weeks|months|ages|while|time) since',
+    'since \\S+ \\S+ (?:\\S+ )?any|(?:years|days|weeks|months|ages|while|time) since (?:\\S+ )?(?:last|have|has|had)|since (?:i|we|you|he|she|they) (?:have |has |had )?(?:last )?(?:heard|seen|spoken|talked|eaten|slept|worked|been)',
     '(?:trouble|difficulty) \\w+ing|struggl\\w+ to',
     // Does not work.
     'faulty|defective|broken|dead|kaput|bust(?:ed)?|out of (?:order|action|use|service)|malfunction\\w*|playing up|packed (?:it )?in|on the blink',
     // Cannot leave, cannot move, will not speak.
-    'housebound|bedridden|bed bound|confined|shut in|cooped up|stuck|clam\\w* up|mute|speechless|tight lipped|keeps? to (?:himself|herself)',
+    'housebound|bedridden|bed bound|confined|shut in|cooped up|stuck|clam\\w* up|awake|mute|speechless|tight lipped|keeps? to (?:himself|herself)',
     // Another one.
     '(?:someone|somebody|anyone|anybody|something|somewhere|nobody) else|another (?:person|one|applicant|candidate)|other people|a different',
     // Left undone.
@@ -29,7 +29,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     'admit\\w*|own(?:s|ed)? up|i accept|always',
   ],
   tr: [
-    'de oyle|da oyle|sart|cevril\\S*|sakin|bile zor|\\S+m[ae]kt[ae] (?:zorlan|guclu)\\S*',
+    'de oyle|da oyle|sart|ne \\S+ ne(?: d[ae])? \\S+|o kadar|ibaret\\S*|cevril\\S*|sakin|bile zor|\\S+m[ae]kt[ae] (?:zorlan|guclu)\\S*',
     // Does not work.
     'bozuk\\S*|ariza\\S*|kirik\\S*|defolu\\S*|kusurlu\\S*',
     // Another one.
@@ -37,7 +37,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     // Left undone, hidden.
     'ihmal\\S*|atla(?:d|m|n|y)\\S*|es gec\\S*|pas gec\\S*|gormezden\\S*|goz ardi\\S*|bir kenara|birak(?:in|alim|sin)\\S*|gizle\\S*|sakla\\S*|sus(?:t|u|m|k)\\S*|kapali\\S*',
     // Given up, kept from.
-    'feragat\\S*|geri cevir\\S*|uzak dur\\S*|mahrum\\S*|yoksun\\S*|muhtac\\S*|aciz\\S*|ihtiyac\\S*|\\S+m[ae]kt[ae]n (?:cik|kurtul|kacin|cekin|kork|vazgec)\\S*|ozel olarak',
+    'feragat\\S*|geri cevir\\S*|uzak dur\\S*|mahrum\\S*|yoksun\\S*|muhtac\\S*|aciz\\S*|\\S+m[ae]kt[ae]n (?:cik|kurtul|kacin|cekin|kork|vazgec)\\S*|ozel olarak',
     // Rather.
     '\\S+m[ae]kt[ae]ns[ae]|\\S+[dt][ae]n ziyade|aksi|o (?:baska|ayri)|mustesna|haricinde|disinda',
     // The end of a scale.

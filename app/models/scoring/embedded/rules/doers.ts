@@ -62,8 +62,15 @@ function isSameWish({ alignment, reference: { language } }: Comparison, { was, i
   return alignment.pairs.some((pair) => isWished(was.at, pair.reference.at) && isWished(is.at, pair.rendition.at))
 }
 
-const isDenied = ({ polarity }: Utterance, { at }: Predicate) =>
-  polarity.negations.some((one) => one.at === at || one.headAt === at)
+/** "Don't intend to extend": an English "not" stands some words before its verb. */
+const NOT_REACH = 5
+const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) =>
+  polarity.negations.some(
+    (one) =>
+      one.at === at ||
+      one.headAt === at ||
+      (language === 'en' && one.at < at && at - one.at <= NOT_REACH && tokens[one.at]?.clause === tokens[at]?.clause),
+  )
 
 const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
 

@@ -41,6 +41,17 @@ export const most = ({ negations, soft, weakCount }: Polarity) => negations.leng
 export const cancelOut = ({ polarity: { negations } }: Utterance) =>
   negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
 
+/** Words for a "not" that the model has as well: "only" there and here stands for none that was lost. */
+function carriedByBoth(reference: Utterance, rendition: Utterance): number {
+  const words = ({ tokens, polarity }: Utterance) => polarity.soft.map((at) => tokens[at]?.folded)
+  const models = words(reference)
+  return words(rendition).filter((word) => {
+    const at = models.indexOf(word)
+    if (at >= 0) models.splice(at, 1)
+    return at >= 0
+  }).length
+}
+
 const TWICE_DENIED = 6
 
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
@@ -52,19 +63,19 @@ export function perhaps(
   const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
   const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
-    Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
+    Math.min(source.polarity.negations.length, reference.polarity.negations.length) >
+    most(rendition.polarity) - carriedByBoth(reference, rendition)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
-  const isReworded = saysInstead({ reference, rendition })
   if (
     local.likeness < CLOSE &&
     fewer &&
-    !isReworded &&
     !isEven &&
     whole &&
     other &&
-    alignment.coverage >= ENOUGH_COVERAGE
+    alignment.coverage >= ENOUGH_COVERAGE &&
+    !saysInstead({ reference, rendition })
   ) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
