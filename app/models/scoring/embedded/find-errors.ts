@@ -19,6 +19,7 @@ import { condition } from './rules/condition.ts'
 import { displaced } from './rules/displaced.ts'
 import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
+import { alternatives } from './rules/alternatives.ts'
 import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
@@ -96,6 +97,7 @@ const RULES: Rule[] = [
   scales,
   condition,
   relations,
+  alternatives,
   question,
   names,
   omission,

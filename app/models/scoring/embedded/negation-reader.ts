@@ -5,6 +5,7 @@ import {
   isAsked,
   isConditional,
   isEither,
+  isExceptive,
   isFrame,
   isMust,
   isReduplicated,
@@ -13,6 +14,7 @@ import {
   REASSURING,
 } from './no-denial.ts'
 import type { Token } from './text.ts'
+import { deniedBySpeaker, DENIES, headBefore } from './turkish-denials.ts'
 
 /** A "not" of an utterance: the word that it turns round, and where it stands. */
 export interface Negation {
@@ -173,10 +175,6 @@ function isContrast(tokens: readonly Token[], at: number): boolean {
   return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
 }
 
-/** "Zannetmem", "bilmem": at the end of a clause no noun in -mem can stand. */
-const deniedBySpeaker = ({ folded }: Token, next: Token | undefined) =>
-  !next || next.breakBefore ? /^(.{2,}?)m[ae]m$/u.exec(folded)?.[1] : undefined
-
 const TR_WEAK = /^(?:ancak|zor|zorla\S*|guc|ayni|degisken\S*|once)$/u
 
 function readTurkish(tokens: readonly Token[]): Polarity {
@@ -184,10 +182,11 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   const soft: number[] = []
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
-    if (/^(?:degil|yok)/u.test(token.folded) && token.folded !== 'yoksa') {
+    if (DENIES.test(token.folded)) {
       // "Yok yani …" puts right what was said.
-      if (token.folded === 'yok' && next === 'yani') return
-      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at)) soft.push(at)
+      if (token.folded === 'yok' && next === 'yani' && !tokens[at + 1]?.breakBefore) return
+      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at) || isExceptive(tokens, at))
+        soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return
     }
@@ -241,7 +240,8 @@ function verbHead(tokens: readonly Token[], at: number, root: string): { head: s
 function turkishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
   const before = tokens[at - 1]
   if (!before || tokens[at]?.breakBefore) return { head: '', headAt: -1 }
-  return { head: before.folded, headAt: at - 1 }
+  const headAt = headBefore(tokens, at)
+  return { head: tokens[headAt]?.folded ?? '', headAt }
 }
 
 /** The negations of an utterance. Adverbs that only go with one (hiç, kimse, asla, any) are not counted. */

@@ -20,17 +20,17 @@ export const isSaidByOpposite = ({ reference, rendition }: Comparison, lost: Neg
 export const isOfSpeaker = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
   deedsAt(rendition, added).some((deed) => [source, reference].some((side) => saysTheSame(side, deed)))
 
-/** "Bildirin, yoksa …" is "bildirmezseniz …", "pay, or else …" is "if you don't pay …". */
-export function isElse({ reference, rendition }: Comparison, at: number): boolean {
-  const { language, tokens } = rendition
+/** "Bildirin, yoksa …" is "bildirmezseniz …", "pay, or else …" is "if you don't pay …": the "not" at a place of one side. */
+export function isElse(denies: Utterance, other: Utterance, at: number): boolean {
+  const { language, tokens } = denies
   const isConditional =
     language === 'tr'
-      ? /m[ae]zs[ae]/u.test(tokens[at]?.folded ?? '')
-      : tokens.slice(Math.max(0, at - IF_REACH), at).some(({ folded }) => folded === 'if')
-  return isConditional && ELSE[language].test(reference.plain) && !ELSE[language].test(rendition.plain)
+      ? /m[ae](?:zs[ae]|d[iu]kc[ae]|d[iu]ys[ae])/u.test(tokens[at]?.folded ?? '')
+      : tokens.slice(Math.max(0, at - IF_REACH), at).some(({ folded }) => folded === 'if' || folded === 'unless')
+  return isConditional && ELSE[language].test(other.plain) && !ELSE[language].test(denies.plain)
 }
 const IF_REACH = 4
-const ELSE = { en: /\b(?:otherwise|or else)\b/u, tr: /(?:^| )(?:yoksa|aksi)(?= |$)/u }
+const ELSE = { en: /\b(?:otherwise|or else|or)\b/u, tr: /(?:^| )(?:yoksa|aksi|o (?:baska|ayri))(?= |$)/u }
 
 /** "How was he to know?", "niye saklasın": a question that wants no answer, for which a "not" may be said. */
 const WANTS_NO_ANSWER = {
@@ -51,16 +51,19 @@ export const isFirstTime = ({ reference, rendition }: Comparison): boolean =>
   FIRST_TIME[reference.language].test(reference.plain) && NEVER_BEFORE[rendition.language].test(rendition.plain)
 
 const WITHOUT_REACH = 4
-/** What "not without" comes to: one thing first, or at any rate. */
+/** In Turkish the verb closes what "-madan" opens. */
+const MADAN_REACH = 14
+/** What "not without" and "not before" come to: one thing first, or needed for the other, or at any rate. */
 const FIRST = {
-  en: /\b(?:before|first|once|after|only|must|have to|has to)\b/u,
-  tr: /(?:^| )(?:once\S*|ilk|sonra|ancak|sart|zorund\S*|gerek\S*|lazim|m[ae]l[iu]\S*)(?= |$)/u,
+  en: /\b(?:before|first|once|after|only|must|have to|has to|requir\w+|needs?|needed|subject to|as long as|provided)\b/u,
+  tr: /(?:^| )(?:once\S*|ilk|sonra|ancak|sart\S*|zorund\S*|gerek\S*|lazim|\S+m[ae]l[iu]\S*|bagli\S*)(?= |$)/u,
 }
 
 /** "I didn't leave without signing" is "I signed before I left": two that cancel out, and neither is said. */
 export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Negation): boolean {
   const { language, tokens, polarity } = reference
-  const near = (place: number) => Math.abs(place - at) <= WITHOUT_REACH
+  const near = (place: number) =>
+    language === 'tr' ? place < at && at - place <= MADAN_REACH : Math.abs(place - at) <= WITHOUT_REACH
   const isWithout = (side: Utterance) =>
     side.tokens.some(
       ({ folded }, place) =>

@@ -49,5 +49,13 @@ export const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)
 /** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
 export function isConditional(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
-  return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before)
+  return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before) || isExceptive(tokens, at)
 }
+
+/** "Ameliyattan başka yol kalmıyor", "sizden başka kimse bilmiyor": only this. */
+export function isExceptive(tokens: readonly Token[], at: number): boolean {
+  const other = tokens.findLastIndex(({ folded }, index) => folded === 'baska' && index < at && at - index <= EXCEPT)
+  return other > 0 && /[dt][ae]n$/u.test(tokens[other - 1]?.folded ?? '')
+}
+
+const EXCEPT = 3

@@ -4,6 +4,19 @@ import { judgeRow, type Row } from './judge-row.fixture.ts'
 const rules = (row: Row) => judgeRow(row).map(({ rule }) => rule)
 
 const TURNED: Row[] = [
+  // One of two told as both.
+  [
+    'tr',
+    'You can either send the form by post or bring it to the counter.',
+    'Formu ya postayla gönderebilir ya da bankoya getirebilirsiniz.',
+    'Formu hem postayla göndereceksiniz hem bankoya getireceksiniz.',
+  ],
+  [
+    'en',
+    'Ya parayı iade edin ya da yeni bir tarih verin.',
+    'Either refund the money or give us a new date.',
+    'Refund the money, and we also need a new date from you.',
+  ],
   [
     'tr',
     'If you miss another payment, you will be charged a fee.',
@@ -53,6 +66,24 @@ test.each(TURNED)('into %s: “%s” links its parts in another way', (...row) =
 })
 
 const KEPT: Row[] = [
+  [
+    'tr',
+    'You can have water but no juice or milk.',
+    'Su içebilirsiniz ama meyve suyu ya da süt içmeyin.',
+    'Su içilebilir, fakat meyve suyu da süt de olmaz.',
+  ],
+  [
+    'tr',
+    'You can either send the form by post or bring it to the counter.',
+    'Formu ya postayla gönderebilir ya da bankoya getirebilirsiniz.',
+    'Formu postayla gönderin, dilerseniz bankoya da getirebilirsiniz.',
+  ],
+  [
+    'en',
+    'Ya parayı iade edin ya da yeni bir tarih verin.',
+    'Either refund the money or give us a new date.',
+    'Refund the money; alternatively a new date would also do.',
+  ],
   [
     'en',
     'Bu hafta tamir edilmezse kirayı ödemeyeceğim.',

@@ -10,6 +10,25 @@ const judge = (row: Row) =>
     .filter((rule) => ROLES.test(rule))
 
 const FAIR: Row[] = [
+  // One event with another subject, two wishes, and what one did not do and another did.
+  [
+    'en',
+    'Babam geçen yıl az kalsın ölüyordu.',
+    'My father nearly died last year.',
+    'We very nearly lost my father last year.',
+  ],
+  [
+    'en',
+    'Satıcı nakliyeyi benim ödememi istiyor. Tek isteğim dolabın geri alınması.',
+    'The seller wants me to pay the freight. All I ask is that the cupboard be taken back.',
+    'The seller expects me to cover the freight. I just want this thing gone.',
+  ],
+  [
+    'tr',
+    'The ladder is in the garage; tell me anything you need.',
+    'Merdiven garajda; bana ne gerekiyorsa söyleyin.',
+    'Merdiven garajda; ihtiyacınız olursa haber verin, size gösteririm.',
+  ],
   // The passive says the same of the same one.
   [
     'tr',

@@ -21,7 +21,7 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
     must: /\b(?:\S+m[ae]l[iu]\S*|zorunda\S*|zorunlu\S*|sart\S*|mecbur\S*|gerek\S*|lazim\S*)/u,
     may: /\b(?:\S+[ae]bil\S*|belki|muhtemel\S*|mumkun\S*|olasi\S*|ihtimal\S*|bazen|gorunuyor)/u,
     needNot:
-      /\b(?:gerek\S* (?:yok|degil|kalma)\S*|gerekm\S+|zorunda degil\S*|zorunlu degil\S*|sart degil\S*|lazim degil\S*|ihtiyac\S* (?:yok|duym|olma)\S*|gereksiz)/u,
+      /\b(?:gerek\S* (?:yok|degil|kalma)\S*|gerekm(?!ekte)\S+|zorunda degil\S*|zorunlu degil\S*|sart degil\S*|lazim degil\S*|ihtiyac\S* (?:yok|duym|olma)\S*|gereksiz)/u,
     will: /\b(?:\S+[ae]c[ae][kg]\S*|kesinlikle|mutlaka)/u,
     if: /\b(?:eger|sayet|yeter ki|\S*s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|halinde|durumda|sartiyla|surece|aksi|yoksa|kosuluyla|\S+[iu]nc[ae]|olmadan|\S+d[iu]g[iu]nd[ae]|m[iu])(?=\s|$)/u,
   },

@@ -38,8 +38,7 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
     const [expected, heard] = [mentionOf(reference, deed), mentionOf(rendition, deed)]
     if (!expected || !heard || !isBesideShared(comparison, expected, heard)) continue
     if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
-    if (was === 'denied' ? saysInstead(rendition) && !saysInstead(reference) : isToldOtherwise(comparison, heard))
-      continue
+    if (was === 'denied' ? saysInstead(comparison) : isToldOtherwise(comparison, heard)) continue
     if (isOfLexicon(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
     return { was, expected, heard }
   }
@@ -72,10 +71,27 @@ function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
   )
 }
 
+/** "Ödenmemiş prim": of a thing that is spoken of, not what is said of it. */
+const isAttribute = (tokens: Utterance['tokens'], to: number) =>
+  /m[ae]m[iu]s$/u.test(tokens[to - 1]?.folded ?? '') &&
+  tokens[to]?.breakBefore === false &&
+  !/^(?:ol|bulun|gibi|mi|ve|ise|ama|d[ae]$)/u.test(tokens[to]?.folded ?? '')
+
+/** "Taşınmanız gerekmiyor", "gelmesi şart değil": no duty, which is no denial. */
+const isNeedless = (tokens: Utterance['tokens'], to: number) =>
+  /m[ae](?:m|s[iu]|n[iu]z|m[iu]z|k|l[ae]r[iu])?(?:n[ae]|[iu]?z?[ae])?$/u.test(tokens[to - 1]?.folded ?? '') &&
+  (/^gerekm(?!ekte|[ae]d[iu]|[ae]m[iu]s)/u.test(tokens[to]?.folded ?? '') ||
+    (/^(?:gerek|sart|zorunlu|zorunda|luzum|ihtiyac|lazim)/u.test(tokens[to]?.folded ?? '') &&
+      /^(?:degil|yok)(?!d[iu]|t[iu])/u.test(tokens[to + 1]?.folded ?? '')))
+
 /** What is added is another wording: "or else" for "if you don't", or the answer to a question that wants none. */
 const isToldOtherwise = (comparison: Comparison, { from, to }: Signed) =>
   isRhetorical(comparison) ||
-  comparison.rendition.tokens.some((_, at) => at >= from && at < to && isElse(comparison, at))
+  (comparison.rendition.language === 'tr' &&
+    (isAttribute(comparison.rendition.tokens, to) || isNeedless(comparison.rendition.tokens, to))) ||
+  comparison.rendition.tokens.some(
+    (_, at) => at >= from && at < to && isElse(comparison.rendition, comparison.reference, at),
+  )
 
 const areOne = (a: string, b: string, language: Language) =>
   a !== '' && b !== '' && similarity(asComparable(a, language), asComparable(b, language), language) > 0

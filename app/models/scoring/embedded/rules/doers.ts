@@ -48,12 +48,37 @@ const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
 const FRAME =
   /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
 
+const WISH = /^(?:want|need|lik|wish|expect|iste|dile)/u
+/** "She died" is "we lost her", "he got it" is "I gave it to him": one event with another subject. */
+const OTHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
+
+/** Tokens behind an English wish, before a Turkish one: what is wished for. */
+const WISHED = 5
+function isSameWish({ alignment, reference: { language } }: Comparison, { was, is }: PredicatePair): boolean {
+  const isWished = (at: number, place: number) => {
+    const distance = language === 'en' ? place - at : at - place
+    return distance > 0 && distance <= WISHED
+  }
+  return alignment.pairs.some((pair) => isWished(was.at, pair.reference.at) && isWished(is.at, pair.rendition.at))
+}
+
+/** "Don't intend to extend": an English "not" stands some words before its verb. */
+const NOT_REACH = 5
+const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) =>
+  polarity.negations.some(
+    (one) =>
+      one.at === at ||
+      one.headAt === at ||
+      (language === 'en' && one.at < at && at - one.at <= NOT_REACH && tokens[one.at]?.clause === tokens[at]?.clause),
+  )
+
 const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
 
 /** Two verbs that meet by their meaning alone: it must be a deed, done to the same. */
 function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
   const { reference, rendition } = comparison
   if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
+  if (OTHER_SUBJECT.test(was.base) && OTHER_SUBJECT.test(is.base)) return false
   const isSources = spoken.some((verb) => verb.doer?.person === expected.person && isOfOneMeaning(verb, is))
   return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
 }
@@ -69,6 +94,9 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
+  // A wish is told of everybody; what one did not do and another did are two deeds.
+  if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
+  if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
   // "… ettiğini söylüyor" reports in its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
   if (!isReported && isQuotedAt(rendition, is.at)) return true

@@ -3,7 +3,7 @@ import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'
-import { isFirstTime, isRhetorical } from '../negation-witness.ts'
+import { isFirstTime, isRhetorical, isTwiceDenied } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import type { Slot } from '../slots.ts'
 import { quote } from '../text.ts'
@@ -69,6 +69,7 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     denied % 2 === denies % 2 ||
     softIn(model) !== softIn(said) ||
     isDeniedInPassing(model, said) ||
+    deniesIn(model).some((one) => isTwiceDenied(comparison, one)) ||
     isTurnedIn(comparison, model, said) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )

@@ -15,7 +15,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   en: [
     [
       'needNot',
-      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|have) to|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|no obligation|optional)\b/u,
+      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|require|have to)|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|no obligation|optional)\b/u,
     ],
     [
       'must',
@@ -31,11 +31,11 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:degil|yok(?!sa)|kalma)\S*|(?<!baska (?:bir )?sey )gerekm\S+|gereksiz|isteg\S* bagli)/u,
+      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:(?:kimse|hic|kimsenin|icin) ){0,2}(?:degil|yok(?!sa)|kalma)\S*|(?:luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|(?<!baska (?:bir )?sey )gerekm(?!ekte)\S+|gereksiz|isteg\S* bagli)/u,
     ],
     [
       'must',
-      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart(?!iyla|la)\S*|mecbur\S*|lazim\S*|gerek\S*)/u,
+      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart(?!iyla|la)\S*|mecbur\S*|lazim\S*|gerek(?!ebil)\S*)/u,
     ],
     ['asYouLike', /(?:^| )(?:iste(?:r(?:ler)?se|rsen|rsek|diginiz)\S*|dilerse\S*|arzu eder\S*|keyf\S*|gonullu\S*)/u],
     [

@@ -1,6 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison } from '../comparison.ts'
+import { insteadOfNot } from '../lexicon/instead-of-not.ts'
 import type { Negation, Polarity } from '../negation-reader.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
@@ -20,14 +21,9 @@ export interface Unanswered {
   affirmedAt: number | null
 }
 
-/** What a freer wording says for a "not": "that's news to me", "get to the point", "as low as I can go", "or else". */
-const INSTEAD = {
-  en: /\b(?:illitera\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|too (?!is |it |i |and |but |so |or |do |does |can |will )(?:\S+ ){1,4}to|news to|complete news|to the point|or else|else|since \S+ \S+ (?:\S+ )?any|(?:days|weeks|months|years|ages|while|time) since (?:\S+ )?(?:last|have|has|had)|(?:trouble|difficulty) \w+ing|struggl\w+ to|put any|as (?:low|high|far|much|little) as)\b/u,
-  tr: /(?:^| )(?:de oyle|da oyle|sart|cevril\S*|sakin|bile zor|\S+m[ae]kt[ae] (?:zorlan|guclu)\S*)(?= |$)/u,
-}
-
-/** Whether a rendition has one of these. */
-export const saysInstead = ({ language, plain }: Utterance): boolean => INSTEAD[language].test(plain)
+/** Whether a rendition says in other words what the model says with a "not": "that's news to me", "get to the point", "faulty". */
+export const saysInstead = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
+  insteadOfNot(rendition) > insteadOfNot(reference)
 
 /** "Beklemeyin, arayın" and "beklemeden arayın". */
 const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
@@ -45,6 +41,17 @@ export const most = ({ negations, soft, weakCount }: Polarity) => negations.leng
 export const cancelOut = ({ polarity: { negations } }: Utterance) =>
   negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
 
+/** Words for a "not" that the model has as well: "only" there and here stands for none that was lost. */
+function carriedByBoth(reference: Utterance, rendition: Utterance): number {
+  const words = ({ tokens, polarity }: Utterance) => polarity.soft.map((at) => tokens[at]?.folded)
+  const models = words(reference)
+  return words(rendition).filter((word) => {
+    const at = models.indexOf(word)
+    if (at >= 0) models.splice(at, 1)
+    return at >= 0
+  }).length
+}
+
 const TWICE_DENIED = 6
 
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
@@ -56,19 +63,19 @@ export function perhaps(
   const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
   const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
-    Math.min(source.polarity.negations.length, reference.polarity.negations.length) > most(rendition.polarity)
+    Math.min(source.polarity.negations.length, reference.polarity.negations.length) >
+    most(rendition.polarity) - carriedByBoth(reference, rendition)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
-  const isReworded = saysInstead(rendition)
   if (
     local.likeness < CLOSE &&
     fewer &&
-    !isReworded &&
     !isEven &&
     whole &&
     other &&
-    alignment.coverage >= ENOUGH_COVERAGE
+    alignment.coverage >= ENOUGH_COVERAGE &&
+    !saysInstead({ reference, rendition })
   ) {
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]

@@ -2,6 +2,7 @@ import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { Negation } from '../negation-reader.ts'
 import { isElse, isFirstTime, isOfSpeaker, isRhetorical, isSaidByOpposite, isTwiceDenied } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
@@ -17,6 +18,7 @@ const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
 const SAME_PLACE = 0.15
 /** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
 const SCOPE = 2
+const COMPLEMENT_REACH = 4
 
 /** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
 function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
@@ -54,6 +56,13 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
   )
 }
 
+/** "Didn't come from the creek": the "not" of a verb reaches what stands behind its preposition. */
+const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) =>
+  language === 'en' &&
+  at > cue &&
+  at - cue <= COMPLEMENT_REACH &&
+  tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
+
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
 function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
@@ -61,7 +70,9 @@ function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   // Turkish denies what stands before the "not".
   const isNearCue = (at: number) =>
     cues.some(
-      (cue) => Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore),
+      (cue) =>
+        (Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore)) ||
+        isComplement(to, cue, at),
     )
   return from.polarity.negations.flatMap((negation) => {
     const places = counterparts(from, to, negation)
@@ -73,7 +84,7 @@ function unanswered(from: Utterance, to: Utterance): Unanswered[] {
 }
 
 /** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
-const RESTRICTING = /^(?:only|unless|until|till|ancak|sadece|yalnizca)$/u
+const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
 
 /** Words that can stand for the "not" of what is said at a place. */
 export function softNear({ tokens, polarity }: Utterance, place: number): number {
@@ -105,12 +116,17 @@ export function isRaised({ reference, rendition }: Comparison): boolean {
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
   const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
-  const lostForSure = lost.filter((entry) => isAffirmed(entry) && !isTwiceDenied(comparison, entry.negation))
+  const lostForSure = lost.filter(
+    (entry) =>
+      isAffirmed(entry) &&
+      !isTwiceDenied(comparison, entry.negation) &&
+      !isElse(reference, rendition, entry.negation.at),
+  )
   const addedForSure = added.filter(
     (entry) =>
       isAffirmed(entry) &&
       !isOfSpeaker(comparison, entry.negation) &&
-      !isElse(comparison, entry.negation.at) &&
+      !isElse(rendition, reference, entry.negation.at) &&
       !isRhetorical(comparison) &&
       !isFirstTime(comparison),
   )
@@ -166,7 +182,7 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
   if (local.likeness >= CLOSE) return true
-  if (kind === 'lost' && rendition.language === 'en' && saysInstead(rendition) && !saysInstead(reference)) return false
+  if (kind === 'lost' && saysInstead(comparison)) return false
   const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
   if (sameClause && shared.length >= 2 && isClear) return true
   if (kind === 'added') return false

@@ -3,6 +3,7 @@ import { similarity } from '../align.ts'
 import type { Rule } from '../comparison.ts'
 import { isQuoted } from '../person-witness.ts'
 import type { Person } from '../person.ts'
+import { isBesideShared, wordAt } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
 
@@ -42,6 +43,10 @@ const VERB =
   /(?:[dt][iu](?:[kmn]|n[iu]z|l[ae]r)?|yor(?:u[mz]|s[iu]n(?:[iu]z)?|l[ae]r)?|[ae]c[ae][kg]\S*|m[iu]s\S*|[iuae]r(?:[iu][mz]|s[iu]n(?:[iu]z)?|l[ae]r)?|[dt][iu]g\S*|m[ae](?:n[iu]z|m[iu]z|s[iu]|l[ae]r[iu]|m)\S*|m[ae]k\S*|[iu]n(?:[iu]z)?|s[ae](?:n[iu]z|m|k)?|m[ae]z(?:s\S*|l\S*)?|m[ae]l[iu]\S*|[iu]p)$/u
 
 const SAME = 0.85
+/** Letters by which two forms of a verb are told: arayın, ararız. */
+const ROOT = 3
+const isOneVerb = (one: Told, other: Told) =>
+  one.verb.token.folded.slice(0, ROOT) === other.verb.token.folded.slice(0, ROOT)
 
 const words = ({ tokens }: Utterance, { at, verb }: Told) => quote(tokens.slice(at, verb.at + 1))
 
@@ -59,6 +64,8 @@ export const objects: Rule = (comparison) => {
     if (!is || heard.some((one) => alike(one, was) && one.person === was.person)) continue
     const isModels = accepted.some((side) => objectsOf(side).some((one) => alike(one, is) && one.person === is.person))
     if (isModels || isQuoted(comparison, was.person, is.person)) continue
+    // Two verbs that meet by their meaning alone: of the same, or not the same deed.
+    if (!isOneVerb(was, is) && !isBesideShared(comparison, wordAt(was.at), wordAt(is.at))) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'roles-swapped', facts, reference: facts.expected, rendition: facts.heard })]
   }

@@ -24,7 +24,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm\S+|\S+ gerek kalma\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: (?:d[ae]|kimse|hic|kimsenin|icin)){0,2} (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm(?!ekte)\S+|\S+ gerek kalma\S*|\S+ (?:gerek|luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: (?:d[ae]|kimse|hic|kimsenin|icin)){0,2} (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
     ],
     [
       'mustNot',
@@ -32,7 +32,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
     ],
     [
       'must',
-      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek\S*|mecbur\S*))/u,
+      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek(?!ebil)\S*|mecbur\S*))/u,
     ],
     ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
     ['will', /(?:^| )(?:\S+[ae]c[ae][kg]\S*)/u],

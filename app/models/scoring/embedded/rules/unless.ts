@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { saysInstead } from './negation-count.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
@@ -18,19 +19,36 @@ const IF: Record<Language, RegExp> = {
 const POLITE =
   /\b(?:if (?:you|they|i|we) (?:like|want|wish|prefer|do not mind|may|can)|if so|if possible|as if|even if)\b|(?:^| )(?:iste\S*s[ae]\S*|dilerse\S*|ne \S+s[ae]\S*)/gu
 
+/** "Before" is no condition. */
+const BEFORE = /(?:^| )\S+m[ae]d[ae]n (?:once|evvel)\S*/gu
+
 interface Conditions {
-  ifNot: readonly Token[]
-  plainIf: readonly Token[]
+  ifNot: readonly (readonly Token[])[]
+  plainIf: readonly (readonly Token[])[]
 }
 
-function read({ tokens, plain, language }: Utterance): Conditions {
+const READ = new WeakMap<Utterance, Conditions>()
+
+function read(utterance: Utterance): Conditions {
+  const known = READ.get(utterance)
+  if (known) return known
+  const { tokens, plain, language } = utterance
   const hide = (hit: string) => hit.replaceAll(/\S+/gu, '-')
-  const bare = plain.replaceAll(POLITE, hide)
-  const rest = bare.replaceAll(new RegExp(IF_NOT[language], 'gu'), hide)
-  return {
-    ifNot: findTokens({ tokens, plain: bare }, IF_NOT[language]),
-    plainIf: findTokens({ tokens, plain: rest }, IF[language]),
+  const bare = plain.replaceAll(POLITE, hide).replaceAll(BEFORE, hide)
+  const all = (text: string, pattern: RegExp) => {
+    const found = []
+    let rest = text
+    for (;;) {
+      const hit = findTokens({ tokens, plain: rest }, pattern)
+      if (hit.length === 0) return found
+      found.push(hit)
+      rest = rest.replace(pattern, hide)
+    }
   }
+  const rest = bare.replaceAll(new RegExp(IF_NOT[language], 'gu'), hide)
+  const conditions = { ifNot: all(bare, IF_NOT[language]), plainIf: all(rest, IF[language]) }
+  READ.set(utterance, conditions)
+  return conditions
 }
 
 const REACH = 5
@@ -61,6 +79,13 @@ function isOfForbidden({ tokens, polarity }: Utterance, [first]: readonly Token[
   return ELSE.test(first?.folded ?? '') && (isForbidden || polarity.soft.includes(from - 1))
 }
 
+/** "All stays as it is, but if you move, …" is "unless you move". */
+const BUT: Record<Language, RegExp> = {
+  en: /\b(?:but|however|except|though|only|yet)\b/gu,
+  tr: /(?:^| )(?:ama|fakat|ancak|lakin|yalniz|gelgelelim|ne var ki)(?= |$)/gu,
+}
+const butCount = ({ language, plain }: Utterance) => plain.match(BUT[language])?.length ?? 0
+
 const softCount = ({ polarity }: Utterance) => polarity.soft.length + polarity.weakCount
 
 /**
@@ -71,18 +96,21 @@ export const unless: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
   if (spoken.ifNot.length === 0 || expected.ifNot.length === 0) return []
-  if (heard.ifNot.length > 0 || heard.plainIf.length === 0) return []
-  if ([source, ...accepted].some((side) => read(side).plainIf.length > 0)) return []
+  if (heard.ifNot.length > 0) return []
+  if ([source, ...accepted].some((side) => read(side).plainIf.length >= heard.plainIf.length)) return []
   if (
     rendition.polarity.negations.length >= reference.polarity.negations.length &&
     reference.polarity.negations.length > 0
   )
     return []
-  if (isOfForbidden(reference, expected.ifNot)) return []
+  if (expected.ifNot[0] && isOfForbidden(reference, expected.ifNot[0])) return []
   // "Not high enough" is "too low".
   if (turnedRound(comparison).length > 0) return []
   const isFree = softCount(rendition) > Math.max(0, softCount(reference) - 1)
-  if (isFree || !isShared(comparison, expected.ifNot, heard.plainIf)) return []
-  const facts = { expected: quote(expected.ifNot), heard: quote(heard.plainIf) }
+  const [was] = expected.ifNot
+  const is = heard.plainIf.find((one) => was && isShared(comparison, was, one))
+  if (isFree || !was || !is) return []
+  if (butCount(rendition) > butCount(reference) || saysInstead(comparison)) return []
+  const facts = { expected: quote(was), heard: quote(is) }
   return [makeFinding({ segmentId, rule: 'negation-lost', facts, reference: facts.expected, rendition: facts.heard })]
 }

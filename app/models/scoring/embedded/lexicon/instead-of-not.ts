@@ -1,0 +1,56 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+/**
+ * What says without a "not" what others say with one, class by class: what does not work is faulty, whom nobody chose was
+ * passed over for somebody else, what is not to happen is left, spared or kept away from, what is not as good is worse.
+ * Each on folded text; alternatives of whole words.
+ */
+const CLASSES: Record<Language, readonly string[]> = {
+  en: [
+    // Known before.
+    'illitera\\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|news to|complete news|to the point|or else|else|put any',
+    'too (?!is |it |i |and |but |so |or |do |does |can |will )(?:\\S+ ){1,4}to|as (?:low|high|far|much|little) as',
+    'since \\S+ \\S+ (?:\\S+ )?any|(?:years|days|weeks|months|ages|while|time) since (?:\\S+ )?(?:last|have|has|had)|since (?:i|we|you|he|she|they) (?:have |has |had )?(?:last )?(?:heard|seen|spoken|talked|eaten|slept|worked|been)',
+    '(?:trouble|difficulty) \\w+ing|struggl\\w+ to',
+    // Does not work.
+    'faulty|defective|broken|dead|kaput|bust(?:ed)?|out of (?:order|action|use|service)|malfunction\\w*|playing up|packed (?:it )?in|on the blink',
+    // Cannot leave, cannot move, will not speak.
+    'housebound|bedridden|bed bound|confined|shut in|cooped up|stuck|clam\\w* up|awake|mute|speechless|tight lipped|keeps? to (?:himself|herself)',
+    // Another one.
+    '(?:someone|somebody|anyone|anybody|something|somewhere|nobody) else|another (?:person|one|applicant|candidate)|other people|a different',
+    // Left undone.
+    'le(?:ft|ave|aves|aving) (?:\\S+ ){0,3}?(?:blank|empty|out|off|untouched|alone|aside)|skip\\w*|omit\\w*|overlook\\w*|neglect\\w*|with(?:held|hold\\w*)|pass(?:ed)? (?:up|over)|g(?:o|oes|oing|ave) \\w+ a miss|(?:do|does|go|goes|going|did|went) without',
+    // Kept from, spared.
+    '(?:save|spare)s? (?:me|you|him|her|us|them|my\\w*|your\\w*|our\\w*|them\\w+)|(?:stay|steer|keep)\\w* (?:\\S+ )?(?:away|clear|out|off)|refrain\\w*|abstain\\w*|hold(?:ing)? off|(?:put|putting) off|forgo\\w*|waiv\\w+|for fear|lest|afraid for|at a loss',
+    // Rather.
+    'as opposed to|(?:choos\\w+|chose|pick\\w*|prefer\\w*|favou?r\\w*|rather) (?:\\S+ ){1,10}?over|far from|anything but|by no means|apart from|other than|would rather|would sooner',
+    // The end of a scale.
+    'the (?:lowest|highest|most|least|best|earliest|latest)|weaker|worse|poorer|at (?:the )?(?:most|latest|best|earliest)|takes? (?:more|longer) than',
+    'admit\\w*|own(?:s|ed)? up|i accept|always',
+  ],
+  tr: [
+    'de oyle|da oyle|sart|ne \\S+ ne(?: d[ae])? \\S+|o kadar|ibaret\\S*|cevril\\S*|sakin|bile zor|\\S+m[ae]kt[ae] (?:zorlan|guclu)\\S*',
+    // Does not work.
+    'bozuk\\S*|ariza\\S*|kirik\\S*|defolu\\S*|kusurlu\\S*',
+    // Another one.
+    'baskas\\S*|baska bir[ie]\\S*|oteki\\S*|farkli\\S*',
+    // Left undone, hidden.
+    'ihmal\\S*|atla(?:d|m|n|y)\\S*|es gec\\S*|pas gec\\S*|gormezden\\S*|goz ardi\\S*|bir kenara|birak(?:in|alim|sin)\\S*|gizle\\S*|sakla\\S*|sus(?:t|u|m|k)\\S*|kapali\\S*',
+    // Given up, kept from.
+    'feragat\\S*|geri cevir\\S*|uzak dur\\S*|mahrum\\S*|yoksun\\S*|muhtac\\S*|aciz\\S*|\\S+m[ae]kt[ae]n (?:cik|kurtul|kacin|cekin|kork|vazgec)\\S*|ozel olarak',
+    // Rather.
+    '\\S+m[ae]kt[ae]ns[ae]|\\S+[dt][ae]n ziyade|aksi|o (?:baska|ayri)|mustesna|haricinde|disinda',
+    // The end of a scale.
+    'daha (?:az|zayif|kotu|dusuk|yavas|seyrek)|en (?:dusuk|fazla|cok|gec|az|iyi)|asgari|azami|sinirli\\S*',
+    'itiraf\\S*|\\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)? d[ae] olur',
+  ],
+}
+
+const PATTERNS: Record<Language, RegExp> = {
+  en: new RegExp(`\\b(?:${CLASSES.en.join('|')})(?= |$)`, 'gu'),
+  tr: new RegExp(`(?<=^| )(?:${CLASSES.tr.join('|')})(?= |$)`, 'gu'),
+}
+
+/** How often a text says something of this kind. */
+export const insteadOfNot = ({ language, plain }: { language: Language; plain: string }): number =>
+  plain.match(PATTERNS[language])?.length ?? 0
