@@ -18,7 +18,7 @@ export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 26
 export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const
 
 /** Raised with every change that can alter a mark. */
-export const RULES_VERSION = 9
+export const RULES_VERSION = 10
 
 export const OVERALL_LISTED_IMPROVEMENTS = 3
 
@@ -55,6 +55,9 @@ export const EMBEDDED = {
   /** Share of words in common order from which a rendition follows a model word for word, and how far others may lag. */
   closeLikeness: 0.6,
   likenessTolerance: 0.05,
+  /** In a segment of so many words, what shares less than this with every model, by language, is worded freely. */
+  sureWords: 16,
+  sureLikeness: { en: 0.3, tr: 0.2 },
   sourceWordsMajor: 3,
   hesitations: 2,
 } as const

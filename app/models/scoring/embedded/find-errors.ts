@@ -47,6 +47,7 @@ import { tense } from './rules/tense.ts'
 import { stance } from './rules/stance.ts'
 import { wordOrder } from './rules/word-order.ts'
 import { similarityTo } from './similarity.ts'
+import { asSureAs } from './sureness.ts'
 import { readSlots } from './slots.ts'
 import { lostLinks } from './rules/lost-links.ts'
 import { modality } from './rules/modality.ts'
@@ -232,7 +233,8 @@ export function assess(input: SegmentInput): Assessment {
   if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
     return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
   const judgements = followed(comparisons).map(judge)
-  const findings = judgements.reduce((best, next) => (marksLost(next) < marksLost(best) ? next : best))
+  const best = judgements.reduce((least, next) => (marksLost(next) < marksLost(least) ? next : least))
+  const findings = asSureAs(comparisons, targetLanguage(input.segment), best)
   const similarity = Math.max(...comparisons.map(similarityTo))
   const confidence =
     findings.length === 0 ? similarity : Math.max(...findings.map((finding) => SURE[finding.confidence]))

@@ -146,7 +146,7 @@ export const negation: Rule = (comparison) => {
     lostForSure.length > spare(added) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
     sharesContext(comparison, first, 'lost')
   )
-    return certain(comparison, 'negation-lost', first)
+    return certain(comparison, isPerhapsInstead(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
   if (
     second &&
     addedForSure.length > spare(lost) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
@@ -167,6 +167,9 @@ export const negation: Rule = (comparison) => {
   )
 }
 
+/** In free wording what looks like a lost "not" may stand in other words. */
+const isPerhapsInstead = (comparison: Comparison) => comparison.local.likeness < CLOSE && saysInstead(comparison)
+
 /** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
 function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
   const { alignment, reference, rendition, local } = comparison
@@ -182,7 +185,6 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
   if (local.likeness >= CLOSE) return true
-  if (kind === 'lost' && saysInstead(comparison)) return false
   const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
   if (sameClause && shared.length >= 2 && isClear) return true
   if (kind === 'added') return false
@@ -209,11 +211,11 @@ const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null
 
 function certain(
   { segmentId, reference, rendition }: Comparison,
-  rule: 'negation-lost' | 'negation-added',
+  rule: 'negation-lost' | 'negation-lost-perhaps' | 'negation-added',
   entry: Unanswered,
 ): Finding[] {
   const [inReference, inRendition] =
-    rule === 'negation-lost' ? [entry.negation.at, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, entry.negation.at]
+    rule === 'negation-added' ? [entry.affirmedAt ?? 0, entry.negation.at] : [entry.negation.at, entry.affirmedAt ?? 0]
   const [expected, heard] = [around(reference, inReference), around(rendition, inRendition)]
   return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
 }

@@ -10,6 +10,7 @@ import { LAST_PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs-last.ts'
 import { MORE_PHRASAL_VERB_CALQUES } from './from-english-phrasal-verbs-more.ts'
 import { SAYING_CALQUES } from './from-english-sayings.ts'
 import { SERVICE_CALQUES } from './from-english-services.ts'
+import { TURN_CALQUES } from './from-english-turns.ts'
 import { CALQUES_FROM_TURKISH } from './from-turkish.ts'
 import { CALQUES_FROM_TURKISH_ACTS } from './from-turkish-acts.ts'
 import { CALQUES_FROM_TURKISH_BODY } from './from-turkish-body.ts'
@@ -37,6 +38,7 @@ export const CALQUE_LISTS: Record<Language, readonly string[]> = {
     MORE_PHRASAL_VERB_CALQUES,
     SAYING_CALQUES,
     SERVICE_CALQUES,
+    TURN_CALQUES,
   ],
   tr: [
     CALQUES_FROM_TURKISH,
