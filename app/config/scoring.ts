@@ -62,6 +62,18 @@ export const EMBEDDED = {
   hesitations: 2,
 } as const
 
+/** One segment each way, said in other words, so that the rules ask each of their lexicons. */
+export const RULES_WARM_UP = [
+  {
+    segment: { speaker: 'English', text: 'Do not pay before Friday.', translation: 'Cumadan önce ödemeyin.' },
+    said: 'Cuma gelmeden lütfen para vermeyin.',
+  },
+  {
+    segment: { speaker: 'Turkish', text: 'Cumadan önce ödemem.', translation: 'I will not pay before Friday.' },
+    said: 'Until Friday comes there will be no money from me.',
+  },
+] as const
+
 // The language-model path.
 export const OPENAI_SCORING = {
   /** A pinned snapshot, so that marks do not drift with a provider's releases. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { RULES_WARM_UP } from '#app/config/scoring.ts'
 import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { assessOnce } from '#app/models/scoring/assess-once.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
@@ -38,16 +39,11 @@ export async function findDialogueErrorsBeside(request: ScoreRequest): Promise<F
   return found
 }
 
-/** One segment each way, with words that every lexicon is asked about. */
-const WARM_UP = [
-  { speaker: 'English', text: 'Do not pay before Friday.', translation: 'Cumadan önce ödemeyin.' },
-  { speaker: 'Turkish', text: 'Cumadan önce ödemem.', translation: 'I will not pay before Friday.' },
-].map((segment) => SegmentSchema.parse(segment))
-
 /** Has the rules read their lexicons, half a second of a core, before the first learner waits for it. */
 export async function warmRules(): Promise<void> {
-  const renditions = WARM_UP.map(({ translation }) => ({ status: 'spoken' as const, text: `Well, ${translation}` }))
-  await findDialogueErrorsBeside({ segments: WARM_UP, renditions })
+  const segments = RULES_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
+  const renditions = RULES_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
+  await findDialogueErrorsBeside({ segments, renditions })
 }
 
 /** Scores with what is built in: no network, no key, the same answer every time. */

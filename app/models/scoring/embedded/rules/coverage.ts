@@ -93,6 +93,8 @@ export const omission: Rule = (comparison) => {
   return report(large && !reworded && !isAsLong ? 'part-missing' : 'detail-missing')
 }
 
+const FAR_MORE = 3
+
 /** What was added beyond what any model says, and beyond what could be another wording of something missing. */
 export const insertion: Rule = (comparison) => {
   const { segmentId, alignment, accepted, rendition, source } = comparison
@@ -115,14 +117,18 @@ export const insertion: Rule = (comparison) => {
   const report = (rule: 'part-added' | 'detail-added', heard: string) => [
     makeFinding({ segmentId, rule, facts: { heard }, rendition: heard }),
   ]
-  // Far from the model a detail more is honest wording: 34 right ones for 5 wrong ones.
+  // Far from the model a detail more is honest wording (34 right ones for 5 wrong ones), unless it is far more than the model lacks.
   const isFollowed = comparison.local.likeness >= CLOSE
+  const isFarMore = weigh(unknown) > weigh(alignment.missing) * FAR_MORE
+  const own = (heard: string) => (isFarMore ? report('detail-added', heard) : [])
   // Far from the model most of it is another wording.
   const isClear = isSureOfDetails(comparison)
   if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack) && (isClear || gap.weight >= LONG_GAP))
-    return comparison.local.likeness < FAR ? [] : report('part-added', stretch(rendition, gap.words))
+    return comparison.local.likeness < FAR
+      ? own(stretch(rendition, gap.words))
+      : report('part-added', stretch(rendition, gap.words))
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded))
-    return isFollowed ? report('part-added', place) : []
+    return isFollowed ? report('part-added', place) : own(place)
   if (surplus >= EMBEDDED.minorInsertionWords && long && isFollowed) return report('detail-added', place)
   return addedInPlace(comparison, unknown)
 }
