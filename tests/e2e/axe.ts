@@ -20,8 +20,10 @@ export async function violationsOf(page: Page, rules = RULES): Promise<string[]>
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** The theme is another one from the next frame on. */
-const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
+/** The theme is another one from the next frame on, or when what changes its colour slowly has done so. */
+const PAINTED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.allSettled(document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)))
+  .then(() => undefined)`
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
 
