@@ -12,7 +12,8 @@ const MAX_CHARACTERS = 20_000
 /** @param {string} text @returns {unknown} */
 function parse(text) {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/u, ''))
+    // Without the mark of order that a file may begin with, too.
+    return JSON.parse(text.trim())
   } catch {
     throw new Problem('this is not JSON')
   }

@@ -88,7 +88,7 @@ async function* readBatches() {
 }
 
 /** @param {Line} line */
-const saysAnything = ({ text }) => text.replace(/^\uFEFF/u, '').trim() !== ''
+const saysAnything = ({ text }) => text.trim() !== ''
 
 /** @param {Answer[]} answers */
 async function print(answers) {

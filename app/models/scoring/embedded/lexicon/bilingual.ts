@@ -65,7 +65,7 @@ export class Mentions<Meaning> {
 
   /** Phrasal verbs around their objects, where no wording has the object in it ("turn it down"). */
   private separatedIn(tokens: readonly Token[], whole: readonly Mention<Meaning>[]): Mention<Meaning>[] {
-    const wordings = (this.wordings ??= this.read()).en
+    const wordings = this.wordingsOf('en')
     return tokens.flatMap((verb, from) => {
       const particle = particleAfter(tokens, from)
       if (particle < 0 || whole.some((other) => other.from === from && other.to > particle)) return []
@@ -88,7 +88,7 @@ export class Mentions<Meaning> {
   private hitsIn(tokens: readonly Token[], language: Language): readonly (readonly Wording<Meaning>[])[] {
     const known = this.hits.get(tokens)
     if (known) return known
-    const wordings = (this.wordings ??= this.read())[language]
+    const wordings = this.wordingsOf(language)
     const forms = tokens.map((token) => formOf(token, language))
     const found = tokens.map(({ lower }, at) => {
       if (lower === 'işte') return []
@@ -97,6 +97,11 @@ export class Mentions<Meaning> {
     })
     this.hits.set(tokens, found)
     return found
+  }
+
+  private wordingsOf(language: Language): Wordings<Meaning> {
+    this.wordings ??= this.read()
+    return this.wordings[language]
   }
 
   private read(): Record<Language, Wordings<Meaning>> {

@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { fold, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { CALQUE_LISTS } from './calques/index.ts'
+import { beginningsOf } from './word-forms.ts'
 
 interface Word {
   folded: string
@@ -76,8 +77,7 @@ export function placeOf({ tokens }: Utterance, wording: Wording): { from: number
 }
 
 /** What a word of an idiom may be that a token is or, in Turkish, begins with. */
-const beginningsOf = ({ folded }: Token, language: Language) =>
-  language === 'en' ? [folded] : Array.from(folded, (_, at) => folded.slice(0, at + 1))
+const textsOf = ({ folded }: Token, language: Language) => (language === 'en' ? [folded] : beginningsOf(folded))
 
 const KNOWN = new WeakMap<Utterance, readonly Calque[]>()
 
@@ -88,7 +88,7 @@ export function calquesOf(utterance: Utterance): readonly Calque[] {
   const { language, tokens } = utterance
   const calques = (CALQUES[language] ??= readCalques(language))
   const candidates = new Set(
-    tokens.flatMap((token) => beginningsOf(token, language).flatMap((text) => calques.get(text) ?? [])),
+    tokens.flatMap((token) => textsOf(token, language).flatMap((text) => calques.get(text) ?? [])),
   )
   const found = [...candidates].filter(({ idiom }) => placeOf(utterance, idiom) !== null)
   KNOWN.set(utterance, found)

@@ -120,9 +120,13 @@ export function textsOf(folded: string, options: { language: Language; hasOwnLet
   return hasOwnLetters ? englishBases(folded) : new Set([folded, stem(folded, language)])
 }
 
+/** Whatever a word begins with, itself too. */
+export const beginningsOf = (folded: string): readonly string[] =>
+  Array.from(folded, (_, at) => folded.slice(0, at + 1))
+
 const turkishTexts = remember((folded: string): readonly string[] => {
   const root = NARROWED.exec(folded)?.groups?.root
-  const begun = Array.from(folded, (_, at) => folded.slice(0, at + 1))
+  const begun = beginningsOf(folded)
   return root ? [...begun, `${root}a`, `${root}e`] : begun
 })
 
