@@ -11,7 +11,13 @@ await runScript(async () => {
     customLogger: createLogger('warn'),
   })
   const folder = process.argv[2] ?? fromRoot('bench/scoring/data')
-  for (const half of ['development', 'blind']) {
-    console.log(`${half}:\n${module.run(join(folder, `hand-written-${half}.json`))}`)
-  }
+  for (const half of [
+    'hand-written-development',
+    'marked-development',
+    'free-later',
+    'hand-written-blind',
+    'marked-blind',
+    'free-blind',
+  ])
+    console.log(`${half}:\n${module.run(join(folder, `${half}.json`))}`)
 })

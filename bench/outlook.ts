@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { DEDUCTION_MARKS, FULL_MARKS } from '#app/config/scoring.ts'
+import { DEDUCTION_MARKS, FULL_MARKS, SEGMENT_MARKS_AFTER_ONE_CRITICAL } from '#app/config/scoring.ts'
 import { type Assessment, assess } from '#app/models/scoring/embedded/find-errors.ts'
 import { SEVERITIES } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
@@ -19,8 +19,13 @@ const DataSchema = z.object({
       reference: z.string(),
       renditions: z.array(
         z.union([
-          z.object({ verdict: z.literal('accepted'), text: z.string() }),
-          z.object({ verdict: z.literal('wrong'), text: z.string(), severity: z.enum(SEVERITIES) }),
+          z.object({ verdict: z.literal('accepted'), text: z.string(), deserved: z.number().optional() }),
+          z.object({
+            verdict: z.literal('wrong'),
+            text: z.string(),
+            severity: z.enum(SEVERITIES),
+            deserved: z.number().optional(),
+          }),
         ]),
       ),
     }),
@@ -34,9 +39,14 @@ function repeatable(seed: number): () => number {
   return () => (state = (1_664_525 * state + 1_013_904_223) % modulus) / modulus
 }
 
+/** What a segment that alone is worth so many of 45 marks costs a dialogue, as a critical error leaves it 26. */
+const MARKS_A_POINT = (FULL_MARKS - SEGMENT_MARKS_AFTER_ONE_CRITICAL) / DEDUCTION_MARKS.critical
+const costOf = (deserved: number) => Math.min(DEDUCTION_MARKS.critical, (FULL_MARKS - deserved) / MARKS_A_POINT)
+
 interface Judged extends Assessment {
   /** What the rendition deserves to lose, by whoever wrote it. */
   deserved: number
+  isRight: boolean
 }
 
 function judgeHalf(file: string): Judged[] {
@@ -46,7 +56,13 @@ function judgeHalf(file: string): Judged[] {
     const segment = { speaker, text: source, translation: reference, variants: [] }
     return renditions.map((one) => ({
       ...assess({ segment, segmentId: 1, rendition: { status: 'spoken', text: one.text } }),
-      deserved: one.verdict === 'wrong' ? DEDUCTION_MARKS[one.severity] : 0,
+      deserved:
+        one.deserved === undefined
+          ? one.verdict === 'wrong'
+            ? DEDUCTION_MARKS[one.severity]
+            : 0
+          : costOf(one.deserved),
+      isRight: one.verdict === 'accepted',
     }))
   })
 }
@@ -65,10 +81,7 @@ function outcomeOf(chosen: readonly Judged[]) {
 /** How often a band holds what a dialogue deserves: dialogues put together from hand-written renditions of one half. */
 export function run(file: string): string {
   const judged = judgeHalf(file)
-  const [right, wrong] = [
-    judged.filter(({ deserved }) => deserved === 0),
-    judged.filter(({ deserved }) => deserved > 0),
-  ]
+  const [right, wrong] = [judged.filter(({ isRight }) => isRight), judged.filter(({ isRight }) => !isRight)]
   const lines = WRONG_SHARES.map((share) => {
     const random = repeatable(1)
     const pick = (pool: Judged[]) => pool[Math.floor(random() * pool.length)]

@@ -31,7 +31,7 @@ function readLine(text) {
   const [source, reference, rendition] = TEXTS.map((name) => {
     const field = fields[name]
     if (typeof field !== 'string') throw new Problem(`"${name}" must be a text`)
-    if (name !== 'rendition' && field.trim() === '') throw new Problem(`"${name}" must not be empty`)
+    if (name === 'reference' && field.trim() === '') throw new Problem(`"${name}" must not be empty`)
     if (field.length > MAX_CHARACTERS) throw new Problem(`"${name}" must have at most ${MAX_CHARACTERS} characters`)
     return field
   })

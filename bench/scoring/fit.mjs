@@ -1,5 +1,5 @@
-// node bench/scoring/fit.mjs: fits the weights of the similarity on the development half of the contrast items and prints
-// them. They are committed in app/models/scoring/embedded/similarity.ts.
+// node bench/scoring/fit.mjs: fits the similarity on one half of the graded pairs of sentences and prints its weights and
+// losses. They are committed in app/models/scoring/embedded/similarity.ts.
 import { createLogger, runnerImport } from 'vite'
 import { fromRoot, runScript } from '../../scripts/project.mjs'
 

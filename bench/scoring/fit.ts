@@ -1,70 +1,75 @@
-import { compare } from '#app/models/scoring/embedded/find-errors.ts'
-import { similarityFeatures } from '#app/models/scoring/embedded/similarity.ts'
-import { makeItems, type Item } from './items.ts'
-import { readMaterial } from './material.ts'
+import { assess, compare } from '#app/models/scoring/embedded/find-errors.ts'
+import { similarityShares } from '#app/models/scoring/embedded/similarity.ts'
+import { readGraded, type GradedPair } from './graded.ts'
 
-const STEPS = 4000
-const RATE = 0.5
-const DECAY = 0.0005
-/** How much of the message a rendition of each kind carries. */
-const WORTH = { clean: 1, minor: 0.9, major: 0.6, critical: 0.45 } as const
-const WORTH_OF: Record<string, number> = {
-  'half-missing': 0.35,
-  'third-missing': 0.6,
-  'inserted-clause': 0.7,
-  unrelated: 0,
-}
+const STEPS = 10_000
+const RATE = 20
+/** Sentences as machines translate them count twice: the other sets are harder than life. */
+const TWICE = 'systems'
 
 interface Example {
-  features: number[]
+  shares: number[]
+  /** Whether the worst error found is critical, and whether it is another one: 1 or 0 each. */
+  faults: number[]
   worth: number
   weight: number
 }
 
-function bestFeatures({ segment, index }: Item, text: string): number[] {
-  const all = compare({ segment, segmentId: index + 1, rendition: { status: 'spoken', text } }).map(similarityFeatures)
-  const size = (features: number[]) => features.reduce((sum, value) => sum + value, 0)
-  return all.reduce((best, next) => (size(next) > size(best) ? next : best), all[0] ?? [])
-}
-
-/** Every kind counts the same, and every segment also stands against another one's interpretation, which is worth nothing. */
-function examples(items: readonly Item[]): Example[] {
-  const unrelated = items.map((item, at) => ({
-    ...item,
-    kind: 'unrelated',
-    text:
-      items.filter(({ direction, segment }) => direction === item.direction && segment !== item.segment)[(at * 7) % 50]
-        ?.segment.translation ?? '',
-  }))
-  const all = [...items, ...unrelated.filter(({ text }, at) => text !== '' && at % 9 === 0)]
+function examples(pairs: readonly GradedPair[]): Example[] {
   const counts = new Map<string, number>()
-  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return all.map((item) => ({
-    features: bestFeatures(item, item.text),
-    worth: WORTH_OF[item.kind] ?? WORTH[item.least],
-    weight: (item.kind === 'paraphrase' || item.kind === 'unrelated' ? 8 : 1) / (counts.get(item.kind) ?? 1),
-  }))
+  const nameOf = ({ set, language }: GradedPair) => `${set} ${language}`
+  for (const pair of pairs) counts.set(nameOf(pair), (counts.get(nameOf(pair)) ?? 0) + 1)
+  return pairs.flatMap((pair) => {
+    const [comparison] = compare(pair.input)
+    if (!comparison) return []
+    const { findings } = assess(pair.input)
+    const isCritical = findings.some(({ type }) => type === 'critical')
+    return [
+      {
+        shares: similarityShares(comparison),
+        faults: [Number(isCritical), Number(!isCritical && findings.length > 0)],
+        worth: pair.worth,
+        weight: (pair.set === TWICE ? 2 : 1) / (counts.get(nameOf(pair)) ?? 1),
+      },
+    ]
+  })
 }
 
-/** Logistic regression by plain gradient descent, from zero: the same weights on every machine. No weight falls
- * below zero: contrast items are near copies with one fault, and being near must not count against anybody. */
-export function fit(): { intercept: number; weights: number[] } {
-  const data = examples(makeItems(readMaterial().filter(({ split }) => split === 'development')))
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+
+function shareOut(values: readonly number[]): number[] {
+  const sizes = values.map(Math.exp)
+  const whole = sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.map((size) => size / whole)
+}
+
+/**
+ * Least squares by plain gradient descent, from equal weights: the same ones on every machine. The weights are shares of
+ * one and none falls below zero, so that being near never counts against anybody and the model's own words come to 1.
+ */
+export function fit(): { weights: number[]; lost: number[] } {
+  const data = examples(readGraded().filter(({ half }) => half === 'fitted'))
   const whole = data.reduce((sum, { weight }) => sum + weight, 0)
-  let intercept = 0
-  const weights = (data[0]?.features ?? []).map(() => 0)
+  const heights = (data[0]?.shares ?? []).map(() => 0)
+  const depths = (data[0]?.faults ?? []).map(() => -2)
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = weights.map(() => 0)
-    let lift = 0
-    for (const { features, worth, weight } of data) {
-      const sum = features.reduce((total, value, at) => total + value * (weights[at] ?? 0), intercept)
-      const miss = ((1 / (1 + Math.exp(-sum)) - worth) * weight) / whole
-      lift += miss
-      features.forEach((value, at) => (slope[at] = (slope[at] ?? 0) + miss * value))
+    const [weights, lost] = [shareOut(heights), depths.map(sigmoid)]
+    const heightSlopes = heights.map(() => 0)
+    const depthSlopes = depths.map(() => 0)
+    for (const { shares, faults, worth, weight } of data) {
+      const mean = shares.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0)
+      const kept = faults.reduce((product, fault, at) => product * (1 - fault * (lost[at] ?? 0)), 1)
+      const miss = (2 * weight * (mean * kept - worth)) / whole
+      shares.forEach((share, at) => {
+        heightSlopes[at] = (heightSlopes[at] ?? 0) + miss * kept * (weights[at] ?? 0) * (share - mean)
+      })
+      faults.forEach((fault, at) => {
+        depthSlopes[at] = (depthSlopes[at] ?? 0) - miss * mean * fault * (lost[at] ?? 0) * (1 - (lost[at] ?? 0))
+      })
     }
-    intercept -= RATE * lift * 10
-    weights.forEach((value, at) => (weights[at] = Math.max(0, value - RATE * 10 * ((slope[at] ?? 0) + DECAY * value))))
+    heightSlopes.forEach((slope, at) => (heights[at] = (heights[at] ?? 0) - RATE * slope))
+    depthSlopes.forEach((slope, at) => (depths[at] = (depths[at] ?? 0) - RATE * slope))
   }
-  const round = (value: number) => Math.round(value * 100) / 100
-  return { intercept: round(intercept), weights: weights.map(round) }
+  const round = (value: number) => Math.round(value * 1000) / 1000
+  return { weights: shareOut(heights).map(round), lost: depths.map(sigmoid).map(round) }
 }

@@ -2,7 +2,7 @@ import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
 import { assess } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Finding, Severity } from '#app/models/scoring/evaluation.ts'
 import { scoreSegment } from '#app/models/scoring/segment-score.ts'
-import { chrf } from './chrf.ts'
+import { chrf } from '#app/models/scoring/embedded/chrf.ts'
 import type { Item } from './items.ts'
 import { groupBy } from './random.ts'
 
@@ -93,11 +93,17 @@ function ranks(values: readonly number[]): number[] {
   return result
 }
 
-/** Spearman's rank correlation. */
-export function spearman(a: readonly number[], b: readonly number[]): number {
-  const [x, y] = [ranks(a), ranks(b)]
-  const mean = (x.length - 1) / 2
-  const covariance = x.reduce((sum, rank, at) => sum + (rank - mean) * ((y[at] ?? 0) - mean), 0)
-  const spread = (list: number[]) => Math.sqrt(list.reduce((sum, rank) => sum + (rank - mean) ** 2, 0))
+/** Pearson's correlation. */
+export function pearson(a: readonly number[], b: readonly number[]): number {
+  const centred = (list: readonly number[]) => {
+    const mean = list.reduce((sum, value) => sum + value, 0) / list.length
+    return list.map((value) => value - mean)
+  }
+  const [x, y] = [centred(a), centred(b)]
+  const covariance = x.reduce((sum, value, at) => sum + value * (y[at] ?? 0), 0)
+  const spread = (list: number[]) => Math.sqrt(list.reduce((sum, value) => sum + value ** 2, 0))
   return covariance / Math.max(Number.EPSILON, spread(x) * spread(y))
 }
+
+/** Spearman's rank correlation. */
+export const spearman = (a: readonly number[], b: readonly number[]): number => pearson(ranks(a), ranks(b))

@@ -1,3 +1,4 @@
+import { reportGraded } from './graded.ts'
 import { makeItems, sampleItems } from './items.ts'
 import { readMaterial } from './material.ts'
 import { judge, type Judged } from './measure.ts'
@@ -37,7 +38,9 @@ export function run(wanted: string | undefined): number {
   }
   console.log(report(judged))
   console.log(reportWritten(judged))
-  const problems = [...missed(judged), ...missedWritten(judged)]
+  const graded = reportGraded()
+  console.log(graded.report)
+  const problems = [...missed(judged), ...missedWritten(judged), ...graded.missed]
   for (const problem of problems) console.log(`below its threshold: ${problem}`)
   console.error(`${items.length} segments, ${each.toFixed(2)} ms each`)
   return problems.length

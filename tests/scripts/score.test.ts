@@ -99,6 +99,19 @@ test(
 )
 
 test(
+  'without a source the model alone says what has to be kept',
+  async () => {
+    const { code, lines } = await score(
+      line({ source: '', rendition: "I can't come tomorrow; I pay 250 dollars a week." }),
+    )
+    const [judged] = lines.map((answer) => LineSchema.parse(answer))
+    expect(code).toBe(0)
+    expect(judged?.errors).toMatchObject([{ type: 'critical', renditionQuote: '250' }])
+  },
+  COMMAND_MS,
+)
+
+test(
   'many lines, judged by all cores, keep their order',
   async () => {
     const fees = Array.from({ length: 200 }, (_, at) => 300 + at)

@@ -53,11 +53,11 @@ export function outlookOf(input: {
     .map(({ segmentIndex }) => segmentIndex + 1)
     .filter((number) => !lost.has(number))
   const charged = new Set(score.errors.map(({ segment_id }) => segment_id))
-  const unmarked = spoken.filter(({ segmentIndex, similarity }) => !charged.has(segmentIndex + 1) && similarity !== 1)
-  const overlooked = reach({
-    mean: unmarked.length * OUTLOOK.overlookedMarks,
-    variance: unmarked.length * OUTLOOK.overlookedVariance,
-  })
+  const silent = spoken.filter(({ segmentIndex }) => !charged.has(segmentIndex + 1))
+  const unmarked = silent.filter(({ similarity }) => similarity !== 1)
+  const share = spoken.length === 0 ? 0 : 1 - silent.length / spoken.length
+  const grown = ({ least, byShare }: { least: number; byShare: number }) => unmarked.length * (least + byShare * share)
+  const overlooked = reach({ mean: grown(OUTLOOK.overlookedMarks), variance: grown(OUTLOOK.overlookedVariance) })
   const isUnsure = review || (spoken.length > 0 && unmatched.length / spoken.length >= OUTLOOK.unsureShare)
   return {
     low: Math.max(0, Math.floor(score.total - overlooked)),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { OUTLOOK } from '#app/config/scoring.ts'
 import { CATEGORIES, type Finding, type NaatiScore, SEVERITIES } from './evaluation.ts'
 import { missedFinding } from './finding.ts'
 import { deduct } from './naati-score.ts'
@@ -131,7 +132,7 @@ test('the band holds the score, in whole marks from 0 to 45, and is narrow where
       expect(high).toBeGreaterThanOrEqual(score.total)
       expect(high).toBeLessThanOrEqual(45)
       if (review) expect(sureness).toBe('low')
-      for (const number of unmatched) expect(segments[number - 1]?.similarity).toBeLessThan(0.5)
+      for (const number of unmatched) expect(segments[number - 1]?.similarity).toBeLessThan(OUTLOOK.matchedSimilarity)
     }),
   )
   const silent = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({ segmentIndex, transcript: null }))
@@ -153,6 +154,22 @@ test('a model’s very words leave no doubt', () => {
   expect(outlookOf({ score: scoreOf(), segments, review: false })).toMatchObject({ low: 45, high: 45 })
   const free = segments.map((segment) => ({ ...segment, similarity: 0.9 }))
   expect(outlookOf({ score: scoreOf(), segments: free, review: false }).low).toBeLessThan(40)
+})
+
+test('the more segments have an error, the more is thought to be overlooked in each of the others', () => {
+  const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
+    segmentIndex,
+    similarity: 0.7,
+    transcript: 'words',
+  }))
+  const doubtEach = (wrong: number) => {
+    const score = scoreOf(
+      ...segments.slice(0, wrong).map((_, index) => finding({ segment_id: index + 1, type: 'major' })),
+    )
+    return (score.total - outlookOf({ score, segments, review: false }).low) / (SEGMENTS - wrong)
+  }
+  expect(doubtEach(4)).toBeGreaterThan(doubtEach(1))
+  expect(doubtEach(8)).toBeGreaterThan(doubtEach(4))
 })
 
 test('a wording like no model’s makes the result less sure, many of them unsure', () => {

@@ -20,4 +20,8 @@ export interface Comparison {
   hesitations: Cleaned
 }
 
+/** Who bears witness to what the model says: the source, or where none was given (the command line) the model itself. */
+export const witnessOf = ({ source, reference }: Comparison): Utterance =>
+  source.tokens.length > 0 ? source : reference
+
 export type Rule = (comparison: Comparison) => Finding[]

@@ -1,7 +1,7 @@
 import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage, type Language } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import type { Finding, Rendition } from '../evaluation.ts'
+import { type Finding, type Rendition, SEVERITIES } from '../evaluation.ts'
 import { losesWholeSegment, missedFinding } from '../finding.ts'
 import { align } from './align.ts'
 import type { Comparison, Rule } from './comparison.ts'
@@ -226,6 +226,9 @@ export interface Assessment {
 
 const SURE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
 
+/** How sure silence is: of the model's own words quite, of a wording far from every model hardly. A choice, not a measurement. */
+const sureOfSilence = (similarity: number): number => 1 - (1 - similarity) ** 2
+
 /** The findings of one rendition with the similarity to the model and how sure the engine is of them. */
 export function assess(input: SegmentInput): Assessment {
   const { rendition, segmentId } = input
@@ -235,8 +238,9 @@ export function assess(input: SegmentInput): Assessment {
   const judgements = followed(comparisons).map(judge)
   const best = judgements.reduce((least, next) => (marksLost(next) < marksLost(least) ? next : least))
   const findings = asSureAs(comparisons, targetLanguage(input.segment), best)
-  const similarity = Math.max(...comparisons.map(similarityTo))
+  const worst = SEVERITIES.find((severity) => findings.some(({ type }) => type === severity)) ?? null
+  const similarity = Math.max(...comparisons.map((comparison) => similarityTo(comparison, worst)))
   const confidence =
-    findings.length === 0 ? similarity : Math.max(...findings.map((finding) => SURE[finding.confidence]))
+    findings.length === 0 ? sureOfSilence(similarity) : Math.max(...findings.map((finding) => SURE[finding.confidence]))
   return { findings, similarity, confidence }
 }

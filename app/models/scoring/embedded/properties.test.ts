@@ -74,9 +74,9 @@ test('the similarity is high for free renditions, lower for halves and low for o
   const others = mean(
     places.map((index) => assess(say(index, EXAMPLE_SEGMENTS[(index + 2) % 13]?.translation ?? '')).similarity),
   )
-  expect(free).toBeGreaterThan(0.85)
-  expect(halves).toBeLessThan(0.7)
-  expect(others).toBeLessThan(0.2)
+  expect(free).toBeGreaterThan(0.75)
+  expect(halves).toBeLessThan(free - 0.2)
+  expect(others).toBeLessThan(halves - 0.2)
 })
 
 const isRule = (name: string): name is RuleName => name in RULE_TABLE

@@ -150,7 +150,7 @@ function letterGroups(utterance: Utterance): ReadonlySet<string> {
 }
 
 /** The share of groups of three letters that two utterances have in common, 0 to 1. */
-export function sharedLetters(a: Utterance, b: Utterance): number {
+function sharedLetters(a: Utterance, b: Utterance): number {
   const [left, right] = [letterGroups(a), letterGroups(b)]
   let shared = 0
   for (const group of left) if (right.has(group)) shared += 1

@@ -1,7 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
-import type { Comparison, Rule } from '../comparison.ts'
+import { type Comparison, type Rule, witnessOf } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { findCurrency } from '../lexicon/calendar.ts'
@@ -59,7 +59,9 @@ function throughSource(entity: Entity, source: Utterance, free: readonly Entity[
   return free.find((other) => !other.soft && spoken.some((one) => agree(one, other)))
 }
 
-function compareEntities({ source, reference, rendition, accepted }: Comparison): Difference {
+function compareEntities(comparison: Comparison): Difference {
+  const { reference, rendition, accepted } = comparison
+  const source = witnessOf(comparison)
   const free = new Set(rendition.entities)
   const matched: Difference['matched'] = []
   const lost: Entity[] = []
@@ -116,7 +118,8 @@ function articleInPlace({ reference, rendition, source, accepted }: Comparison, 
 
 /** One number between the same words as another. What else is said elsewhere cannot excuse it. */
 function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
-  const { local, reference, rendition, source } = comparison
+  const { local, reference, rendition } = comparison
+  const source = witnessOf(comparison)
   const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
     entities.filter((entity) => entity.from < to && entity.to > from)
   return local.slots.flatMap((slot) => {
