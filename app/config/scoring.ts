@@ -112,8 +112,8 @@ export const OUTLOOK = {
    * Marks that a segment without a deduction should have lost, on average, and how far that varies (a variance): in a dialogue
    * without any, and what is added for the share of its segments that have one. Who errs where we see it errs where we do not.
    */
-  overlookedMarks: { least: 0.2, byShare: 1.5 },
-  overlookedVariance: { least: 1, byShare: 2 },
+  overlookedMarks: { least: 0.25, byShare: 1 },
+  overlookedVariance: { least: 1, byShare: 1 },
   /** A wording less like every model than this could not be matched. */
   matchedSimilarity: 0.42,
   /** From this share of such segments on, the whole result is unsure. */

@@ -23,6 +23,9 @@ export function withFractions(runs: readonly NumberRun[], tokens: readonly Token
 
 const PARTS = /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u
 
+/** What a share is a share of: "beşte bir oranında", "beşte bir azalttı". */
+const OF_A_SHARE = /^(?:oran|kadar|pay|indirim|faiz|azal|art|dus|indir|kes|kis|yuksel|gerile|buyu|kucul|ucuz|pahali)/u
+
 /** "Beşte dört", but not "saat beşte dört kişi". */
 function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): boolean {
   const isWord = parts.to - parts.from === 1 && parts.to === run.from && !tokens[run.from]?.breakBefore
@@ -39,7 +42,7 @@ function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): bo
       run.value !== 1 ||
       tokens[run.to] === undefined ||
       tokens[run.to]?.breakBefore === true ||
-      /^(?:oran|kadar|pay|indirim|faiz)/u.test(tokens[run.to]?.folded ?? '') ||
+      OF_A_SHARE.test(tokens[run.to]?.folded ?? '') ||
       run.isClosed === true)
   )
 }

@@ -4,7 +4,7 @@ import { joinDurations, withFractions } from './compounds.ts'
 import { twelve } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
-import { articleRuns, withHalf } from './halves.ts'
+import { articleRuns, spanAfter, withHalf, yearsOf } from './halves.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
 import { rateOf } from './rates.ts'
@@ -135,7 +135,8 @@ function isDecade({ value, from, to }: NumberRun, tokens: readonly Token[]): boo
 
 function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {
   const readings = new Set<string>()
-  const unit = unitAfter(run, tokens, language)
+  const years = yearsOf(spanAfter(run, tokens)?.folded ?? '')
+  const unit = years ? 'year' : unitAfter(run, tokens, language)
   if (Number.isNaN(run.value)) readings.add(`digits:${run.digits}`)
   else {
     readings.add(`number:${run.value}`)
@@ -143,11 +144,9 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     if (run.value >= 1 && run.value <= 12 && (run.value * 2) % 1 === 0)
       readings.add(timeReading(Math.round(run.value * 60)))
     if (isPercent(run, tokens)) readings.add(`number:${run.value / 100}`)
-    const next = tokens[run.to]
-    // "Four decades" are forty years, and "the 1980s" the eighties.
-    if (/^decades?$/u.test(next?.folded ?? '')) readings.add(`number:${run.value * TEN}`)
+    if (years) readings.add(`number:${run.value * years}`)
     if (isDecade(run, tokens)) readings.add(`number:${run.value % CENTURY}`)
-    const duration = unit && durationKey(run.value, unit)
+    const duration = unit && durationKey(run.value * (years ?? 1), unit)
     if (duration) readings.add(duration)
     // Turkish speakers call two weeks fifteen days.
     if (unit === 'week' && run.value === 2) for (const key of FORTNIGHT_DAYS) readings.add(key)

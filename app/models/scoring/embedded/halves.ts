@@ -3,6 +3,21 @@ import { findNumberWord } from './lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import type { Token } from './text.ts'
 
+/** Spans that are counted in years, too: "four decades" are forty, "half a century" fifty. */
+const SPANS: readonly [RegExp, number][] = [
+  [/^decades?$/u, 10],
+  [/^(?:centur(?:y|ies)|as[iı]r\S*|asr\S+|yuzyil\S*)$/u, 100],
+  [/^(?:millenni(?:um|a)|binyil\S*)$/u, 1000],
+]
+
+/** How many years a span has whose name is a folded word of either language; null for any other word. */
+export const yearsOf = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
+
+/** The word that a number counts, after the article of "half a century". */
+export function spanAfter({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
+  return value === HALF && tokens[to]?.folded === 'a' ? tokens[to + 1] : tokens[to]
+}
+
 const AND_A_HALF = 'and a half'
 const HALF = 0.5
 
@@ -11,7 +26,8 @@ const words = (tokens: readonly Token[], from: number, count: number) =>
     .slice(from, from + count)
     .map(({ folded }) => folded)
     .join(' ')
-const isUnit = (token: Token | undefined) => findTimeUnit(token?.folded ?? '', 'en') !== null
+const isUnit = (token: Token | undefined) =>
+  token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsOf(token.folded) !== null)
 
 /** What "two and a half" is counted in: thousands, hundreds, millions. */
 function scaleOf(token: Token | undefined): number | null {

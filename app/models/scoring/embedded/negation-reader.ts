@@ -7,6 +7,7 @@ import {
   isEither,
   isExceptive,
   isFrame,
+  isMeasured,
   isMust,
   isReduplicated,
   isSuperlative,
@@ -196,8 +197,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       ? null
       : (TR_NEGATIVE.exec(token.folded)?.[1] ?? deniedBySpeaker(token, tokens[at + 1]))
     const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
-    const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(token.folded)
-    if (isUntil) soft.push(at)
+    if (isMeasured(tokens, at)) soft.push(at)
     else if (
       root &&
       !isNoun &&

@@ -40,6 +40,13 @@ export const isEither = (tokens: readonly Token[], at: number, root: string) =>
 export const isMust = (tokens: readonly Token[], at: number, root: string) =>
   root === 'ol' && /m[ae]d[ae]n$/u.test(tokens[at - 1]?.folded ?? '')
 
+/** "Gelmeyene kadar" is "until he comes", "gidemeyecek kadar utangaç" is "too shy to go". */
+export function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(word)
+  return isUntil || (/^(?:kadar|denli|derecede|olcude)$/u.test(next) && /m[ae]y[ae]c[ae]k$/u.test(word))
+}
+
 /** "Gelmemişken" is "before he came". */
 export const isFrame = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
 

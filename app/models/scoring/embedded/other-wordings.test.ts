@@ -8,6 +8,31 @@ const grave = (row: Row) =>
     .map(({ rule }) => rule)
 
 const COUNTED: Row[] = [
+  ['en', 'On yıl önce geldim.', 'I came ten years ago.', 'I came a decade ago.'],
+  [
+    'en',
+    'Kent beş yüz yıl daha eski.',
+    'The city is five hundred years older.',
+    'The city is half a millennium older.',
+  ],
+  [
+    'en',
+    'Tarla yarım yüzyıl sonra sürülecek.',
+    'The field will be ploughed after half a century.',
+    'The field will be ploughed after fifty years.',
+  ],
+  [
+    'tr',
+    'A century ago there was a mill here.',
+    'Yüz yıl önce burada değirmen vardı.',
+    'Bir asır önce burada değirmen vardı.',
+  ],
+  [
+    'tr',
+    'We were told to cut the salt by a fifth.',
+    'Tuzu beşte bir azaltmamız istendi.',
+    'Bize tuzu beşte bir oranında azaltmamız söylendi.',
+  ],
   ['en', 'İki haftada bir 70 dolar öderim.', 'I pay $70 a fortnight.', 'I pay $70 every two weeks.'],
   ['en', 'Kırk yıl bahçıvanlık yaptım.', 'I was a gardener for forty years.', 'I was a gardener for four decades.'],
   [
@@ -67,6 +92,7 @@ const SAID_IN_OTHER_FIGURES: Row[] = [
 ]
 
 const DENIED: Row[] = [
+  ['tr', 'She was too shy to go alone.', 'Tek başına gitmeye çekiniyordu.', 'Yalnız gidemeyecek kadar utangaçtı.'],
   ['tr', 'Do not wait, call us.', 'Beklemeyin, bizi arayın.', 'Beklemeden bizi arayın.'],
   ['tr', 'It is the best place here.', 'Buradaki en iyi yer bu.', 'Burada bundan iyi yer yok.'],
   ['tr', 'Apply within seven days.', 'Yedi gün içinde başvurun.', 'Başvurun, yedi günü geçirmeyin.'],
@@ -95,6 +121,13 @@ test.each([...COUNTED, ...SAID_IN_OTHER_FIGURES, ...DENIED, ...FORCE])('into %s:
 })
 
 const WRONG: [...Row, string][] = [
+  [
+    'tr',
+    'It is the largest amount in a decade.',
+    'Son on yılın en yüksek miktarı bu.',
+    'Son dokuz yılın en yüksek miktarı bu.',
+    'number-replaced',
+  ],
   [
     'en',
     'Fiyatı iki katına çıktı.',

@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readEntities, range } from './entities.ts'
 import type { Entity } from './entity.ts'
+import { yearsOf } from './halves.ts'
 import { findTimeUnit, findCurrency } from './lexicon/calendar.ts'
 import { conceptsOf, conceptsOfWord } from './lexicon/concepts.ts'
 import type { Mention } from './lexicon/bilingual.ts'
@@ -120,5 +121,6 @@ export function findTokens({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'
 
 /** Units are judged with their numbers. */
 function isMeasure(folded: string, language: Language): boolean {
-  return findTimeUnit(folded, language) !== null || findCurrency(folded) !== null || folded === '%' || folded.length < 2
+  const isTime = findTimeUnit(folded, language) !== null || yearsOf(folded) !== null
+  return isTime || findCurrency(folded) !== null || folded === '%' || folded.length < 2
 }

@@ -23,7 +23,7 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
     needNot:
       /\b(?:gerek\S* (?:yok|degil|kalma)\S*|gerekm(?!ekte)\S+|zorunda degil\S*|zorunlu degil\S*|sart degil\S*|lazim degil\S*|ihtiyac\S* (?:yok|duym|olma)\S*|gereksiz)/u,
     will: /\b(?:\S+[ae]c[ae][kg]\S*|kesinlikle|mutlaka)/u,
-    if: /\b(?:eger|sayet|yeter ki|\S*s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|halinde|durumda|sartiyla|surece|aksi|yoksa|kosuluyla|\S+[iu]nc[ae]|olmadan|\S+d[iu]g[iu]nd[ae]|m[iu])(?=\s|$)/u,
+    if: /\b(?:eger|sayet|yeter ki|\S*s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|halinde|durumda|sartiyla|surece|aksi|yoksa|kosuluyla|\S+[iu]nc[ae]|olmadan|\S+[dt][iu](?:g[iu](?:m|n|m[iu]z|n[iu]z)?n?|kl[ae]r[iu]n)d[ae]|m[iu])(?=\s|$)/u,
   },
 }
 

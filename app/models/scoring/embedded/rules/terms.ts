@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity, type Alignment } from '../align.ts'
-import type { Rule } from '../comparison.ts'
+import { type Rule, witnessOf } from '../comparison.ts'
 import type { Slot } from '../slots.ts'
 import { dice } from '../stem.ts'
 import { quote } from '../text.ts'
@@ -58,8 +58,10 @@ const CLOSE = 0.75
  * One word in the place of another, everything around it kept, and the lexicon knows the two as different things. A word
  * that the lexicon does not know may be a synonym, and costs nothing.
  */
-export const terms: Rule = ({ segmentId, source, reference, rendition, alignment, accepted, local }) =>
-  (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
+export const terms: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, alignment, accepted, local } = comparison
+  const witness = witnessOf(comparison).content.flatMap(({ senses }) => senses)
+  return (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
     const isKnown = missing.concepts.length > 0 && (extra?.concepts.length ?? 0) > 0
     if (
@@ -67,6 +69,8 @@ export const terms: Rule = ({ segmentId, source, reference, rendition, alignment
       !(isKnown || (local.likeness >= COPY && isAlone(local.slots, missing, extra) && !isBorrowed(source, extra)))
     )
       return []
+    // A word of the model that nobody is known to have said may have any number of synonyms.
+    if (!isKnown && !missing.senses.some((sense) => witness.includes(sense))) return []
     const isModel = accepted.some(({ content, language }) =>
       content.some((word) => similarity(word, extra, language) > 0),
     )
@@ -74,3 +78,4 @@ export const terms: Rule = ({ segmentId, source, reference, rendition, alignment
     const facts = { expected: quote([missing.token]), heard: quote([extra.token]) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   })
+}
