@@ -1,5 +1,6 @@
 import type { Comparison } from './comparison.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
+import type { Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
 
 const FROM = /^(?<root>.{3,}?)n?[dt][ae]n$/u
@@ -7,27 +8,42 @@ const MORE = /^(?:daha|cok|az|fazla)$/u
 const REACH = 3
 const MIN_LETTERS = 3
 
-/** What something is compared with: "than the left", "soldan daha". */
-function comparedWith({ tokens, language }: Utterance): string[] {
+interface Compared {
+  /** What something is compared with: "than the left", "soldan daha". */
+  thing: string
+  /** In what: "better than", "daha iyi". */
+  quality: Token | undefined
+  /** All of it, for a quote. */
+  words: readonly Token[]
+}
+
+function comparedIn({ tokens, language }: Utterance): Compared[] {
   return tokens.flatMap(({ folded, suffix }, at) => {
     if (language === 'tr') {
       const root = MORE.test(tokens[at + 1]?.folded ?? '') ? FROM.exec(folded + suffix)?.groups?.root : undefined
-      return root ? [root] : []
+      return root ? [{ thing: root, quality: tokens[at + 2], words: tokens.slice(at, at + 3) }] : []
     }
     const after = folded === 'than' ? tokens.slice(at + 1, at + 1 + REACH) : []
     const thing = after.find((token) => !FUNCTION_WORDS.en.has(token.folded))
-    return thing ? [thing.folded] : []
+    if (!thing) return []
+    const words = tokens.slice(Math.max(0, at - 1), tokens.indexOf(thing) + 1)
+    return [{ thing: thing.folded, quality: tokens[at - 1], words }]
   })
 }
 
 const isAlike = (one: string, other: string) =>
   Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one))
 
-/** "The right one is better than the left" told as "the left one is worse than the right": opposites that say the same. */
-export function isToldConversely({ reference, rendition }: Comparison): boolean {
+/** Where each side compares with what the other one compares: "the right one … than the left", "the left one … than the right". */
+export function conversesOf({ reference, rendition }: Comparison): { was: Compared; is: Compared }[] {
   const names = ({ tokens }: Utterance, thing: string) => tokens.some(({ folded }) => isAlike(folded, thing))
-  const heard = comparedWith(rendition)
-  return comparedWith(reference).some((was) =>
-    heard.some((is) => !isAlike(was, is) && names(rendition, was) && names(reference, is)),
+  const heard = comparedIn(rendition)
+  return comparedIn(reference).flatMap((was) =>
+    heard
+      .filter((is) => !isAlike(was.thing, is.thing) && names(rendition, was.thing) && names(reference, is.thing))
+      .map((is) => ({ was, is })),
   )
 }
+
+/** "The right one is better than the left" told as "the left one is worse than the right": opposites that say the same. */
+export const isToldConversely = (comparison: Comparison): boolean => conversesOf(comparison).length > 0

@@ -13,16 +13,15 @@ import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
 import { calque } from './rules/calques.ts'
-import { caseRoles } from './rules/case-roles.ts'
 import { certainty } from './rules/certainty.ts'
 import { condition } from './rules/condition.ts'
 import { displaced } from './rules/displaced.ts'
-import { exchange } from './rules/exchange.ts'
 import { frequency } from './rules/frequency.ts'
 import { alternatives } from './rules/alternatives.ts'
 import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
+import { countedThings } from './rules/counted-things.ts'
 import { deniedDeeds } from './rules/denied-deeds.ts'
 import { doers } from './rules/doers.ts'
 import { details } from './rules/details.ts'
@@ -40,6 +39,7 @@ import { poles } from './rules/poles.ts'
 import { quantity } from './rules/quantity.ts'
 import { question } from './rules/question.ts'
 import { relations } from './rules/relations.ts'
+import { roles } from './rules/roles.ts'
 import { scales } from './rules/scales.ts'
 import { senses } from './rules/senses.ts'
 import { sequence } from './rules/sequence.ts'
@@ -67,13 +67,13 @@ const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
 const RULES: Rule[] = [
   frequency,
   numbers,
+  countedThings,
   currency,
   looseUnit,
   denial,
   deniedDeeds,
   kinship,
-  exchange,
-  caseRoles,
+  roles,
   contrast,
   sequence,
   particles,

@@ -15,7 +15,7 @@ export const IRREGULAR_PAST =
 const EITHER =
   /^(?:put|cut|hit|set|let|shut|hurt|cost|read|quit|split|spread|bet|need|indeed|bed|red|feed|speed|seed|shed|bleed|exceed|proceed|succeed|embed|wed)$/u
 /** Those of them that no noun is. */
-const UNCHANGED = /^(?:put|cut|hit|set|let|shut|hurt|quit|split|spread)$/u
+export const UNCHANGED = /^(?:put|cut|hit|set|let|shut|hurt|quit|split|spread)$/u
 const PARTICIPLE =
   /(?:ed|[^aeiou]en)$|^(?:been|given|taken|seen|gone|done|known|shown|grown|thrown|worn|torn|drawn|flown|put|cut|hit|set|let|shut|hurt|cost|read|split|come|become|run|begun|rung|won|told|sold|held|left|lost|made|paid|sent|said|found|kept|built|bought|brought|caught|heard|had|got|met|stuck|lent|spent|taught|thought|understood|led|fed|hung|struck|dealt|withheld)$/u
 const DETERMINER =

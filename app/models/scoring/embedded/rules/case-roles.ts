@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -15,36 +16,80 @@ const CASES: [Role, RegExp][] = [
   ['object', /(?:[iu]n[iu]|y[iu]|[^aeiou][iu])$/u],
 ]
 
-function roleOf({ token }: ContentWord): Role {
-  const word = token.suffix ? `x${token.suffix}` : token.folded
+/** The last word of what is named, which bears its ending: "sahibini" in "ev sahibini". */
+function endOf({ tokens, content }: Utterance, { at, concepts }: ContentWord): number {
+  const next = tokens[at + 1]
+  const isPhrase = concepts.length > 0 && next?.breakBefore === false && !content.some((word) => word.at === at + 1)
+  return isPhrase && !FUNCTION_WORDS.tr.has(next.folded) ? at + 1 : at
+}
+
+function endingOf(side: Utterance, of: ContentWord): string {
+  const last = side.tokens[endOf(side, of)] ?? of.token
+  return last.suffix ? `x${last.suffix}` : last.folded
+}
+
+function roleOf(side: Utterance, of: ContentWord): Role {
+  const word = endingOf(side, of)
   return CASES.find(([, ending]) => ending.test(word))?.[0] ?? 'none'
 }
 
-const words = ({ token }: ContentWord) => quote([token])
+const words = (side: Utterance, of: ContentWord) =>
+  quote(side.tokens.slice(of.at, (side.language === 'tr' ? endOf(side, of) : of.at) + 1))
 
 /** People and offices: those who can give and get. */
 const SOMEBODY =
-  /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta(?!ne)|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum)/u
+  /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta(?!ne)|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum|hukumet|bakan|baskan|lider|muhalefet|takim|hastane|kiz|oglan)/u
 
 const isSomebody = (token: Token, next: Token | undefined) =>
-  SOMEBODY.test(token.folded) || (token.capital && !token.sentenceStart) || /^(?:hanim|bey)/u.test(next?.folded ?? '')
+  SOMEBODY.test(token.folded) ||
+  (token.capital && !token.sentenceStart) ||
+  /^(?:hanim|bey|sahib)/u.test(next?.folded ?? '')
+
+type Pair = Comparison['alignment']['pairs'][number] & { was: Role; is: Role }
+
+/** How surely a word is what something is done to: polis, polisi (or "his policeman"), polisini. */
+const objectness = (side: Utterance, of: ContentWord): number => {
+  const word = endingOf(side, of)
+  if (/(?:[iu]n[iu]|[iu]m[iu]|y[iu])$/u.test(word)) return 2
+  return /[^aeiou][iu]$/u.test(word) ? 1 : 0
+}
+
+const DOER_ROLES: readonly Role[] = ['none', 'object']
+
+/** Who does it and to whom: "komşum polisi aradı" as "polis komşumu aradı". */
+function isDoneTo({ reference, rendition }: Comparison, one: Pair, other: Pair): boolean {
+  if (![one.was, one.is, other.was, other.is].every((role) => DOER_ROLES.includes(role))) return false
+  const gained = objectness(rendition, one.rendition) - objectness(reference, one.reference)
+  const lost = objectness(reference, other.reference) - objectness(rendition, other.rendition)
+  const isBetween = (side: Utterance, a: number, b: number) =>
+    predicatesOf(side).some(({ at }) => at > Math.min(a, b) && at < Math.max(a, b))
+  return (
+    gained > 0 &&
+    lost > 0 &&
+    !isBetween(reference, one.reference.at, other.reference.at) &&
+    !isBetween(rendition, one.rendition.at, other.rendition.at)
+  )
+}
 
 /** Two words that exchanged their cases: who gives and who gets, whose and of whom. */
-function exchanged({ alignment, reference }: Comparison) {
+function exchanged(comparison: Comparison) {
+  const { alignment, reference, rendition } = comparison
   if (reference.language !== 'tr') return null
-  const pairs = alignment.pairs
+  const people = alignment.pairs
     .filter(({ similarity }) => similarity >= 0.9)
-    .map((pair) => ({ ...pair, was: roleOf(pair.reference), is: roleOf(pair.rendition) }))
-    .filter(({ was, is, reference: { at, token } }) => was !== is && isSomebody(token, reference.tokens[at + 1]))
-  for (const one of pairs) {
-    const other = pairs.find(
+    .map((pair): Pair => ({ ...pair, was: roleOf(reference, pair.reference), is: roleOf(rendition, pair.rendition) }))
+    .filter(({ reference: { at, token } }) => isSomebody(token, reference.tokens[at + 1]))
+  for (const one of people) {
+    const other = people.find(
       (pair) =>
         pair !== one &&
-        pair.was === one.is &&
-        pair.is === one.was &&
-        (one.was === 'to' || one.is === 'to') &&
-        pair.reference.token.clause === one.reference.token.clause &&
-        pair.rendition.token.clause === one.rendition.token.clause,
+        (isDoneTo(comparison, one, pair) ||
+          (pair.was === one.is &&
+            pair.is === one.was &&
+            one.was !== one.is &&
+            (one.was === 'to' || one.is === 'to') &&
+            pair.reference.token.clause === one.reference.token.clause &&
+            pair.rendition.token.clause === one.rendition.token.clause)),
     )
     if (other) return { one, other }
   }
@@ -94,9 +139,9 @@ export const caseRoles: Rule = (comparison) => {
   const found = exchanged(comparison) ?? turned(comparison)
   if (!found) return []
   const { segmentId, reference, rendition } = comparison
-  const expected = `${words(found.one.reference)} … ${words(found.other.reference)}`
+  const expected = `${words(reference, found.one.reference)} … ${words(reference, found.other.reference)}`
   const places = [found.one.rendition, found.other.rendition].sort((a, b) => a.at - b.at)
-  const heard = places.map(words).join(' … ')
+  const heard = places.map((place) => words(rendition, place)).join(' … ')
   return [
     makeFinding({
       segmentId,

@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { isToldConversely } from '../converse.ts'
 import { isTouchedIn, namedIn, type Field } from '../lexicon/fields-reader.ts'
 import { readScales, type Scale } from '../lexicon/scales-reader.ts'
 import { isBesideShared, wordAt } from '../shared-context.ts'
@@ -36,7 +37,7 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
 export const scales: Rule = (comparison) => {
   for (const scale of readScales()) {
     const moved = findMove(comparison, scale)
-    if (!moved) continue
+    if (!moved || (scale.isReversal && isToldConversely(comparison))) continue
     const [expected, heard] = [quote(moved.expected), quote(moved.heard)]
     const rule = scale.isReversal ? 'opposite-word' : 'amount-changed'
     const { segmentId } = comparison

@@ -1,0 +1,31 @@
+import { makeFinding } from '../../finding.ts'
+import { similarity } from '../align.ts'
+import type { Rule } from '../comparison.ts'
+import { conversesOf } from '../converse.ts'
+import { quote } from '../text.ts'
+import { asWord } from '../utterance.ts'
+
+const SAME = 0.95
+
+/** "The bus is cheaper than the train" as "the train is cheaper than the bus": the two changed places, the quality did not. */
+export const comparisons: Rule = (comparison) => {
+  const { segmentId, reference } = comparison
+  const { language } = reference
+  const found = conversesOf(comparison).find(
+    ({ was, is }) =>
+      was.quality &&
+      is.quality &&
+      similarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
+  )
+  if (!found) return []
+  const [expected, heard] = [quote(found.was.words), quote(found.is.words)]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}

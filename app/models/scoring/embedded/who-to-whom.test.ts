@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { judgeRow, type Row } from './judge-row.fixture.ts'
+
+const rulesOf = (row: Row) =>
+  judgeRow(row)
+    .filter(({ type }) => type !== 'minor')
+    .map(({ rule }) => rule)
+
+const POLICE = ['Komşum polisi aradı.', 'My neighbour called the police.'] as const
+const THREAT = ['The landlord threatened the tenant.', 'Ev sahibi kiracıyı tehdit etti.'] as const
+const THREATENED = ['Ev sahibi kiracıyı tehdit etti.', 'The landlord threatened the tenant.'] as const
+const HEATER = [
+  'My sister called the landlord about the heater yesterday.',
+  'Kız kardeşim dün ısıtıcı için ev sahibini aradı.',
+] as const
+const SON = [
+  'Oğlum öğretmenine vurdu diyorlar ama asıl öğretmen ona bağırmış.',
+  'They say my son hit his teacher, but in fact the teacher shouted at him.',
+] as const
+const BUS = ['Otobüs trenden daha ucuz.', 'The bus is cheaper than the train.'] as const
+const TRAIN = ['The bus is cheaper than the train.', 'Otobüs trenden daha ucuz.'] as const
+const COURSE = [
+  'The course lasts eight weeks and there are twelve lessons.',
+  'Kurs sekiz hafta sürüyor ve on iki ders var.',
+] as const
+const SCHOOLS = [
+  'Nüfusu yaşlanan ilçede son beş yılda dört ilkokul kapandı.',
+  'In the district, whose population is ageing, four primary schools have closed in the last five years.',
+] as const
+
+const SWAPPED: [...Row, string][] = [
+  ['en', ...POLICE, 'The police called my neighbour.', 'roles-swapped'],
+  ['en', ...POLICE, 'My neighbour was called by the police.', 'roles-swapped'],
+  ['tr', 'My neighbour called the police.', 'Komşum polisi aradı.', 'Polis komşumu aradı.', 'roles-swapped'],
+  ['tr', ...THREAT, 'Kiracı ev sahibini tehdit etti.', 'roles-swapped'],
+  ['tr', ...HEATER, 'Ev sahibi dün ısıtıcı için kız kardeşimi aradı.', 'roles-swapped'],
+  ['en', ...SON, 'They claim the teacher hit my son, but it was my son who shouted at the teacher.', 'roles-swapped'],
+  ['tr', ...TRAIN, 'Tren otobüsten daha ucuz.', 'roles-swapped'],
+  ['en', ...BUS, 'The train is cheaper than the bus.', 'roles-swapped'],
+  ['tr', ...COURSE, 'Kursta sekiz ders var, toplam on iki hafta sürüyor.', 'number-replaced'],
+  [
+    'en',
+    ...SCHOOLS,
+    'Five primary schools in the last four years had to close in the district, as people there grow older.',
+    'number-replaced',
+  ],
+]
+
+test.each(SWAPPED)('into %s: “%s” turned round is told once', (into, source, model, said, rule) => {
+  expect(rulesOf([into, source, model, said])).toEqual([rule])
+})
+
+const FAIR: Row[] = [
+  ['en', ...POLICE, 'The police were called by my neighbour.'],
+  ['en', ...POLICE, 'My neighbour rang the police.'],
+  ['tr', ...THREAT, 'Kiracıyı ev sahibi tehdit etti.'],
+  ['tr', ...THREAT, 'Kiracı ev sahibi tarafından tehdit edildi.'],
+  ['en', ...THREATENED, 'The tenant was threatened by the landlord.'],
+  ['tr', ...HEATER, 'Dün ev sahibini kız kardeşim aradı ısıtıcı için.'],
+  ['tr', ...TRAIN, 'Tren otobüsten daha pahalı.'],
+  ['en', ...BUS, 'The train is more expensive than the bus.'],
+  ['tr', ...COURSE, 'On iki dersten oluşan kurs toplam sekiz hafta sürüyor.'],
+  ['en', ...SCHOOLS, 'In the last five years four primary schools closed in the district, as people there grow older.'],
+]
+
+test.each(FAIR)('into %s: “%s” may be said in another order', (...row) => {
+  expect(rulesOf(row)).toEqual([])
+})
