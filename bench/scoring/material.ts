@@ -10,17 +10,20 @@ import blind from './data/hand-written-blind.json' with { type: 'json' }
 import written from './data/hand-written-development.json' with { type: 'json' }
 import markedBlind from './data/marked-blind.json' with { type: 'json' }
 import marked from './data/marked-development.json' with { type: 'json' }
+import shortBlind from './data/short-blind.json' with { type: 'json' }
+import short from './data/short-development.json' with { type: 'json' }
 import spokenLater from './data/spoken-later.json' with { type: 'json' }
 import spoken from './data/spoken-development.json' with { type: 'json' }
 import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
- * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later` and `library`;
+ * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later`, `short` and `library`;
  * the others are only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of
  * the segments written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules
  * version 7), about half of them as a recogniser writes: without punctuation. `marked` and `marked-blind`, `free`, and
  * `free-later` and `free-blind` came last, each by people who had seen neither the scorer nor the others, with the marks that
  * a fair examiner would give; the free ones have their errors in wordings far from the model and are the hardest of all.
+ * `short` and `short-blind` are single sentences, rules version 11.
  * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
  * reads the items of the blind ones.
  */
@@ -37,6 +40,8 @@ export type Split =
   | 'free'
   | 'free-later'
   | 'free-blind'
+  | 'short'
+  | 'short-blind'
   | 'library'
 
 export interface BenchDialogue {
@@ -145,5 +150,7 @@ export function readMaterial(): BenchDialogue[] {
     ...writtenDialogues(free.segments, 'free'),
     ...writtenDialogues(freeLater.segments, 'free-later'),
     ...writtenDialogues(freeBlind.segments, 'free-blind'),
+    ...writtenDialogues(short.segments, 'short'),
+    ...writtenDialogues(shortBlind.segments, 'short-blind'),
   ]
 }

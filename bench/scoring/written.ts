@@ -10,10 +10,12 @@ const HALVES = [
   'marked',
   'free',
   'free-later',
+  'short',
   'library',
   'blind',
   'marked-blind',
   'free-blind',
+  'short-blind',
 ] as const
 const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 /** Marks of 45 that a right rendition should keep at the least, and that a critical error should leave at the most. */
@@ -57,6 +59,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     enough: 0.41,
     criticalMarks: 0.37,
   },
+  short: { falseCritical: 0.06, falseMajor: 0.12, markedDown: 0.12, found: 0.45, enough: 0.38, criticalMarks: 0.28 },
   library: { falseCritical: 0.04, falseMajor: 0.06, markedDown: 0.06, found: 0, enough: 0, criticalMarks: 0 },
   // Rules version 8 finds more wrong ones here than any before, and blames more right ones (10 %, before 7).
   blind: { falseCritical: 0.05, falseMajor: 0.11, markedDown: 0.11, found: 0.75, enough: 0.68, criticalMarks: 0.71 },
@@ -75,6 +78,14 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     found: 0.51,
     enough: 0.41,
     criticalMarks: 0.4,
+  },
+  'short-blind': {
+    falseCritical: 0.09,
+    falseMajor: 0.12,
+    markedDown: 0.12,
+    found: 0.45,
+    enough: 0.38,
+    criticalMarks: 0.28,
   },
 }
 

@@ -9,8 +9,8 @@ const REACH = 3
 const MIN_LETTERS = 3
 
 interface Compared {
-  /** What something is compared with: "than the left", "soldan daha". */
-  thing: string
+  /** What something is compared with: "than the left", "soldan daha"; a pronoun in all its forms. */
+  thing: string | RegExp
   /** In what: "better than", "daha iyi". */
   quality: Token | undefined
   /** All of it, for a quote. */
@@ -18,12 +18,15 @@ interface Compared {
 }
 
 function comparedIn({ tokens, language }: Utterance): Compared[] {
-  return tokens.flatMap(({ folded, suffix }, at) => {
+  return tokens.flatMap(({ folded, suffix }, at): Compared[] => {
     if (language === 'tr') {
       const root = MORE.test(tokens[at + 1]?.folded ?? '') ? FROM.exec(folded + suffix)?.groups?.root : undefined
       return root ? [{ thing: root, quality: tokens[at + 2], words: tokens.slice(at, at + 3) }] : []
     }
     const after = folded === 'than' ? tokens.slice(at + 1, at + 1 + REACH) : []
+    const somebody = PRONOUNS.find((pronoun) => pronoun.test(after[0]?.folded ?? ''))
+    if (somebody)
+      return [{ thing: somebody, quality: tokens[at - 1], words: tokens.slice(Math.max(0, at - 1), at + 2) }]
     const thing = after.find((token) => !FUNCTION_WORDS.en.has(token.folded))
     if (!thing) return []
     const words = tokens.slice(Math.max(0, at - 1), tokens.indexOf(thing) + 1)
@@ -31,12 +34,25 @@ function comparedIn({ tokens, language }: Utterance): Compared[] {
   })
 }
 
-const isAlike = (one: string, other: string) =>
+/** "Than yours", "than I do": forms of one person. */
+const PRONOUNS: readonly RegExp[] = [
+  /^(?:i|me|my|mine)$/u,
+  /^(?:you|your|yours)$/u,
+  /^(?:he|him|his)$/u,
+  /^(?:she|her|hers)$/u,
+  /^(?:we|us|our|ours)$/u,
+  /^(?:they|them|their|theirs)$/u,
+]
+
+const isAlike = (one: Compared['thing'], other: Compared['thing']) =>
+  typeof one === 'string' && typeof other === 'string' ? areAlike(one, other) : one === other
+const areAlike = (one: string, other: string) =>
   Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one))
 
 /** Where each side compares with what the other one compares: "the right one … than the left", "the left one … than the right". */
 export function conversesOf({ reference, rendition }: Comparison): { was: Compared; is: Compared }[] {
-  const names = ({ tokens }: Utterance, thing: string) => tokens.some(({ folded }) => isAlike(folded, thing))
+  const names = ({ tokens }: Utterance, thing: Compared['thing']) =>
+    tokens.some(({ folded }) => (typeof thing === 'string' ? areAlike(folded, thing) : thing.test(folded)))
   const heard = comparedIn(rendition)
   return comparedIn(reference).flatMap((was) =>
     heard

@@ -5,6 +5,7 @@ import { twelve } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from './lexicon/calendar.ts'
 import { articleRuns, spanAfter, withHalf, yearsOf } from './halves.ts'
+import { measureKey, measureOf } from './lexicon/measures.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
 import { rateOf } from './rates.ts'
@@ -147,7 +148,8 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     if (years) readings.add(`number:${run.value * years}`)
     if (isDecade(run, tokens)) readings.add(`number:${run.value % CENTURY}`)
     const duration = unit && durationKey(run.value * (years ?? 1), unit)
-    if (duration) readings.add(duration)
+    const measured = measureKey(run.value, measureOf({ tokens }, run))
+    for (const key of [duration, measured]) if (key) readings.add(key)
     // Turkish speakers call two weeks fifteen days.
     if (unit === 'week' && run.value === 2) for (const key of FORTNIGHT_DAYS) readings.add(key)
   }

@@ -13,6 +13,7 @@ import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
 import { echo, sourceWords } from './rules/language.ts'
 import { calque } from './rules/calques.ts'
+import { causes } from './rules/causes.ts'
 import { certainty } from './rules/certainty.ts'
 import { condition } from './rules/condition.ts'
 import { displaced } from './rules/displaced.ts'
@@ -98,6 +99,7 @@ const RULES: Rule[] = [
   scales,
   condition,
   relations,
+  causes,
   alternatives,
   question,
   names,

@@ -136,9 +136,15 @@ interface Word {
   inNumber?: boolean
 }
 
+/** "Under-twelves", "the over-sixties": people by their age. */
+function ofAge(folded: string): NumberWord | null {
+  const found = /^\w{4,}s$/u.test(folded) ? WORDS.en.get(folded.slice(0, -1)) : undefined
+  return found && found.rank !== 'scale' && found.rank !== 'hundred' && found.value > 1 ? found : null
+}
+
 /** Reads one word as part of a number, or null. */
 export function findNumberWord(word: Word, language: Language): NumberWord | null {
-  if (language === 'en') return WORDS.en.get(word.folded) ?? null
+  if (language === 'en') return WORDS.en.get(word.folded) ?? ofAge(word.folded)
   const known = KNOWN.get(word.folded)
   if (
     known &&

@@ -6,6 +6,8 @@ import { quote } from '../text.ts'
 import { asWord } from '../utterance.ts'
 
 const SAME = 0.95
+/** "More than he loves me": two deeds are compared, and who does them need not be said. */
+const MORE = /^(?:more|less|fewer)$/u
 
 /** "The bus is cheaper than the train" as "the train is cheaper than the bus": the two changed places, the quality did not. */
 export const comparisons: Rule = (comparison) => {
@@ -15,6 +17,7 @@ export const comparisons: Rule = (comparison) => {
     ({ was, is }) =>
       was.quality &&
       is.quality &&
+      !MORE.test(was.quality.folded) &&
       similarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
   )
   if (!found) return []

@@ -164,6 +164,24 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []
 }
 
+const BINDING: ReadonlySet<Force> = new Set(['must', 'needNot', 'mustNot'])
+/** A short segment has one duty, whatever verb it is said with. */
+const SHORT = 16
+
+/** "You ought to see a solicitor" as "you need not go to one": the only force of all that was said, turned round. */
+function changeInWhole({ source, reference, rendition, accepted }: Comparison): Change[] {
+  if (Math.max(reference.tokens.length, rendition.tokens.length) > SHORT) return []
+  const modalOf = (side: Utterance) =>
+    side.tokens.flatMap((_, at) => forceAt(side, at) ?? []).filter(({ force }) => BINDING.has(force))
+  const [expected, heard] = [modalOf(reference), modalOf(rendition)]
+  const [was, is] = [expected[0], heard[0]]
+  if (!was || !is || !REVERSED.has(`${was.force}>${is.force}`)) return []
+  const isAlone = (modals: readonly Modal[], { force }: Modal) => modals.every((one) => one.force === force)
+  const isOthers = [source, ...accepted].some((side) => forcesOf(side).has(is.force))
+  if (!isAlone(expected, was) || !isAlone(heard, is) || isOthers || !forcesOf(source).has(was.force)) return []
+  return [{ rule: 'obligation-reversed', expected: was, heard: is }]
+}
+
 /** How binding a verb is: the same verb on both sides, with another force. */
 export const obligation: Rule = (comparison) => {
   const { segmentId, reference, rendition, alignment } = comparison
@@ -173,7 +191,8 @@ export const obligation: Rule = (comparison) => {
       .map((pair) => [pair.reference.at, pair.rendition.at] as const),
     ...slotVerbs(comparison),
   ]
-  const [change] = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
+  const ofVerb = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
+  const [change] = ofVerb.length > 0 ? ofVerb : changeInWhole(comparison)
   if (!change || reference.language !== rendition.language) return []
   const facts = { expected: change.expected.words, heard: change.heard.words }
   return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]

@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { isToldConversely } from '../converse.ts'
 import { readKin } from '../lexicon/kinship.ts'
 import { senseIdsOf } from '../lexicon/senses.ts'
 import { ownersOf, type Owned } from '../owners.ts'
@@ -12,9 +13,9 @@ import { isQuotedAt } from '../quoted.ts'
 import { quote, type Token } from '../text.ts'
 import { fromTokens, type ContentWord, type Utterance } from '../utterance.ts'
 import { doers } from './doers.ts'
-import { exchange } from './exchange.ts'
 import { persons } from './persons.ts'
 import { reportedSpeech } from './register.ts'
+import { roles } from './roles.ts'
 
 interface Change {
   expected: Owned
@@ -140,7 +141,9 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
 /** Whose: a thing of the model's that is somebody else's as said. */
 export const owners: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
-  if ([reportedSpeech, persons, exchange, doers].some((rule) => rule(comparison).length > 0)) return []
+  if ([reportedSpeech, persons, roles, doers].some((rule) => rule(comparison).length > 0)) return []
+  // "Yours is bigger than mine" for "mine is smaller than yours".
+  if (isToldConversely(comparison)) return []
   const change = reference.language === 'en' ? inEnglish(comparison) : inTurkish(comparison)
   if (!change) return []
   const words = ({ tokens }: Utterance, { ownerAt, at }: Owned) => quote(tokens.slice(ownerAt, at + 1))

@@ -3,12 +3,27 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
+import { measureOf } from '../lexicon/measures.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 export interface Matched {
   reference: Entity
   rendition: Entity
+}
+
+const valueOf = ({ readings }: Entity) =>
+  Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length))
+
+/** Fifty milligrams that became fifty millilitres, or twenty per cent twenty dollars; half a kilo is 500 grams. */
+function isMeasuredOtherwise({ source, reference, rendition }: Comparison, was: Entity, is: Entity): boolean {
+  const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
+  // One money for another is told by the rule of currencies.
+  if (!expected || !heard || (expected.isMoney && heard.isMoney)) return false
+  const spoken = source.entities.filter((other) => agree(other, was)).map((other) => measureOf(source, other))
+  if (!spoken.some((measure) => measure?.family === expected.family && measure.worth === expected.worth)) return false
+  if (expected.family !== heard.family) return true
+  return expected.worth * valueOf(was) !== heard.worth * valueOf(is)
 }
 
 /** "520 a week" and "520 a month" share the number, not the meaning. */
@@ -20,12 +35,13 @@ export function units(comparison: Comparison, matched: readonly Matched[]): Find
       rendition.per &&
       reference.per !== rendition.per &&
       ofSource.some(({ per }) => per === reference.per)
-    if (reference.soft && rendition.soft) return []
-    const changed = otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
+    const isOther = isMeasuredOtherwise(comparison, reference, rendition)
+    if (reference.soft && rendition.soft && !isOther) return []
+    const changed = isOther || otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
     const sameLength = [...reference.readings].some(
       (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
     )
-    if (!changed || (sameLength && !otherRate)) return []
+    if (!changed || (sameLength && !otherRate && !isOther)) return []
     const expected = withUnit(comparison.reference, reference)
     const heard = withUnit(comparison.rendition, rendition)
     return [

@@ -1,0 +1,71 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { clausesOf } from './clauses.ts'
+import type { Token } from './text.ts'
+import type { ContentWord, Utterance } from './utterance.ts'
+
+/** What an utterance says to be the reason, and what it says to come of it. */
+export interface Cause {
+  reason: readonly ContentWord[]
+  result: readonly ContentWord[]
+  /** The words that say so. */
+  words: readonly Token[]
+}
+
+/** What stands behind it in its clause is the reason. */
+const BECAUSE: Record<Language, RegExp> = { en: /^because$/u, tr: /^cunku$/u }
+/** "As" and "since" are that at the beginning of a sentence alone. */
+const BECAUSE_FIRST = /^(?:as|since)$/u
+/** What stands before it in its clause is the reason: gecikti-ği için. */
+const FOR = /^(?:icin|dolayi|diye|yuzunden|nedeniyle)$/u
+const NOMINAL = /(?:[dt][iu]g[iu](?:m|n|m[iu]z|n[iu]z)?(?:nd[ae]n)?|[dt][iu]kl[ae]r[iu](?:nd[ae]n)?|m[ae]s[iu])$/u
+/** What stands before it is the reason, what stands behind it the result. */
+const SO: Record<Language, RegExp> = {
+  en: /^(?:so|therefore|hence)$/u,
+  tr: /^(?:dolayisiyla)$/u,
+}
+const SO_TWO: Record<Language, RegExp> = {
+  en: /^(?:that s why|thats why|which is why|as a result)/u,
+  tr: /^(?:o|bu) (?:yuzden|nedenle|sebeple)/u,
+}
+const NO_RESULT = /^(?:that|far|much|many|on|long|as)$/u
+
+const from = (words: readonly ContentWord[], holds: (at: number) => boolean) => words.filter(({ at }) => holds(at))
+
+function causeAt(side: Utterance, clauses: readonly number[], at: number): Cause | null {
+  const { tokens, content, language } = side
+  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]]
+  if (!token) return null
+  const isOwn = (place: number) => clauses[place] === clauses[at]
+  const opens = at === 0 || token.breakBefore
+  const isBecause =
+    BECAUSE[language].test(token.folded) || (language === 'en' && opens && BECAUSE_FIRST.test(token.folded))
+  if (isBecause && next && next.folded !== 'of') {
+    const isReason = (place: number) => place > at && isOwn(place)
+    return { reason: from(content, isReason), result: from(content, (place) => !isReason(place)), words: [token] }
+  }
+  if (language === 'tr' && FOR.test(token.folded) && before && NOMINAL.test(before.folded)) {
+    const isReason = (place: number) => place < at && isOwn(place)
+    return { reason: from(content, isReason), result: from(content, (place) => place > at), words: [before, token] }
+  }
+  const two = tokens
+    .slice(at, at + 3)
+    .map(({ folded }) => folded)
+    .join(' ')
+  const isSo =
+    SO[language].test(token.folded) && (opens || before?.folded === 'and') && !NO_RESULT.test(next?.folded ?? '')
+  if (at > 0 && (isSo || SO_TWO[language].test(two)))
+    return {
+      reason: from(content, (place) => place < at),
+      result: from(content, (place) => place > at),
+      words: [token],
+    }
+  return null
+}
+
+/** The one reason that an utterance gives; null where it gives none or several. */
+export function causeOf(side: Utterance): Cause | null {
+  const clauses = clausesOf(side)
+  const found = side.tokens.flatMap((_, at) => causeAt(side, clauses, at) ?? [])
+  const [cause] = found
+  return found.length === 1 && cause && cause.reason.length > 0 && cause.result.length > 0 ? cause : null
+}

@@ -1,0 +1,54 @@
+import type { Entity } from '../entity.ts'
+import type { Utterance } from '../utterance.ts'
+import { findCurrency } from './calendar.ts'
+
+/** What an amount is measured in: the kind of measure, and how much of its smallest one it is. */
+export interface Measure {
+  family: string
+  worth: number
+  isMoney?: boolean
+}
+
+/** By folded word of either language, with its endings in Turkish. */
+const MEASURES: readonly [RegExp, Measure][] = [
+  [/^(?:mg|milligram(?:me)?s?|miligram\S*)$/u, { family: 'mass', worth: 1 }],
+  [/^(?:g|gr|gram(?:me)?s?|gram(?!er|maj)\S*)$/u, { family: 'mass', worth: 1e3 }],
+  [/^(?:kg|kilos?|kilo(?!m)\S+)$/u, { family: 'mass', worth: 1e6 }],
+  [/^(?:tonnes?|ton(?:l[iu]k|dan|a|u)?)$/u, { family: 'mass', worth: 1e9 }],
+  [/^(?:ml|millilit(?:re|er)s?|mililitre\S*)$/u, { family: 'volume', worth: 1 }],
+  [/^(?:l|lt|lit(?:re|er)s?|litre\S*)$/u, { family: 'volume', worth: 1e3 }],
+  [/^(?:mm|millimet(?:re|er)s?|milimetre\S*)$/u, { family: 'length', worth: 1 }],
+  [/^(?:cm|centimet(?:re|er)s?|santim\S*)$/u, { family: 'length', worth: 10 }],
+  [/^(?:m|met(?:re|er)s?|metre\S*)$/u, { family: 'length', worth: 1e3 }],
+  [/^(?:km|kilomet(?:re|er)s?|kilometre\S*)$/u, { family: 'length', worth: 1e6 }],
+  [/^(?:%|percent)$/u, { family: 'share', worth: 1 }],
+]
+
+const named = (folded: string): Measure | null => {
+  const currency = findCurrency(folded)
+  return currency
+    ? { family: currency, worth: 1, isMoney: true }
+    : (MEASURES.find(([name]) => name.test(folded))?.[1] ?? null)
+}
+
+const SHARE: Measure = { family: 'share', worth: 1 }
+
+/** What a number of an utterance is measured in: a weight, a length, a volume, a share or money; null for anything else. */
+export function measureOf(
+  { tokens }: Pick<Utterance, 'tokens'>,
+  { from, to }: Pick<Entity, 'from' | 'to'>,
+): Measure | null {
+  const [before, after, next] = [tokens[from - 1], tokens[to], tokens[to + 1]].map((token) => token?.folded ?? '')
+  if (before === 'yuzde' || before === '%' || (after === 'per' && next === 'cent')) return SHARE
+  const sign = findCurrency(before ?? '')
+  if (sign && /^\W/u.test(tokens[from - 1]?.raw ?? '')) return { family: sign, worth: 1, isMoney: true }
+  // "Half a litre".
+  return named((after === 'a' ? next : after) ?? '')
+}
+
+/** A key under which equal weights, lengths and volumes meet, e.g. half a kilo and 500 grams; null for money and shares. */
+export function measureKey(value: number, measure: Measure | null): string | null {
+  return measure && /^(?:mass|volume|length)$/u.test(measure.family)
+    ? `${measure.family}:${value * measure.worth}`
+    : null
+}
