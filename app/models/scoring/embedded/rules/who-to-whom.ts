@@ -63,7 +63,7 @@ function verbsOf(side: Utterance): readonly ContentWord[] {
   const places = new Set(predicatesOf(side).map(({ at }) => at))
   return side.content.filter(
     ({ at, token: { folded } }) =>
-      places.has(at) || /ed$/u.test(folded) || IRREGULAR_PAST.test(folded) || UNCHANGED.test(folded),
+      places.has(at) || folded.endsWith('ed') || IRREGULAR_PAST.test(folded) || UNCHANGED.test(folded),
   )
 }
 
