@@ -11,8 +11,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What another theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
+/** What the page shows from the next frame on, when what changes its colour slowly has done so: half of the way is no colour of ours. */
+const PAINTED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.allSettled(document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)))
+  .then(() => undefined)`
+
 /** What axe finds on the page as it is now. */
 export async function violationsOf(page: Page, rules = RULES): Promise<string[]> {
+  await page.evaluate(PAINTED)
   // Evaluated by the debugger, which the page's content security policy does not bind.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
   const options = { runOnly: rules, resultTypes: ['violations'], preload: false }
@@ -20,10 +26,6 @@ export async function violationsOf(page: Page, rules = RULES): Promise<string[]>
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** The theme is another one from the next frame on, or when what changes its colour slowly has done so. */
-const PAINTED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
-  Promise.allSettled(document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)))
-  .then(() => undefined)`
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
 
@@ -34,9 +36,7 @@ export async function violationsInThemes(page: Page, widths?: readonly number[])
   for (const width of widths ?? [before?.width ?? 0]) {
     if (before && widths) await page.setViewportSize({ width, height: before.height })
     for (const colorScheme of THEMES) {
-      // Colours on their way from one theme to the other would be neither.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(PAINTED)
       const violations = await violationsOf(page, colorScheme === 'light' ? RULES : COLOUR_RULES)
       found.push(...violations.map((violation) => `${colorScheme}, ${width} px: ${violation}`))
     }

@@ -131,6 +131,7 @@ test('the practice recording uses the microphone, can be heard, and opens the wa
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page.getByRole('button', { name: 'Record again' })).toBeVisible()
   await next(page).click()
+  await expect(step(page, 5)).toBeVisible()
   await next(page).click()
   await expect(step(page, 6)).toBeVisible()
   await page.getByRole('button', { name: 'Complete Tutorial & Return to Menu' }).click()

@@ -50,7 +50,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(mark(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'true')
       expect(await violationsOf(page)).toEqual([])
       await page.getByRole('link', { name: `Start Practice: ${SAMPLE.title}` }).click()
-      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+      // Enabled when the page has come alive, and its colour changes with it.
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
       expect(await violationsOf(page)).toEqual([])
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     })
