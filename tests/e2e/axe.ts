@@ -51,7 +51,15 @@ export function violationsInEveryLook(page: Page): Promise<string[]> {
   return violationsInThemes(page, WIDTHS)
 }
 
+/** A width that was just set is the page's some frames later. */
+const FRAMES_TO_SETTLE = 30
+
 /** How far the page is wider than its window, in pixels. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(async (frames) => {
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    for (let frame = 0; frame < frames && overflow() > 0; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return overflow()
+  }, FRAMES_TO_SETTLE)
 }
