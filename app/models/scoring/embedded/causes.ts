@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentenceAt } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
 
@@ -29,10 +29,11 @@ const SO_TWO: Record<Language, RegExp> = {
 }
 const NO_RESULT = /^(?:that|far|much|many|on|long|as)$/u
 
-const from = (words: readonly ContentWord[], holds: (at: number) => boolean) => words.filter(({ at }) => holds(at))
-
 function causeAt(side: Utterance, clauses: readonly number[], at: number): Cause | null {
-  const { tokens, content, language } = side
+  const { tokens, language } = side
+  const sentence = sentenceAt(side, at)
+  const content = side.content.filter((word) => word.at >= sentence.from && word.at < sentence.to)
+  const those = (holds: (place: number) => boolean) => content.filter((word) => holds(word.at))
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]]
   if (!token) return null
   const isOwn = (place: number) => clauses[place] === clauses[at]
@@ -41,11 +42,11 @@ function causeAt(side: Utterance, clauses: readonly number[], at: number): Cause
     BECAUSE[language].test(token.folded) || (language === 'en' && opens && BECAUSE_FIRST.test(token.folded))
   if (isBecause && next && next.folded !== 'of') {
     const isReason = (place: number) => place > at && isOwn(place)
-    return { reason: from(content, isReason), result: from(content, (place) => !isReason(place)), words: [token] }
+    return { reason: those(isReason), result: those((place) => !isReason(place)), words: [token] }
   }
   if (language === 'tr' && FOR.test(token.folded) && before && NOMINAL.test(before.folded)) {
     const isReason = (place: number) => place < at && isOwn(place)
-    return { reason: from(content, isReason), result: from(content, (place) => place > at), words: [before, token] }
+    return { reason: those(isReason), result: those((place) => place > at), words: [before, token] }
   }
   const two = tokens
     .slice(at, at + 3)
@@ -55,8 +56,8 @@ function causeAt(side: Utterance, clauses: readonly number[], at: number): Cause
     SO[language].test(token.folded) && (opens || before?.folded === 'and') && !NO_RESULT.test(next?.folded ?? '')
   if (at > 0 && (isSo || SO_TWO[language].test(two)))
     return {
-      reason: from(content, (place) => place < at),
-      result: from(content, (place) => place > at),
+      reason: those((place) => place < at),
+      result: those((place) => place > at),
       words: [token],
     }
   return null

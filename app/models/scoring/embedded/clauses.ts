@@ -35,6 +35,13 @@ export function clausesOf(utterance: Pick<Utterance, 'tokens' | 'language'>): re
   return numbers
 }
 
+/** Where a sentence begins and ends; all of it where nothing is punctuated. */
+export function sentenceAt({ tokens }: Pick<Utterance, 'tokens'>, at: number): { from: number; to: number } {
+  const from = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  const next = tokens.findIndex(({ sentenceStart }, index) => sentenceStart && index > at)
+  return { from: Math.max(0, from), to: next < 0 ? tokens.length : next }
+}
+
 /** Tokens that a clause has at the least before a subject opens another. */
 const MIN_CLAUSE = 3
 const isSubject = (word: string, next: string) =>

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { similarity } from './align.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentenceAt } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
 
@@ -26,13 +26,6 @@ const THEN: Record<Language, RegExp> = {
   tr: /^(?:sonra|ardindan|sonrasinda|akabinde|daha)$/u,
 }
 const ABLATIVE = /[dt][ae]n$/u
-
-/** Where a sentence begins and ends; all of it where nothing is punctuated. */
-function sentenceAt({ tokens }: Utterance, at: number): { from: number; to: number } {
-  const from = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
-  const next = tokens.findIndex(({ sentenceStart }, index) => sentenceStart && index > at)
-  return { from: Math.max(0, from), to: next < 0 ? tokens.length : next }
-}
 
 /** "First … then …" in that order. */
 function explicitSteps({ tokens, content, language, polarity }: Utterance): Steps[] {

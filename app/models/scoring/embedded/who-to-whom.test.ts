@@ -69,6 +69,13 @@ const SWAPPED: [...Row, string][] = [
   ],
   ['en', ...CUT_OFF, "I hadn't paid the rent this month and so Centrelink cut me off.", 'relation-changed'],
   ['en', ...CUT_OFF, "As my Centrelink payment was stopped, I wasn't able to pay last month's rent.", 'opposite-word'],
+  [
+    'en',
+    'Bütün gece şart değil. Tansiyon hapı kullanıyorum, o yüzden ağrı kesici almıyorum.',
+    "It doesn't have to be all night. I take blood pressure tablets, so I don't take painkillers.",
+    "Not all night. I don't take painkillers, so I take blood pressure tablets.",
+    'relation-changed',
+  ],
   ['en', ...DOSE, "I'm on a dose of fifty millilitres of this medicine.", 'unit-replaced'],
   ['en', ...JAR, 'It was a jar of half a litre.', 'unit-replaced'],
   [
