@@ -12,9 +12,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What the page shows from the next frame on, when what changes its colour slowly has done so: half of the way is no colour of ours. */
-const PAINTED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
-  Promise.allSettled(document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)))
-  .then(() => undefined)`
+const PAINTED = `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  // A width or a theme that was just set may reach the page a frame later still.
+  for (let quiet = 0, round = 0; quiet < 2 && round < 20; round += 1) {
+    await frame()
+    await frame()
+    const running = document.getAnimations().filter((it) => it instanceof CSSTransition)
+    quiet = running.length === 0 ? quiet + 1 : 0
+    await Promise.allSettled(running.map((it) => it.finished))
+  }
+})()`
 
 /** What axe finds on the page as it is now. */
 export async function violationsOf(page: Page, rules = RULES): Promise<string[]> {
