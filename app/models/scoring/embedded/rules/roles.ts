@@ -1,4 +1,5 @@
-import type { Rule } from '../comparison.ts'
+import type { Finding } from '../../evaluation.ts'
+import type { Comparison, Rule } from '../comparison.ts'
 import { caseRoles } from './case-roles.ts'
 import { comparisons } from './comparisons.ts'
 import { exchange } from './exchange.ts'
@@ -6,11 +7,15 @@ import { whoToWhom } from './who-to-whom.ts'
 
 const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, comparisons]
 
+/** The rule of owners asks as well. */
+const KNOWN = new WeakMap<Comparison, Finding[]>()
+
 /** Who does what to whom, in whatever way it can be told; once, because one exchange may be seen in several. */
 export const roles: Rule = (comparison) => {
-  for (const way of WAYS) {
-    const found = way(comparison)
-    if (found.length > 0) return found
-  }
-  return []
+  const known = KNOWN.get(comparison)
+  if (known) return known
+  let found: Finding[] = []
+  for (const way of WAYS) if (found.length === 0) found = way(comparison)
+  KNOWN.set(comparison, found)
+  return found
 }
