@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { fromRoot, Problem, runScript } from './project.mjs'
 
@@ -13,6 +14,12 @@ import { fromRoot, Problem, runScript } from './project.mjs'
 const BATCH = 32
 /** Batches that are read ahead for each core. */
 const AHEAD = 8
+/**
+ * How much of a function runs before V8 optimises it (132 KB by default). Every core compiles for itself, beside the judging,
+ * and the engine's time is spread over a thousand functions: 1,000 lines took a quarter less processor time with this, 4,000
+ * no more.
+ */
+const INTERRUPT_BUDGET = 1_000_000
 
 /** @typedef {{ number: number, text: string }} Line */
 /** @typedef {{ answer: string, isJudged: boolean }} Answer */
@@ -97,6 +104,7 @@ async function print(answers) {
 }
 
 await runScript(async () => {
+  setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)
   // Whoever reads may have had enough, as `head` does.
   process.stdout.on('error', () => process.exit())
   const folder = mkdtempSync(join(tmpdir(), 'kopru-score-'))

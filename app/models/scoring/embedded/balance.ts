@@ -3,6 +3,7 @@ import type { Comparison } from './comparison.ts'
 import { readKin } from './lexicon/kinship.ts'
 import { senseIdsOf } from './lexicon/senses.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
+import { once } from './memo.ts'
 
 /** What is conserved: words of one side of which the other says nothing, by the letters and by the lexicon of both languages. */
 export interface Balance {
@@ -11,8 +12,6 @@ export interface Balance {
   /** Words of the rendition that neither the source nor any model names. */
   foreign: ReadonlySet<ContentWord>
 }
-
-const KNOWN = new WeakMap<Comparison, Balance>()
 
 /**
  * Which of some words without a counterpart no word and no meaning of the other utterances accounts for. A relative is left to
@@ -45,14 +44,11 @@ function unaccounted(
 }
 
 /** What was put in and what was left out, word by word. */
-export function balanceOf(comparison: Comparison): Balance {
-  const known = KNOWN.get(comparison)
-  if (known) return known
+export const balanceOf = once((comparison: Comparison): Balance => {
   const { source, reference, rendition, accepted, alignment } = comparison
   const balance = {
     lost: unaccounted(reference, alignment.missing, [rendition]),
     foreign: unaccounted(rendition, alignment.extra, [source, ...accepted]),
   }
-  KNOWN.set(comparison, balance)
   return balance
-}
+})

@@ -12,3 +12,26 @@ export function remember<Result>(read: (text: string) => Result, most = MOST_KEP
     return result
   }
 }
+
+/** Remembers what a pure function of one object (an utterance, a comparison) returned, for as long as that object lives. */
+export function once<Key extends object, Result>(read: (key: Key) => Result): (key: Key) => Result {
+  const known = new WeakMap<Key, { result: Result }>()
+  return (key) => {
+    const found = known.get(key)
+    if (found) return found.result
+    const result = read(key)
+    known.set(key, { result })
+    return result
+  }
+}
+
+/** Items by what they have in common, in the order in which they stand. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

@@ -5,6 +5,7 @@ import { sensesOf } from './lexicon/senses.ts'
 import { oppositeForm } from './opposite-forms.ts'
 import { isIrregular, shareTurkishRoot } from './stem.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
+import { once } from './memo.ts'
 
 const MIN_ROOT = 4
 const MIN_STEM = 3
@@ -31,12 +32,8 @@ const PARTICLE = /^(?:up|down)$/u
 const isInPhrase = (utterance: Utterance, at: number) =>
   sensesOf(utterance).some(({ from, to }) => from < at && at < to)
 
-const PLACES = new WeakMap<Utterance, Place[]>()
-
 /** Words of an utterance that have an opposite. */
-export function placesOf(utterance: Utterance): Place[] {
-  const known = PLACES.get(utterance)
-  if (known) return known
+export const placesOf = once((utterance: Utterance): Place[] => {
   const { language, words } = utterance
   const byInitial = OPPOSITES_BY_INITIAL[language]
   const places = words.flatMap((word, at) => {
@@ -60,25 +57,19 @@ export function placesOf(utterance: Utterance): Place[] {
       .map(({ group, pole, near }) => ({ group, pole, near, at }))
     return [...turned, ...listed]
   })
-  PLACES.set(utterance, places)
   return places
-}
+})
 
 /** Words of the model whose opposite the learner said, and where: "not open" may be "closed". */
-export function turnedRound(comparison: Comparison): readonly TurnedWord[] {
-  const known = TURNED.get(comparison)
-  if (known) return known
+export const turnedRound = once((comparison: Comparison): readonly TurnedWord[] => {
   const turned = findTurned(comparison)
-  TURNED.set(comparison, turned)
   return turned
-}
+})
 
 interface TurnedWord {
   at: number
   heardAt: number
 }
-
-const TURNED = new WeakMap<Comparison, readonly TurnedWord[]>()
 
 function findTurned({ reference, rendition }: Comparison): TurnedWord[] {
   const heard = placesOf(rendition)

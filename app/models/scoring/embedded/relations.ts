@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
+import { once } from './memo.ts'
 
 /** How one clause stands to another. */
 export const RELATIONS = [
@@ -87,13 +88,10 @@ export interface Related {
 
 const VAGUE = /^\S+(?:[iu]nc[ae]|m[ae]d[ae]n)$/u
 
-const KNOWN = new WeakMap<Utterance, readonly Related[]>()
 const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
 
 /** What an utterance says of how its clauses belong together, with the words for it. */
-export function relationsOf(utterance: Utterance): readonly Related[] {
-  const known = KNOWN.get(utterance)
-  if (known) return known
+export const relationsOf = once((utterance: Utterance): readonly Related[] => {
   let { plain } = utterance
   const found = RELATIONS.flatMap((relation) => {
     const hits = [...plain.matchAll(WORDS[utterance.language][relation])]
@@ -103,9 +101,8 @@ export function relationsOf(utterance: Utterance): readonly Related[] {
       return { relation, tokens: utterance.tokens.slice(from, from + wordsIn(hit)), isVague: VAGUE.test(hit) }
     })
   })
-  KNOWN.set(utterance, found)
   return found
-}
+})
 
 /** Whether an utterance has words that can stand for a relation among other things. */
 export function mayRelate({ language, plain }: Utterance, relation: Relation): boolean {

@@ -4,6 +4,7 @@ import { TURKISH_CLAUSE_END } from './lexicon/clause-words.ts'
 import { DEED_MENTIONS } from './lexicon/meanings.ts'
 import { sensesOf } from './lexicon/senses.ts'
 import type { Utterance } from './utterance.ts'
+import { once } from './memo.ts'
 
 /** A deed as it is said: done or the case, not so, or nobody can tell from the words around. */
 export type Sign = 'affirmed' | 'denied' | 'unsure'
@@ -31,12 +32,8 @@ export const isOfLexicon = (deed: number): boolean => deed >= FIRST_SENSE
 /** Whether it is one of two opposites there. */
 export const isOfPair = (deed: number): boolean => deed >= FIRST_PAIR
 
-const PREDICATES = new WeakMap<Utterance, readonly Predicate[]>()
-
 /** What an utterance says to be done or the case, or not to be. */
-function predicatesOf(utterance: Utterance): readonly Predicate[] {
-  const known = PREDICATES.get(utterance)
-  if (known) return known
+const predicatesOf = once((utterance: Utterance): readonly Predicate[] => {
   const deeds = DEED_MENTIONS.in(utterance).map((mention) => ({
     ...mention,
     isOpposite: false,
@@ -51,9 +48,8 @@ function predicatesOf(utterance: Utterance): readonly Predicate[] {
     isNegative,
   }))
   const found = [...deeds, ...senses]
-  PREDICATES.set(utterance, found)
   return found
-}
+})
 
 /** "Başlaması mümkün değil" denies the deed before it. */
 const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru|gerek|lazim|sart|ihtiyac|niyet|iste)/u
@@ -179,12 +175,8 @@ function hasNot(utterance: Utterance, mention: Predicate, clauses: readonly numb
   )
 }
 
-const KNOWN = new WeakMap<Utterance, readonly Signed[]>()
-
 /** The deeds of an utterance with what is said of each. */
-export function signsOf(utterance: Utterance): readonly Signed[] {
-  const known = KNOWN.get(utterance)
-  if (known) return known
+export const signsOf = once((utterance: Utterance): readonly Signed[] => {
   const clauses = clausesOf(utterance)
   const isDenied = utterance.language === 'en' ? isDeniedInEnglish : isDeniedInTurkish
   const signs = predicatesOf(utterance).map((mention): Signed => {
@@ -194,6 +186,5 @@ export function signsOf(utterance: Utterance): readonly Signed[] {
     if (hasNot(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }
     return { ...mention, sign: mention.isOpposite ? 'denied' : 'affirmed' }
   })
-  KNOWN.set(utterance, signs)
   return signs
-}
+})

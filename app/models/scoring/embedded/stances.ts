@@ -3,6 +3,7 @@ import type { Mention } from './lexicon/bilingual.ts'
 import { STANCES, type Stance } from './lexicon/stances.ts'
 import type { Negation } from './negation-reader.ts'
 import type { Utterance } from './utterance.ts'
+import { once } from './memo.ts'
 
 /** Where an utterance stands on a scale (accepts or refuses, allowed or forbidden): 1, -1, or 0 where nobody can tell. */
 export interface Stand extends Mention<Stance> {
@@ -114,8 +115,6 @@ const isSoft = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>
   polarity.soft.some((at) => at === to - 1 && at >= from) &&
   !polarity.negations.some(({ at }) => at >= from && at < to)
 
-const KNOWN = new WeakMap<Utterance, readonly Stand[]>()
-
 /** What a longer wording holds takes no side of its own: "sayıl-" in "geçersiz sayıl-", "honest" in "to be honest". */
 const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
   all.some(
@@ -127,9 +126,7 @@ const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly
   )
 
 /** What an utterance says on each scale that it speaks of. */
-export function standsOf(utterance: Utterance): readonly Stand[] {
-  const known = KNOWN.get(utterance)
-  if (known) return known
+export const standsOf = once((utterance: Utterance): readonly Stand[] => {
   const clauses = clausesOf(utterance)
   const mentions = STANCES.in(utterance)
   const stands = mentions.flatMap((mention): Stand[] => {
@@ -139,6 +136,5 @@ export function standsOf(utterance: Utterance): readonly Stand[] {
     if (isUnsure(utterance, mention, clauses)) return [{ ...mention, sign: 0 }]
     return [{ ...mention, sign: (mention.meaning.side === 0) === isDenied(utterance, mention, clauses) ? -1 : 1 }]
   })
-  KNOWN.set(utterance, stands)
   return stands
-}
+})

@@ -3,6 +3,7 @@ import { similarity } from './align.ts'
 import { clausesOf, sentenceAt } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
+import { once } from './memo.ts'
 
 /** What an utterance says to come first and what later: the words of both. */
 export interface Steps {
@@ -109,16 +110,11 @@ function besideSteps(utterance: Utterance): Steps[] {
   })
 }
 
-const KNOWN = new WeakMap<Utterance, readonly Steps[]>()
-
 /** Every order in time that an utterance tells. */
-export function stepsOf(utterance: Utterance): readonly Steps[] {
-  const known = KNOWN.get(utterance)
-  if (known) return known
+export const stepsOf = once((utterance: Utterance): readonly Steps[] => {
   const found = [...explicitSteps(utterance), ...besideSteps(utterance)]
-  KNOWN.set(utterance, found)
   return found
-}
+})
 
 /** From here on a word of the rendition is the model's. */
 const SAME = 0.8

@@ -2,7 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { particleAfter } from './separable.ts'
-import { formOf, isCutShort } from './word-forms.ts'
+import { formOf, formsOf, isCutShort } from './word-forms.ts'
 import { Wordings, type Wording } from './wordings.ts'
 
 /** `wording`: `_` or a blank between the words of a phrase, a full stop after a word of one form, `-` after the root of a verb. */
@@ -53,6 +53,7 @@ export class Mentions<Meaning> {
   /** The same for tokens that are no utterance yet. */
   among(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
     return this.hitsIn(tokens, language).flatMap((hits, at) => {
+      if (hits.length === 0) return []
       const longest = Math.max(0, ...hits.map(({ words }) => words.length))
       const whole = hits.filter(({ words }) => words.length === longest)
       // Written letter by letter, kiracı is no form of kira.
@@ -89,7 +90,7 @@ export class Mentions<Meaning> {
     const known = this.hits.get(tokens)
     if (known) return known
     const wordings = this.wordingsOf(language)
-    const forms = tokens.map((token) => formOf(token, language))
+    const forms = formsOf(tokens, language)
     const found = tokens.map(({ lower }, at) => {
       if (lower === 'işte') return []
       const here = wordings.beginningAt(forms, at)

@@ -3,6 +3,7 @@ import { fold, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { CALQUE_LISTS } from './calques/index.ts'
 import { beginningsOf } from './word-forms.ts'
+import { once } from '../memo.ts'
 
 interface Word {
   folded: string
@@ -79,18 +80,13 @@ export function placeOf({ tokens }: Utterance, wording: Wording): { from: number
 /** What a word of an idiom may be that a token is or, in Turkish, begins with. */
 const textsOf = ({ folded }: Token, language: Language) => (language === 'en' ? [folded] : beginningsOf(folded))
 
-const KNOWN = new WeakMap<Utterance, readonly Calque[]>()
-
 /** The set phrases that an utterance has, with what they become word for word. */
-export function calquesOf(utterance: Utterance): readonly Calque[] {
-  const known = KNOWN.get(utterance)
-  if (known) return known
+export const calquesOf = once((utterance: Utterance): readonly Calque[] => {
   const { language, tokens } = utterance
   const calques = (CALQUES[language] ??= readCalques(language))
   const candidates = new Set(
     tokens.flatMap((token) => textsOf(token, language).flatMap((text) => calques.get(text) ?? [])),
   )
   const found = [...candidates].filter(({ idiom }) => placeOf(utterance, idiom) !== null)
-  KNOWN.set(utterance, found)
   return found
-}
+})

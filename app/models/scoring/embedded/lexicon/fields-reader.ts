@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
 import type { Token } from '../text.ts'
 import { FIELDS } from './fields.ts'
+import { once } from '../memo.ts'
 
 /** A field of meaning: what names it, and what may speak of it in any way. */
 export interface Field {
@@ -40,16 +41,11 @@ function readFields(): readonly Field[] {
   return fields
 }
 
-const NAMED = new WeakMap<Utterance, readonly Field[]>()
-
 /** The fields that an utterance names. A source and its models are asked again with every rendition. */
-export function fieldsOf(utterance: Utterance): readonly Field[] {
-  const known = NAMED.get(utterance)
-  if (known) return known
+export const fieldsOf = once((utterance: Utterance): readonly Field[] => {
   const found = readFields().filter(({ named }) => named[utterance.language].test(utterance.plain))
-  NAMED.set(utterance, found)
   return found
-}
+})
 
 /** The words by which an utterance names the field; none where it does not. */
 export const namedIn = ({ named }: Field, utterance: Utterance): readonly Token[] =>

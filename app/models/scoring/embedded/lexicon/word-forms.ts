@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { remember } from '../memo.ts'
+import { once, remember } from '../memo.ts'
 import { isIrregular, stem } from '../stem.ts'
 import { fold, type Token } from '../text.ts'
 
@@ -79,12 +79,22 @@ export interface Form {
   folded: string
   /** With its own letters where Turkish was written with them, so that "on" is no "ön"; else null. */
   lower: string | null
+  /** Both in one text, to find again what is known of them. */
+  key: string
 }
 
 /** Somebody wrote Turkish with its letters where the text has one of them. */
 export function formOf({ folded, lower, text }: Token, language: Language): Form {
-  return { folded, lower: language === 'tr' && OWN_LETTER.test(text) ? withoutHats(lower) : null }
+  const own = language === 'tr' && OWN_LETTER.test(text) ? withoutHats(lower) : null
+  return { folded, lower: own, key: own === null ? folded : `${folded} ${own}` }
 }
+
+const formsIn = (language: Language) =>
+  once((tokens: readonly Token[]): readonly Form[] => tokens.map((token) => formOf(token, language)))
+const FORMS = { en: formsIn('en'), tr: formsIn('tr') }
+
+/** The tokens of an utterance as every lexicon is held against them. */
+export const formsOf = (tokens: readonly Token[], language: Language): readonly Form[] => FORMS[language](tokens)
 
 /** Whether a token begins with a root, letter by letter where it is written with its own letters. */
 const startsWith = (form: Form, { text, lower }: Pick<Word, 'text' | 'lower'>) =>

@@ -90,8 +90,7 @@ export class Wordings<Meaning> {
   }
 
   private startOf(form: Form): Start<Meaning> {
-    const key = form.lower === null ? form.folded : `${form.folded} ${form.lower}`
-    const known = this.starts.get(key)
+    const known = this.starts.get(form.key)
     if (known) return known
     const beginnings = [...textsOf(form.folded, this.options)].flatMap((text) => this.beginningWith(text) ?? [])
     const start = {
@@ -99,7 +98,7 @@ export class Wordings<Meaning> {
       phrases: beginnings.flatMap(({ phrases }) => (phrases.size > 0 ? [phrases] : [])),
     }
     if (this.starts.size >= MOST_STARTS) this.starts.clear()
-    this.starts.set(key, start)
+    this.starts.set(form.key, start)
     return start
   }
 

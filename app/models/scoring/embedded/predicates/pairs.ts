@@ -4,6 +4,7 @@ import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { predicatesOf } from './index.ts'
 import type { Predicate } from './predicate.ts'
+import { once } from '../memo.ts'
 
 export interface PredicatePair {
   was: Predicate
@@ -50,12 +51,8 @@ function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
   })
 }
 
-const KNOWN = new WeakMap<Comparison, readonly PredicatePair[]>()
-
 /** The verbs that are said on both sides. */
-export function predicatePairs(comparison: Comparison): readonly PredicatePair[] {
-  const known = KNOWN.get(comparison)
-  if (known) return known
+export const predicatePairs = once((comparison: Comparison): readonly PredicatePair[] => {
   const { source, reference, rendition, alignment } = comparison
   const [expected, heard] = [predicatesOf(reference), predicatesOf(rendition)]
   const pairs = alignment.pairs
@@ -74,9 +71,8 @@ export function predicatePairs(comparison: Comparison): readonly PredicatePair[]
     is,
     spoken: predicatesOf(source).filter((verb) => isOfOneMeaning(verb, was)),
   }))
-  KNOWN.set(comparison, found)
   return found
-}
+})
 
 /** A verb of one text with the same verb of another. */
 export interface SameVerb {

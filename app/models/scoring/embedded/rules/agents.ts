@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, type Person } from '../person.ts'
 import { isNamedBySource, isQuoted, saysPersonOtherwise } from '../person-witness.ts'
 import { NO_VERB } from '../predicates/turkish.ts'
@@ -120,7 +121,7 @@ function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): bo
  * Who does it, however free the rest: one verb in the active on both sides, with another subject (domain 6 no. 7, 12, 13).
  * Read from what stands before an English verb and from the ending of a Turkish one.
  */
-export const agents: Rule = (comparison) => {
+export const agents: Rule = once((comparison) => {
   const { segmentId, reference, rendition, alignment, accepted } = comparison
   // Told of the speaker as a whole, every "I" is a "he": one error, and another rule's.
   if (reportedSpeech(comparison).length > 0) return []
@@ -149,7 +150,7 @@ export const agents: Rule = (comparison) => {
     ]
   }
   return []
-}
+})
 
 const SAME = 0.9
 /** Verbs that stand everywhere, and words that are none. */

@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { once } from '../memo.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -135,7 +136,7 @@ const TURN_REACH = 6
 const CLOSE = 0.5
 
 /** Who does what to whom: two words in each other's place. */
-export const caseRoles: Rule = (comparison) => {
+export const caseRoles: Rule = once((comparison) => {
   const found = exchanged(comparison) ?? turned(comparison)
   if (!found) return []
   const { segmentId, reference, rendition } = comparison
@@ -151,4 +152,4 @@ export const caseRoles: Rule = (comparison) => {
       rendition: quote(rendition.tokens.slice(places[0]?.at ?? 0, (places[0]?.at ?? 0) + 1)),
     }),
   ]
-}
+})

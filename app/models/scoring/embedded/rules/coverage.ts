@@ -8,6 +8,7 @@ import { isUnsaid, isWideGap, lostClause } from '../lost-clauses.ts'
 import { quote } from '../text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
+import { once } from '../memo.ts'
 
 const QUOTED_WORDS = 6
 /** From so many words in a row on, what stands on one side alone is a clause. Turkish says it in fewer. */
@@ -137,17 +138,12 @@ const LETTERS = 3
 /** Below this share of letter groups in common, two texts of one language speak of different things. */
 const UNRELATED_LETTERS = 0.24
 
-const GROUPS = new WeakMap<Utterance, ReadonlySet<string>>()
-
-function letterGroups(utterance: Utterance): ReadonlySet<string> {
-  const known = GROUPS.get(utterance)
-  if (known) return known
+const letterGroups = once((utterance: Utterance): ReadonlySet<string> => {
   const text = utterance.tokens.map(({ folded }) => folded).join(' ')
   const groups = new Set<string>()
   for (let at = 0; at + LETTERS <= text.length; at += 1) groups.add(text.slice(at, at + LETTERS))
-  GROUPS.set(utterance, groups)
   return groups
-}
+})
 
 /** The share of groups of three letters that two utterances have in common, 0 to 1. */
 function sharedLetters(a: Utterance, b: Utterance): number {

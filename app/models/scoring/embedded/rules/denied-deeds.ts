@@ -3,6 +3,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { similarity } from '../align.ts'
 import { clausesOf } from '../clauses.ts'
+import { groupBy, once } from '../memo.ts'
 import { isElse, isRhetorical } from '../negation-witness.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '../signs.ts'
@@ -14,14 +15,20 @@ import { saysInstead } from './negation-count.ts'
 const RULE = { denied: 'negation-lost', affirmed: 'negation-added' } as const
 const OTHER: Record<'denied' | 'affirmed', Sign> = { denied: 'affirmed', affirmed: 'denied' }
 
+const byDeed = once((utterance: Utterance) => groupBy(signsOf(utterance), ({ meaning }) => meaning))
+
 /** The one sign that an utterance gives a deed; null where it gives none, both, or one that nobody can tell. */
 function signOf(utterance: Utterance, deed: number): 'denied' | 'affirmed' | null {
-  const signs = new Set(signsOf(utterance).flatMap(({ meaning, sign }) => (meaning === deed ? [sign] : [])))
+  const signs = new Set(
+    byDeed(utterance)
+      .get(deed)
+      ?.map(({ sign }) => sign),
+  )
   const [sign] = signs
   return signs.size === 1 && sign && sign !== 'unsure' ? sign : null
 }
 
-const mentionOf = (utterance: Utterance, deed: number) => signsOf(utterance).find(({ meaning }) => meaning === deed)
+const mentionOf = (utterance: Utterance, deed: number) => byDeed(utterance).get(deed)?.[0]
 
 const wordsOf = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
 
@@ -31,7 +38,7 @@ function quoteOf({ tokens }: Utterance, { from, to }: Signed): string {
 
 function turnedDeed({ source, reference, rendition, accepted, ...rest }: Comparison) {
   const comparison = { source, reference, rendition, accepted, ...rest }
-  for (const deed of new Set(signsOf(reference).map(({ meaning }) => meaning))) {
+  for (const deed of byDeed(reference).keys()) {
     const was = signOf(reference, deed)
     if (was === null || signOf(source, deed) !== was || signOf(rendition, deed) !== OTHER[was]) continue
     if (accepted.some((side) => mentionOf(side, deed) !== undefined && signOf(side, deed) !== was)) continue

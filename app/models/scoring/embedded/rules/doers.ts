@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import { isNamedBySource, saysPersonOtherwise } from '../person-witness.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
@@ -110,7 +111,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
 }
 
 /** Who does it, verb by verb: the same deed on both sides, by somebody else. */
-export const doers: Rule = (comparison) => {
+export const doers: Rule = once((comparison) => {
   const { segmentId, reference, rendition } = comparison
   if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
     return []
@@ -123,4 +124,4 @@ export const doers: Rule = (comparison) => {
     heard: quote(rendition.tokens.slice(pair.heard.from, pair.is.at + 1)),
   }
   return [makeFinding({ segmentId, rule: 'person-swapped', facts, reference: facts.expected, rendition: facts.heard })]
-}
+})

@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
@@ -178,7 +179,7 @@ function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
 }
 
 /** Who, whose and which changed places while the words around them stayed. */
-export const exchange: Rule = (comparison) => {
+export const exchange: Rule = once((comparison) => {
   const { segmentId, reference, rendition, local } = comparison
   if (local.likeness < CLOSE) return []
   const found = exchangeOf(comparison)
@@ -212,4 +213,4 @@ export const exchange: Rule = (comparison) => {
       rendition: heard,
     }),
   ]
-}
+})

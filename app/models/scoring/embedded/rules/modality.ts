@@ -4,6 +4,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
+import { once } from '../memo.ts'
 
 type Force = 'needNot' | 'must' | 'asYouLike' | 'perhaps' | 'surely'
 
@@ -46,11 +47,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   ],
 }
 
-const READ = new WeakMap<Utterance, Map<Force, string>>()
-
-function forcesOf(utterance: Utterance): Map<Force, string> {
-  const known = READ.get(utterance)
-  if (known) return known
+const forcesOf = once((utterance: Utterance): Map<Force, string> => {
   const found = new Map<Force, string>()
   let { plain } = utterance
   for (const [force, pattern] of FORCES[utterance.language]) {
@@ -60,9 +57,8 @@ function forcesOf(utterance: Utterance): Map<Force, string> {
     found.set(force, quote(findTokens(utterance, pattern)) || hit[0].trim())
     plain = plain.replaceAll(new RegExp(pattern, 'gu'), ' ')
   }
-  READ.set(utterance, found)
   return found
-}
+})
 
 const CHANGES: { lost: Force; heard: Force; rule: RuleName }[] = [
   { lost: 'must', heard: 'needNot', rule: 'obligation-reversed' },
@@ -100,7 +96,7 @@ function askedWith(reference: Utterance, rendition: Utterance) {
  * The force of a whole rendition, where no verb of the model can be found again: what source and model both say is gone,
  * and another force is there that neither has.
  */
-export const modality: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+export const modality: Rule = once(({ segmentId, source, reference, rendition, accepted }) => {
   // "Ne yapmalıyım" is "what should I do" and "what must I do".
   const asked = OUGHT.test(source.plain) ? null : askedWith(reference, rendition)
   if (asked) return [makeFinding({ segmentId, rule: 'modality-changed', ...asked })]
@@ -117,4 +113,4 @@ export const modality: Rule = ({ segmentId, source, reference, rendition, accept
   if (!change) return []
   const facts = { expected: expected.get(change.lost) ?? '', heard: heard.get(change.heard) ?? '' }
   return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]
-}
+})

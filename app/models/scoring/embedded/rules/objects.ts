@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import { isQuoted } from '../person-witness.ts'
 import type { Person } from '../person.ts'
 import { isBesideShared, wordAt } from '../shared-context.ts'
@@ -54,7 +55,7 @@ const words = ({ tokens }: Utterance, { at, verb }: Told) => quote(tokens.slice(
  * The same deed done to somebody else: "bizi arayın" told as "sizi ararız". An English object may hide in a passive or behind
  * a "to", and Turkish leaves it out as soon as it is clear, so that only what is said on both sides proves anything.
  */
-export const objects: Rule = (comparison) => {
+export const objects: Rule = once((comparison) => {
   const { segmentId, reference, rendition, accepted } = comparison
   if (reference.language === 'en') return []
   const alike = (one: Told, other: Told) => similarity(one.verb, other.verb, 'tr') >= SAME
@@ -70,4 +71,4 @@ export const objects: Rule = (comparison) => {
     return [makeFinding({ segmentId, rule: 'roles-swapped', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []
-}
+})

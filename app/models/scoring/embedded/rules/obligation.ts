@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -62,8 +63,19 @@ const textBefore = (tokens: Utterance['tokens'], at: number) =>
     .map(({ folded }) => folded)
     .join(' ')
 
+const FORCES_AT = once<Utterance, Map<number, Modal | null>>(() => new Map())
+
 /** The force with which one verb of an utterance is said; null where nothing says it. */
-function forceAt({ tokens, language }: Utterance, at: number): Modal | null {
+function forceAt(utterance: Utterance, at: number): Modal | null {
+  const known = FORCES_AT(utterance)
+  const found = known.get(at)
+  if (found !== undefined) return found
+  const force = readForce(utterance, at)
+  known.set(at, force)
+  return force
+}
+
+function readForce({ tokens, language }: Utterance, at: number): Modal | null {
   let [from, to] = [at, at + 1]
   while (
     from > 0 &&
@@ -98,9 +110,7 @@ const REVERSED = new Set([
 const PROHIBITION = /\b(?:allowed|forbidden|prohibited)\b|yasak/iu
 const CHANGED = new Set(['must>may', 'may>must'])
 
-function forcesOf(side: Utterance): Set<Force> {
-  return new Set(side.tokens.flatMap((_, at) => forceAt(side, at)?.force ?? []))
-}
+const forcesOf = once((side: Utterance) => new Set(side.tokens.flatMap((_, at) => forceAt(side, at)?.force ?? [])))
 
 /** Says that something may happen; "can" and -ebil alone may speak of ability. */
 const POSSIBLY: Record<Language, RegExp> = {
@@ -136,16 +146,8 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
   if (!expected || !heard || expected.force === heard.force) return []
   const step = `${expected.force}>${heard.force}`
-  if (
-    accepted.some(
-      (side) =>
-        forcesOf(side).has(heard.force) &&
-        side !== reference &&
-        forcesOf(side).size > 0 &&
-        !forcesOf(side).has(expected.force),
-    )
-  )
-    return []
+  const isOthers = (side: Utterance) => forcesOf(side).has(heard.force) && !forcesOf(side).has(expected.force)
+  if (accepted.some((side) => side !== reference && isOthers(side))) return []
   if (isLoose(comparison, at, step)) return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
   if (
@@ -183,7 +185,7 @@ function changeInWhole({ source, reference, rendition, accepted }: Comparison): 
 }
 
 /** How binding a verb is: the same verb on both sides, with another force. */
-export const obligation: Rule = (comparison) => {
+export const obligation: Rule = once((comparison) => {
   const { segmentId, reference, rendition, alignment } = comparison
   const verbs = [
     ...alignment.pairs
@@ -196,7 +198,7 @@ export const obligation: Rule = (comparison) => {
   if (!change || reference.language !== rendition.language) return []
   const facts = { expected: change.expected.words, heard: change.heard.words }
   return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]
-}
+})
 
 /** Verbs without content of their own ("be", olmak) meet where they stand in each other's place. */
 function slotVerbs({ local }: Comparison): (readonly [number, number])[] {

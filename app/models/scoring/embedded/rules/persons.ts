@@ -1,6 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import {
   ENGLISH_OBJECTS,
   ENGLISH_OWNERS,
@@ -201,7 +202,7 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
 }
 
 /** Whose it is and who does it: a word of the model with another person at it. */
-export const persons: Rule = (comparison): Finding[] => {
+export const persons: Rule = once((comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
   if (!change || isReported(rendition, source) || reportedSpeech(comparison).length > 0) return []
@@ -220,7 +221,7 @@ export const persons: Rule = (comparison): Finding[] => {
       rendition: heard,
     }),
   ]
-}
+})
 
 /** A whole segment told in the third person is one error of register, and has a rule of its own. */
 function isReported(rendition: Utterance, source: Utterance): boolean {

@@ -3,6 +3,7 @@ import type { Rule } from '../comparison.ts'
 import { isToldConversely } from '../converse.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
+import { once } from '../memo.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
 import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { quote, tokenise } from '../text.ts'
@@ -56,7 +57,7 @@ const isFirst = ({ tokens, language }: Utterance, from: number) =>
   (from === 0 || tokens[from]?.breakBefore || !BEFORE_WHAT.test(tokens[from - 1]?.folded ?? ''))
 const BEFORE_WHAT = /[dt][ae]n$|^(?:saat|dakika|gun|gece|hafta|ay|yil|sene|ara|az|cok|biraz|daha|kac|bir)$/u
 
-const polesOf = (utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)]
+const polesOf = once((utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)])
 const sidesOf = (utterance: Utterance, pair: number) =>
   polesOf(utterance).filter(({ meaning }) => meaning.pair === pair)
 const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>

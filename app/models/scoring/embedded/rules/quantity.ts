@@ -4,6 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
+import { once } from '../memo.ts'
 
 type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
 
@@ -42,18 +43,13 @@ const EVERY: Record<Language, Record<Amount, RegExp>> = { en: everyOne('en'), tr
 
 const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
 
-const KNOWN = new WeakMap<Utterance, Record<Amount, number>>()
-
 /** How often each amount is named. */
-function countsOf(utterance: Utterance): Record<Amount, number> {
-  const known = KNOWN.get(utterance)
-  if (known) return known
+const countsOf = once((utterance: Utterance): Record<Amount, number> => {
   const { language, plain } = utterance
   const count = (name: Amount) => plain.match(EVERY[language][name])?.length ?? 0
   const counts = Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<Amount, number>
-  KNOWN.set(utterance, counts)
   return counts
-}
+})
 
 /**
  * "Half the bond was his, and they want the whole rent" as "… and they want my half of the rent": an amount that is named

@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { once } from '../memo.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
@@ -114,7 +115,7 @@ function hearsay({ reference, rendition, accepted }: Comparison): readonly Token
   return isHearsay && own(reference) > 1 && own(rendition) === 0 ? told.slice(0, 1) : []
 }
 
-export const reportedSpeech: Rule = (comparison) => {
+export const reportedSpeech: Rule = once((comparison) => {
   const { segmentId, rendition, source, accepted } = comparison
   const reports = (utterance: Utterance) => REPORTED[utterance.language].test(utterance.plain)
   const heard = quote(findTokens(rendition, REPORTED[rendition.language]))
@@ -124,4 +125,4 @@ export const reportedSpeech: Rule = (comparison) => {
   const isReport = heard !== '' && !accepted.some(reports) && !SPEAKER_REPORTS[source.language].test(spoken)
   const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsay(comparison))
   return said ? [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard: said }, rendition: said })] : []
-}
+})

@@ -24,11 +24,12 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
   const said = [source, ...accepted]
   const isNamed = (place: Field) => said.every((side) => namedIn(place, side).length > 0)
   const was = places.find((place) => isNamed(place) && !isTouchedIn(place, rendition))
+  if (!was) return null
   const is = places.find(
     (place) =>
       place !== was && namedIn(place, rendition).length > 0 && !said.some((side) => namedIn(place, side).length > 0),
   )
-  if (!was || !is) return null
+  if (!is) return null
   const moved = { expected: namedIn(was, reference), heard: namedIn(is, rendition) }
   return isCommon && !isOfTheSame(comparison, moved) ? null : moved
 }

@@ -3,10 +3,12 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { isToldConversely } from '../converse.ts'
 import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { standsOf, type Stand } from '../stances.ts'
+import { groupBy, once } from '../memo.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
-const on = (utterance: Utterance, scale: number) => standsOf(utterance).filter(({ meaning }) => meaning.scale === scale)
+const byScale = once((utterance: Utterance) => groupBy(standsOf(utterance), ({ meaning }) => meaning.scale))
+const on = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
 
 type Side = 1 | -1
 

@@ -5,6 +5,7 @@ import { saysInstead } from './negation-count.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
+import { once } from '../memo.ts'
 
 /** "If not" in its wordings, and a plain "if"; read on folded text. */
 const IF_NOT: Record<Language, RegExp> = {
@@ -27,11 +28,7 @@ interface Conditions {
   plainIf: readonly (readonly Token[])[]
 }
 
-const READ = new WeakMap<Utterance, Conditions>()
-
-function read(utterance: Utterance): Conditions {
-  const known = READ.get(utterance)
-  if (known) return known
+const read = once((utterance: Utterance): Conditions => {
   const { tokens, plain, language } = utterance
   const hide = (hit: string) => hit.replaceAll(/\S+/gu, '-')
   const bare = plain.replaceAll(POLITE, hide).replaceAll(BEFORE, hide)
@@ -47,9 +44,8 @@ function read(utterance: Utterance): Conditions {
   }
   const rest = bare.replaceAll(new RegExp(IF_NOT[language], 'gu'), hide)
   const conditions = { ifNot: all(bare, IF_NOT[language]), plainIf: all(rest, IF[language]) }
-  READ.set(utterance, conditions)
   return conditions
-}
+})
 
 const REACH = 5
 
