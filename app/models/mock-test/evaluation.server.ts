@@ -17,13 +17,17 @@ export interface Lease {
   token: string
 }
 
-/** Takes the evaluation of an attempt's dialogue for LEASE_SECONDS; null where it is done or somebody else has it. */
+/**
+ * Takes the evaluation of an attempt's dialogue for LEASE_SECONDS; null where it is done or somebody else has it. From now on
+ * the dialogues up to this one take no more segments.
+ */
 export async function claimEvaluation(options: { id: number; slot: Slot }): Promise<Lease | null> {
   const { id, slot } = options
   const token = randomUUID()
   const claimed = await db.$executeRaw`
     UPDATE mock_test_attempts
-    SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), lease_token = ${token}::uuid
+    SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), lease_token = ${token}::uuid,
+      closed_slots = greatest(closed_slots, ${slot})
     WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL
       AND (lease_until IS NULL OR lease_until < now())`
   return claimed === 1 ? { id, token } : null
@@ -49,6 +53,7 @@ export async function releaseEvaluation({ id, token }: Lease, database: Database
  * Fixes the result of a dialogue and of its segments, once, and ends the lease. A lease that is somebody else's by now
  * changes nothing: the other one's result counts.
  *
+ * @returns whether this call is the one that fixed it.
  * @param options.onSaved runs in the same transaction, when this call is the one that fixed it.
  */
 export async function saveDialogueResults(options: {
@@ -57,15 +62,15 @@ export async function saveDialogueResults(options: {
   results: StoredResults
   segments: SegmentMarks[]
   onSaved: (tx: Database) => Promise<void>
-}): Promise<void> {
+}): Promise<boolean> {
   const { lease, slot, results, segments, onSaved } = options
   const { id, token } = lease
-  await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const saved = await tx.$executeRaw`
       UPDATE mock_test_attempts SET ${RESULTS_COLUMN[slot]} = ${storableJson(results)}::jsonb, lease_until = NULL,
         lease_token = NULL, closed_slots = greatest(closed_slots, ${slot})
       WHERE id = ${id} AND lease_token = ${token}::uuid AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`
-    if (saved !== 1) return
+    if (saved !== 1) return false
     await tx.$executeRaw`
       UPDATE mock_test_segment_submissions AS s
       SET overall_score = marks."overallScore", feedback = marks.feedback, words_wanted = false
@@ -74,6 +79,7 @@ export async function saveDialogueResults(options: {
       WHERE s.mock_test_attempt_id = ${id} AND s.dialogue_id = marks."dialogueId"
         AND s.segment_index = marks."segmentIndex"`
     await onSaved(tx)
+    return true
   })
 }
 

@@ -58,18 +58,37 @@ export function spokenWords(segments: readonly Pick<Segment, 'speaker' | 'text'>
   return segments.map(({ speaker, text }) => ({ language: spokenLanguage({ speaker }), wordsHash: hashWords(text) }))
 }
 
+/** Of what was in force at a moment, or is now (null). */
+function inForce(asOf: Date | null) {
+  return asOf === null
+    ? { retiredAt: null }
+    : { createdAt: { lte: asOf }, OR: [{ retiredAt: null }, { retiredAt: { gt: asOf } }] }
+}
+
 /** The file with which a segment of these words was to be heard at a moment, or is now (`asOf` null). */
 export function findRecordedFile(options: RecordedWords & { asOf: Date | null }) {
   const { dialogueId, language, words, asOf } = options
-  const inForce =
-    asOf === null
-      ? { retiredAt: null }
-      : { createdAt: { lte: asOf }, OR: [{ retiredAt: null }, { retiredAt: { gt: asOf } }] }
   return db.segmentRecording.findFirst({
-    where: { dialogueId, language, wordsHash: hashWords(words), ...inForce },
+    where: { dialogueId, language, wordsHash: hashWords(words), ...inForce(asOf) },
     orderBy: { createdAt: 'desc' },
     select: { contentHash: true, durationMs: true },
   })
+}
+
+/** How long the recordings of a dialogue are that were to be heard at a moment, in milliseconds; null for other words. */
+export async function readRecordedMs(options: {
+  dialogueId: number
+  asOf: Date | null
+}): Promise<(said: Pick<RecordedWords, 'language' | 'words'>) => number | null> {
+  const { dialogueId, asOf } = options
+  const rows = await db.segmentRecording.findMany({
+    where: { dialogueId, ...inForce(asOf) },
+    // The youngest of the same words is set last.
+    orderBy: { createdAt: 'asc' },
+    select: { language: true, wordsHash: true, durationMs: true },
+  })
+  const durations = new Map(rows.map(({ language, wordsHash, durationMs }) => [`${language} ${wordsHash}`, durationMs]))
+  return ({ language, words }) => durations.get(`${language} ${hashWords(words)}`) ?? null
 }
 
 /** Recordings of a dialogue that are in force, also those whose words it does not say any more. */

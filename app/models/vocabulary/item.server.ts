@@ -44,6 +44,21 @@ export async function listVocabulary(options: { q?: string; category?: string } 
   return found.sort((one, other) => IN_ENGLISH.compare(one.english, other.english))
 }
 
+let kept: { revision: string; items: VocabularyItem[] } | null = null
+
+/**
+ * The whole library as it is now, for whoever scores: read anew only where a word came, went or was edited since this
+ * process read it last. The same array while nothing changed.
+ */
+export async function readLibrary(): Promise<VocabularyItem[]> {
+  // Before the words: what changes in between is read again the next time.
+  const [now] = await db.$queryRaw<{ revision: string }[]>`
+    SELECT concat_ws(' ', count(*), max(id), max(updated_at)) AS revision FROM vocabulary`
+  const revision = now?.revision ?? ''
+  if (kept?.revision !== revision) kept = { revision, items: await listVocabulary() }
+  return kept.items
+}
+
 export async function findVocabularyItem(id: number): Promise<VocabularyItem | null> {
   return db.vocabulary.findUnique({ where: { id }, select: ITEM_FIELDS })
 }

@@ -10,13 +10,7 @@ import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { findTimezone } from '#app/models/accounts/timezone.server.ts'
 import { decideEvaluate, dialogueAt } from '#app/models/mock-test/attempt-state.ts'
-import {
-  closeSlots,
-  factsOf,
-  findAttempt,
-  type StoredAttempt,
-  type StoredDialogue,
-} from '#app/models/mock-test/attempt.server.ts'
+import { factsOf, findAttempt, type StoredAttempt, type StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
 import {
   claimEvaluation,
   type Lease,
@@ -26,12 +20,13 @@ import {
 } from '#app/models/mock-test/evaluation.server.ts'
 import { withRepeats } from '#app/models/mock-test/exam-rules.ts'
 import type { EvaluateAnswer, Slot } from '#app/models/mock-test/exam-view.ts'
+import type { DialogueResults } from '#app/models/mock-test/results-view.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { wantWords } from '#app/models/mock-test/segment.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { gatherRenditions, type HandedIn } from '../practice/gather-renditions.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
@@ -98,20 +93,28 @@ async function askForWords(lease: Lease, options: { dialogue: StoredDialogue; mi
   })
 }
 
-/** Transcribes and scores a dialogue whose lease is held. */
-async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
+const scored = (
+  { id: dialogueId, slot: dialogueSlot }: StoredDialogue,
+  { evaluation, total }: Pick<DialogueResults, 'evaluation' | 'total'>,
+): EvaluateAnswer => ({ dialogueSlot, dialogueId, status: 'scored', segments: evaluation.segments, total })
+
+/** Transcribes and scores a dialogue whose lease is held. Null where words are wanted or somebody else's result counts. */
+async function evaluateClaimed(place: Place, lease: Lease): Promise<EvaluateAnswer | null> {
   const { attempt, dialogue } = await reload(place)
   const { title, topic, segments, submitted } = dialogue
   // What needs no words is asked for while the recogniser listens.
   const [gathered, words, interpretingMs] = await Promise.all([
     gatherRenditions({ submission: handedIn(dialogue), segments }),
-    listVocabulary(),
+    readLibrary(),
     measureInterpreting(dialogue, attempt.startedAt),
   ])
   // What has no recording is asked for as well, in one go.
   const promised = submitted.flatMap(({ segmentIndex, wordsWanted }) => (wordsWanted ? segmentIndex : []))
   const missing = [...promised, ...(gathered.status === 'incomplete' ? gathered.missing : [])]
-  if (gathered.status === 'incomplete' || missing.length > 0) return askForWords(lease, { dialogue, missing })
+  if (gathered.status === 'incomplete' || missing.length > 0) {
+    await askForWords(lease, { dialogue, missing })
+    return null
+  }
   const evaluation = await scoreDialogue({
     submissionId: `mock-test-${attempt.id}-${place.slot}`,
     dialogueId: dialogue.id,
@@ -123,19 +126,20 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<void> {
   })
   const repeats = submitted.reduce((sum, segment) => sum + segment.repeats, 0)
   const results = withRepeats({ evaluation, realRules: attempt.realRules, repeats })
-  await saveDialogueResults({
+  const isSaved = await saveDialogueResults({
     lease,
     slot: place.slot,
     results: { ...results, dialogue: { title, topic, segments }, interpretingMs },
     segments: segmentMarks(evaluation),
     onSaved: (tx) => awardSegments(tx, { attempt, dialogue, evaluation }),
   })
+  return isSaved ? scored(dialogue, results) : null
 }
 
-async function evaluateUnderLease(place: Place, lease: Lease): Promise<void> {
+async function evaluateUnderLease(place: Place, lease: Lease): Promise<EvaluateAnswer | null> {
   const renewal = setInterval(() => void renewEvaluation(lease).catch(() => {}), LEASE_RENEWAL_MS)
   try {
-    await evaluateClaimed(place, lease)
+    return await evaluateClaimed(place, lease)
   } catch (error) {
     await releaseEvaluation(lease)
     throw error
@@ -155,14 +159,7 @@ function answerOf({ attempt, dialogue }: Evaluated): EvaluateAnswer | null {
       if (attempt.closedSlots < dialogueSlot) return null
       return { dialogueSlot, dialogueId, status: 'needs_transcripts', wordsWanted: wordsWantedOf([dialogue]) }
     case 'already':
-      if (!results) return null
-      return {
-        dialogueSlot,
-        dialogueId,
-        status: 'scored',
-        segments: results.evaluation.segments,
-        total: results.total,
-      }
+      return results && scored(dialogue, results)
     case 'evaluate':
       return null
   }
@@ -182,12 +179,12 @@ export async function evaluateSlot(
   const deadline = performance.now() + RESULT_WAIT_MS
   let found = attempt ? { attempt, dialogue: dialogueAt(attempt.dialogues, slot) } : await reload(options)
   for (; performance.now() < deadline; found = await reload(options)) {
-    const answer = answerOf(found)
-    if (answer) return answer
-    await closeSlots({ id: mockTestId, slots: slot })
+    const known = answerOf(found)
+    if (known) return known
     const lease = await claimEvaluation({ id: mockTestId, slot })
-    if (lease) await evaluateUnderLease(options, lease)
-    else await pause(RESULT_POLL_MS, undefined, { signal })
+    const answer = lease && (await evaluateUnderLease(options, lease))
+    if (answer) return answer
+    if (!lease) await pause(RESULT_POLL_MS, undefined, { signal })
   }
   throw new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.scoringSlow, { retryAfterSeconds: PROVIDER_RETRY_SECONDS })
 }

@@ -18,7 +18,7 @@ import {
   saveEvaluation,
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
-import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
@@ -53,7 +53,7 @@ async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTr
 async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
   const { submission, isWaitedFor } = options
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
-  const [gathered, words] = await Promise.all([gatherRenditions({ submission, segments }), listVocabulary()])
+  const [gathered, words] = await Promise.all([gatherRenditions({ submission, segments }), readLibrary()])
   if (gathered.status === 'incomplete') return askForWords(options, gathered.missing)
   const evaluation = await scoreDialogue({
     submissionId: submission.id,

@@ -6,7 +6,7 @@ import { findRevisedAttempt, type Owned } from '#app/models/practice/revision.se
 import { findingsIn, type Judgement, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 
 export interface RevisedSegment extends Owned {
@@ -51,7 +51,7 @@ export async function findInSegment(revised: RevisedSegment, rendition: SourcedR
   const { evaluation, segments, segmentIndex, userId } = revised
   const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
   const scorer = scorerFor({ isGuest: userId === null })
-  const words = await listVocabulary()
+  const words = await readLibrary()
   const judged = await scorer.score({ segments, renditions, userId, words })
   return { ...judged, findings: findingsIn(judged.findings, segmentIndex) }
 }

@@ -48,6 +48,9 @@ function canRetry(error: unknown): boolean {
   return [REQUEST_TIMEOUT_STATUS, RATE_LIMITED_STATUS].includes(error.status) || error.status >= SERVER_ERROR_STATUS
 }
 
+/** What an answer has to look like; written out once. */
+const RESPONSE_FORMAT = zodResponseFormat(ModelAnswerSchema, 'errors_of_interpretation')
+
 function bodyOf(model: string, request: ScoreRequest): Body {
   return {
     model,
@@ -58,11 +61,13 @@ function bodyOf(model: string, request: ScoreRequest): Body {
       { role: 'system', content: INSTRUCTIONS },
       { role: 'user', content: dialogueAsData(request) },
     ],
-    response_format: zodResponseFormat(ModelAnswerSchema, 'errors_of_interpretation'),
+    response_format: RESPONSE_FORMAT,
   }
 }
 
 interface Question {
+  /** What is written down of the calls, none of which fails. */
+  booking: Promise<void>[]
   client: OpenAI
   body: Body
   purse: Purse
@@ -87,7 +92,7 @@ async function attempt(action: () => Promise<void>, onFailure: Question['onFailu
 }
 
 /** One call, paid for in advance. Throws where there is no usable answer; null where the budget has no room for it. */
-async function ask({ client, body, purse, signal, onSending, onFailure }: Question): Promise<Told | null> {
+async function ask({ booking, client, body, purse, signal, onSending, onFailure }: Question): Promise<Told | null> {
   const { model } = body
   const inputCharacters = JSON.stringify(body).length
   const { maxOutputTokens } = OPENAI_SCORING
@@ -111,7 +116,7 @@ async function ask({ client, body, purse, signal, onSending, onFailure }: Questi
     if (isUnsent(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
     throw error
   } finally {
-    await attempt(() => call.settle({ microUsd, answered }), onFailure)
+    booking.push(attempt(() => call.settle({ microUsd, answered }), onFailure))
   }
 }
 
@@ -136,6 +141,8 @@ async function askTwice(question: Question): Promise<Asked> {
     } catch (error) {
       question.onFailure(error)
       wasSent ||= !isUnsent(error)
+      // What the failed call costs is known before the next one is paid for.
+      await Promise.all(question.booking)
       if (!canRetry(error)) break
     }
   }
@@ -155,7 +162,7 @@ async function askWithinDay(question: Question, userId: number | null): Promise<
 async function consult(
   question: Question & { answers: AnswerStore; baseURL: string; userId: number | null },
 ): Promise<ModelAnswer | Fallback> {
-  const { body, answers, purse, baseURL, userId, onFailure } = question
+  const { booking, body, answers, purse, baseURL, userId, onFailure } = question
   const key = createHash('sha256')
     .update(JSON.stringify([baseURL, body]))
     .digest('hex')
@@ -169,7 +176,7 @@ async function consult(
     if (told !== 'provider') await attempt(() => purse.note(told), onFailure)
     return told
   }
-  await attempt(() => answers.keep({ key, model: body.model, ...told }), onFailure)
+  booking.push(attempt(() => answers.keep({ key, model: body.model, ...told }), onFailure))
   return told.answer
 }
 
@@ -216,12 +223,15 @@ export function createOpenAiScorer(settings: Settings): Scorer {
         // Whoever waits for them hears of it.
         beside.catch(() => undefined)
       }
-      const question = { client, body, purse, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
-      const answer = await consultSafely(question)
-      if (typeof answer !== 'string') {
-        return judge(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
-      }
-      return { ...(await embeddedScorer.score(request)), fallback: answer }
+      const asked = { client, body, purse, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
+      const booking: Promise<void>[] = []
+      const answer = await consultSafely({ ...asked, booking })
+      const result =
+        typeof answer === 'string'
+          ? { ...(await embeddedScorer.score(request)), fallback: answer }
+          : judge(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
+      await Promise.all(booking)
+      return result
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
@@ -70,12 +70,22 @@ async function findCached(options: Options, key: string): Promise<SegmentAudioFi
   return null
 }
 
-async function measureFile({ filePath, mime }: SegmentAudioFile): Promise<number | null> {
-  const bytes = await readFile(filePath)
-  if (mime === 'audio/mpeg') return measureMp3(bytes)?.durationMs ?? null
-  if (bytes.length < WAV_HEADER_BYTES) return null
-  const bytesPerSecond = bytes.readUInt32LE(WAV_RATE_OFFSET)
-  return bytesPerSecond === 0 ? null : Math.round(((bytes.length - WAV_HEADER_BYTES) * MS_PER_SECOND) / bytesPerSecond)
+async function readHeader(filePath: string): Promise<Buffer> {
+  const file = await open(filePath)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(WAV_HEADER_BYTES), 0, WAV_HEADER_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function measureFile({ filePath, mime, bytes }: SegmentAudioFile): Promise<number | null> {
+  if (mime === 'audio/mpeg') return measureMp3(await readFile(filePath))?.durationMs ?? null
+  const header = await readHeader(filePath)
+  if (header.length < WAV_HEADER_BYTES) return null
+  const bytesPerSecond = header.readUInt32LE(WAV_RATE_OFFSET)
+  return bytesPerSecond === 0 ? null : Math.round(((bytes - WAV_HEADER_BYTES) * MS_PER_SECOND) / bytesPerSecond)
 }
 
 /** Two processes may do this at once: the first file stays, and both answer with it. */

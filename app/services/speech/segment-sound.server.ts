@@ -1,5 +1,5 @@
 import { log } from '#app/log.server.ts'
-import { findRecordedFile } from '#app/models/speech/segment-recording.server.ts'
+import { findRecordedFile, readRecordedMs } from '#app/models/speech/segment-recording.server.ts'
 import { segmentAudio, uploadedAudio } from './speech.server.ts'
 import type { Utterance } from './synthesizer.ts'
 
@@ -43,9 +43,21 @@ export async function getSegmentSound(segment: SpokenSegment & { signal?: AbortS
   return { filePath, mime, etag, source: 'voice' }
 }
 
-/** How long it takes to hear, in milliseconds; null where nobody has asked for it yet. Makes nothing. */
-export async function measureSegmentSound(segment: SpokenSegment): Promise<number | null> {
-  const { dialogueId, asOf, language, text, gender } = segment
-  const recording = await findRecordedFile({ dialogueId, language, words: text, asOf })
-  return recording?.durationMs ?? segmentAudio.measure({ text, language, gender })
+/**
+ * How long each of these segments of one dialogue takes to hear, in milliseconds; null where nobody has asked for it yet.
+ * Makes nothing.
+ */
+export async function measureSegmentSounds(options: {
+  dialogueId: number
+  asOf: Date | null
+  utterances: readonly Utterance[]
+}): Promise<(number | null)[]> {
+  const { utterances, ...dialogue } = options
+  const recordedMs = await readRecordedMs(dialogue)
+  return Promise.all(
+    utterances.map(
+      async ({ text, language, gender }) =>
+        recordedMs({ language, words: text }) ?? segmentAudio.measure({ text, language, gender }),
+    ),
+  )
 }

@@ -3,7 +3,7 @@ import type { Database } from '#app/db.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/miss.server.ts'
 import { findMissedWords } from '#app/models/vocabulary/missed-words.ts'
 
@@ -16,7 +16,7 @@ export async function findMissed(options: {
   const { submission, segments, evaluation } = options
   const { userId, dialogueTopic: topic } = submission
   if (userId === null) return []
-  return findMissedWords({ words: await listVocabulary(), segments, evaluation, topic, limit: MISSED_WORDS_MAX })
+  return findMissedWords({ words: await readLibrary(), segments, evaluation, topic, limit: MISSED_WORDS_MAX })
 }
 
 /** Makes what `findMissed` found due for its learner, in the transaction that scores the attempt. */
