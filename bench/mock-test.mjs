@@ -16,7 +16,7 @@ const LATENCIES = [
   { transcribeMs: 800, evaluateMs: 1_500, limit: 1.05 },
 ]
 const SEGMENTS = 14
-const ROUNDS = 3
+const ROUNDS = 5
 
 /**
  * @param {App} app

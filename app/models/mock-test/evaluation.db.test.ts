@@ -44,13 +44,13 @@ async function runOut(id: number): Promise<void> {
   await db.$executeRaw`UPDATE mock_test_attempts SET lease_until = now() - interval '1 second' WHERE id = ${id}`
 }
 
-async function save(lease: Lease, options: { dialogueId: number; total: number; saved?: string[] }): Promise<void> {
+async function save(lease: Lease, options: { dialogueId: number; total: number; saved?: string[] }): Promise<boolean> {
   const { dialogueId, total, saved = [] } = options
   const evaluation = newEvaluation({ submissionId: 'mock-test', dialogueId, total })
   const dialogue = { title: 'As it was', topic: 'Housing', segments: [] }
   const results = { total, repeats: 0, repeatDeduction: 0, evaluation, dialogue, interpretingMs: 90_000 }
   const onSaved = async () => void saved.push(String(total))
-  await saveDialogueResults({ lease, slot: 1, results, segments: [], onSaved })
+  return saveDialogueResults({ lease, slot: 1, results, segments: [], onSaved })
 }
 
 test('who lost the lease neither prolongs it, nor ends it, nor writes a result', async () => {
@@ -64,9 +64,9 @@ test('who lost the lease neither prolongs it, nor ends it, nor writes a result',
   await runOut(id)
   await renewEvaluation(late)
   const saved: string[] = []
-  await save(late, { dialogueId, total: 11, saved })
+  expect(await save(late, { dialogueId, total: 11, saved })).toBe(false)
   expect((await findAttempt({ id }))?.dialogues[0].results).toBeNull()
-  await save(current, { dialogueId, total: 40, saved })
+  expect(await save(current, { dialogueId, total: 40, saved })).toBe(true)
   expect((await findAttempt({ id }))?.dialogues[0]).toMatchObject({
     results: { total: 40 },
     title: 'As it was',
@@ -75,6 +75,17 @@ test('who lost the lease neither prolongs it, nor ends it, nor writes a result',
   expect(saved).toEqual(['40'])
   // A lease that ran out is nobody's: the renewal of a late worker has not revived it.
   expect(await claimEvaluation({ id, slot: 2 })).not.toBeNull()
+})
+
+test('a dialogue that is being evaluated takes no more segments, nor does one before it', async () => {
+  const { id } = await newAttempt()
+  const closed = async () => (await findAttempt({ id }))?.closedSlots
+  expect(await closed()).toBe(0)
+  const lease = await claim(id, 2)
+  expect(await closed()).toBe(2)
+  await releaseEvaluation(lease)
+  await claim(id, 1)
+  expect(await closed()).toBe(2)
 })
 
 test('who holds the lease prolongs it, and ends it', async () => {

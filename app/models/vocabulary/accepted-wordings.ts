@@ -27,21 +27,46 @@ function entryOf(word: LibraryWord): Entry {
   return entry
 }
 
-/** Once for each time the library is loaded, not for each segment of a dialogue. */
-const LIBRARIES = new WeakMap<readonly LibraryWord[], Entry[]>()
+/** Words of the library that have more than one wording, and which of them have one that begins with certain letters. */
+interface Library {
+  entries: Entry[]
+  /** Places in `entries`. */
+  byInitials: Record<Language, Map<string, Set<number>>>
+}
 
-function entriesOf(words: readonly LibraryWord[]): Entry[] {
+/** Once for each time the library is loaded, not for each segment of a dialogue. */
+const LIBRARIES = new WeakMap<readonly LibraryWord[], Library>()
+
+const INITIALS = 2
+const initialsOf = (words: readonly string[]) => new Set(words.map((word) => word.slice(0, INITIALS)))
+
+function byInitialsOf(entries: readonly Entry[], language: Language): Map<string, Set<number>> {
+  const places = new Map<string, Set<number>>()
+  entries.forEach(({ wordings }, at) => {
+    for (const [first = ''] of wordings[language]) {
+      const initials = first.slice(0, INITIALS)
+      places.set(initials, (places.get(initials) ?? new Set()).add(at))
+    }
+  })
+  return places
+}
+
+function libraryOf(words: readonly LibraryWord[]): Library {
   const known = LIBRARIES.get(words)
   if (known) return known
   const entries = words
     .filter(({ acceptedEnglish, acceptedTurkish }) => acceptedEnglish.length + acceptedTurkish.length > 0)
     .map(entryOf)
-  LIBRARIES.set(words, entries)
-  return entries
+  const library = { entries, byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') } }
+  LIBRARIES.set(words, library)
+  return library
 }
 
-const INITIALS = 2
-const initialsOf = (words: readonly string[]) => new Set(words.map((word) => word.slice(0, INITIALS)))
+/** The words that may be said in a text, in the library's order. */
+function mayBeSaid({ entries, byInitials }: Library, initials: ReadonlySet<string>, language: Language): Entry[] {
+  const places = new Set([...initials].flatMap((two) => [...(byInitials[language].get(two) ?? [])]))
+  return [...places].sort((one, other) => one - other).flatMap((at) => entries[at] ?? [])
+}
 
 /** Whether a wording may stand in a text, by the first letters of its words: forms of a word never differ there. */
 function mayHold(initials: ReadonlySet<string>, wording: readonly string[]): boolean {
@@ -85,9 +110,9 @@ export function acceptWordings(options: {
   const [source, heard] = [wordsOf(segment.text, spoken), wordsOf(rendition, target)]
   const [sourceInitials, heardInitials] = [initialsOf(source), initialsOf(heard)]
   let models = [segment.translation, ...segment.variants]
-  for (const entry of entriesOf(words)) {
+  for (const entry of mayBeSaid(libraryOf(words), sourceInitials, spoken)) {
     const wordings = entry.wordings[target]
-    // Most of a few hundred words end here, before anything is stemmed.
+    // Most words end here, before anything is stemmed.
     if (wordings.length < 2 || !entry.wordings[spoken].some((wording) => mayHold(sourceInitials, wording))) continue
     const said = wordings.findIndex(
       (wording) => mayHold(heardInitials, wording) && findWording(heard, [wording], target),

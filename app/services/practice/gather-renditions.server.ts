@@ -31,6 +31,25 @@ function isSpoken(recording: StoredRecording): boolean {
   return recording.transcript === null && findNoSpeechReason(recording) === null
 }
 
+/** Saves one thing after another; what comes while a save is under way goes with the next one. */
+function saveTogether<Item>(save: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let waiting: Item[] = []
+  let last = Promise.resolve()
+  return (item) => {
+    waiting.push(item)
+    if (waiting.length === 1) {
+      last = last
+        .catch(() => undefined)
+        .then(() => {
+          const items = waiting
+          waiting = []
+          return save(items)
+        })
+    }
+    return last
+  }
+}
+
 /** What our own recogniser makes of the recordings that have no words yet; kept, so that it is paid for once. */
 async function recognise({ submission, segments }: Options): Promise<Map<number, Words>> {
   const supplied = new Set(
@@ -44,6 +63,7 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
     return segment ? [{ recording, language: targetLanguage(segment) }] : []
   })
   const heard = new Map<number, Words>()
+  const save = saveTogether(saveTranscripts)
   await transcribeRecordings({
     transcriber,
     store: recordingStore,
@@ -52,7 +72,7 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
     async onResult({ recording: { id: recordingId, segmentIndex }, result }) {
       if (result.status !== 'ok') return
       const { text, source } = result
-      await saveTranscripts([{ recordingId, text, source }])
+      await save({ recordingId, text, source })
       heard.set(segmentIndex, { text, source })
     },
   })
