@@ -75,14 +75,19 @@ interface Prepared {
   stop: () => Promise<void>
 }
 
+type Filled = Awaited<ReturnType<typeof seed>>
+
+const fill = (): Promise<Filled> => seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
+
 /**
- * What the app needs beside its HTTP server: content in the database, what is over swept, the queue's work done.
+ * What the app needs beside its HTTP server: content in the database (`filled`: by this start already), what is over swept,
+ * the queue's work done.
  */
-export async function prepare(): Promise<Prepared> {
+export async function prepare(filled?: Filled): Promise<Prepared> {
   watchProcess()
   await startTracing()
   shareMetrics()
-  const { demoAccounts } = await seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
+  const { demoAccounts } = filled ?? (await fill())
   markSeeded()
   const stopSweeping = [
     startSweeping(recordingStore),
@@ -114,9 +119,9 @@ interface ServeOptions {
 
 /** Serves until SIGTERM or SIGINT, then lets requests in flight end. Resolves when everything is closed. */
 export async function serve({ rootFolder, onListening }: ServeOptions): Promise<void> {
-  // Nobody is to see an empty library. One that is filled is served while it is compared with what this version brings,
-  // as other processes serve it meanwhile; readiness waits for that.
-  const early = (await isLibraryFilled(env.database.url)) ? undefined : await prepare()
+  // Nobody is to see an empty library, and nothing else is to keep the first visitor waiting. One that is filled is served
+  // while it is compared with what this version brings, as other processes serve it meanwhile; readiness waits for that.
+  const first = (await isLibraryFilled(env.database.url)) ? undefined : await fill()
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
   })
@@ -129,8 +134,8 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
     server.once('error', reject).listen(env.PORT, env.HOST, resolve)
   })
   onListening?.()
-  if (!early) await delay(VISITORS_FIRST_MS)
-  const prepared = early ?? (await prepare())
+  await delay(VISITORS_FIRST_MS)
+  const prepared = await prepare(first)
   await warmRules()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')

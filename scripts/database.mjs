@@ -38,9 +38,10 @@ async function openWith(open, prepare = migrate) {
 
 /**
  * For a server of ours: the embedded database belongs to one at a time.
- * @param {{ port?: number }} [expected]
+ * @param {{ port?: number, password?: string }} [expected]
  */
-export const openDatabase = ({ port } = {}) => openWith(({ folder }) => startPostgres({ folder, port }))
+export const openDatabase = ({ port, password } = {}) =>
+  openWith(({ folder }) => startPostgres({ folder, port, password }))
 
 /** For a short task beside a running server. */
 export const borrowDatabase = () => openWith(borrowPostgres)

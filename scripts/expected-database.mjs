@@ -17,11 +17,11 @@ export const embeddedEnvironment = (url) => ({
 })
 
 /**
- * What opening the database will most likely come to; undefined where nobody can know yet.
- * @returns {Promise<{ environment: Record<string, string>, port?: number } | undefined>}
+ * What opening the database will most likely come to.
+ * @returns {Promise<{ environment: Record<string, string>, port?: number, password?: string }>}
  */
 export async function expectDatabase() {
   if (setting('DATABASE_URL')) return { environment: {} }
-  const expected = await expectPostgres({ folder: embeddedFolder() })
-  return expected && { environment: embeddedEnvironment(expected.url), port: expected.port }
+  const { url, port, password } = await expectPostgres({ folder: embeddedFolder() })
+  return { environment: embeddedEnvironment(url), port, password }
 }

@@ -1,7 +1,7 @@
 // Where the embedded server answers. Node built-ins only, so that what starts beside it need not wait for the driver.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { placeOf, USER } from './postgres-cluster.mjs'
+import { newPassword, placeOf, USER } from './postgres-cluster.mjs'
 import { readPostmaster } from './postmaster.mjs'
 
 export const DATABASE = 'kopru'
@@ -25,15 +25,15 @@ export const urlWith =
 
 /**
  * Where the server of a data folder will most likely answer, said before it is started: another start may be quicker, or
- * somebody may take the port. Undefined where the folder is still to be made.
+ * somebody may take the port. `password`: for a folder that is still to be made.
  * @param {{ folder: string }} options
- * @returns {Promise<{ port: number, url: string } | undefined>}
+ * @returns {Promise<{ port: number, password: string, url: string }>}
  */
 export async function expectPostgres({ folder }) {
   const place = placeOf(folder)
-  const password = await readFile(place.password, 'utf8').catch(() => undefined)
-  if (password === undefined) return undefined
+  const known = await readFile(place.password, 'utf8').catch(newPassword)
+  const password = known.trim()
   const running = await readPostmaster(place.data)
   const port = running?.port || (await findFreePort())
-  return { port, url: urlWith({ password: password.trim(), port })() }
+  return { port, password, url: urlWith({ password, port })() }
 }

@@ -9,6 +9,8 @@ import { isAlive } from './postmaster.mjs'
 /** The role that owns everything in the embedded server. */
 export const USER = 'kopru'
 const PASSWORD_BYTES = 24
+export const newPassword = () => randomBytes(PASSWORD_BYTES).toString('base64url')
+
 const DRAFT_BYTES = 4
 
 /**
@@ -29,10 +31,10 @@ export const placeOf = (folder) => ({
 
 /**
  * Makes the data folder whole or not at all: it is built beside its place and moved there.
- * @param {{ programs: Programs, folder: string, durable: boolean }} options
+ * @param {{ programs: Programs, folder: string, durable: boolean, password: string }} options
  * @returns {Promise<boolean>} whether this call made it
  */
-export async function ensureCluster({ programs, folder, durable }) {
+export async function ensureCluster({ programs, folder, durable, password }) {
   if (existsSync(placeOf(folder).data)) return false
   const parent = dirname(folder)
   await mkdir(parent, { recursive: true })
@@ -40,7 +42,7 @@ export async function ensureCluster({ programs, folder, durable }) {
   const draft = placeOf(`${folder}.new-${process.pid}-${randomBytes(DRAFT_BYTES).toString('hex')}`)
   await mkdir(draft.folder, { mode: 0o700 })
   try {
-    await writeFile(draft.password, randomBytes(PASSWORD_BYTES).toString('base64url'), { mode: 0o600 })
+    await writeFile(draft.password, password, { mode: 0o600 })
     await handOver({ uid: programs.uid, path: draft.folder })
     const identity = ['-U', USER, '--auth=scram-sha-256', `--pwfile=${draft.password}`]
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { DATABASE, findFreePort, urlWith } from './postgres-address.mjs'
 import { findPrograms, handOver, spawnProgram } from './postgres-binaries.mjs'
-import { ensureCluster, placeOf, USER } from './postgres-cluster.mjs'
+import { ensureCluster, newPassword, placeOf, USER } from './postgres-cluster.mjs'
 import { isPostgres, readPostmaster } from './postmaster.mjs'
 import { Problem } from './project.mjs'
 
@@ -164,14 +164,16 @@ async function shutDown(pid) {
 /**
  * Starts the server of a data folder, or takes over one that a killed process left behind. Throws a Problem when
  * another Köprü owns the folder. A server that crashes is started again on the same port.
- * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean, port?: number | undefined }} options
- *   `durable: false` skips the flush to disk when the folder is made: for tests; `port`: tried first
+ * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean, port?: number | undefined,
+ *   password?: string | undefined }} options
+ *   `durable: false` skips the flush to disk when the folder is made: for tests; `port`: tried first; `password`: of a
+ *   folder that is made now
  * @returns {Promise<Server>}
  */
-export async function startPostgres({ folder, settings = {}, durable = true, port: expected }) {
+export async function startPostgres({ folder, settings = {}, durable = true, port: expected, password: wanted }) {
   const place = placeOf(folder)
   const programs = await findPrograms()
-  const isNew = await ensureCluster({ programs, folder, durable })
+  const isNew = await ensureCluster({ programs, folder, durable, password: wanted ?? newPassword() })
   await handOver({ uid: programs.uid, path: folder })
   let isStopping = false
   /** @param {() => Promise<number>} nextPort */

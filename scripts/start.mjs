@@ -39,12 +39,12 @@ function spawnServer({ environment, isDatabaseThere }) {
 
 /**
  * The web process that was started beside the database, if it was told the right one; else another.
- * @param {{ early: Server | undefined, environment: Record<string, string> }} options
+ * @param {{ early: Server, environment: Record<string, string> }} options
  */
 function serverOn({ early, environment }) {
-  const isRight = early && JSON.stringify(early.environment) === JSON.stringify(environment)
+  const isRight = JSON.stringify(early.environment) === JSON.stringify(environment)
   if (!isRight) {
-    early?.child.kill('SIGKILL')
+    early.child.kill('SIGKILL')
     return spawnServer({ environment, isDatabaseThere: true })
   }
   // One that has ended had its reasons, and has said them.
@@ -106,7 +106,7 @@ async function main() {
   for (const signal of SIGNALS) process.on(signal, () => stopping.abort())
   const expected = await expectDatabase()
   // It reads its program while the database starts: each takes about as long.
-  const early = expected && spawnServer({ environment: expected.environment, isDatabaseThere: false })
+  const early = spawnServer({ environment: expected.environment, isDatabaseThere: false })
   try {
     const { openDatabase } = await import('./database.mjs')
     const database = await openDatabase(expected)
@@ -119,7 +119,7 @@ async function main() {
     }
   } finally {
     // Nobody will tell it to begin any more.
-    early?.child.kill('SIGKILL')
+    early.child.kill('SIGKILL')
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '#app/db.server.ts'
+import { type Database, storableJson } from '#app/db.server.ts'
 import type { Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
@@ -123,6 +123,25 @@ export async function isVocabularySeeded(database: Database, sources: Sources): 
 }
 
 /**
+ * All of them as one value of one statement: Prisma makes a parameter of every cell, which for a thousand words takes longer
+ * than all the rest of a first start's seeding.
+ */
+async function addWords(tx: Database, words: Word[]): Promise<void> {
+  if (words.length === 0) return
+  await tx.$executeRaw`
+    INSERT INTO vocabulary (category, english, turkish, difficulty, accepted_turkish, accepted_english, example_english,
+      example_turkish, is_seeded)
+    SELECT category, english, turkish, difficulty::level, ARRAY(SELECT jsonb_array_elements_text("acceptedTurkish")),
+      ARRAY(SELECT jsonb_array_elements_text("acceptedEnglish")), "exampleEnglish", "exampleTurkish", true
+    FROM ROWS FROM (jsonb_to_recordset(${storableJson(words)}::jsonb) AS (category text, english text, turkish text,
+      difficulty text, "acceptedTurkish" jsonb, "acceptedEnglish" jsonb, "exampleEnglish" text, "exampleTurkish" text))
+      WITH ORDINALITY AS word (category, english, turkish, difficulty, "acceptedTurkish", "acceptedEnglish",
+        "exampleEnglish", "exampleTurkish", place)
+    ORDER BY place
+    ON CONFLICT DO NOTHING`
+}
+
+/**
  * Makes the vocabulary hold the words of the vocabulary files and the terms of the dialogue files, by topic: new ones
  * come, changed ones keep their id (and with it what learners remember of them), ones that no file names any more go.
  * What an admin entered, edited or deleted is left alone.
@@ -131,5 +150,5 @@ export async function seedVocabulary(tx: Database, sources: Sources): Promise<vo
   const { stale, changed, added } = await makePlan(tx, listWords(sources))
   if (stale.length > 0) await tx.vocabulary.deleteMany({ where: { id: { in: stale } } })
   for (const { id, word } of changed) await tx.vocabulary.update({ where: { id }, data: word })
-  await tx.vocabulary.createMany({ data: added.map((word) => ({ ...word, isSeeded: true })), skipDuplicates: true })
+  await addWords(tx, added)
 }
