@@ -14,10 +14,20 @@ import { median, tell } from './support/rows.mjs'
 const PAGES = ['/dashboard', '/history', '/practice']
 const LIMIT = 0.4
 const SESSIONS = 200
-const WARM_UP = 400
-const COUNT = 250
 const ROUNDS = 7
 const CONNECTIONS = 8
+/** Requests of a round: as many as take about this long, within bounds. */
+const ROUND_MS = 4_000
+const COUNT = { sample: 40, least: 60, most: 250 }
+const WARM_UP_ROUNDS = 1.6
+
+/** @param {{ url: string, ask: Ask }} page */
+async function countFor({ url, ask }) {
+  const startedAt = performance.now()
+  await load({ url, asks: [ask], count: COUNT.sample, connections: CONNECTIONS })
+  const eachMs = (performance.now() - startedAt) / COUNT.sample
+  return Math.round(Math.max(COUNT.least, Math.min(COUNT.most, ROUND_MS / eachMs)))
+}
 
 /**
  * @param {App} app
@@ -32,9 +42,11 @@ async function measurePage({ url, child }, { ask, limits, limitsUrl }) {
   const likeness = rendered.length / html.length
   if (likeness < 0.95 || likeness > 1.05)
     throw new Error(`${ask.path}: the limit renders ${likeness.toFixed(2)} of the page`)
-  const shot = { count: COUNT, connections: CONNECTIONS }
-  await load({ url, asks: [ask], ...shot, count: WARM_UP })
-  await load({ url: limitsUrl, asks: [{ path: '/' }], ...shot, count: WARM_UP })
+  const count = await countFor({ url, ask })
+  const shot = { count, connections: CONNECTIONS }
+  const warmUp = { ...shot, count: Math.round(count * WARM_UP_ROUNDS) }
+  await load({ url, asks: [ask], ...warmUp })
+  await load({ url: limitsUrl, asks: [{ path: '/' }], ...warmUp })
   /** @type {{ page: number, react: number, sql: number, ratio: number, whole: number }[]} */
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -42,7 +54,7 @@ async function measurePage({ url, child }, { ask, limits, limitsUrl }) {
     const react = (await cpuPerRequest({ url: limitsUrl, child: limits, ask: { path: '/' }, ...shot })).cpuMs
     await child.ask('listen')
     await (await fetch(url + ask.path, { headers: ask.headers })).text()
-    const sql = (await child.ask('replay', { rounds: COUNT })).cpuMs
+    const sql = (await child.ask('replay', { rounds: count })).cpuMs
     rounds.push({ page, react, sql, ratio: react / (page - sql), whole: react / page })
   }
   const of = (/** @type {'page' | 'react' | 'sql' | 'ratio' | 'whole'} */ name) =>

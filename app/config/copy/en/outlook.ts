@@ -18,7 +18,7 @@ export const outlook = {
   point: (marks: number) => `A person would probably give ${marks} too.`,
   sure: { high: 'Fairly sure', medium: 'Less sure', low: 'Not sure' },
   why: {
-    matched: 'your wording could be matched in every segment.',
+    matched: 'we met no wording that we could not match.',
     some: (numbers: readonly number[]) =>
       `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} higher.`,
     many: (count: number) =>
