@@ -17,7 +17,7 @@ beforeAll(async () => {
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret
-  app = await startApp()
+  app = await startApp({ alone: true })
 })
 afterAll(async () => {
   await app.close()

@@ -14,7 +14,7 @@ import { statementsOf } from '#tests/support/statements.ts'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp({ withJobs: true })
+  app = await startApp({ withJobs: true, alone: true })
 })
 afterAll(() => app.close())
 

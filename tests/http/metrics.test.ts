@@ -10,7 +10,7 @@ let app: RunningApp
 
 beforeAll(async () => {
   process.env.METRICS_TOKEN = TOKEN
-  app = await startApp()
+  app = await startApp({ alone: true })
 })
 afterAll(() => app.close())
 

@@ -13,7 +13,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ alone: true })
 })
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())

@@ -8,7 +8,7 @@ import { statementsOf } from '#tests/support/statements.ts'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ alone: true })
 })
 afterAll(() => app.close())
 

@@ -75,7 +75,7 @@ async function createBusyAccount() {
 }
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ alone: true })
   const user = await createBusyAccount()
   member = await signedInAs(user)
   admin = await signedInAs(await createAccount({ role: 'admin' }))

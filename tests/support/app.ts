@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type * as Entry from '#app/entry.node.ts'
 import { createHttpServer, staticFiles } from '#app/http/node-server.server.ts'
@@ -13,11 +15,30 @@ export interface RunningApp {
 const CLIENT_FOLDER = new URL('../../build/client', import.meta.url).pathname
 const SERVER_BUNDLE = new URL('../../build/server/index.js', import.meta.url).href
 
+interface Options {
+  withJobs?: boolean
+  /** For tests that look into the process that they ask: what it counts, keeps or is called. */
+  alone?: boolean
+}
+
+/** With TEST_PROCESSES=2 every other request of a test goes to a second process on the same database and data folder. */
+async function startSecond(options: Options) {
+  if (process.env.TEST_PROCESSES !== '2' || options.alone) return null
+  const script = new URL('second-app.mjs', import.meta.url).pathname
+  const child = fork(script, options.withJobs ? ['with jobs'] : [], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [place]: { url: string }[] = await once(child, 'message')
+  if (!place) throw new Error('The second process has not said where it is.')
+  return { url: place.url, stop: () => child.kill('SIGKILL') }
+}
+
 /**
  * The built app on a port of its own, with this test file's database, its content seeded. Its queue stands still unless
  * `withJobs`, so that a test can see what was queued.
  */
-export async function startApp(options: { withJobs?: boolean } = {}): Promise<RunningApp> {
+export async function startApp(options: Options = {}): Promise<RunningApp> {
   const bundle: Bundle = await import(SERVER_BUNDLE)
   const prepared = await bundle.prepare()
   if (!options.withJobs) await prepared.stopWorking()
@@ -28,10 +49,17 @@ export async function startApp(options: { withJobs?: boolean } = {}): Promise<Ru
   })
   const { port } = server.address() satisfies AddressInfo | string | null as AddressInfo
   const url = `http://127.0.0.1:${port}`
+  const second = await startSecond(options)
+  const places = second ? [url, second.url] : [url]
+  let asked = 0
   return {
     url,
-    request: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+    request(path, init) {
+      asked += 1
+      return fetch(new URL(path, places[asked % places.length]), { redirect: 'manual', ...init })
+    },
     async close() {
+      second?.stop()
       server.closeAllConnections()
       await new Promise((resolve) => {
         server.close(resolve)

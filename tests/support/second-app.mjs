@@ -1,0 +1,20 @@
+// The built app once more, in a process of its own, for the tests that are to pass with two (app.ts). It says where it is, and
+// ends with who started it. Argument: "with jobs" where its queue is not to stand still.
+import { createServer } from 'vite'
+import { fromRoot, ROOT } from '../../scripts/project.mjs'
+
+const vite = await createServer({
+  root: ROOT,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+})
+const { createHttpServer, staticFiles } = await vite.ssrLoadModule('/app/http/node-server.server.ts')
+const { respond, prepare, servePublicPage: servePage } = await import(fromRoot('build/server/index.js'))
+const prepared = await prepare()
+if (process.argv[2] !== 'with jobs') await prepared.stopWorking()
+const server = createHttpServer({ respond, servePage, serveStatic: staticFiles(fromRoot('build/client')) })
+server.listen(0, '127.0.0.1', () => process.send?.({ url: `http://127.0.0.1:${server.address().port}` }))
+process.once('disconnect', () => process.exit())
