@@ -34,9 +34,9 @@ function Scale({ low, high, total }: { low: number; high: number; total: number 
 /** Between which marks a person's would lie, and how sure we are; nothing for results older than this. */
 export function OutlookNote({ evaluation, total }: { evaluation: Evaluation; total: number }) {
   const copy = useCopy(outlookCopy)
-  const { outlook, review, reviewReason } = evaluation
+  const { outlook } = evaluation
   if (!outlook) return null
-  const { lead, why } = surenessText({ outlook, review, reviewReason }, copy)
+  const { lead, why } = surenessText({ ...evaluation, outlook }, copy)
   return (
     <div>
       <p className="measure">{bandText(outlook, copy)}</p>

@@ -9,18 +9,19 @@ export function bandText({ low, high }: Outlook, copy: OutlookCopy): string {
   return low === high ? copy.point(low) : copy.band(low, high)
 }
 
-type Judged = Pick<Evaluation, 'review' | 'reviewReason'> & { outlook: Outlook }
+type Judged = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore'> & { outlook: Outlook }
 
 /** How sure we are of a dialogue's marks, and why: as two parts of one sentence. */
 export function surenessText(
-  { outlook, review = false, reviewReason = 'disagreement' }: Judged,
+  { outlook, naatiScore, review = false, reviewReason = 'disagreement' }: Judged,
   copy: OutlookCopy,
 ): { lead: string; why: string } {
   const { sureness, unmatched } = outlook
   const lead = copy.sure[sureness]
   if (review) return { lead, why: copy.why.review[reviewReason] }
   if (sureness === 'low') return { lead, why: copy.why.many(unmatched.length) }
-  return { lead, why: unmatched.length > 0 ? copy.why.some(unmatched) : copy.why.matched }
+  if (unmatched.length > 0) return { lead, why: copy.why.some(unmatched) }
+  return { lead, why: naatiScore.total === 0 ? copy.why.nothing : copy.why.matched }
 }
 
 /** What the dialogue lacks for a pass or has above it; null where our own strict rule decides, which says so itself. */

@@ -47,7 +47,7 @@ function written({ naatiScore, outlook, review, reviewReason, whatIfs = [], subS
     ...lines,
     `Score ${naatiScore.total} of 45, ${naatiScore.grade}`,
     '',
-    ...(outlook ? [outlookText({ outlook, review, reviewReason }, copy), ''] : []),
+    ...(outlook ? [outlookText({ naatiScore, outlook, review, reviewReason }, copy), ''] : []),
     ...whatIfs.map((one) => `${whatIfText(one, copy)}: ${one.total}${one.makesPass ? `, ${copy.whatIf.pass}` : ''}`),
     '',
     `Meaning ${subScores.meaning} %, language ${subScores.language} %, technique ${subScores.delivery} %`,

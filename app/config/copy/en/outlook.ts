@@ -18,7 +18,8 @@ export const outlook = {
   point: (marks: number) => `A person would probably give ${marks} too.`,
   sure: { high: 'Fairly sure', medium: 'Less sure', low: 'Not sure' },
   why: {
-    matched: 'we met no wording that we could not match.',
+    matched: 'your wording could be matched in every segment.',
+    nothing: 'hardly anything of the message could be found.',
     some: (numbers: readonly number[]) =>
       `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} higher.`,
     many: (count: number) =>

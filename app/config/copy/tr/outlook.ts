@@ -29,7 +29,8 @@ export const outlook: typeof en = {
   point: (marks) => `Bir insan da büyük olasılıkla ${format.format(marks)} puan verirdi.`,
   sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
   why: {
-    matched: 'eşleştiremediğimiz bir söz olmadı.',
+    matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
+    nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
     some: (numbers) =>
       `${inSegments(numbers)} sözlerini eşleştiremedik; bir insan ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} daha yüksek puan verebilir.`,
     many: (count) => `${counted(count)} bölümde sözlerini eşleştiremedik; bir insan daha yüksek puan verebilir.`,
