@@ -1,5 +1,6 @@
 import { type Language, spokenLanguage, targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
+import { once } from '../scoring/embedded/memo.ts'
 import type { VocabularyItem } from './item.ts'
 import { findWording, type Wordings, wordingsOf, wordsOf } from './wordings.ts'
 
@@ -34,9 +35,6 @@ interface Library {
   byInitials: Record<Language, Map<string, Set<number>>>
 }
 
-/** Once for each time the library is loaded, not for each segment of a dialogue. */
-const LIBRARIES = new WeakMap<readonly LibraryWord[], Library>()
-
 const INITIALS = 2
 const initialsOf = (words: readonly string[]) => new Set(words.map((word) => word.slice(0, INITIALS)))
 
@@ -51,16 +49,13 @@ function byInitialsOf(entries: readonly Entry[], language: Language): Map<string
   return places
 }
 
-function libraryOf(words: readonly LibraryWord[]): Library {
-  const known = LIBRARIES.get(words)
-  if (known) return known
+/** Once for each time the library is loaded, not for each segment of a dialogue. */
+const libraryOf = once((words: readonly LibraryWord[]): Library => {
   const entries = words
     .filter(({ acceptedEnglish, acceptedTurkish }) => acceptedEnglish.length + acceptedTurkish.length > 0)
     .map(entryOf)
-  const library = { entries, byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') } }
-  LIBRARIES.set(words, library)
-  return library
-}
+  return { entries, byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') } }
+})
 
 /** The words that may be said in a text, in the library's order. */
 function mayBeSaid({ entries, byInitials }: Library, initials: ReadonlySet<string>, language: Language): Entry[] {

@@ -7,7 +7,7 @@ import { align } from './align.ts'
 import type { Comparison, Rule } from './comparison.ts'
 import { withoutDoubles, withoutEchoes } from './doubles.ts'
 import { removeHesitations } from './hesitation.ts'
-import { remember } from './memo.ts'
+import { once, remember } from './memo.ts'
 import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
@@ -164,21 +164,15 @@ const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
 const readSpeech = (text: string, language: Language) => SPEECH[language](text)
 
 /** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
-const READINGS = new WeakMap<SegmentInput['segment'], Reading>()
-
-function readSegment(segment: SegmentInput['segment']): Reading {
-  const known = READINGS.get(segment)
-  if (known) return known
+const readSegment = once((segment: SegmentInput['segment']): Reading => {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
-  const reading = {
+  return {
     source: readSource(segment),
     accepted: spoken.map(({ utterance }) => utterance),
     doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }
-  READINGS.set(segment, reading)
-  return reading
-}
+})
 
 /** Holds a rendition against every model interpretation of its segment. */
 export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
