@@ -1,16 +1,9 @@
 // The built app once more, in a process of its own, for the tests that are to pass with two (app.ts). It says where it is, and
 // ends with who started it. Argument: "with jobs" where its queue is not to stand still.
-import { createServer } from 'vite'
-import { fromRoot, ROOT } from '../../scripts/project.mjs'
+import { openSources } from './sources.mjs'
+import { fromRoot } from '../../scripts/project.mjs'
 
-const vite = await createServer({
-  root: ROOT,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-})
+const vite = await openSources()
 const { createHttpServer, staticFiles } = await vite.ssrLoadModule('/app/http/node-server.server.ts')
 const { respond, prepare, servePublicPage: servePage } = await import(fromRoot('build/server/index.js'))
 const prepared = await prepare()

@@ -1,24 +1,12 @@
 // The provider's stand-in of the tests, here outside the test runner.
-import { createServer } from 'vite'
-import { ROOT } from '../../../scripts/project.mjs'
-
-function openVite() {
-  return createServer({
-    root: ROOT,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-}
+import { openSources } from '../../../tests/support/sources.mjs'
 
 /**
  * OpenAI's double and the settings that lead the app to it.
  * @param {Record<string, string>} [settings]
  */
 export async function startOpenAi(settings = {}) {
-  const vite = await openVite()
+  const vite = await openSources()
   const { startOpenAiDouble } = /** @type {typeof import('../../../tests/support/openai-double.ts')} */ (
     await vite.ssrLoadModule('/tests/support/openai-double.ts')
   )
@@ -35,7 +23,7 @@ export async function startOpenAi(settings = {}) {
 
 /** Stripe's double, the settings that lead the app to it, and how it signs. */
 export async function startStripe() {
-  const vite = await openVite()
+  const vite = await openSources()
   const { startStripeDouble, signedEvent } =
     /** @type {typeof import('../../../tests/support/stripe-double/server.ts')} */ (
       await vite.ssrLoadModule('/tests/support/stripe-double/server.ts')

@@ -1,17 +1,9 @@
 // Every address of the app, as app/routes.ts has it.
-import { createServer } from 'vite'
-import { ROOT } from '../../../scripts/project.mjs'
+import { openSources } from '../../../tests/support/sources.mjs'
 
 /** @returns {Promise<string[]>} with their parameters, such as /practice/:dialogueId */
 export async function listRoutes() {
-  const vite = await createServer({
-    root: ROOT,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
+  const vite = await openSources()
   const { routeTable } = /** @type {typeof import('../../../tests/support/route-table.ts')} */ (
     await vite.ssrLoadModule('/tests/support/route-table.ts')
   )

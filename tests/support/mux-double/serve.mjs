@@ -2,19 +2,11 @@
 //   http://127.0.0.1:3000/api/mux/webhook
 // It prints the settings for the app, makes everything ready that is sent to it, and tells the app so.
 import { setTimeout as delay } from 'node:timers/promises'
-import { createServer } from 'vite'
-import { ROOT } from '../../../scripts/project.mjs'
+import { openSources } from '../sources.mjs'
 
 const EVERY_MS = 1_000
 
-const vite = await createServer({
-  root: ROOT,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-})
+const vite = await openSources()
 const { startMuxDouble } = await vite.ssrLoadModule('/tests/support/mux-double/server.ts')
 const { signedMuxEvent } = await vite.ssrLoadModule('/tests/support/mux-double/things.ts')
 const [port, webhook] = process.argv.slice(2)
