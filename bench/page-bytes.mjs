@@ -13,8 +13,8 @@ const PUBLIC = ['/', '/tr', '/faq', '/guides/naati-ccl-overview', '/privacy-poli
 /** Signed in or not, with the most kilobytes of scripts. */
 const PAGES = [
   ...PUBLIC.map((path) => ({ path, js: 5, isMember: false })),
-  { path: '/login', js: 115, isMember: false },
-  { path: '/signup', js: 115, isMember: false },
+  { path: '/login', js: 10, isMember: false },
+  { path: '/signup', js: 10, isMember: false },
   { path: '/practice/sample', js: 160, isMember: false },
   { path: '/dashboard', js: 135, isMember: true },
   { path: '/practice', js: 135, isMember: true },

@@ -62,8 +62,8 @@ export type PublicPage = keyof typeof PUBLIC_PAGES
 export const PUBLIC_PATHS = Object.values(PUBLIC_PAGES)
 /** Those without a script of the framework: one and the same for every guest of a language. The sample comes alive. */
 export const KEPT_PATHS = PUBLIC_PATHS.filter((path) => path !== SAMPLE_PATH)
-/** They come alive, and are one and the same for every guest of a language all the same. */
-export const KEPT_ALIVE_PATHS: readonly string[] = [LOG_IN_PATH, SIGN_UP_PATH]
+/** So are these, which have one address for both languages. */
+export const KEPT_ACCOUNT_PATHS: readonly string[] = [LOG_IN_PATH, SIGN_UP_PATH]
 
 export const SITEMAP_PATH = '/sitemap.xml'
 /** What is one's own, and what is no page: search engines leave it alone. */

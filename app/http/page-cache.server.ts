@@ -7,14 +7,13 @@ import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
 import { isTurkishPath, localPath } from '#app/config/local-path.ts'
-import { KEPT_ALIVE_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
+import { KEPT_ACCOUNT_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
 import { log } from '#app/log.server.ts'
 import { acceptedLocale } from './choose-locale.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import type { Listener, Respond } from './node-server.server.ts'
-import { contentSecurityPolicy, publicPagePolicy, securityHeaders, sourceOf } from './security-headers.server.ts'
+import { publicPagePolicy, securityHeaders } from './security-headers.server.ts'
 import { holdsSessionCookie } from './session.server.ts'
-import { SOUND_ORIGINS } from './sound-origins.server.ts'
 
 // docs/decisions/023-kept-public-pages.md: guests get public pages as bytes that were rendered and compressed once.
 
@@ -39,10 +38,10 @@ const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
 const ETAG_CHARACTERS = 22
 
-const keptPaths = new Set<string>(
-  KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
-)
-const servedPaths = new Set([...keptPaths, ...KEPT_ALIVE_PATHS])
+const keptPaths = new Set<string>([
+  ...KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
+  ...KEPT_ACCOUNT_PATHS,
+])
 const pages = new Map<string, KeptPage>()
 /** Pages that nobody has asked for yet: whoever asks meanwhile waits for the one rendering. */
 const firstRenderings = new Map<string, Promise<void>>()
@@ -69,31 +68,12 @@ export function forgetPublicPages(): void {
   pages.clear()
 }
 
-const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs
-
-/**
- * A page as it can be kept, with its policy. What a nonce allows, which is for one answer, is allowed by its hash instead:
- * exactly the scripts that carried it. Null where a trace of the nonce would be left.
- */
-function settle(options: { html: string; path: string; nonce: string }): { html: string; policy: string } | null {
-  const { html, path, nonce } = options
-  const https = env.isHttps
-  if (keptPaths.has(path)) return { html, policy: publicPagePolicy({ https }) }
-  const mark = ` nonce="${nonce}"`
-  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => attributes.includes(mark))
-  const framework = scripts.map(([, , text = '']) => sourceOf(text)).join(' ')
-  const plain = html.replaceAll(mark, '')
-  if (plain.includes(nonce)) return null
-  return { html: plain, policy: contentSecurityPolicy({ framework, https, opened: {}, sound: SOUND_ORIGINS }) }
-}
-
-function headersOf(options: { locale: Locale; path: string; policy: string }): Record<string, string> {
-  const { locale, path, policy } = options
+function headersOf({ locale, path }: { locale: Locale; path: string }): Record<string, string> {
   return {
     ...Object.fromEntries(securityHeaders({ https: env.isHttps, path })),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': publicPagePolicy({ https: env.isHttps }),
     // Kept by whoever likes, asked about each time: a sign-in or a new dialogue shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -122,26 +102,18 @@ async function pack(html: string, headers: Record<string, string>): Promise<Kept
 }
 
 /** Keeps the answer to a plain guest's request for a public page. The answer itself stays readable. */
-export async function keepPublicPage(options: {
-  request: Request
-  response: Response
-  locale: Locale
-  /** Of this answer. */
-  nonce: string
-}): Promise<void> {
-  const { request, response, locale, nonce } = options
+export async function keepPublicPage(options: { request: Request; response: Response; locale: Locale }): Promise<void> {
+  const { request, response, locale } = options
   const { pathname: path, search } = new URL(request.url)
-  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !servedPaths.has(path)) return
+  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !keptPaths.has(path)) return
   if (!isPlainGuest(request.headers.get('Cookie'))) return
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
-  const settled = settle({ html: await response.clone().text(), path, nonce })
-  if (!settled) return
-  const { html, policy } = settled
+  const html = await response.clone().text()
   const key = keyOf(path, locale)
   const staleAt = Date.now() + PUBLIC_PAGE_LIFE_MS
   const known = pages.get(key)
   if (known?.html === html) known.staleAt = staleAt
-  else pages.set(key, { html, bodies: await pack(html, headersOf({ locale, path, policy })), staleAt })
+  else pages.set(key, { html, bodies: await pack(html, headersOf({ locale, path })), staleAt })
 }
 
 /** What a header comes to, remembered for the few that browsers send. */
@@ -206,7 +178,7 @@ export function createPageServer(respond: Respond): Listener {
   return function servePage(req, res, next) {
     const path = req.url ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (!isRead || !servedPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
+    if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
     const { cookie } = req.headers
     const remembered = cookie === undefined ? undefined : rememberedLanguage(cookie)
     const locale = localeOf(path, req, remembered)

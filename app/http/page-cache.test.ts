@@ -16,7 +16,7 @@ async function serve(): Promise<{ url: string; rendered: () => number }> {
     count += 1
     await new Promise((resolve) => setImmediate(resolve))
     const response = new Response('<p>A page</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-    await keepPublicPage({ request, response, locale: 'en', nonce: 'one' })
+    await keepPublicPage({ request, response, locale: 'en' })
     return response
   })
   const server = createServer((req, res) => servePage(req, res, () => res.writeHead(404).end()))

@@ -184,7 +184,7 @@ function serverTiming({ scope, startedAt }: Arrived): string {
 async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<Response> {
   const { incoming, current } = arrived
   const answered = await answer(incoming, handle, current)
-  await keepPublicPage({ request: incoming, response: answered, locale: current.locale, nonce: current.nonce })
+  await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
   if (mayChangePages(incoming)) forgetPublicPages()
   // A copy, since the headers of a redirect made by the framework may be immutable.
   const response = await compressed(incoming, new Response(answered.body, answered))

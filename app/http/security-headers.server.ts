@@ -5,7 +5,7 @@ import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { PUBLIC_CSS_SOURCES } from '#app/styles/public-css.server.ts'
 
 /** What allows exactly this inline script. */
-export function sourceOf(script: string): string {
+function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
@@ -52,7 +52,7 @@ export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-s
  * `opened` are the other sites that this one page needs.
  */
 export function contentSecurityPolicy(options: {
-  /** What allows the framework's scripts: the nonce that they carry, or, where the page is kept, the hash of each. */
+  /** What allows the framework's scripts: the nonce that they carry. */
   framework: string
   https: boolean
   opened: PageSources

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { barePath } from '#app/config/local-path.ts'
-import { HOME_PATH } from '#app/config/navigation.ts'
+import { HOME_PATH, KEPT_ACCOUNT_PATHS } from '#app/config/navigation.ts'
 import { leanCss } from './lean-css.ts'
+import accountCss from './account.css?inline'
 import homeCss from './home.css?inline'
 import publicCss from './public.css?inline'
 
@@ -12,7 +13,7 @@ function lean(css: string): string {
     .replaceAll(/,--tw-gradient-(?:from|via|to)/g, '')
 }
 
-const SHEETS = { home: lean(homeCss), others: lean(publicCss) }
+const SHEETS = { home: lean(homeCss), account: lean(accountCss), others: lean(publicCss) }
 
 /** What the policy of public pages allows: these bytes and no others. */
 export const PUBLIC_CSS_SOURCES = Object.values(SHEETS).map(
@@ -24,5 +25,6 @@ export const PUBLIC_CSS_SOURCES = Object.values(SHEETS).map(
  * message to be shown.
  */
 export function publicCssOf(path: string, isPlainGuest: boolean): string {
+  if (KEPT_ACCOUNT_PATHS.includes(path)) return SHEETS.account
   return isPlainGuest && barePath(path) === HOME_PATH ? SHEETS.home : SHEETS.others
 }

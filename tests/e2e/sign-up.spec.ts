@@ -9,6 +9,8 @@ const TAKEN = 'This username is already taken.'
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
 
+const checking = (page: Page) => page.getByText('Checking...').filter({ visible: true })
+
 async function fillIn(page: Page, username: string): Promise<void> {
   await field(page, 'username').fill(username)
   await field(page, 'email').fill(`${username}@example.org`)
@@ -33,8 +35,12 @@ for (const javaScriptEnabled of [true, false]) {
         'Please accept the Terms of Service and Privacy Policy to continue',
       )
       await expect(field(page, 'username')).toHaveValue(username)
-      if (javaScriptEnabled) await expect(confirmation).toBeFocused()
-      else await expect(field(page, 'password')).toHaveValue('')
+      // Passwords never come back from the server: a script keeps what was typed.
+      await expect(field(page, 'password')).toHaveValue(javaScriptEnabled ? PASSWORD : '')
+      if (javaScriptEnabled) {
+        await expect(confirmation).toBeFocused()
+        await expect(page.getByText('Password strength: Strong')).toBeVisible()
+      }
       await fillIn(page, username)
       await field(page, 'terms').check()
       await submit(page).click()
@@ -93,7 +99,7 @@ test('a name is asked for after a pause of half a second, from three characters 
   await username.fill('')
   await username.pressSequentially(first)
   await page.clock.runFor(400)
-  await expect(page.getByText('Checking...')).toBeVisible()
+  await expect(checking(page)).toBeVisible()
   expect(asked).toEqual([])
   await page.clock.runFor(100)
   await expect(page.getByText(AVAILABLE)).toBeVisible()
@@ -111,13 +117,22 @@ test('a name is asked for after a pause of half a second, from three characters 
   expect(asked).toEqual([first, second, second])
 })
 
+test('what is known of a name is said again beside what the server found elsewhere', async ({ page }) => {
+  await page.goto('/signup')
+  await fillIn(page, newUsername())
+  await field(page, 'username').fill('ADMIN')
+  await submit(page).click()
+  await expect(field(page, 'terms')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'username')).toHaveAccessibleDescription(TAKEN)
+})
+
 test('a check that fails says nothing, and the form can be sent', async ({ page }) => {
   await page.route('**/api/auth/validate/**', (route) => route.abort())
   await page.goto('/signup')
   const failed = page.waitForEvent('requestfailed')
   await fillIn(page, newUsername())
   await failed
-  await expect(page.getByText('Checking...')).toHaveCount(0)
+  await expect(checking(page)).toHaveCount(0)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
   await field(page, 'terms').check()
   await submit(page).click()
@@ -135,7 +150,23 @@ test('what stands in the fields decides, also where the name was taken meanwhile
   await expect(field(page, 'username')).toHaveAccessibleDescription(new RegExp(TAKEN.replace('.', '\\.')))
   await field(page, 'email').press('End')
   await field(page, 'email').press('Backspace')
-  await expect(page.getByText(TAKEN)).toHaveCount(0)
+  await expect(page.getByText(TAKEN).filter({ visible: true })).toHaveCount(0)
+})
+
+test('where the line is down a sentence says so, and nothing that was typed is lost', async ({ page }) => {
+  const username = newUsername()
+  await page.goto('/signup?redirectTo=/settings')
+  await fillIn(page, username)
+  await field(page, 'terms').check()
+  const isPost = (url: URL) => url.pathname === '/signup'
+  await page.route(isPost, (route) => route.abort())
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/^That did not work\. Check your connection/)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(field(page, 'password')).toHaveValue(PASSWORD)
+  await page.unroute(isPost)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/settings$/)
 })
 
 test.describe('in Sydney', () => {
@@ -150,8 +181,8 @@ test.describe('in Sydney', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/signup.data*', async (route) => {
-      await held
+    await page.route('**/signup', async (route) => {
+      if (route.request().method() === 'POST') await held
       await route.continue()
     })
     await submit(page).click()

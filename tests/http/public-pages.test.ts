@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { LOCALES } from '#app/config/copy/locale.ts'
 import { localPath } from '#app/config/local-path.ts'
-import { KEPT_PATHS, PUBLIC_PATHS } from '#app/config/navigation.ts'
+import { KEPT_ACCOUNT_PATHS, KEPT_PATHS, PUBLIC_PATHS } from '#app/config/navigation.ts'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -19,7 +19,10 @@ afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
 
 const ASSETS = new URL('../../build/client/assets/', import.meta.url)
-const ADDRESSES = KEPT_PATHS.flatMap((path) => LOCALES.map((locale) => localPath({ locale, path })))
+const ADDRESSES = [
+  ...KEPT_PATHS.flatMap((path) => LOCALES.map((locale) => localPath({ locale, path }))),
+  ...KEPT_ACCOUNT_PATHS,
+]
 
 /** Without what fetch does by itself: the bytes and headers as they are sent. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -81,7 +84,8 @@ test.each(ADDRESSES)('%s runs no framework, and inline only what its policy name
   const response = await app.request(path)
   const html = (await response.text()).replace(`<script>${PAGE_METRICS}</script>`, '')
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim())
-  for (const script of scripts) expect(script).toMatch(/^src="\/[a-z-]+\.js" defer=""$|^type="application\/ld\+json"$/)
+  for (const script of scripts)
+    expect(script).toMatch(/^src="\/[a-z-]+\.js" (?:defer|async)=""$|^type="application\/ld\+json"$/)
   expect(html).not.toContain('nonce')
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
   const hash = createHash('sha256').update(PAGE_METRICS).digest('base64')

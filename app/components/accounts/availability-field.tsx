@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import type { InputHTMLAttributes } from 'react'
+import { AVAILABILITY_DEBOUNCE_MS, AVAILABILITY_STALE_MS } from '#app/config/accounts.ts'
 import { Field } from '../forms/field.tsx'
-import { useFormState } from '../forms/form-frame.tsx'
-import { useAvailability } from './use-availability.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string
@@ -10,43 +9,47 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name
   hint: string
   /** The call that answers for a value. */
   path: string
-  isWorthAsking: (value: string) => boolean
-  /** Whether somebody may still be in the middle of typing it: then a refusal is kept back. */
-  isUnfinished?: (value: string) => boolean
+  /** What a value is like that is worth asking for. */
+  worthAsking: RegExp
+  /** What a value is like that nobody is in the middle of typing: until then a refusal is kept back. */
+  whole?: RegExp
   checking: string
 }
 
 /**
  * A name or an address of which there is only one. The answer stands where the hint was, so that nothing moves while
- * one types; that it is taken is the field's problem. A check that failed says nothing: the server will.
+ * one types; that it is taken is the field's problem. A check that failed says nothing: the server will. It is asked for by
+ * public/account-forms.js.
  */
-export function AvailabilityField({ path, isWorthAsking, isUnfinished, checking, hint, ...field }: Props) {
-  const { current } = useFormState()
-  const value = (current?.get(field.name) ?? '').trim()
-  const answer = useAvailability({ path, value, isWorthAsking: isWorthAsking(value) })
-  const isTaken = answer.state === 'taken' && !isUnfinished?.(value)
-  const isAvailable = answer.state === 'available'
+export function AvailabilityField({ path, worthAsking, whole, checking, hint, ...field }: Props) {
   return (
     <>
       <Field
         {...field}
-        hint={isAvailable || isTaken || answer.state === 'checking' ? undefined : hint}
-        problem={isTaken ? answer.message : undefined}
+        hint={hint}
+        problem=""
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         required
+        data-ask={path}
+        data-worth={worthAsking.source}
+        data-whole={whole?.source ?? ''}
+        data-pause={AVAILABILITY_DEBOUNCE_MS}
+        data-life={AVAILABILITY_STALE_MS}
       />
-      <p role="status" className={isTaken ? 'sr-only' : 'mb-5 text-13 not-empty:-mt-4 empty:mb-0'}>
-        {answer.state === 'checking' && <span className="text-soft">{checking}</span>}
-        {isTaken && answer.message}
-        {isAvailable && (
-          <span className="flex items-center gap-1.5 text-success">
-            <Check aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2} />
-            {answer.message}
-          </span>
-        )}
-      </p>
+      <div role="status" id={`${field.name}-status`} className="text-13">
+        <p hidden data-state="checking" className="-mt-4 mb-5 text-soft">
+          {checking}
+        </p>
+        <p hidden data-state="taken" className="sr-only">
+          <span data-message />
+        </p>
+        <p hidden data-state="available" className="-mt-4 mb-5 flex items-center gap-1.5 text-success">
+          <Check aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2} />
+          <span data-message />
+        </p>
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
+import { signInCopy } from '#app/config/copy/sign-in.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { CheckField } from '../forms/field.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
@@ -30,7 +31,7 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
       <CardHeading title={copy.title}>{copy.lead}</CardHeading>
       <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
       <OrLine />
-      <FormFrame lastResult={lastResult}>
+      <FormFrame lastResult={lastResult} unsent={useCopy(signInCopy).unsent}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <TimezoneField />
         <NameAndAddress />
@@ -55,6 +56,7 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
   )
 }
 
+const LONG_ENOUGH = new RegExp(`^.{${USERNAME_MIN_CHARACTERS}}`)
 /** Nobody's address ends before a dot and two letters. */
 const WHOLE_EMAIL = /@[^@\s]+\.[^@\s.]{2,}$/
 
@@ -67,7 +69,7 @@ function NameAndAddress() {
         label={copy.username}
         hint={copy.usernameHint}
         path="/api/auth/validate/username"
-        isWorthAsking={(value) => value.length >= USERNAME_MIN_CHARACTERS}
+        worthAsking={LONG_ENOUGH}
         checking={copy.checking}
         autoComplete="username"
       />
@@ -77,8 +79,8 @@ function NameAndAddress() {
         label={copy.email}
         hint={copy.emailHint}
         path="/api/auth/validate/email"
-        isWorthAsking={(value) => value.includes('@')}
-        isUnfinished={(value) => !WHOLE_EMAIL.test(value)}
+        worthAsking={/@/}
+        whole={WHOLE_EMAIL}
         checking={copy.checking}
         autoComplete="email"
       />

@@ -1,7 +1,11 @@
 import { useHydrated } from '../shell/use-hydrated.ts'
 
-/** Tells the server the browser's time zone, so that a learner's day is their own. Needs JavaScript to know it. */
+/**
+ * Tells the server the browser's time zone, so that a learner's day is their own. Needs JavaScript to know it: React's, or
+ * public/account-forms.js.
+ */
 export function TimezoneField() {
-  if (!useHydrated()) return null
-  return <input type="hidden" name="timezone" value={new Intl.DateTimeFormat().resolvedOptions().timeZone} />
+  const isHydrated = useHydrated()
+  const timezone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : ''
+  return <input type="hidden" name="timezone" value={timezone} disabled={!isHydrated} data-timezone />
 }

@@ -8,6 +8,7 @@ interface FrameProps {
   /** Beside the label, e.g. a link. */
   aside?: ReactNode
   hint?: ReactNode
+  /** '' keeps a place for one. */
   problem: string | undefined
   children: ReactNode
 }
@@ -29,8 +30,8 @@ export function FieldFrame({ id, label, aside, hint, problem, children }: FrameP
         {aside}
       </div>
       {children}
-      {problem && (
-        <p id={`${id}-problem`} className="mt-1 text-15 text-critical">
+      {problem !== undefined && (
+        <p id={`${id}-problem`} hidden={problem === ''} className="mt-1 text-15 text-critical">
           {problem}
         </p>
       )}
@@ -48,7 +49,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   label: ReactNode
   aside?: ReactNode
   hint?: ReactNode
-  /** A problem that the page found itself, such as a taken name. */
+  /** A problem that the page found itself, such as a taken name; '' where a script may come to find one. */
   problem?: string
 }
 

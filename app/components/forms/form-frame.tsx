@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
+import { ACCOUNT_FORMS_SCRIPT } from '#app/config/public-scripts.ts'
 
 interface FormState {
   /** The sentence of what is wrong with a field, until it is edited. */
@@ -10,6 +11,8 @@ interface FormState {
   /** What is typed now; undefined until the page is interactive. */
   current: ReadonlyMap<string, string> | undefined
   isBusy: boolean
+  /** Sent by public/account-forms.js: fields and button say in `data-*` what it has to know. */
+  withoutFramework: boolean
 }
 
 const FormContext = createContext<FormState | undefined>(undefined)
@@ -35,6 +38,8 @@ interface Props {
   intent?: string
   /** Sends as a document does, and loads the answer anew. */
   reloadDocument?: boolean
+  /** Of a page without the framework: the form is sent by public/account-forms.js, which says this when no answer came. */
+  unsent?: string
   className?: string
   children: ReactNode
 }
@@ -43,7 +48,7 @@ interface Props {
  * A form that works as plain HTML first: problems tied to fields, typed values kept, focus on the first problem, and
  * with JavaScript a problem disappears as soon as something is edited.
  */
-export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument, className, children }: Props) {
+export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument, unsent, className, children }: Props) {
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState<ReadonlyMap<string, string>>()
@@ -69,8 +74,10 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
     },
     current,
     isBusy,
+    withoutFramework: unsent !== undefined,
   }
-  const alert = sentenceOf('')
+  // The script has a place for its sentence.
+  const alert = sentenceOf('') ?? (unsent === undefined ? undefined : '')
   const Frame = fetcher?.Form ?? Form
   return (
     <FormContext value={state}>
@@ -80,6 +87,7 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
         reloadDocument={reloadDocument}
         action={action}
         noValidate
+        data-unsent={unsent}
         className={className}
         onInput={(event) => {
           setCurrent(readValues(event.currentTarget))
@@ -91,12 +99,14 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
           <p
             role="alert"
             tabIndex={-1}
+            hidden={alert === ''}
             className="mb-5 rounded-control bg-critical-wash px-4 py-3 text-15 text-critical"
           >
             {alert}
           </p>
         )}
         {children}
+        {unsent !== undefined && <script src={ACCOUNT_FORMS_SCRIPT} async />}
       </Frame>
     </FormContext>
   )

@@ -16,10 +16,17 @@ interface Props {
 
 /** Sends the form around it. */
 export function SubmitButton({ children, pending, needs = [], isBlocked = false, look = 'primary', className }: Props) {
-  const { current, isBusy } = useFormState()
+  const { current, isBusy, withoutFramework } = useFormState()
   const isFilled = current === undefined || needs.every((name) => (current.get(name) ?? '').trim() !== '')
   return (
-    <Button type="submit" look={look} className={className} disabled={isBusy || !isFilled || isBlocked}>
+    <Button
+      type="submit"
+      look={look}
+      className={className}
+      disabled={isBusy || !isFilled || isBlocked}
+      data-needs={withoutFramework ? needs.join(' ') : undefined}
+      data-pending={withoutFramework ? pending : undefined}
+    >
       {isBusy ? pending : children}
     </Button>
   )

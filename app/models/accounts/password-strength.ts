@@ -1,33 +1,29 @@
 import { PASSWORD_MIN_CHARACTERS, PASSWORD_SPECIAL_CHARACTERS } from '#app/config/accounts.ts'
 
 // Apart from the schema (password.ts), which would bring 23 kB of zod to every page with a password field.
-// Specification 2, section 5. ASCII letters and digits, as the specification's sentences say nothing of others.
-const UPPERCASE = /[A-Z]/
-const LOWERCASE = /[a-z]/
-const DIGIT = /\d/
-const STRENGTH_MEDIUM = 3
-const STRENGTH_STRONG = 4
-
-function hasSpecial(password: string): boolean {
-  return Array.from(PASSWORD_SPECIAL_CHARACTERS).some((character) => password.includes(character))
+/**
+ * The five checks of the strength meter, in the order they are shown, without flags: pages carry them as text
+ * (public/password-fields.js). Specification 2, section 5. ASCII letters and digits, as its sentences say nothing of others.
+ */
+export const PASSWORD_PATTERNS = {
+  length: new RegExp(String.raw`^[\s\S]{${PASSWORD_MIN_CHARACTERS}}`),
+  uppercase: /[A-Z]/,
+  lowercase: /[a-z]/,
+  number: /[0-9]/,
+  special: new RegExp(`[${PASSWORD_SPECIAL_CHARACTERS.replaceAll(/[\]\\^-]/g, String.raw`\$&`)}]`),
 }
 
-/** The five checks of the strength meter, in the order they are shown. */
-export function passwordChecks(password: string) {
-  return {
-    length: password.length >= PASSWORD_MIN_CHARACTERS,
-    uppercase: UPPERCASE.test(password),
-    lowercase: LOWERCASE.test(password),
-    number: DIGIT.test(password),
-    special: hasSpecial(password),
-  }
+export type PasswordCheck = keyof typeof PASSWORD_PATTERNS
+
+/** Whether a password has what one of the checks wants. */
+export function passesCheck(password: string, check: PasswordCheck): boolean {
+  return PASSWORD_PATTERNS[check].test(password)
 }
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** Two checks or fewer passed is weak, three medium, four or more strong (specification 2, section 5). */
-export function passwordStrength(password: string): PasswordStrength {
-  const passed = Object.values(passwordChecks(password)).filter(Boolean).length
-  if (passed >= STRENGTH_STRONG) return 'strong'
-  return passed >= STRENGTH_MEDIUM ? 'medium' : 'weak'
-}
+/**
+ * The strength by the number of checks passed, from none to five: two or fewer is weak, three medium, four or more strong
+ * (specification 2, section 5).
+ */
+export const STRENGTH_BY_CHECKS: readonly PasswordStrength[] = ['weak', 'weak', 'weak', 'medium', 'strong', 'strong']

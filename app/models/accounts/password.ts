@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#app/config/accounts.ts'
 import { problem } from '#app/config/copy/problems.ts'
-import { passwordChecks } from './password-strength.ts'
+import { passesCheck } from './password-strength.ts'
 
 /** Without the one character that no text in the database can hold. */
 export function isStorable(text: string): boolean {
@@ -13,8 +13,8 @@ export const NewPasswordSchema = z
   .string(problem('passwordRequired'))
   .min(PASSWORD_MIN_CHARACTERS, problem('passwordShort'))
   .max(PASSWORD_MAX_CHARACTERS, problem('passwordLong'))
-  .refine((password) => passwordChecks(password).uppercase, problem('passwordUppercase'))
-  .refine((password) => passwordChecks(password).lowercase, problem('passwordLowercase'))
-  .refine((password) => passwordChecks(password).number, problem('passwordNumber'))
-  .refine((password) => passwordChecks(password).special, problem('passwordSpecial'))
+  .refine((password) => passesCheck(password, 'uppercase'), problem('passwordUppercase'))
+  .refine((password) => passesCheck(password, 'lowercase'), problem('passwordLowercase'))
+  .refine((password) => passesCheck(password, 'number'), problem('passwordNumber'))
+  .refine((password) => passesCheck(password, 'special'), problem('passwordSpecial'))
   .refine(isStorable, problem('unreadable'))

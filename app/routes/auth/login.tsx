@@ -17,7 +17,6 @@ import type { Route } from './+types/login.ts'
 
 const HIDDEN = ['password']
 
-export const handle = { hydrates: true }
 export { formHeaders as headers }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -19,7 +19,6 @@ import type { Route } from './+types/signup.ts'
 
 const HIDDEN = ['password', 'confirmPassword']
 
-export const handle = { hydrates: true }
 export { formHeaders as headers }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -7,6 +7,7 @@ export const signIn = {
   forgot: 'Forgot your password?',
   submit: 'Log In',
   pending: 'Logging in...',
+  unsent: 'That did not work. Check your connection and try again; what you typed is still here.',
   failed: 'Unable to log you in right now. Please try again in a moment.',
   noAccount: 'New here?',
   signUp: 'Create a free account',

@@ -8,6 +8,7 @@ export const signIn: typeof en = {
   forgot: 'Şifreni mi unuttun?',
   submit: 'Giriş yap',
   pending: 'Giriş yapılıyor…',
+  unsent: 'Bu olmadı. Bağlantını kontrol edip yeniden dene; yazdıkların duruyor.',
   failed: 'Şu anda giriş yapılamıyor. Lütfen birazdan yeniden dene.',
   noAccount: 'Burada yeni misin?',
   signUp: 'Ücretsiz hesap aç',

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KEPT_ACCOUNT_PATHS } from '#app/config/navigation.ts'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+// That they are kept, and what they run: public-pages.test.ts.
+test.each(KEPT_ACCOUNT_PATHS)("%s of an address, a message or a session of its own is nobody else's", async (path) => {
+  await app.request(path)
+  const asked = await app.request(`${path}?redirectTo=%2Fsettings`)
+  expect(asked.headers.get('ETag')).toBeNull()
+  expect(await asked.text()).toContain('value="/settings"')
+  const told = await app.request(path, { headers: { Cookie: 'kopru_toast=any' } })
+  expect(told.headers.get('ETag')).toBeNull()
+  const own = await app.request(path, { headers: await signedInAs(await createAccount()), redirect: 'manual' })
+  expect([own.status, own.headers.get('Location')]).toEqual([302, '/dashboard'])
+})
+
+/** docs/performance.md, P3: a page that does not come alive. */
+const SCRIPTS_MAX = 10_000
+
+test.each(KEPT_ACCOUNT_PATHS)('%s has its forms by small scripts of its own', async (path) => {
+  const html = await (await app.request(path)).text()
+  const files = [...new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src))]
+  expect(files).toEqual(expect.arrayContaining(['/account-forms.js', '/password-fields.js']))
+  expect(files).toHaveLength(2)
+  const texts = await Promise.all(files.map(async (file) => (await app.request(file)).text()))
+  const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
+  expect(bytes).toBeLessThanOrEqual(SCRIPTS_MAX)
+})
+
+test.each(KEPT_ACCOUNT_PATHS)(
+  'who comes to %s from a page that is alive has it loaded, with what was to be shown',
+  async (path) => {
+    const response = await app.request(`${path}.data`, { headers: { Cookie: 'kopru_toast=any' } })
+    expect(response.headers.get('X-Remix-Reload-Document') ?? (await response.text())).toContain('true')
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  },
+)
