@@ -25,7 +25,7 @@ const PAGES = [
 const LIMIT = 0.5
 const SLOWEST_MS = 10
 const CONNECTIONS = 50
-const KEPT_COUNT = 2_000
+const KEPT_COUNT = 6_000
 /** Of a page that is rendered for each request. */
 const RENDERED_COUNT = 200
 const ROUNDS = 3

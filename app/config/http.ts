@@ -70,5 +70,6 @@ export const PROVIDER_RETRY_AFTER_SECONDS = 5
 export const PUBLIC_PAGE_LIFE_MS = 60_000
 /** One that could not be rendered anew stands for so long before it is tried again. */
 export const PUBLIC_PAGE_RETRY_MS = 5_000
-/** Distinct Accept-Language and Accept-Encoding headers of which is remembered what they come to. */
+/** Distinct headers of one kind of which is remembered what they come to, and how long they may be for that. */
 export const KNOWN_HEADERS = 500
+export const KNOWN_HEADER_CHARACTERS = 500

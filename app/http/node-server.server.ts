@@ -17,6 +17,7 @@ import {
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
 import { metrics, noteAnswer } from '#app/telemetry/metrics.server.ts'
+import { remembering } from './remembering.ts'
 import { CLOSED_POLICY, securityHeaders, WORKER_POLICY } from './security-headers.server.ts'
 
 export type Respond = (request: Request, client: { address: string }) => Promise<Response>
@@ -30,13 +31,15 @@ function refusePlainly(res: ServerResponse, status: number, headers: Record<stri
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end()
 }
 
+const isAddress = remembering((text) => URL.canParse(text))
+
 /** The fetch API cannot even express these requests, so they end before it. */
 function isExpressible(req: IncomingMessage, res: ServerResponse): boolean {
   if (!METHODS.has(req.method ?? '')) {
     refusePlainly(res, 405, { Allow: [...METHODS].join(', ') })
     return false
   }
-  const isReadable = req.url?.startsWith('/') && URL.canParse(`http://${req.headers.host ?? ''}${req.url}`)
+  const isReadable = req.url?.startsWith('/') && isAddress(`http://${req.headers.host ?? ''}${req.url}`)
   if (!isReadable) refusePlainly(res, 400)
   return Boolean(isReadable)
 }
@@ -74,6 +77,9 @@ function discardRest(req: IncomingMessage): void {
   req.resume()
 }
 
+const bringsBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
 interface Arrived {
   /** What answers it; the app counts its answers itself, by route. */
   by: 'refused' | 'kept page' | 'static file' | 'app'
@@ -83,9 +89,9 @@ interface Arrived {
 function arrive(res: ServerResponse): Arrived {
   const startedAt = performance.now()
   const arrived: Arrived = { by: 'refused' }
-  metrics.requestsInFlight.inc()
+  metrics.watched.requestsInFlight += 1
   res.once('close', () => {
-    metrics.requestsInFlight.dec()
+    metrics.watched.requestsInFlight -= 1
     const { by: route } = arrived
     if (route !== 'app') noteAnswer({ route, method: res.req.method ?? '', status: res.statusCode, startedAt })
   })
@@ -117,7 +123,7 @@ export function createHttpServer(options: Answering): Server {
     },
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
-    res.once('finish', () => discardRest(req))
+    if (bringsBody(req)) res.once('finish', () => discardRest(req))
     if (LEAVING.has(server)) res.shouldKeepAlive = false
     const arrived = arrive(res)
     if (!isExpressible(req, res)) return

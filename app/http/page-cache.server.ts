@@ -5,13 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TOAST_COOKIE_NAME } from '#app/config/accounts.ts'
 import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
-import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
+import { PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
 import { isTurkishPath, localPath } from '#app/config/local-path.ts'
 import { KEPT_ACCOUNT_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
 import { log } from '#app/log.server.ts'
 import { acceptedLocale } from './choose-locale.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import type { Listener, Respond } from './node-server.server.ts'
+import { remembering } from './remembering.ts'
 import { publicPagePolicy, securityHeaders } from './security-headers.server.ts'
 import { holdsSessionCookie } from './session.server.ts'
 
@@ -116,17 +117,7 @@ export async function keepPublicPage(options: { request: Request; response: Resp
   else pages.set(key, { html, bodies: await pack(html, headersOf({ locale, path })), staleAt })
 }
 
-/** What a header comes to, remembered for the few that browsers send. */
-function remembering<Value>(read: (header: string) => Value): (header: string) => Value {
-  const known = new Map<string, Value>()
-  return (header) => {
-    const value = known.get(header) ?? read(header)
-    if (known.size >= KNOWN_HEADERS) known.clear()
-    known.set(header, value)
-    return value
-  }
-}
-
+const wishOf = remembering(rememberedLanguage)
 const languageOf = remembering(acceptedLocale)
 const encodingOf = remembering((header): Encoding => {
   const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(header)
@@ -180,7 +171,7 @@ export function createPageServer(respond: Respond): Listener {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
     const { cookie } = req.headers
-    const remembered = cookie === undefined ? undefined : rememberedLanguage(cookie)
+    const remembered = cookie === undefined ? undefined : wishOf(cookie)
     const locale = localeOf(path, req, remembered)
     const answer = (page: KeptPage) => {
       const requestId = randomUUID()

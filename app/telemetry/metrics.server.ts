@@ -17,11 +17,13 @@ interface PoolFigures {
 
 interface Watched {
   pool: PoolFigures | undefined
+  /** Requests whose answers are not yet sent: a number of ours, which costs nothing to count. */
+  requestsInFlight: number
   watchesProcess: boolean
 }
 
 function createMetrics() {
-  const watched: Watched = { pool: undefined, watchesProcess: false }
+  const watched: Watched = { pool: undefined, requestsInFlight: 0, watchesProcess: false }
   const registry = new Registry()
   const registers = [registry]
   return {
@@ -37,6 +39,9 @@ function createMetrics() {
       name: 'kopru_http_requests_in_flight',
       help: 'Requests whose answers are not yet sent',
       registers,
+      collect() {
+        this.set(watched.requestsInFlight)
+      },
     }),
     uploadsInFlight: new Gauge({
       name: 'kopru_uploads_in_flight',
