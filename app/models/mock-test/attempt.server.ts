@@ -103,6 +103,9 @@ function withoutContext({ total, repeats, repeatDeduction, evaluation }: Dialogu
   return { total, repeats, repeatDeduction, evaluation }
 }
 
+const submittedOf = (id: number, segments: readonly StoredSegment[]) =>
+  segments.filter(({ dialogueId }) => dialogueId === id)
+
 function toDialogue(options: {
   slot: Slot
   row: DialogueRow | undefined
@@ -124,7 +127,7 @@ function toDialogue(options: {
     spokenTexts: segments.map(({ text }) => text),
     results: stored && withoutContext(stored),
     interpretingMs: stored?.interpretingMs ?? null,
-    submitted: handedIn.filter(({ dialogueId }) => dialogueId === row.id),
+    submitted: submittedOf(row.id, handedIn),
   }
 }
 
@@ -169,6 +172,14 @@ export async function findAttempt(options: {
       toDialogue({ slot: 2, row: known.get(dialogue2Id), begun, results: dialogue2Results, segments }),
     ],
   }
+}
+
+/** The same attempt with what is handed in by now; all else of a running one stays as it began. */
+export async function withSegmentsOfNow(attempt: StoredAttempt): Promise<StoredAttempt> {
+  const segments = await listSegments(db, attempt.id)
+  const [first, second] = attempt.dialogues
+  const renewed = (dialogue: StoredDialogue) => ({ ...dialogue, submitted: submittedOf(dialogue.id, segments) })
+  return { ...attempt, dialogues: [renewed(first), renewed(second)] }
 }
 
 function dialogueFacts({ id, segments, submitted, results }: StoredDialogue): DialogueFacts {
@@ -232,13 +243,4 @@ export async function createAttempt(
   const dialoguesBegun = await snapshotDialogues(tx, [columns.dialogue1Id, columns.dialogue2Id])
   const { id } = await tx.mockTestAttempt.create({ data: { ...columns, dialoguesBegun }, select: { id: true } })
   return id
-}
-
-/** From now on the dialogues up to this one take no more segments. */
-export async function closeSlots(options: { id: number; slots: number; database?: Database }): Promise<void> {
-  const { id, slots, database = db } = options
-  await database.mockTestAttempt.updateMany({
-    where: { id, closedSlots: { lt: slots } },
-    data: { closedSlots: slots },
-  })
 }

@@ -33,6 +33,15 @@ export async function claimEvaluation(options: { id: number; slot: Slot }): Prom
   return claimed === 1 ? { id, token } : null
 }
 
+/** From now on the dialogues up to this one take no more segments. */
+export async function closeSlots(options: { id: number; slots: number; database?: Database }): Promise<void> {
+  const { id, slots, database = db } = options
+  await database.mockTestAttempt.updateMany({
+    where: { id, closedSlots: { lt: slots } },
+    data: { closedSlots: slots },
+  })
+}
+
 /** Extends a lease, unless it is somebody else's by now. */
 export async function renewEvaluation({ id, token }: Lease): Promise<void> {
   await db.$executeRaw`

@@ -33,6 +33,8 @@ interface Library {
   entries: Entry[]
   /** Places in `entries`. */
   byInitials: Record<Language, Map<string, Set<number>>>
+  /** What was found to be said in a text: learners hear the same dialogues. */
+  said: Record<Language, Map<string, Entry[]>>
 }
 
 const INITIALS = 2
@@ -54,7 +56,11 @@ const libraryOf = once((words: readonly LibraryWord[]): Library => {
   const entries = words
     .filter(({ acceptedEnglish, acceptedTurkish }) => acceptedEnglish.length + acceptedTurkish.length > 0)
     .map(entryOf)
-  return { entries, byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') } }
+  return {
+    entries,
+    byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') },
+    said: { en: new Map(), tr: new Map() },
+  }
 })
 
 /** The words that may be said in a text, in the library's order. */
@@ -71,6 +77,24 @@ function mayHold(initials: ReadonlySet<string>, wording: readonly string[]): boo
 /** The pieces of a text between blanks, each folded to one word. */
 function piecesOf(text: string, language: Language): { written: string; folded: string }[] {
   return text.split(/\s+/u).map((written) => ({ written, folded: wordsOf(written, language).join('') }))
+}
+
+const KNOWN_TEXTS = 1000
+
+/** The words that are said in a text, in the library's order. */
+function saidIn(library: Library, text: string, language: Language): Entry[] {
+  const known = library.said[language].get(text)
+  if (known) return known
+  const words = wordsOf(text, language)
+  const initials = initialsOf(words)
+  const said = mayBeSaid(library, initials, language).filter(({ wordings }) => {
+    // Most words end here, before anything is stemmed.
+    if (!wordings[language].some((wording) => mayHold(initials, wording))) return false
+    return findWording(words, wordings[language], language)
+  })
+  if (library.said[language].size >= KNOWN_TEXTS) library.said[language].clear()
+  library.said[language].set(text, said)
+  return said
 }
 
 /** A model interpretation with one term said in another of its wordings; null where it does not hold the term. */
@@ -102,18 +126,16 @@ export function acceptWordings(options: {
 }): Segment {
   const { segment, rendition, words } = options
   const [spoken, target] = [spokenLanguage(segment), targetLanguage(segment)]
-  const [source, heard] = [wordsOf(segment.text, spoken), wordsOf(rendition, target)]
-  const [sourceInitials, heardInitials] = [initialsOf(source), initialsOf(heard)]
+  const heard = wordsOf(rendition, target)
+  const heardInitials = initialsOf(heard)
   let models = [segment.translation, ...segment.variants]
-  for (const entry of mayBeSaid(libraryOf(words), sourceInitials, spoken)) {
+  for (const entry of saidIn(libraryOf(words), segment.text, spoken)) {
     const wordings = entry.wordings[target]
-    // Most words end here, before anything is stemmed.
-    if (wordings.length < 2 || !entry.wordings[spoken].some((wording) => mayHold(sourceInitials, wording))) continue
+    if (wordings.length < 2) continue
     const said = wordings.findIndex(
       (wording) => mayHold(heardInitials, wording) && findWording(heard, [wording], target),
     )
     if (said < 0 || wordings.length !== entry.written[target].length) continue
-    if (!findWording(source, entry.wordings[spoken], spoken)) continue
     models = models.map((model) => reword({ model, entry, said, language: target }) ?? model)
   }
   const known = new Set([segment.translation, ...segment.variants])

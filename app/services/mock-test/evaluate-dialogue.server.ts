@@ -6,11 +6,17 @@ import {
   RESULT_POLL_MS,
   RESULT_WAIT_MS,
 } from '#app/config/practice-submission.ts'
-import { type Database, inTransaction } from '#app/db.server.ts'
+import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { findTimezone } from '#app/models/accounts/timezone.server.ts'
 import { decideEvaluate, dialogueAt } from '#app/models/mock-test/attempt-state.ts'
-import { factsOf, findAttempt, type StoredAttempt, type StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
+import {
+  factsOf,
+  findAttempt,
+  type StoredAttempt,
+  type StoredDialogue,
+  withSegmentsOfNow,
+} from '#app/models/mock-test/attempt.server.ts'
 import {
   claimEvaluation,
   type Lease,
@@ -66,11 +72,13 @@ function handedIn({ submitted }: StoredDialogue): HandedIn {
 }
 
 /** XP for each segment that was interpreted, on the learner's own day of handing it in. */
-async function awardSegments(tx: Database, { attempt, dialogue, evaluation }: Evaluated & { evaluation: Evaluation }) {
+async function awardSegments(
+  tx: Database,
+  { attempt, dialogue, evaluation, timezone }: Evaluated & { evaluation: Evaluation; timezone: string },
+) {
   const interpreted = new Set(
     evaluation.segments.filter(({ transcript }) => transcript !== null).map(({ segmentIndex }) => segmentIndex),
   )
-  const timezone = await findTimezone(tx, attempt.userId)
   const days = dialogue.submitted
     .filter(({ segmentIndex }) => interpreted.has(segmentIndex))
     .map(({ createdAt }) => dayIn(timezone, createdAt))
@@ -99,14 +107,17 @@ const scored = (
 ): EvaluateAnswer => ({ dialogueSlot, dialogueId, status: 'scored', segments: evaluation.segments, total })
 
 /** Transcribes and scores a dialogue whose lease is held. Null where words are wanted or somebody else's result counts. */
-async function evaluateClaimed(place: Place, lease: Lease): Promise<EvaluateAnswer | null> {
-  const { attempt, dialogue } = await reload(place)
+async function evaluateClaimed(before: StoredAttempt, slot: Slot, lease: Lease): Promise<EvaluateAnswer | null> {
+  // Since the dialogue is closed nothing is handed in any more; before that something may have been.
+  const attempt = await withSegmentsOfNow(before)
+  const dialogue = dialogueAt(attempt.dialogues, slot)
   const { title, topic, segments, submitted } = dialogue
   // What needs no words is asked for while the recogniser listens.
-  const [gathered, words, interpretingMs] = await Promise.all([
+  const [gathered, words, interpretingMs, timezone] = await Promise.all([
     gatherRenditions({ submission: handedIn(dialogue), segments }),
     readLibrary(),
     measureInterpreting(dialogue, attempt.startedAt),
+    findTimezone(db, attempt.userId),
   ])
   // What has no recording is asked for as well, in one go.
   const promised = submitted.flatMap(({ segmentIndex, wordsWanted }) => (wordsWanted ? segmentIndex : []))
@@ -116,7 +127,7 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<EvaluateAnsw
     return null
   }
   const evaluation = await scoreDialogue({
-    submissionId: `mock-test-${attempt.id}-${place.slot}`,
+    submissionId: `mock-test-${attempt.id}-${slot}`,
     dialogueId: dialogue.id,
     segments,
     renditions: gathered.renditions,
@@ -128,18 +139,18 @@ async function evaluateClaimed(place: Place, lease: Lease): Promise<EvaluateAnsw
   const results = withRepeats({ evaluation, realRules: attempt.realRules, repeats })
   const isSaved = await saveDialogueResults({
     lease,
-    slot: place.slot,
+    slot,
     results: { ...results, dialogue: { title, topic, segments }, interpretingMs },
     segments: segmentMarks(evaluation),
-    onSaved: (tx) => awardSegments(tx, { attempt, dialogue, evaluation }),
+    onSaved: (tx) => awardSegments(tx, { attempt, dialogue, evaluation, timezone }),
   })
   return isSaved ? scored(dialogue, results) : null
 }
 
-async function evaluateUnderLease(place: Place, lease: Lease): Promise<EvaluateAnswer | null> {
+async function evaluateUnderLease(before: StoredAttempt, slot: Slot, lease: Lease): Promise<EvaluateAnswer | null> {
   const renewal = setInterval(() => void renewEvaluation(lease).catch(() => {}), LEASE_RENEWAL_MS)
   try {
-    return await evaluateClaimed(place, lease)
+    return await evaluateClaimed(before, slot, lease)
   } catch (error) {
     await releaseEvaluation(lease)
     throw error
@@ -182,7 +193,7 @@ export async function evaluateSlot(
     const known = answerOf(found)
     if (known) return known
     const lease = await claimEvaluation({ id: mockTestId, slot })
-    const answer = lease && (await evaluateUnderLease(options, lease))
+    const answer = lease && (await evaluateUnderLease(found.attempt, slot, lease))
     if (answer) return answer
     if (!lease) await pause(RESULT_POLL_MS, undefined, { signal })
   }

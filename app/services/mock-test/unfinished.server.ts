@@ -1,7 +1,7 @@
 import { LEFT_ALONE_SECONDS } from '#app/config/mock-test.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue, withdraw } from '#app/jobs/queue.server.ts'
-import { closeSlots } from '#app/models/mock-test/attempt.server.ts'
+import { closeSlots } from '#app/models/mock-test/evaluation.server.ts'
 
 const SECOND_MS = 1_000
 
