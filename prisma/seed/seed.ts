@@ -110,16 +110,14 @@ export async function seedContent(content: Content): Promise<SeedReport> {
   return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content), { timeoutMs: SEED_TIMEOUT_MS })
 }
 
-async function seedFiles(): Promise<SeedReport> {
-  const [dialogues, vocabulary, mockTests] = await Promise.all([readContent(), readVocabulary(), readMockTests()])
-  return seedContent({ dialogues, vocabulary, mockTests })
-}
-
 /**
  * What the database needs before the first visitor: the content, and demo accounts where they are wanted (demo.ts).
  */
 export async function seed(options: { demo: DemoChoice }): Promise<SeedReport & { demoAccounts: DemoAccount[] }> {
-  // Passwords are hashed by other threads, while content is read and sent.
-  const [report, demoAccounts] = await Promise.all([seedFiles(), seedDemoAccounts(options.demo)])
-  return { ...report, demoAccounts }
+  const report = await seedContent({
+    dialogues: await readContent(),
+    vocabulary: await readVocabulary(),
+    mockTests: await readMockTests(),
+  })
+  return { ...report, demoAccounts: await seedDemoAccounts(options.demo) }
 }

@@ -179,7 +179,7 @@ test('refusals are told in the language of whoever asked: calls, pages and their
 
 test('a browser gets the sentences of one language only', async () => {
   const scriptsIn = async (headers: Record<string, string>) => {
-    const html = await (await app.request('/login', { headers })).text()
+    const html = await (await app.request('/forgot-password', { headers })).text()
     const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
     const texts = [...paths].map(async (path) => (await app.request(path)).text())
     const text = (await Promise.all(texts)).join('\n')

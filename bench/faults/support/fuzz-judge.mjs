@@ -1,4 +1,5 @@
 // What no answer may be, whatever was asked.
+import { maxHeaderSize } from 'node:http'
 import { MARK } from './nasty.mjs'
 
 const LEAK =
@@ -9,6 +10,12 @@ const REFLECTED = new RegExp(`<script>${MARK}|<[a-z][^<>]*onerror=${MARK}`, 'i')
 const OFF =
   /^(?:\/tr)?\/api\/(?:auth\/google|create-checkout-session|create-portal-session|complete-subscription|stripe|mux)|^\/subscribe|^\/payment-success/
 const MARKUP = /^(?:text\/html|image\/svg)/
+
+/**
+ * Node refuses a longer head with 431 and hangs up: who is still writing it may not come to read that.
+ * @param {import('./http.mjs').Sent} request
+ */
+const isTooLong = ({ headers }) => JSON.stringify(headers ?? {}).length > maxHeaderSize
 
 /** @param {string} location @param {{ port: number }} app */
 function leadsAway(location, app) {
@@ -26,6 +33,7 @@ function leadsAway(location, app) {
 export function judge({ request, answer, app, secrets }) {
   const { status, headers, body, error } = answer
   const found = []
+  if (status === 0 && error?.includes('EPIPE') && isTooLong(request)) return found
   if (status === 0) return error === 'no answer in time' ? ['hang'] : [`no whole answer (${error})`]
   if (status >= 500 && !(status === 503 && OFF.test(request.path))) found.push(`status ${status}`)
   if (LEAK.test(body)) found.push('leak of insides')
