@@ -32,8 +32,8 @@ function leadsAway(location, app) {
  */
 export function judge({ request, answer, app, secrets }) {
   const { status, headers, body, error } = answer
+  if (status === 0 && error?.includes('EPIPE') && isTooLong(request)) return []
   const found = []
-  if (status === 0 && error?.includes('EPIPE') && isTooLong(request)) return found
   if (status === 0) return error === 'no answer in time' ? ['hang'] : [`no whole answer (${error})`]
   if (status >= 500 && !(status === 503 && OFF.test(request.path))) found.push(`status ${status}`)
   if (LEAK.test(body)) found.push('leak of insides')
