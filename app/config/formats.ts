@@ -1,16 +1,18 @@
-/** Formatters take up to a millisecond and some memory to make, and are asked for anew on every page. */
+import { remember } from '#app/remember.ts'
+
+/** Time zones come from browsers. */
 const MOST_KEPT = 200
 
+/** Formatters take up to a millisecond and some memory to make, and are asked for anew on every page. */
 function keeping<Options, Format>(make: (locale: string, options: Options) => Format) {
-  const kept = new Map<string, Format>()
-  return (locale: string, options: Options): Format => {
-    const key = `${locale} ${JSON.stringify(options)}`
-    const format = kept.get(key) ?? make(locale, options)
-    // Time zones come from browsers.
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, format)
-    return format
-  }
+  const made = remember(
+    (key) => {
+      const [locale, options]: [string, Options] = JSON.parse(key)
+      return make(locale, options)
+    },
+    { most: MOST_KEPT },
+  )
+  return (locale: string, options: Options) => made(JSON.stringify([locale, options]))
 }
 
 /** Throws a RangeError for an unknown time zone, as Intl does. */

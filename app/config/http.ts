@@ -71,5 +71,4 @@ export const PUBLIC_PAGE_LIFE_MS = 60_000
 /** One that could not be rendered anew stands for so long before it is tried again. */
 export const PUBLIC_PAGE_RETRY_MS = 5_000
 /** Distinct headers of one kind of which is remembered what they come to, and how long they may be for that. */
-export const KNOWN_HEADERS = 500
-export const KNOWN_HEADER_CHARACTERS = 500
+export const KNOWN_HEADERS = { most: 500, longest: 500 }

@@ -9,6 +9,7 @@ import {
   FAREWELL_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
   KEEP_ALIVE_TIMEOUT_MS,
+  KNOWN_HEADERS,
   MAX_DISCARDED_BYTES,
   REQUEST_TIMEOUT_MS,
   STATIC_MAX_AGE_SECONDS,
@@ -17,7 +18,7 @@ import {
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
 import { metrics, noteAnswer } from '#app/telemetry/metrics.server.ts'
-import { remembering } from './remembering.ts'
+import { remember } from '#app/remember.ts'
 import { CLOSED_POLICY, securityHeaders, WORKER_POLICY } from './security-headers.server.ts'
 
 export type Respond = (request: Request, client: { address: string }) => Promise<Response>
@@ -31,7 +32,7 @@ function refusePlainly(res: ServerResponse, status: number, headers: Record<stri
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end()
 }
 
-const isAddress = remembering((text) => URL.canParse(text))
+const isAddress = remember((text) => URL.canParse(text), KNOWN_HEADERS)
 
 /** The fetch API cannot even express these requests, so they end before it. */
 function isExpressible(req: IncomingMessage, res: ServerResponse): boolean {

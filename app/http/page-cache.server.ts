@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TOAST_COOKIE_NAME } from '#app/config/accounts.ts'
 import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
-import { PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
+import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
 import { isTurkishPath, localPath } from '#app/config/local-path.ts'
 import { KEPT_ACCOUNT_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
 import { log } from '#app/log.server.ts'
+import { remember } from '#app/remember.ts'
 import { acceptedLocale } from './choose-locale.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
 import type { Listener, Respond } from './node-server.server.ts'
-import { remembering } from './remembering.ts'
 import { publicPagePolicy, securityHeaders } from './security-headers.server.ts'
 import { holdsSessionCookie } from './session.server.ts'
 
@@ -117,13 +117,13 @@ export async function keepPublicPage(options: { request: Request; response: Resp
   else pages.set(key, { html, bodies: await pack(html, headersOf({ locale, path })), staleAt })
 }
 
-const wishOf = remembering(rememberedLanguage)
-const languageOf = remembering(acceptedLocale)
-const encodingOf = remembering((header): Encoding => {
+const wishOf = remember(rememberedLanguage, KNOWN_HEADERS)
+const languageOf = remember(acceptedLocale, KNOWN_HEADERS)
+const encodingOf = remember((header): Encoding => {
   const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(header)
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
-})
+}, KNOWN_HEADERS)
 
 function localeOf(path: string, { headers }: IncomingMessage, remembered: string | undefined): Locale {
   if (isTurkishPath(path)) return 'tr'

@@ -26,12 +26,13 @@ interface Props {
 /** /signup: Google, or four fields and two boxes. */
 export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
   const copy = useCopy(signUpCopy)
+  const { unsent } = useCopy(signInCopy)
   return (
     <>
       <CardHeading title={copy.title}>{copy.lead}</CardHeading>
       <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
       <OrLine />
-      <FormFrame lastResult={lastResult} unsent={useCopy(signInCopy).unsent}>
+      <FormFrame lastResult={lastResult} unsent={unsent}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <TimezoneField />
         <NameAndAddress />

@@ -11,7 +11,7 @@ interface FormState {
   /** What is typed now; undefined until the page is interactive. */
   current: ReadonlyMap<string, string> | undefined
   isBusy: boolean
-  /** Sent by public/account-forms.js: fields and button say in `data-*` what it has to know. */
+  /** Sent by public/account-forms.js: its button says in `data-*` what that has to know. */
   withoutFramework: boolean
 }
 
@@ -76,8 +76,8 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
     isBusy,
     withoutFramework: unsent !== undefined,
   }
-  // The script has a place for its sentence.
-  const alert = sentenceOf('') ?? (unsent === undefined ? undefined : '')
+  // Without the framework there is a place for a sentence that comes later.
+  const alert = sentenceOf('') ?? (state.withoutFramework ? '' : undefined)
   const Frame = fetcher?.Form ?? Form
   return (
     <FormContext value={state}>

@@ -1,4 +1,4 @@
-import { Check, Circle, Eye, EyeOff } from 'lucide-react'
+import { Check, Circle, Eye, EyeOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { passwordCopy } from '#app/config/copy/password.ts'
 import { PASSWORD_FIELDS_SCRIPT } from '#app/config/public-scripts.ts'
@@ -16,8 +16,6 @@ interface Props {
   /** Shows what is still missing, and how strong the password is. */
   withStrength?: boolean
 }
-
-const EYE = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const
 
 /**
  * A password that can be shown. It never gets a value from the server. What moves is moved by public/password-fields.js, on
@@ -50,16 +48,34 @@ export function PasswordField({ name, label, autoComplete, aside, withStrength =
           aria-controls={name}
           className="absolute inset-y-0 right-0 hidden w-11 items-center justify-center rounded-control text-soft hover:text-ink scripted:flex"
         >
-          <span data-icon>
-            <Eye {...EYE} />
-          </span>
-          <span data-icon hidden>
-            <EyeOff {...EYE} />
-          </span>
+          <IconPair no={Eye} yes={EyeOff} size="size-5" strokeWidth={1.75} />
         </button>
       </div>
       <script src={PASSWORD_FIELDS_SCRIPT} async />
     </FieldFrame>
+  )
+}
+
+interface Icons {
+  /** Stands for what is not so. */
+  no: LucideIcon
+  yes: LucideIcon
+  size: string
+  strokeWidth: number
+}
+
+/** Two icons of which public/password-fields.js shows the one that holds. */
+function IconPair({ no: No, yes: Yes, size, strokeWidth }: Icons) {
+  const look = { 'aria-hidden': true, className: size, strokeWidth }
+  return (
+    <>
+      <span data-icon>
+        <No {...look} />
+      </span>
+      <span data-icon hidden>
+        <Yes {...look} />
+      </span>
+    </>
   )
 }
 
@@ -70,7 +86,6 @@ const METER = [
 ] as const
 const BARS = [1, 2, 3]
 const CHECKS: readonly PasswordCheck[] = ['length', 'uppercase', 'lowercase', 'number', 'special']
-const SMALL_ICON = { 'aria-hidden': true, className: 'size-3.5 shrink-0', strokeWidth: 2 } as const
 
 /** The five rules, ticked off while one types, and the strength in a word. */
 function StrengthMeter({ name }: { name: string }) {
@@ -98,12 +113,7 @@ function StrengthMeter({ name }: { name: string }) {
             data-pattern={PASSWORD_PATTERNS[check].source}
             className="flex items-center gap-1.5 data-met:text-success"
           >
-            <span data-icon>
-              <Circle {...SMALL_ICON} />
-            </span>
-            <span data-icon hidden>
-              <Check {...SMALL_ICON} />
-            </span>
+            <IconPair no={Circle} yes={Check} size="size-3.5 shrink-0" strokeWidth={2} />
             {copy.checks[check]}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type Language, spokenLanguage, targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { once } from '../scoring/embedded/memo.ts'
+import { once, remember } from '#app/remember.ts'
 import type { VocabularyItem } from './item.ts'
 import { findWording, type Wordings, wordingsOf, wordsOf } from './wordings.ts'
 
@@ -13,19 +13,9 @@ interface Entry {
   written: Record<Language, string[]>
 }
 
-/** The library is loaded for every dialogue and hardly ever changes: each of its words is read once. */
-const ENTRIES = new Map<string, Entry>()
-const KNOWN_ENTRIES = 5000
-
 function entryOf(word: LibraryWord): Entry {
   const written = { en: [word.english, ...word.acceptedEnglish], tr: [word.turkish, ...word.acceptedTurkish] }
-  const key = JSON.stringify(written)
-  const known = ENTRIES.get(key)
-  if (known) return known
-  if (ENTRIES.size >= KNOWN_ENTRIES) ENTRIES.clear()
-  const entry = { written, wordings: wordingsOf(word) }
-  ENTRIES.set(key, entry)
-  return entry
+  return { written, wordings: wordingsOf(word) }
 }
 
 /** Words of the library that have more than one wording, and which of them have one that begins with certain letters. */
@@ -33,8 +23,6 @@ interface Library {
   entries: Entry[]
   /** Places in `entries`. */
   byInitials: Record<Language, Map<string, Set<number>>>
-  /** What was found to be said in a text: learners hear the same dialogues. */
-  said: Record<Language, Map<string, Entry[]>>
 }
 
 const INITIALS = 2
@@ -51,17 +39,12 @@ function byInitialsOf(entries: readonly Entry[], language: Language): Map<string
   return places
 }
 
-/** Once for each time the library is loaded, not for each segment of a dialogue. */
-const libraryOf = once((words: readonly LibraryWord[]): Library => {
+function libraryOf(words: readonly LibraryWord[]): Library {
   const entries = words
     .filter(({ acceptedEnglish, acceptedTurkish }) => acceptedEnglish.length + acceptedTurkish.length > 0)
     .map(entryOf)
-  return {
-    entries,
-    byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') },
-    said: { en: new Map(), tr: new Map() },
-  }
-})
+  return { entries, byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') } }
+}
 
 /** The words that may be said in a text, in the library's order. */
 function mayBeSaid({ entries, byInitials }: Library, initials: ReadonlySet<string>, language: Language): Entry[] {
@@ -79,23 +62,28 @@ function piecesOf(text: string, language: Language): { written: string; folded: 
   return text.split(/\s+/u).map((written) => ({ written, folded: wordsOf(written, language).join('') }))
 }
 
-const KNOWN_TEXTS = 1000
-
 /** The words that are said in a text, in the library's order. */
 function saidIn(library: Library, text: string, language: Language): Entry[] {
-  const known = library.said[language].get(text)
-  if (known) return known
   const words = wordsOf(text, language)
   const initials = initialsOf(words)
-  const said = mayBeSaid(library, initials, language).filter(({ wordings }) => {
+  return mayBeSaid(library, initials, language).filter(({ wordings }) => {
     // Most words end here, before anything is stemmed.
     if (!wordings[language].some((wording) => mayHold(initials, wording))) return false
     return findWording(words, wordings[language], language)
   })
-  if (library.said[language].size >= KNOWN_TEXTS) library.said[language].clear()
-  library.said[language].set(text, said)
-  return said
 }
+
+/** Learners hear the same dialogues. */
+const TEXTS = { most: 1000 }
+
+/** How the words are found that are said in a text: once for each time the library is loaded. */
+const readerOf = once((words: readonly LibraryWord[]): Record<Language, (text: string) => Entry[]> => {
+  const library = libraryOf(words)
+  return {
+    en: remember((text) => saidIn(library, text, 'en'), TEXTS),
+    tr: remember((text) => saidIn(library, text, 'tr'), TEXTS),
+  }
+})
 
 /** A model interpretation with one term said in another of its wordings; null where it does not hold the term. */
 function reword(options: { model: string; entry: Entry; said: number; language: Language }): string | null {
@@ -129,7 +117,7 @@ export function acceptWordings(options: {
   const heard = wordsOf(rendition, target)
   const heardInitials = initialsOf(heard)
   let models = [segment.translation, ...segment.variants]
-  for (const entry of saidIn(libraryOf(words), segment.text, spoken)) {
+  for (const entry of readerOf(words)[spoken](segment.text)) {
     const wordings = entry.wordings[target]
     if (wordings.length < 2) continue
     const said = wordings.findIndex(

@@ -26,15 +26,23 @@ function leadsAway(location, app) {
 }
 
 /**
+ * What is wrong where no answer came.
+ * @param {import('./http.mjs').Sent} request @param {string | undefined} error
+ */
+function judgeSilence(request, error) {
+  if (error?.includes('EPIPE') && isTooLong(request)) return []
+  return error === 'no answer in time' ? ['hang'] : [`no whole answer (${error})`]
+}
+
+/**
  * What is wrong with an answer; nothing if it is fine.
  * @param {{ request: import('./http.mjs').Sent, answer: import('./http.mjs').Answer, app: { port: number }, secrets: readonly string[] }} options
  * @returns {string[]}
  */
 export function judge({ request, answer, app, secrets }) {
   const { status, headers, body, error } = answer
-  if (status === 0 && error?.includes('EPIPE') && isTooLong(request)) return []
+  if (status === 0) return judgeSilence(request, error)
   const found = []
-  if (status === 0) return error === 'no answer in time' ? ['hang'] : [`no whole answer (${error})`]
   if (status >= 500 && !(status === 503 && OFF.test(request.path))) found.push(`status ${status}`)
   if (LEAK.test(body)) found.push('leak of insides')
   if (secrets.some((secret) => body.includes(secret) || JSON.stringify(headers).includes(secret)))

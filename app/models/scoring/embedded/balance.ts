@@ -3,7 +3,7 @@ import type { Comparison } from './comparison.ts'
 import { readKin } from './lexicon/kinship.ts'
 import { senseIdsOf } from './lexicon/senses.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
-import { once } from './memo.ts'
+import { once } from '#app/remember.ts'
 
 /** What is conserved: words of one side of which the other says nothing, by the letters and by the lexicon of both languages. */
 export interface Balance {

@@ -7,7 +7,7 @@ import { align } from './align.ts'
 import type { Comparison, Rule } from './comparison.ts'
 import { withoutDoubles, withoutEchoes } from './doubles.ts'
 import { removeHesitations } from './hesitation.ts'
-import { once, remember } from './memo.ts'
+import { once, remember } from '#app/remember.ts'
 import { readNames } from './names.ts'
 import { insertion, omission, unrelated } from './rules/coverage.ts'
 import { delivery } from './rules/delivery.ts'
@@ -138,8 +138,8 @@ const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
 
 /** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
-const MOST_TEXTS = 100
-const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), MOST_TEXTS)
+const TEXTS = { most: 100 }
+const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), TEXTS)
 const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 
 /** What a speaker says in a segment, read once for all who ask. */
@@ -158,7 +158,7 @@ const readSpeechIn = (language: Language) =>
   remember((text) => {
     const hesitations = removeHesitations(tokenise(text, language), language)
     return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
-  }, MOST_TEXTS)
+  }, TEXTS)
 const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
 
 const readSpeech = (text: string, language: Language) => SPEECH[language](text)

@@ -5,7 +5,7 @@ import { sensesOf } from './lexicon/senses.ts'
 import { oppositeForm } from './opposite-forms.ts'
 import { isIrregular, shareTurkishRoot } from './stem.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
-import { once } from './memo.ts'
+import { once } from '#app/remember.ts'
 
 const MIN_ROOT = 4
 const MIN_STEM = 3

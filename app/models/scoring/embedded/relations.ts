@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
-import { once } from './memo.ts'
+import { once } from '#app/remember.ts'
 
 /** How one clause stands to another. */
 export const RELATIONS = [

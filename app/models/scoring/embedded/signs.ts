@@ -4,7 +4,7 @@ import { TURKISH_CLAUSE_END } from './lexicon/clause-words.ts'
 import { DEED_MENTIONS } from './lexicon/meanings.ts'
 import { sensesOf } from './lexicon/senses.ts'
 import type { Utterance } from './utterance.ts'
-import { once } from './memo.ts'
+import { once } from '#app/remember.ts'
 
 /** A deed as it is said: done or the case, not so, or nobody can tell from the words around. */
 export type Sign = 'affirmed' | 'denied' | 'unsure'

@@ -3,7 +3,7 @@ import type { Mention } from './lexicon/bilingual.ts'
 import { STANCES, type Stance } from './lexicon/stances.ts'
 import type { Negation } from './negation-reader.ts'
 import type { Utterance } from './utterance.ts'
-import { once } from './memo.ts'
+import { once } from '#app/remember.ts'
 
 /** Where an utterance stands on a scale (accepts or refuses, allowed or forbidden): 1, -1, or 0 where nobody can tell. */
 export interface Stand extends Mention<Stance> {

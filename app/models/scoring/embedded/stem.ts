@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { remember } from './memo.ts'
+import { remember } from '#app/remember.ts'
 
 const EN_IRREGULAR: Record<string, string> = {
   began: 'begin',

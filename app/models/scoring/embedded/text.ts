@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { findMonthName } from './lexicon/calendar.ts'
-import { remember } from './memo.ts'
+import { remember } from '#app/remember.ts'
 
 /** One word, number or sign of an utterance. */
 export interface Token {

@@ -3,7 +3,7 @@ import { similarity } from './align.ts'
 import { clausesOf, sentenceAt } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
-import { once } from './memo.ts'
+import { once } from '#app/remember.ts'
 
 /** What an utterance says to come first and what later: the words of both. */
 export interface Steps {

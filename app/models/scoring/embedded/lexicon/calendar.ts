@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { remember } from '../memo.ts'
+import { remember } from '#app/remember.ts'
 
 /** Folded names in order; the number of the day or month is the place plus one. */
 const WEEKDAYS: Record<Language, string[]> = {

@@ -3,7 +3,7 @@ import { fold, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { CALQUE_LISTS } from './calques/index.ts'
 import { beginningsOf } from './word-forms.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 interface Word {
   folded: string

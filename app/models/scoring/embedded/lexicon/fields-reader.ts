@@ -2,7 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
 import type { Token } from '../text.ts'
 import { FIELDS } from './fields.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 /** A field of meaning: what names it, and what may speak of it in any way. */
 export interface Field {

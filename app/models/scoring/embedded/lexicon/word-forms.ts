@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { once, remember } from '../memo.ts'
+import { once, remember } from '#app/remember.ts'
 import { isIrregular, stem } from '../stem.ts'
 import { fold, type Token } from '../text.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { remember } from '../memo.ts'
+import { remember } from '#app/remember.ts'
 import { expandEnglish, fold } from '../text.ts'
 import { indexedAs, isForm, readWord, textsOf, withoutSign, type Form, type Word } from './word-forms.ts'
 

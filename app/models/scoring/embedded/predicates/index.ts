@@ -2,7 +2,7 @@ import type { Utterance } from '../utterance.ts'
 import { englishHaving, englishPredicates } from './english.ts'
 import type { Predicate } from './predicate.ts'
 import { turkishPredicates } from './turkish.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 /** The verbs of an utterance with who, when and how sure. */
 export const predicatesOf = once((utterance: Utterance): readonly Predicate[] => {

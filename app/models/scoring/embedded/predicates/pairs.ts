@@ -4,7 +4,7 @@ import type { Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { predicatesOf } from './index.ts'
 import type { Predicate } from './predicate.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 export interface PredicatePair {
   was: Predicate

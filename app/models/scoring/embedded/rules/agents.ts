@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { ENGLISH_OBJECTS, ENGLISH_OWNERS, ENGLISH_SUBJECTS, TURKISH_PRONOUNS, type Person } from '../person.ts'
 import { isNamedBySource, isQuoted, saysPersonOtherwise } from '../person-witness.ts'
 import { NO_VERB } from '../predicates/turkish.ts'

@@ -1,7 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'

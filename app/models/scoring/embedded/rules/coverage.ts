@@ -8,7 +8,7 @@ import { isUnsaid, isWideGap, lostClause } from '../lost-clauses.ts'
 import { quote } from '../text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 const QUOTED_WORDS = 6
 /** From so many words in a row on, what stands on one side alone is a clause. Turkish says it in fewer. */

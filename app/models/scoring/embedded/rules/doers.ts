@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { isNamedBySource, saysPersonOtherwise } from '../person-witness.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'

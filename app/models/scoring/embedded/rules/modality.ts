@@ -4,7 +4,7 @@ import { makeFinding } from '../../finding.ts'
 import type { Rule } from '../comparison.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 type Force = 'needNot' | 'must' | 'asYouLike' | 'perhaps' | 'surely'
 

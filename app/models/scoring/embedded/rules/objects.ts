@@ -1,7 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { isQuoted } from '../person-witness.ts'
 import type { Person } from '../person.ts'
 import { isBesideShared, wordAt } from '../shared-context.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 

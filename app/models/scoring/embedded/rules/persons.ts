@@ -1,7 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import {
   ENGLISH_OBJECTS,
   ENGLISH_OWNERS,

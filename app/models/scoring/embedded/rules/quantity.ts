@@ -4,7 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { slotTokens, type Slot } from '../slots.ts'
 import { quote } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
 

@@ -1,6 +1,6 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '../../evaluation.ts'
 import type { Rule } from '../comparison.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { caseRoles } from './case-roles.ts'
 import { comparisons } from './comparisons.ts'
 import { exchange } from './exchange.ts'

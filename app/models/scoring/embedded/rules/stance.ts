@@ -4,7 +4,7 @@ import { isToldConversely } from '../converse.ts'
 import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { standsOf, type Stand } from '../stances.ts'
 import { groupBy } from '../group-by.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 

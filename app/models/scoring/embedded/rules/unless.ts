@@ -5,7 +5,7 @@ import { saysInstead } from './negation-count.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { quote, type Token } from '../text.ts'
 import { findTokens, type Utterance } from '../utterance.ts'
-import { once } from '../memo.ts'
+import { once } from '#app/remember.ts'
 
 /** "If not" in its wordings, and a plain "if"; read on folded text. */
 const IF_NOT: Record<Language, RegExp> = {

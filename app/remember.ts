@@ -1,14 +1,24 @@
+interface Bounds {
+  /** Texts that are known at a time: the memory is emptied before it grows without end. */
+  most?: number
+  /** Characters of a text that is worth knowing. */
+  longest?: number
+}
+
 const MOST_KEPT = 20_000
 
-/** Remembers what a pure function of one text returned. Words repeat; the memory is emptied before it grows without end. */
-export function remember<Result>(read: (text: string) => Result, most = MOST_KEPT): (text: string) => Result {
-  const known = new Map<string, Result>()
+/** Remembers what a pure function of one text returned: words, and what browsers send, repeat. */
+export function remember<Result>(
+  read: (text: string) => Result,
+  { most = MOST_KEPT, longest = Infinity }: Bounds = {},
+): (text: string) => Result {
+  const known = new Map<string, { result: Result }>()
   return (text) => {
     const found = known.get(text)
-    if (found !== undefined) return found
+    if (found) return found.result
     const result = read(text)
     if (known.size >= most) known.clear()
-    known.set(text, result)
+    if (text.length <= longest) known.set(text, { result })
     return result
   }
 }
