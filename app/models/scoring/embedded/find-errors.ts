@@ -23,13 +23,12 @@ import { agents } from './rules/agents.ts'
 import { bounds } from './rules/bounds.ts'
 import { contrast } from './rules/contrast.ts'
 import { countedThings } from './rules/counted-things.ts'
-import { deniedDeeds } from './rules/denied-deeds.ts'
+import { denials } from './rules/denials.ts'
 import { doers } from './rules/doers.ts'
 import { details } from './rules/details.ts'
 import { joined } from './rules/joined.ts'
 import { kinds } from './rules/kinds.ts'
 import { kinship } from './rules/kinship.ts'
-import { denial } from './rules/local-negation.ts'
 import { objects } from './rules/objects.ts'
 import { obligation } from './rules/obligation.ts'
 import { owners } from './rules/owners.ts'
@@ -71,8 +70,7 @@ const RULES: Rule[] = [
   countedThings,
   currency,
   looseUnit,
-  denial,
-  deniedDeeds,
+  denials,
   kinship,
   roles,
   contrast,

@@ -39,7 +39,7 @@ const WANTS_NO_ANSWER = {
 }
 
 /** Whether the model asks such a question and the rendition says it plainly. */
-export const isRhetorical = ({ reference, rendition }: Comparison): boolean =>
+const isRhetorical = ({ reference, rendition }: Comparison): boolean =>
   WANTS_NO_ANSWER[reference.language].test(reference.plain) &&
   !WANTS_NO_ANSWER[rendition.language].test(rendition.plain)
 
@@ -47,8 +47,18 @@ const FIRST_TIME = { en: /\bfirst time\b/u, tr: /(?:^| )ilk (?:defa|kez|kere)/u 
 const NEVER_BEFORE = { en: /\b(?:never|not)\b.*\bbefore\b/u, tr: /(?:^| )(?:daha once|hic)(?= |$)/u }
 
 /** "It's my first time" is "I've never done it before". */
-export const isFirstTime = ({ reference, rendition }: Comparison): boolean =>
+const isFirstTime = ({ reference, rendition }: Comparison): boolean =>
   FIRST_TIME[reference.language].test(reference.plain) && NEVER_BEFORE[rendition.language].test(rendition.plain)
+
+/** "It didn't come until Friday" is "it came on Friday". */
+const isNotUntil = ({ reference, rendition }: Comparison): boolean =>
+  rendition.language === 'en' &&
+  /\bnot (?:\S+ ){1,8}?(?:until|till)\b/u.test(rendition.plain) &&
+  !/\b(?:until|till|before|by)\b/u.test(reference.plain)
+
+/** Whether the rendition says with a "not" what the model says without one, by the way it is worded. */
+export const isWayOfSaying = (comparison: Comparison): boolean =>
+  isRhetorical(comparison) || isFirstTime(comparison) || isNotUntil(comparison)
 
 const WITHOUT_REACH = 4
 /** In Turkish the verb closes what "-madan" opens. */

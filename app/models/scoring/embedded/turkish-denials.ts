@@ -19,3 +19,30 @@ export function headBefore(tokens: readonly Token[], at: number): number {
 /** "Zannetmem", "bilmem": at the end of a clause no noun in -mem can stand. */
 export const deniedBySpeaker = ({ folded }: Token, next: Token | undefined) =>
   !next || next.breakBefore ? /^(.{2,}?)m[ae]m$/u.exec(folded)?.[1] : undefined
+
+/**
+ * Verbs that end a statement and deny it, from behind the root on, folded. What is denied within a statement ("gelmediği",
+ * "ödenmezse") may be put otherwise.
+ */
+export const FINITE_DENIAL =
+  /(?:m[iu]yor(?!s[ae])\S*|m[ae]d[iu](?:m|k|n|n[iu]z|l[ae]r)?|m[ae]m[iu]s\S*|m[ae]y[ae]c[ae][kg]\S*|m[ae]z(?!s[ae])\S*|m[ae]m|m[ae]y[iu]z|m[ae]y[iu]n(?!c[ae])\S*|m[ae]s[iu]n\S*|m[ae]m[ae]l[iu]\S*|m[ae]y[ae]l[iu]m)$/u
+
+/** "Gönderirim" beside "göndermem": the verb that a form in -mem denies, which may be a noun. */
+const OF_SPEAKER = /^[aeiu]?r[iu]m$/u
+
+const VAR: Record<string, string> = { yok: 'var', yoktu: 'vardi', yoktur: 'vardir', yokmus: 'varmis' }
+
+/** Whether a folded word says "not" of the very verb that another affirms: yapılmaz of yapılır, veremeyiz of verebiliriz, yoktu of vardı. */
+export function deniesVerb(denying: string, affirming: string): boolean {
+  if (denying in VAR) return affirming === VAR[denying]
+  let root = 0
+  while (root < affirming.length && denying[root] === affirming[root]) root += 1
+  const [denied, affirmed] = [denying.slice(root), affirming.slice(root)]
+  if (root < SHORTEST_ROOT || affirmed === '') return false
+  // The vowel before -iyor and that of -ama belong to neither.
+  const tail = /^[aeiu]?(m\S+)$/u.exec(denied)?.[1] ?? ''
+  if (!FINITE_DENIAL.test(tail) || FINITE_DENIAL.exec(tail)?.index !== 0) return false
+  return !/^[aeiu]?m[aeiu](?!s)/u.test(affirmed) && (!/^m[ae]m$/u.test(tail) || OF_SPEAKER.test(affirmed))
+}
+
+const SHORTEST_ROOT = 2

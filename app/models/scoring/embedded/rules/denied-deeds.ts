@@ -5,7 +5,7 @@ import { similarity } from '../align.ts'
 import { clausesOf } from '../clauses.ts'
 import { groupBy } from '../group-by.ts'
 import { once } from '#app/remember.ts'
-import { isElse, isRhetorical } from '../negation-witness.ts'
+import { isElse, isWayOfSaying } from '../negation-witness.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
@@ -94,7 +94,7 @@ const isNeedless = (tokens: Utterance['tokens'], to: number) =>
 
 /** What is added is another wording: "or else" for "if you don't", or the answer to a question that wants none. */
 const isToldOtherwise = (comparison: Comparison, { from, to }: Signed) =>
-  isRhetorical(comparison) ||
+  isWayOfSaying(comparison) ||
   (comparison.rendition.language === 'tr' &&
     (isAttribute(comparison.rendition.tokens, to) || isNeedless(comparison.rendition.tokens, to))) ||
   comparison.rendition.tokens.some(

@@ -1,12 +1,14 @@
+import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'
-import { isFirstTime, isRhetorical, isTwiceDenied } from '../negation-witness.ts'
+import { isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
-import type { Slot } from '../slots.ts'
+import { type Slot, slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
+import { deniesVerb } from '../turkish-denials.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
 import { isRaised, negation, softNear } from './negation.ts'
 
@@ -75,7 +77,7 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
   )
     return null
   if (denied > denies) return 'negation-lost'
-  return isRhetorical(comparison) || isFirstTime(comparison) ? null : 'negation-added'
+  return isWayOfSaying(comparison) ? null : 'negation-added'
 }
 
 /** "Beklemeyin, arayın" and "beklemeden arayın". */
@@ -117,6 +119,21 @@ function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
   ]
 }
 
+/** So near to the model, one word that gave way to its own denial is nothing else, whatever is said beside it. */
+const NEAR_COPY = 0.8
+
+/** "Yapılır" that became "yapılmaz" in a near copy, or the other way round. */
+function turnedWord({ reference, rendition, local }: Comparison, slot: Slot): Judged['rule'] | null {
+  const [[model, ...models], [said, ...rest]] = [
+    slotTokens(reference, slot.reference),
+    slotTokens(rendition, slot.rendition),
+  ]
+  if (reference.language !== 'tr' || local.likeness < NEAR_COPY || !model || !said || models.length + rest.length > 0)
+    return null
+  if (deniesVerb(said.folded, model.folded)) return 'negation-added'
+  return deniesVerb(model.folded, said.folded) ? 'negation-lost' : null
+}
+
 interface Judged {
   rule: 'negation-lost' | 'negation-added'
   slot: Slot
@@ -134,11 +151,23 @@ function isAnswered({ reference, rendition, local }: Comparison, judged: Judged[
   return lost > 0 ? surplus > change : lost === 0 && surplus < change
 }
 
+function tell(comparison: Comparison, { rule, slot }: Judged): Finding {
+  const [model, said] = sides(comparison, slot)
+  const [expected, heard] = [around(model), around(said)]
+  const { segmentId } = comparison
+  return makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })
+}
+
 /**
  * A "not" that came or went while the words around it stayed. The closest evidence there is: one word of the model with a
  * "not" and the same word without. Everything further apart is left to the rule for the whole segment.
  */
 export const denial: Rule = (comparison) => {
+  const turned = comparison.local.slots.flatMap((slot) => {
+    const rule = turnedWord(comparison, slot)
+    return rule ? [{ rule, slot }] : []
+  })
+  if (new Set(turned.map(({ rule }) => rule)).size === 1) return turned.map((judged) => tell(comparison, judged))
   if (isRaised(comparison)) return []
   const judged = comparison.local.slots.flatMap((slot) => {
     const rule = judgeSlot(comparison, slot)
@@ -147,15 +176,5 @@ export const denial: Rule = (comparison) => {
   const rules = new Set(judged.map(({ rule }) => rule))
   const whole = rules.size === 1 && !isAnswered(comparison, judged) ? [] : negation(comparison)
   if (whole.length > 0 || judged.length === 0 || isAnswered(comparison, judged)) return whole
-  return judged.map(({ rule, slot }) => {
-    const [model, said] = sides(comparison, slot)
-    const [expected, heard] = [around(model), around(said)]
-    return makeFinding({
-      segmentId: comparison.segmentId,
-      rule,
-      facts: { expected, heard },
-      reference: expected,
-      rendition: heard,
-    })
-  })
+  return judged.map((one) => tell(comparison, one))
 }

@@ -5,6 +5,8 @@ import { slotTokens } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
 
 const MIN_KEPT_SHARE = 0.5
+/** Words of a name that holds a firm's: parts of it may be translated. */
+const LONG_NAME = 4
 const MIN_LETTERS = 3
 
 /** Capitalised words of the learner that are neither a name nor a word of the source or of any model. */
@@ -54,6 +56,9 @@ function report(segmentId: number, { text, vocative }: Name, other: Token | unde
   })
 }
 
+/** Of somebody who is called, and of a firm, a part will do. Of somebody who is spoken of, the surname counts. */
+const mayBeShort = ({ vocative, tokens }: Name) => vocative || tokens.length >= LONG_NAME
+
 /** Proper names that source and model share. A name that was only called out costs courtesy; another name in its place, more. */
 export const names: Rule = (comparison) => {
   const foreign = foreignNames(comparison)
@@ -65,7 +70,7 @@ export const names: Rule = (comparison) => {
     const kept = name.tokens.filter((token) => isSaid(token, comparison))
     if (kept.length === name.tokens.length) return []
     const other = spare.shift()
-    const isShortened = !other && kept.length >= name.tokens.length * MIN_KEPT_SHARE
+    const isShortened = !other && mayBeShort(name) && kept.length >= name.tokens.length * MIN_KEPT_SHARE
     return isShortened ? [] : [report(comparison.segmentId, name, other)]
   })
 }

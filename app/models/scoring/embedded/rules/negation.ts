@@ -4,7 +4,7 @@ import { similarity } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { Negation } from '../negation-reader.ts'
-import { isElse, isFirstTime, isOfSpeaker, isRhetorical, isSaidByOpposite, isTwiceDenied } from '../negation-witness.ts'
+import { isElse, isOfSpeaker, isSaidByOpposite, isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
@@ -64,7 +64,7 @@ const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) 
   tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
 
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
-function unanswered(from: Utterance, to: Utterance): Unanswered[] {
+export function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
   const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
   // Turkish denies what stands before the "not".
@@ -127,8 +127,7 @@ export const negation: Rule = (comparison) => {
       isAffirmed(entry) &&
       !isOfSpeaker(comparison, entry.negation) &&
       !isElse(rendition, reference, entry.negation.at) &&
-      !isRhetorical(comparison) &&
-      !isFirstTime(comparison),
+      !isWayOfSaying(comparison),
   )
   const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
