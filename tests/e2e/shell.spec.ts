@@ -198,3 +198,12 @@ test('a guest is greeted by the hour of their own device', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good afternoon')
 })
+
+test('the banks of the bar below stand on no header of the site', async ({ page }) => {
+  await page.goto('/practice/sample')
+  const drawn = await page
+    .locator('header')
+    .first()
+    .evaluate((header) => ['::before', '::after'].map((part) => getComputedStyle(header, part).content))
+  expect(drawn).toEqual(['none', 'none'])
+})

@@ -14,7 +14,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={copy.tabBar}
-      className="deck fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="bottom-deck deck-top fixed inset-x-0 bottom-0 z-10 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <span aria-hidden="true" className="deck-plank flex justify-center">
         <span className="h-[5px] w-8 rounded-full bg-sun" />
