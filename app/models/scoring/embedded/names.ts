@@ -28,24 +28,31 @@ export function isSameName(a: string, b: string): boolean {
 export function readNames(source: Utterance, reference: Utterance): Name[] {
   const inSource = source.tokens.filter(({ capital }) => capital)
   const dated = new Set(reference.entities.map(({ from }) => from))
-  const names: Name[] = []
+  const runs: { from: number; tokens: Token[] }[] = []
   reference.tokens.forEach((token, at) => {
     const shared = token.capital && token.folded.length > 1 && inSource.some((other) => isSharedName(token, other))
     if (!shared || dated.has(at) || TITLES.has(token.folded)) return
-    const last = names.at(-1)
-    if (last?.tokens.at(-1) === reference.tokens[at - 1] && !token.breakBefore) last?.tokens.push(token)
-    else names.push({ tokens: [token], text: '', vocative: isAddress(source, reference, at) })
+    const last = runs.at(-1)
+    if (last && last.from + last.tokens.length === at && !token.breakBefore) last.tokens.push(token)
+    else runs.push({ from: at, tokens: [token] })
   })
-  return names.map((name) => ({ ...name, text: quote(name.tokens).replace(SUFFIX, '') }))
+  return runs.map(({ from, tokens }) => ({
+    tokens,
+    text: quote(tokens).replace(SUFFIX, ''),
+    vocative: isAddress(source, reference, { from, to: from + tokens.length }),
+  }))
 }
 
+/** Two words that look alike, of which both begin a sentence, need be no names: "Normalde" and "Normally". */
 function isSharedName(a: Token, b: Token): boolean {
-  return a.folded === b.folded || (commonPrefix(a.folded, b.folded) >= MIN_PREFIX && dice(a.folded, b.folded) > 0.6)
+  if (a.folded === b.folded) return true
+  if (a.sentenceStart && b.sentenceStart) return false
+  return commonPrefix(a.folded, b.folded) >= MIN_PREFIX && dice(a.folded, b.folded) > 0.6
 }
 
 /** Called, not spoken of: set off by commas in the model, or followed by Hanım or Bey in a greeting of the source. */
-function isAddress(source: Utterance, reference: Utterance, at: number): boolean {
-  const [token, next] = [reference.tokens[at], reference.tokens[at + 1]]
+function isAddress(source: Utterance, reference: Utterance, { from, to }: { from: number; to: number }): boolean {
+  const [token, next] = [reference.tokens[from], reference.tokens[to]]
   const alone = (token?.breakBefore || token?.sentenceStart) && (!next || next.breakBefore || TITLES.has(next.folded))
   const called = source.tokens.some((other, index) => {
     const title = source.tokens[index + 1]

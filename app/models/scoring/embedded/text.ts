@@ -26,9 +26,10 @@ export interface Token {
 
 const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
-/** Lower case by the rules of the language: İ and I are i and ı in Turkish. */
+/** Lower case by the rules of the language: I is ı in Turkish. İ, of which English would make two characters, is i in both. */
 function lowerCase(text: string, language: Language): string {
-  return language === 'tr' ? text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase() : text.toLowerCase()
+  const dotted = text.replaceAll('İ', 'i')
+  return (language === 'tr' ? dotted.replaceAll('I', 'ı') : dotted).toLowerCase()
 }
 
 const IS_FOLDED = /^[a-z]*$/

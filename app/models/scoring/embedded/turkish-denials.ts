@@ -30,11 +30,17 @@ export const FINITE_DENIAL =
 /** "Gönderirim" beside "göndermem": the verb that a form in -mem denies, which may be a noun. */
 const OF_SPEAKER = /^[aeiu]?r[iu]m$/u
 
-const VAR: Record<string, string> = { yok: 'var', yoktu: 'vardi', yoktur: 'vardir', yokmus: 'varmis' }
+/** What "yok" denies, in the same form. */
+const VAR = new Map([
+  ['yok', 'var'],
+  ['yoktu', 'vardi'],
+  ['yoktur', 'vardir'],
+  ['yokmus', 'varmis'],
+])
 
 /** Whether a folded word says "not" of the very verb that another affirms: yapılmaz of yapılır, veremeyiz of verebiliriz, yoktu of vardı. */
 export function deniesVerb(denying: string, affirming: string): boolean {
-  if (denying in VAR) return affirming === VAR[denying]
+  if (VAR.has(denying)) return affirming === VAR.get(denying)
   let root = 0
   while (root < affirming.length && denying[root] === affirming[root]) root += 1
   const [denied, affirmed] = [denying.slice(root), affirming.slice(root)]

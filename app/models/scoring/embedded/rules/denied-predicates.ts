@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import { clausesOf, sentenceAt } from '../clauses.ts'
 import type { Alignment } from '../align.ts'
@@ -115,7 +116,10 @@ const isDenied = ({ polarity }: Utterance, place: number) =>
   polarity.soft.includes(place) ||
   polarity.negations.some(({ at, headAt }) => headAt === place || Math.abs(at - place) <= NEAR_SOFT)
 
-/** Whether nothing says that the denied verb, for which the model has another one, could be the opposite of that. */
+/**
+ * Whether little says that the denied verb, for which the model has another one, is the opposite of that: the lexicon does
+ * not know it, or the model has hardly a word that could be its opposite.
+ */
 function isStranger(rendition: Utterance, denied: Negation, { missing }: Statement): boolean {
   const isKnown = sensesOf(rendition).some(({ from, to }) =>
     [denied.at, denied.headAt].some((at) => at >= from && at < to),
@@ -150,26 +154,28 @@ function witnessFor(comparison: Comparison, denied: Negation): Witness | null {
   return { expected: quote(reference.tokens.slice(statement.from, statement.to)), isSure }
 }
 
+function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected, isSure }: Witness): Finding {
+  const heard = around(rendition, denied.at)
+  if (!isSure) return makeFinding({ segmentId, rule: 'negation-added-perhaps', facts: { heard }, rendition: heard })
+  const facts = { expected, heard }
+  return makeFinding({ segmentId, rule: 'negation-added', facts, reference: expected, rendition: heard })
+}
+
 /**
- * A verb that the rendition denies where neither source nor model denies anything, in whatever words: the same is told
- * of the same, and a "not" is one too many. Where the lexicon knows the denied verb as another one than the model's, the
- * two may be opposites ("won't leave" for "stays"), and it is told as a guess.
+ * A verb that is denied in whatever words, where more is denied than source or model could say by any means: both tell
+ * the same of the same, and a "not" is one too many. Where the lexicon knows the denied verb as another one than the
+ * model's, the two may be opposites ("won't leave" for "stays"), and it is told as a guess.
  */
 export const deniedPredicates: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition } = comparison
+  const { source, reference, rendition } = comparison
   if (rendition.polarity.negations.length <= Math.max(most(source.polarity), most(reference.polarity))) return []
   // "Doesn't work" for "faulty".
   if (saysInstead({ reference: rendition, rendition: reference })) return []
   if (isWayOfSaying(comparison)) return []
   for (const { negation: denied } of unanswered(rendition, reference)) {
-    if (!isPlain(comparison, denied)) continue
-    if (isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)) continue
-    const witness = witnessFor(comparison, denied)
-    if (!witness) continue
-    const [{ expected, isSure }, heard] = [witness, around(rendition, denied.at)]
-    if (!isSure) return [makeFinding({ segmentId, rule: 'negation-added-perhaps', facts: { heard }, rendition: heard })]
-    const facts = { expected, heard }
-    return [makeFinding({ segmentId, rule: 'negation-added', facts, reference: expected, rendition: heard })]
+    const isMeant = isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)
+    const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
+    if (witness) return [tell(comparison, denied, witness)]
   }
   return []
 }

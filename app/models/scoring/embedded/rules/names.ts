@@ -1,8 +1,10 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { isSameName, type Name } from '../names.ts'
 import { slotTokens } from '../slots.ts'
 import { quote, type Token } from '../text.ts'
+import type { Utterance } from '../utterance.ts'
 
 const MIN_KEPT_SHARE = 0.5
 /** Words of a name that holds a firm's: parts of it may be translated. */
@@ -25,12 +27,24 @@ function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
   )
 }
 
-/** Whether a name was said: the name itself, or a word like it that is no other word of the model ("long" is not Geelong). */
+/** Whether a rendition has capitals where they are no matter of course; recognisers write none. */
+const isCased = ({ tokens }: Utterance) => tokens.some(({ capital, sentenceStart }) => capital && !sentenceStart)
+
+/**
+ * Whether a name was said: the name itself, or a word like it that is no other word of the model ("long" is not Geelong) and
+ * may be a name ("with" is not Judith).
+ */
 function isSaid(name: Token, { rendition, reference, names }: Comparison): boolean {
+  const needsCapital = isCased(rendition)
   const called = new Set(names.flatMap(({ tokens }) => tokens))
   const ordinary = new Set(reference.tokens.filter((token) => !called.has(token)).map(({ folded }) => folded))
   return rendition.tokens.some(
-    ({ folded }) => folded === name.folded || (!ordinary.has(folded) && isSameName(name.folded, folded)),
+    ({ folded, capital }) =>
+      folded === name.folded ||
+      ((capital || !needsCapital) &&
+        !FUNCTION_WORDS[rendition.language].has(folded) &&
+        !ordinary.has(folded) &&
+        isSameName(name.folded, folded)),
   )
 }
 
