@@ -5,6 +5,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
 import { largestGap, type Gap } from '../gaps.ts'
 import { isUnsaid, isWideGap, lostClause } from '../lost-clauses.ts'
+import { ownClause } from '../own-clauses.ts'
 import { quote } from '../text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
@@ -118,6 +119,8 @@ export const insertion: Rule = (comparison) => {
   const report = (rule: 'part-added' | 'detail-added', heard: string) => [
     makeFinding({ segmentId, rule, facts: { heard }, rendition: heard }),
   ]
+  const clause = ownClause(comparison)
+  if (clause) return report('part-added', stretch(rendition, clause))
   // Far from the model a detail more is honest wording (34 right ones for 5 wrong ones), unless it is far more than the model lacks.
   const isFollowed = comparison.local.likeness >= CLOSE
   const isFarMore = weigh(unknown) > weigh(alignment.missing) * FAR_MORE

@@ -1,0 +1,146 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+
+const VOWELS = 'aıoueiöü'
+const isVowel = (letter: string) => letter !== '' && VOWELS.includes(letter)
+const lastVowel = (stem: string) => /[aıoueiöü](?=[^aıoueiöü]*$)/u.exec(stem)?.[0] ?? 'e'
+/** The vowel of an ending after a stem: a or e, and one of ı, i, u, ü. */
+const wide = (stem: string) => ('aıou'.includes(lastVowel(stem)) ? 'a' : 'e')
+const narrow = (stem: string) =>
+  ({ a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' })[lastVowel(stem)] ?? 'i'
+const flat = (stem: string) => (wide(stem) === 'a' ? 'ı' : 'i')
+const ends = (stem: string) => isVowel(stem.at(-1) ?? '')
+
+/** Two consonants that a Turkish stem may end in: "sar-t", but "başl-" has lost an a. */
+const CLUSTERS = /(?:rt|rk|lk|nk|nt|lt|rs|st|rp|lp|yt|rç|nç|lç)$/u
+/** Stems that sound their last consonant before a vowel. */
+const hardened = (stem: string) => (/^(?:ed|gid|güd|tad)$/u.test(stem) ? `${stem.slice(0, -1)}t` : stem)
+/** The stem as it stands before -me: "başl" of "başlıyor" is "başla". */
+const wholeStem = (stem: string) =>
+  /[^aıoueiöü]{2}$/u.test(stem) && !CLUSTERS.test(stem) ? stem + wide(stem) : hardened(stem)
+const glide = (stem: string) => (ends(stem) ? 'y' : '')
+
+type Turn = readonly [RegExp, (stem: string, ...rest: string[]) => string]
+
+/** Finite forms at the end of a statement and what they become with a "not", or without it; the first that fits is taken. */
+const TURKISH_TURNS: readonly Turn[] = [
+  [/^(.+?)m[ae]m[ıi]ş(.*)$/u, (stem, rest = '') => `${stem}m${narrow(stem)}ş${rest}`],
+  [
+    /^(..+?)(?<!yor)m[ıiuü]ş(t[ıiuü])?(.*)$/u,
+    (stem, past, rest = '') => `${stem}m${wide(stem)}m${flat(stem)}ş${past ? `t${flat(stem)}` : ''}${rest}`,
+  ],
+  [
+    /^(.+?)m[ae]d[ıi](m|k|n|n[ıi]z|lar|ler|)$/u,
+    (stem, person = '') => `${stem}${/[çfhkpsşt]$/u.test(stem) ? 't' : 'd'}${narrow(stem)}${person}`,
+  ],
+  [
+    /^(..+?)(?<!yor|[ae]c[ae]k|m[ae]l|[aeıiuü]r|m[ae]z)[dt][ıiuü](m|k|n|n[ıiuü]z|lar|ler|)$/u,
+    (stem, person = '') =>
+      `${stem}m${wide(stem)}d${flat(stem)}${person.length === 3 && person.startsWith('n') ? `n${flat(stem)}z` : person}`,
+  ],
+  [
+    /^(.+?)m[ıiuü]yor(.*)$/u,
+    (stem, rest = '') => {
+      const bare = ends(stem) ? stem.slice(0, -1) : stem
+      const base = /[aıoueiöü]/u.test(bare) ? bare : stem
+      return `${base}${narrow(base)}yor${rest}`
+    },
+  ],
+  [/^(.+?)[ıiuü]yor(.*)$/u, (stem, rest = '') => `${wholeStem(stem)}m${narrow(wholeStem(stem))}yor${rest}`],
+  [
+    /^(.+?)m[ae]y([ae])c([ae])([kğ].*)$/u,
+    (stem, first = '', second = '', rest = '') => `${stem}${glide(stem)}${first}c${second}${rest}`,
+  ],
+  [
+    /^(..+?)y?[ae]c[ae]([kğ].*)$/u,
+    (stem, rest = '') => {
+      const base = hardened(stem)
+      return `${base}m${wide(base)}y${wide(base)}c${wide(base)}${rest}`
+    },
+  ],
+  [
+    /^(.+?)y?[ae]b[ıi]l[iı]r(im|iz|siniz|ler|)$/u,
+    (stem, person = '') => {
+      const cannot = `${stem}${glide(stem)}${wide(stem)}m${wide(stem)}`
+      return (
+        cannot +
+        ({ im: 'm', iz: `y${flat(stem)}z`, siniz: `zs${flat(stem)}n${flat(stem)}z`, ler: `zl${wide(stem)}r` }[person] ??
+          'z')
+      )
+    },
+  ],
+  [
+    /^(..+?)m[ae]l[ıi](y[ıi]z|s[ıi]n[ıi]z|y[ıi]m|)$/u,
+    (stem, person = '') => `${stem}m${wide(stem)}m${wide(stem)}l${flat(stem)}${person}`,
+  ],
+  [
+    /^(?!kadar$)(..+?)(?<![dt](?=[ıiuü]))([aeıiuü])r([ıi]m|[ıi]z|s[ıi]n[ıi]z|lar|ler|)$/u,
+    (stem, joint = '', person = '') => {
+      const base = 'ae'.includes(joint) ? wholeStem(stem) : hardened(stem)
+      const ending = /^[ıi]m$/u.test(person) ? 'm' : /^[ıi]z$/u.test(person) ? `y${flat(base)}z` : `z${person}`
+      return `${base}m${wide(base)}${ending}`
+    },
+  ],
+]
+const EXISTS = new Map([
+  ['var', 'yok'],
+  ['vardı', 'yoktu'],
+  ['yok', 'var'],
+])
+
+function turnedTurkish(verb: string): string | undefined {
+  const exists = EXISTS.get(verb)
+  if (exists) return exists
+  for (const [pattern, turn] of TURKISH_TURNS) {
+    const [, stem, ...rest] = pattern.exec(verb) ?? []
+    if (stem && /[aıoueiöü]/u.test(stem)) return turn(stem, ...rest)
+  }
+  return undefined
+}
+
+function* turkish(text: string): Generator<string> {
+  for (const { index, 0: word } of text.matchAll(/\sdeğil(?:dir)?(?!\p{L})/gu))
+    yield text.slice(0, index) + text.slice(index + word.length)
+  for (const { index, 0: verb } of text.matchAll(/(?<!\p{L})\p{Ll}{3,}(?=[.,;!?]|$| ve | ama | ancak )/gu)) {
+    const turned = turnedTurkish(verb)
+    if (turned) yield text.slice(0, index) + turned + text.slice(index + verb.length)
+  }
+}
+
+/** Before a person this is a question or an inversion, which "not" would leave ungrammatical. */
+const NO_PERSON = '(?! (?:not|I|you|he|she|we|they|it|the|my|your|that|there|this)\\b)'
+const ENGLISH_TURNS: readonly (readonly [RegExp, (verb: string) => string])[] = [
+  [
+    new RegExp(`(?<=[^.?!] )(?:is|are|was|were|will|can|could|should|must|would|may|might)(?= )${NO_PERSON}`, 'gu'),
+    (verb) => `${verb} not`,
+  ],
+  [/(?<=\w )(?:did|does|do)(?: not|n['’]t) /gu, () => ''],
+  [
+    /\b(?:is|are|was|were|would|could|should|has|have|had)(?: not|n['’]t)\b/gu,
+    (verb) => verb.replace(/(?: not|n['’]t)$/u, ''),
+  ],
+  [/\bcan(?:not|['’]t)\b/gu, () => 'can'],
+  [/\bwon['’]t\b/gu, () => 'will'],
+  [
+    /(?<!(?:[Ww]ould|[Cc]ould|[Dd]o|[Dd]id|[Cc]an|[Ww]ill|[Ss]hould) \w+ )(?<=\b(?:I|[Yy]ou|[Ww]e|[Tt]hey) )(?:need|want|have to|know|think|work|live|get|pay|take|use|feel|like|understand|agree|remember|accept)\b/gu,
+    (verb) => `don't ${verb}`,
+  ],
+  [
+    /(?<!(?:[Dd]oes|[Dd]id) \w+ )(?<=\b(?:[Hh]e|[Ss]he|[Ii]t) )(?:needs|wants|works|gets|takes|costs|covers|includes|starts|means)\b/gu,
+    (verb) => `doesn't ${verb.slice(0, -1)}`,
+  ],
+]
+
+function* english(text: string): Generator<string> {
+  for (const [pattern, turn] of ENGLISH_TURNS) {
+    for (const { index, 0: verb } of text.matchAll(pattern))
+      yield text.slice(0, index) + turn(verb) + text.slice(index + verb.length)
+  }
+}
+
+/**
+ * A rendition with one of its finite verbs turned round, a "not" put in or taken out as the language forms it: one text
+ * for each verb that can be turned.
+ */
+export const negated = (text: string, language: Language): string[] => [
+  ...(language === 'tr' ? turkish : english)(text),
+]

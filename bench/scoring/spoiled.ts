@@ -1,0 +1,71 @@
+import { targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { contrastsOf, type Contrast } from './contrast.ts'
+import type { Direction, Item } from './items.ts'
+import type { BenchDialogue, Split } from './material.ts'
+import { judge, rates, type Rates } from './measure.ts'
+import { negated } from './negate.ts'
+import { groupBy, sample, seededRandom } from './random.ts'
+
+// Right renditions, most of them in wordings of their own, with one thing put wrong by machine: whether what the scorer
+// finds in a changed model is found in other people's words too.
+
+const KINDS = ['number', 'weekday', 'month', 'name', 'half-missing', 'inserted-clause', 'source-words'] as const
+const UNREAD: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
+const READ = 'read'
+const VERBS_OF_A_TEXT = 2
+/** Of each kind, direction and half that many are judged. */
+const MOST_OF_A_KIND = 120
+
+function spoil(segment: Segment, text: string, random: () => number): Contrast[] {
+  const made = contrastsOf(segment, text, random).filter(({ kind }) => KINDS.some((one) => one === kind))
+  const turned = sample(negated(text, targetLanguage(segment)), VERBS_OF_A_TEXT, random)
+  return [...made, ...turned.map((wrong): Contrast => ({ kind: 'negation', least: 'critical', text: wrong }))]
+}
+
+function itemsOf({ name, split, segments, good }: BenchDialogue): Item[] {
+  return segments.flatMap((segment, index) =>
+    (good[index] ?? []).flatMap((text) =>
+      spoil(segment, text, seededRandom(`${name} ${index} ${text}`)).map((contrast): Item => ({
+        ...contrast,
+        dialogue: name,
+        split,
+        direction: segment.speaker === 'English' ? 'en-tr' : 'tr-en',
+        segment,
+        index,
+      })),
+    ),
+  )
+}
+
+const halfOf = ({ split }: Item) => (UNREAD.includes(split) ? 'unread' : READ)
+
+interface Row {
+  direction: Direction
+  kind: string
+  half: string
+  rates: Rates
+}
+
+/** Judges the spoiled renditions: one row for each direction, kind and half. */
+export function judgeSpoiled(material: readonly BenchDialogue[]): Row[] {
+  const items = material.flatMap(itemsOf)
+  return groupBy(items, (item) => `${item.direction} ${item.kind} ${halfOf(item)}`).flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const judged = sample(group, MOST_OF_A_KIND, seededRandom('spoiled')).map(judge)
+    return [{ direction: first.direction, kind: first.kind, half: halfOf(first), rates: rates(judged) }]
+  })
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+export function reportSpoiled(rows: readonly Row[]): string {
+  const lines = rows.map(({ direction, kind, half, rates: { count, found, major, critical } }) =>
+    [
+      `${direction} ${kind.padEnd(16)} ${half.padEnd(6)}: of ${String(count).padStart(3)} critical ${percent(critical)},`,
+      `major or worse ${percent(major)}, found ${percent(found)}`,
+    ].join(' '),
+  )
+  return ['', 'right renditions with one thing put wrong', ...lines.sort()].join('\n')
+}
