@@ -47,8 +47,16 @@ function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): bo
   )
 }
 
-/** A unit and the smaller one that goes on with it: two years and six months, bir saat on beş dakika. */
-const SMALLER: Record<string, string> = { year: 'month', hour: 'minute', week: 'day', day: 'hour' }
+/**
+ * A unit, the smaller one that goes on with it (two years and six months, bir saat on beş dakika), and how many of that make
+ * the larger: "five days a hundred and twenty hours" says two things.
+ */
+const SMALLER: Record<string, { unit: string; full: number }> = {
+  year: { unit: 'month', full: 12 },
+  hour: { unit: 'minute', full: 60 },
+  week: { unit: 'day', full: 7 },
+  day: { unit: 'hour', full: 24 },
+}
 
 interface Words {
   tokens: readonly Token[]
@@ -74,10 +82,11 @@ function joinedLength(first: Entity, second: Entity, { tokens, language }: Words
   const [large, small] = [unitOf(first), unitOf(second)]
   const between = tokens.slice(first.to + 1, second.from).map(({ folded }) => folded)
   const isOn = between.length === 0 || (between.length === 1 && /^(?:and|ve)$/u.test(between[0] ?? ''))
-  if (!large || !small || SMALLER[large] !== small || !isOn || tokens[second.from]?.breakBefore) return null
+  if (!large || !small || SMALLER[large]?.unit !== small || !isOn || tokens[second.from]?.breakBefore) return null
   const [many, few] = [first, second].map(({ readings }) =>
     Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length)),
   )
+  if ((few ?? 0) >= (SMALLER[large]?.full ?? 0)) return null
   const [one, other] = [durationKey(many ?? Number.NaN, large), durationKey(few ?? Number.NaN, small)]
   const [family, length] = one?.split(':') ?? []
   const rest = other?.split(':')

@@ -16,7 +16,10 @@ export const findMonthName = (month: number, language: Language): string | undef
 /** Words that are a day or a month only beside others of the kind: the modal may, pazar (market), ocak (stove), ekim (sowing). */
 const AMBIGUOUS = new Set(['may', 'march', 'pazar', 'ocak', 'ekim', 'aralik', 'sali', 'cuma'])
 const SUFFIX =
-  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|y?l[ae]|g[iu]n.*|ye|s)$/u
+  /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|y?l[ae]|(?:[dt][ae])?y?(?:[dt][iu](?:r|)|s[ae]|m[iu]s|ken)|g[iu]n.*|ye|s)$/u
+
+/** "Pazarlık" is no Sunday. */
+const HAGGLING = /^pazarl[iu][kg]/u
 
 interface CalendarWord {
   /** Such as `day:4` or `month:3`. */
@@ -26,6 +29,7 @@ interface CalendarWord {
 }
 
 function readCalendarWord(folded: string, language: Language): CalendarWord | null {
+  if (HAGGLING.test(folded)) return null
   const inList = (names: string[], prefix: string) => {
     const best = names
       .filter((name) => folded === name || (folded.startsWith(name) && SUFFIX.test(folded.slice(name.length))))

@@ -3,12 +3,12 @@ import { makeFinding } from '../../finding.ts'
 import { similarity } from '../align.ts'
 import { type Comparison, type Rule, witnessOf } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
-import { slotTokens, type Slot } from '../slots.ts'
-import { findCurrency } from '../lexicon/calendar.ts'
-import { quote, type Token } from '../text.ts'
+import type { Slot } from '../slots.ts'
+import { quote } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
 import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-excuses.ts'
+import { BOTH, byProof, pairEntities } from './number-pairs.ts'
 import { units, type Matched } from './units.ts'
 
 interface Difference {
@@ -24,10 +24,6 @@ const RULES = {
   day: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
   month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
 } as const
-
-const ARTICLE = /^an?$/iu
-/** Two of something, said without its number: "both sides" may well be "the parties". */
-const BOTH = /^(?:both|either|neither|couple|pair)$/iu
 
 /** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
 function isRequired(entity: Entity, source: Utterance): boolean {
@@ -53,34 +49,23 @@ function isEcho(entity: Entity, reference: Utterance): boolean {
   return entity.soft && reference.entities.some((other) => other !== entity && !other.soft && agree(other, entity))
 }
 
-/** "My last two weeks", "the last fortnight" and "fourteen days": what the source says in figures of its own. */
-function throughSource(entity: Entity, source: Utterance, free: readonly Entity[]): Entity | undefined {
-  const spoken = source.entities.filter((other) => !other.soft && agree(other, entity))
-  return free.find((other) => !other.soft && spoken.some((one) => agree(one, other)))
-}
-
 function compareEntities(comparison: Comparison): Difference {
-  const { reference, rendition, accepted } = comparison
+  const { reference, accepted } = comparison
   const source = witnessOf(comparison)
-  const free = new Set(rendition.entities)
+  const { partners, free } = pairEntities(comparison)
   const matched: Difference['matched'] = []
   const lost: Entity[] = []
   const ordinals: Entity[] = []
-  const byProof = reference.entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
-  for (const entity of byProof) {
-    const partner =
-      [...free].find((other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit)) ??
-      throughSource(entity, source, [...free])
-    if (partner) {
-      free.delete(partner)
-      matched.push({ reference: entity, rendition: partner })
-    } else if (isRequired(entity, source) && !isEcho(entity, reference)) lost.push(entity)
+  for (const entity of byProof(reference)) {
+    const partner = partners.get(entity)
+    if (partner) matched.push({ reference: entity, rendition: partner })
+    else if (isRequired(entity, source) && !isEcho(entity, reference)) lost.push(entity)
     else if (isOrdinal(entity) && source.entities.some((other) => agree(other, entity))) ordinals.push(entity)
   }
   const known = [source, ...accepted].flatMap(({ entities }) => entities)
-  const added = [...free].filter((entity) => !known.some((other) => agree(entity, other)))
+  const added = free.filter((entity) => !known.some((other) => agree(entity, other)))
   if (added.some(isOrdinal)) lost.push(...ordinals)
-  return { lost, added, matched, doubled: [...free].filter((entity) => !added.includes(entity)) }
+  return { lost, added, matched, doubled: free.filter((entity) => !added.includes(entity)) }
 }
 
 /** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
@@ -152,6 +137,27 @@ function replaced(segmentId: number, was: Entity, is: Entity): Finding {
   })
 }
 
+/**
+ * What the source says and the rendition does not, where a strange number stands for it: one that the model has in a form
+ * that need be none ("ten" as "ondan"), and "both", of which something else became.
+ */
+const unread = ({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined =>
+  source.entities.find((one) => {
+    const isIn = ({ entities }: Utterance) => entities.some((other) => agree(one, other))
+    if (one.kind !== added.kind || isIn(rendition)) return false
+    return one.soft ? /^both$/iu.test(one.text) : !isIn(reference)
+  })
+
+/** "Three fines; on which of these two days": what the model counts two of is three, though a two is said of something else. */
+const countedElse = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
+  matched.find(
+    ({ reference, rendition }) =>
+      !reference.soft &&
+      reference.kind === added.kind &&
+      countSame(comparison, reference, added) &&
+      !countSame(comparison, reference, rendition),
+  )?.reference
+
 /** Numbers, times, weekdays and months: replaced, missing or added. */
 export const numbers: Rule = (comparison) => {
   const { segmentId } = comparison
@@ -189,52 +195,17 @@ export const numbers: Rule = (comparison) => {
       countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)
     )
       continue
-    findings.push(
-      makeFinding({ segmentId, rule: RULES[entity.kind].added, facts: { heard: entity.text }, rendition: entity.text }),
-    )
+    const told = unread(comparison, entity) ?? countedElse(comparison, entity, matched)
+    if (told) findings.push(replaced(segmentId, told, entity))
+    else
+      findings.push(
+        makeFinding({
+          segmentId,
+          rule: RULES[entity.kind].added,
+          facts: { heard: entity.text },
+          rendition: entity.text,
+        }),
+      )
   }
   return [...findings, ...units(comparison, matched)]
-}
-
-function currencies({ tokens }: Utterance): Map<string, string> {
-  return new Map(
-    tokens.flatMap((token) => {
-      const currency = findCurrency(token.folded)
-      return currency ? [[currency, quote([token])] as const] : []
-    }),
-  )
-}
-
-/** What an amount is counted in: a currency, or per cent. */
-const measureOf = ({ folded }: Token) => findCurrency(folded) ?? (/^(?:%|cent|yuzde)$/u.test(folded) ? '%' : null)
-
-/** "Twenty per cent" that became twenty dollars, or lira beside another amount in dollars. */
-function measureInPlace({ local, reference, rendition }: Comparison): { was: Token; is: Token } | null {
-  for (const slot of local.slots) {
-    const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].map((tokens) =>
-      tokens.filter((token) => measureOf(token) !== null),
-    )
-    const [before, after] = [was?.[0], is?.[0]]
-    if (before && after && was?.length === 1 && is?.length === 1 && measureOf(before) !== measureOf(after))
-      return { was: before, is: after }
-  }
-  return null
-}
-
-/** Dollars that became another money. */
-export const currency: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition } = comparison
-  const inPlace = measureInPlace(comparison)
-  if (inPlace) {
-    const facts = { expected: quote([inPlace.was]), heard: quote([inPlace.is]) }
-    return [
-      makeFinding({ segmentId, rule: 'currency-replaced', facts, reference: facts.expected, rendition: facts.heard }),
-    ]
-  }
-  const [expected, heard, spoken] = [currencies(reference), currencies(rendition), currencies(source)]
-  const foreign = [...heard].find(([name]) => !expected.has(name) && !spoken.has(name))
-  const lost = [...expected].find(([name]) => spoken.has(name) && !heard.has(name))
-  if (!foreign || !lost) return []
-  const facts = { expected: lost[1], heard: foreign[1] }
-  return [makeFinding({ segmentId, rule: 'currency-replaced', facts, reference: lost[1], rendition: foreign[1] })]
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { judgeRow, type Row } from './judge-row.fixture.ts'
+
+const critical = (row: Row) =>
+  judgeRow(row)
+    .filter(({ type }) => type === 'critical')
+    .map(({ rule, renditionQuote }) => [rule, renditionQuote])
+
+const SOLD = [
+  'İkisini de ben yapmadım. Tekneyi üç hafta önce, 2 Nisan’da sattım; kayıtlar 8 ve 12 Nisan tarihli.',
+  "I didn't do either of them. I sold the boat three weeks ago, on 2 April; the records are dated 8 and 12 April.",
+] as const
+const WEDDING = [
+  'Nikâh perşembeydi, salonu biz süsledik.',
+  'The wedding was on Thursday, and we decorated the hall.',
+] as const
+const HOURS = ['You start at ten and finish at six.', 'Ondan altıya kadar çalışıyorsunuz.'] as const
+const PAPERS = [
+  'Please bring both certificates to the front desk.',
+  'Lütfen iki belgeyi de girişteki masaya getirin.',
+] as const
+const FINES = [
+  'You got two fines in the mail. Were you driving on either day?',
+  'Postayla size iki ceza gelmiş. O günlerden birinde siz mi kullanıyordunuz?',
+] as const
+const BOARD = [
+  'You drive a hard bargain, but the board has to agree on Tuesday.',
+  'Çetin pazarlık ediyorsunuz, ama salı günü yönetim kurulunun onaylaması gerekiyor.',
+] as const
+
+const WRONG: [string, Row, string[]][] = [
+  [
+    'a date is not excused by another word for two',
+    [
+      'en',
+      ...SOLD,
+      "I did neither of them, it wasn't me on either day. On 3 April, three weeks ago, I sold the boat. The records say 8 and 12 April.",
+    ],
+    ['number-replaced', '3'],
+  ],
+  [
+    'a weekday with the ending of the past',
+    ['en', ...WEDDING, 'We decorated the hall; the wedding was on Monday.'],
+    ['day-replaced', 'Monday'],
+  ],
+  [
+    'a number that the model has in an ambiguous form',
+    ['tr', ...HOURS, 'Mesainiz 11 ile 6 arası.'],
+    ['number-replaced', '11'],
+  ],
+  ['both', ['tr', ...PAPERS, 'Altı belgeyi lütfen girişteki masaya bırakın.'], ['number-replaced', 'Altı']],
+  [
+    'a number whose place another use of it took',
+    ['tr', ...FINES, 'Size postadan 3 ceza çıkmış. Bu iki günden birinde direksiyonda siz mi vardınız?'],
+    ['number-replaced', '3'],
+  ],
+  [
+    'haggling is no Sunday',
+    ['tr', ...BOARD, 'Pazarlıkta çetinsiniz, yeter ki yönetim kurulu pazar günü onaylasın.'],
+    ['day-replaced', 'pazar'],
+  ],
+]
+test.each(WRONG)('a wrong number or day is critical wherever it stands: %s', (_, row, found) => {
+  expect(critical(row)).toContainEqual(found)
+})
+
+const RIGHT: [string, Row][] = [
+  [
+    'a date and another word for two',
+    [
+      'en',
+      ...SOLD,
+      'I did neither. I sold the boat on 2 April, which is three weeks ago; 8 and 12 April are the dates in the records.',
+    ],
+  ],
+  ['the same weekday', ['en', ...WEDDING, 'We decorated the hall for the wedding, which was on Thursday.']],
+  ['the same hours', ['tr', ...HOURS, 'Mesainiz 10 ile 6 arası.']],
+  ['both as two', ['tr', ...PAPERS, 'İki belgeyi lütfen girişteki masaya bırakın.']],
+  [
+    'two lengths side by side are two',
+    [
+      'en',
+      'Beş gün yüz yirmi saat eder.',
+      'Five days makes a hundred and twenty hours.',
+      "That's 120 hours in five days.",
+    ],
+  ],
+]
+test.each(RIGHT)('the same said elsewhere is no error: %s', (_, row) => expect(critical(row)).toEqual([]))
