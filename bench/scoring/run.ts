@@ -3,6 +3,7 @@ import { makeItems, sampleItems } from './items.ts'
 import { readMaterial } from './material.ts'
 import { judge, type Judged } from './measure.ts'
 import { report } from './report.ts'
+import { judgeSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
 import { missed } from './thresholds.ts'
 import { missedWritten, reportWritten } from './written.ts'
 
@@ -27,7 +28,8 @@ const ALL = 'all'
 
 /** Judges the items, prints the report, and returns how many thresholds were missed. `wanted`: `development/kind` to see items. */
 export function run(wanted: string | undefined): number {
-  const all = makeItems(readMaterial())
+  const material = readMaterial()
+  const all = makeItems(material)
   const items = wanted ? all : sampleItems(all, MOST_OF_A_KIND)
   const started = performance.now()
   const judged = items.map(judge)
@@ -38,9 +40,11 @@ export function run(wanted: string | undefined): number {
   }
   console.log(report(judged))
   console.log(reportWritten(judged))
+  const spoiled = judgeSpoiled(material)
+  console.log(reportSpoiled(spoiled))
   const graded = reportGraded()
   console.log(graded.report)
-  const problems = [...missed(judged), ...missedWritten(judged), ...graded.missed]
+  const problems = [...missed(judged), ...missedWritten(judged), ...missedSpoiled(spoiled), ...graded.missed]
   for (const problem of problems) console.log(`below its threshold: ${problem}`)
   console.error(`${items.length} segments, ${each.toFixed(2)} ms each`)
   return problems.length
