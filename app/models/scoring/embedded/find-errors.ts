@@ -58,6 +58,7 @@ import { numbers } from './rules/numbers.ts'
 import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
 import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
 import { terms } from './rules/terms.ts'
+import { turnedLinks } from './rules/turned-links.ts'
 import { unless } from './rules/unless.ts'
 import { tokenise } from './text.ts'
 import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
@@ -98,6 +99,7 @@ const RULES: Rule[] = [
   scales,
   condition,
   relations,
+  turnedLinks,
   causes,
   alternatives,
   question,

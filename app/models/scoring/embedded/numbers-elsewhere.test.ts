@@ -28,6 +28,11 @@ const BOARD = [
   'Çetin pazarlık ediyorsunuz, ama salı günü yönetim kurulunun onaylaması gerekiyor.',
 ] as const
 
+const DEBT = [
+  'Borcum on dört bin dolara çıktı, ayda dört yüz dolardan fazlasını ödeyemem.',
+  "My debt has reached fourteen thousand dollars; I can't pay more than four hundred dollars a month.",
+] as const
+
 const WRONG: [string, Row, string[]][] = [
   [
     'a date is not excused by another word for two',
@@ -53,6 +58,11 @@ const WRONG: [string, Row, string[]][] = [
     'a number whose place another use of it took',
     ['tr', ...FINES, 'Size postadan 3 ceza çıkmış. Bu iki günden birinde direksiyonda siz mi vardınız?'],
     ['number-replaced', '3'],
+  ],
+  [
+    'one amount in another money, beside others in the right one',
+    ['en', ...DEBT, 'I now owe 14,000 euros, and more than four hundred dollars a month is beyond me.'],
+    ['currency-replaced', '14,000 euros'],
   ],
   [
     'haggling is no Sunday',

@@ -2,9 +2,10 @@ import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
-import { findTimeUnit } from '../lexicon/calendar.ts'
+import { findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
 import { measureOf } from '../lexicon/measures.ts'
 import { quote } from '../text.ts'
+import { currency } from './currencies.ts'
 import type { Utterance } from '../utterance.ts'
 
 export interface Matched {
@@ -26,9 +27,21 @@ function isMeasuredOtherwise({ source, reference, rendition }: Comparison, was: 
   return expected.worth * valueOf(was) !== heard.worth * valueOf(is)
 }
 
+/** "I owe 14,300 dollars" told in euros, beside other dollars: the rule of currencies sees them said and is silent. */
+function isOtherMoney(comparison: Comparison, was: Entity, is: Entity): boolean {
+  const { source, reference, rendition } = comparison
+  const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
+  if (!expected?.isMoney || !heard?.isMoney || expected.family === heard.family) return false
+  const spoken = source.entities.filter((other) => agree(other, was)).map((other) => measureOf(source, other))
+  return spoken.some((measure) => measure?.family === expected.family) && currency(comparison).length === 0
+}
+
 /** "520 a week" and "520 a month" share the number, not the meaning. */
 export function units(comparison: Comparison, matched: readonly Matched[]): Finding[] {
   return matched.flatMap(({ reference, rendition }) => {
+    const [expected, heard] = [withUnit(comparison.reference, reference), withUnit(comparison.rendition, rendition)]
+    const told = { segmentId: comparison.segmentId, facts: { expected, heard }, reference: expected, rendition: heard }
+    if (isOtherMoney(comparison, reference, rendition)) return [makeFinding({ ...told, rule: 'currency-replaced' })]
     const ofSource = comparison.source.entities.filter((other) => agree(other, reference))
     const otherRate =
       reference.per &&
@@ -42,22 +55,13 @@ export function units(comparison: Comparison, matched: readonly Matched[]): Find
       (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
     )
     if (!changed || (sameLength && !otherRate && !isOther)) return []
-    const expected = withUnit(comparison.reference, reference)
-    const heard = withUnit(comparison.rendition, rendition)
-    return [
-      makeFinding({
-        segmentId: comparison.segmentId,
-        rule: 'unit-replaced',
-        facts: { expected, heard },
-        reference: expected,
-        rendition: heard,
-      }),
-    ]
+    return [makeFinding({ ...told, rule: 'unit-replaced' })]
   })
 }
 
 /** A number with the unit after it, which may stand one word further: "520 a week". */
 function withUnit({ tokens, language }: Utterance, { from, to }: Entity): string {
-  const isNext = findTimeUnit(tokens[to]?.folded ?? '', language) !== null
+  const next = tokens[to]?.folded ?? ''
+  const isNext = findTimeUnit(next, language) !== null || findCurrency(next) !== null
   return quote(tokens.slice(from, isNext ? to + 1 : to + 2))
 }
