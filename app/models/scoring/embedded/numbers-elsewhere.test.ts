@@ -33,6 +33,12 @@ const DEBT = [
   "My debt has reached fourteen thousand dollars; I can't pay more than four hundred dollars a month.",
 ] as const
 
+const HIRE = [
+  'Your policy includes a hire car for up to fourteen days.',
+  'Poliçenizde on dört güne kadar kiralık araç hakkı var.',
+] as const
+const RESTORED = ['Onarım için 1.000 dolara kadar ödüyorlar.', 'They pay up to $1,000 for the repair.'] as const
+
 const WRONG: [string, Row, string[]][] = [
   [
     'a date is not excused by another word for two',
@@ -65,6 +71,11 @@ const WRONG: [string, Row, string[]][] = [
     ['currency-replaced', '14,000 euros'],
   ],
   [
+    'as many as that at the most',
+    ['tr', ...HIRE, 'Poliçeniz en az 14 gün araç kirasını karşılar.'],
+    ['opposite-word', 'Poliçeniz en az 14'],
+  ],
+  [
     'haggling is no Sunday',
     ['tr', ...BOARD, 'Pazarlıkta çetinsiniz, yeter ki yönetim kurulu pazar günü onaylasın.'],
     ['day-replaced', 'pazar'],
@@ -75,6 +86,11 @@ test.each(WRONG)('a wrong number or day is critical wherever it stands: %s', (_,
 })
 
 const RIGHT: [string, Row][] = [
+  [
+    'a bound ahead of its number',
+    ['tr', ...HIRE, 'Poliçeniz en fazla 14 gün araç kirasını karşılar, üstüne yakıt sizden.'],
+  ],
+  ['a bound said as another', ['en', ...RESTORED, 'For the repair they pay $1,000 at the most.']],
   [
     'a date and another word for two',
     [

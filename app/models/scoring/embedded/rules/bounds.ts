@@ -6,7 +6,8 @@ import { quote, type Token } from '../text.ts'
 import type { Utterance } from '../utterance.ts'
 
 /** From a number on, or up to it. */
-type Bound = 'over' | 'under'
+const BOUNDS = ['over', 'under'] as const
+type Bound = (typeof BOUNDS)[number]
 
 interface Found {
   bound: Bound
@@ -33,7 +34,7 @@ const AFTER: Record<Language, Record<Bound, RegExp>> = {
   tr: {
     over: /^(?:\S+ ){0,2}?(?:\S*[dt][ae]n (?:daha )?(?:fazla|cok|uzun|buyu|eski|yukari)|ustu|ustun|uzeri|\S+[iu] (?:as(?:an|mis|iyor|ti|kin|ar)|gec(?:en|mis|ti|kin|iyor)))/u,
     under:
-      /^(?:\S+ ){0,2}?(?:\S*[dt][ae]n (?:daha )?(?:az|kisa|kucu|yeni|asagi)(?! degil)|alti(?: |$)|altin|\S+[iu] (?:asma|gecme))/u,
+      /^(?:\S+ ){0,2}?(?:\S*[dt][ae]n (?:daha )?(?:az|kisa|kucu|yeni|asagi)(?! degil)|alti(?: |$)|altin|\S+[iu] (?:asma|gecme)|(?!(?:hafta|dakika|saniye|sene|tane|kere|defa|parca|\S*metre|litre) )\S*[ae] (?:kadar|dek)(?= |$))/u,
   },
 }
 const REACH = 5
@@ -51,9 +52,12 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
   // A case ending belongs to the number itself: "ondan fazla".
   const own = tokens[to - 1]
   const ending = language === 'tr' && own && /[dt][ae]n$/u.test(own.folded + own.suffix) ? 'xdan ' : ''
-  for (const bound of ['over', 'under'] as const) {
-    const before = BEFORE[language][bound].exec(plain(tokens.slice(start, from)))
-    const after = AFTER[language][bound].exec(ending + plain(tokens.slice(to, end)))
+  // What stands ahead of a number binds it more closely: "en fazla 1.000 dolar, üstüne otel".
+  const ahead = (bound: Bound) => BEFORE[language][bound].exec(plain(tokens.slice(start, from)))
+  const hasAhead = BOUNDS.some((bound) => ahead(bound))
+  for (const bound of BOUNDS) {
+    const before = ahead(bound)
+    const after = hasAhead ? null : AFTER[language][bound].exec(ending + plain(tokens.slice(to, end)))
     if (!before && !after) continue
     const stretch = before ? { from: start, to } : { from, to: end }
     const isDenied =
