@@ -4,6 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { conceptsOfWord } from '../lexicon/concepts.ts'
 import { isFunctionWordOf } from '../lexicon/function-words.ts'
+import { senseIdsOf } from '../lexicon/senses.ts'
 import { isSameName } from '../names.ts'
 import { shareTurkishRoot, stem } from '../stem.ts'
 import { listWords, quote, type Token } from '../text.ts'
@@ -54,19 +55,31 @@ const isQuoted = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_M
 const isShown = (token: Token, source: Utterance) =>
   isQuoted(token) && source.tokens.some((other) => other.folded === token.folded && isQuoted(other))
 
+/** "Önce" is no "once". */
+const isShared = ({ folded, raw }: Token, { language }: Utterance) =>
+  SHARED.has(folded) && !(language === 'en' && /[çğıöşüâ]/iu.test(raw))
+
+/** A name or a word of the model in another form; of what the source says word for word it must begin like it: dollar, dolar. */
+const isForm = (word: string, folded: string, source: Utterance) =>
+  isSameName(word, folded) && (!source.folded.has(folded) || word.slice(0, ALIKE) === folded.slice(0, ALIKE))
+const ALIKE = 3
+
 /** Words that were spoken to the learner and not turned into the other language. */
 function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {
   const expected = accepted.flatMap(({ folded }) => [...folded])
+  // "Garden" is no "from the station" where a garden is spoken of.
+  const told = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
   return rendition.tokens.filter((said, place) => {
     const { folded, raw } = said
     if (isShown(said, source)) return false
     const isNamePart = (token: Token, at: number) => token.folded === folded && isWithinName(source, at)
     if (isWithinName(rendition, place) && source.tokens.some(isNamePart)) return false
     if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
-    if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || SHARED.has(folded) || raw === '') return false
-    if (expected.some((word) => isSameName(word, folded)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
+    if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || isShared(said, rendition) || raw === '') return false
+    if (expected.some((word) => isForm(word, folded, source)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
     if (source.tokens.some((token, at) => token.folded === folded && isName(token, source.tokens[at + 1]))) return false
-    if (rendition.content.some(({ token, senses }) => token.folded === folded && senses.length > 0)) return false
+    const ownSenses = rendition.content.find(({ token }) => token.folded === folded)?.senses ?? []
+    if (ownSenses.some((sense) => !source.folded.has(folded) || told.has(sense))) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
 }
