@@ -1,7 +1,5 @@
-import { EMBEDDED } from '#app/config/scoring.ts'
-import type { Language } from '#app/models/dialogues/language.ts'
-import { dice, shareTurkishRoot } from './stem.ts'
-import type { Comparable, ContentWord, Utterance } from './utterance.ts'
+import { alikeIn, SAME_SENSE } from './alike.ts'
+import type { ContentWord, Utterance } from './utterance.ts'
 
 export interface Alignment {
   pairs: { reference: ContentWord; rendition: ContentWord; similarity: number }[]
@@ -14,33 +12,14 @@ export interface Alignment {
   weight: number
 }
 
-const MIN_FUZZY_LETTERS = 5
-const SAME_ROOT = 0.95
-const SAME_CONCEPT = 0.9
-/** By the lexicon of both languages, whose words have several meanings each. */
-const SAME_SENSE = 0.85
-
-const isSameRoot = (a: string, b: string, language: Language) => (language === 'en' ? a === b : shareTurkishRoot(a, b))
-
-/** How alike two words of one language are in meaning, as far as letters and the lexicon tell: 0 to 1. */
-export function similarity(a: Comparable, b: Comparable, language: Language): number {
-  if (a.token.folded === b.token.folded) return 1
-  if (a.concepts.some((concept) => b.concepts.includes(concept))) return SAME_CONCEPT
-  if (isSameRoot(a.stem, b.stem, language)) return SAME_ROOT
-  if (a.senses.some((sense) => b.senses.includes(sense))) return SAME_SENSE
-  const fuzzy = Math.min(a.stem.length, b.stem.length) >= MIN_FUZZY_LETTERS ? dice(a.stem, b.stem) : 0
-  return fuzzy >= EMBEDDED.fuzzyDice ? fuzzy : 0
-}
-
 export const weigh = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Pairs the content words of a rendition with those of a model interpretation, best pairs first, near ones before far ones. */
 export function align(reference: Utterance, rendition: Utterance): Alignment {
   const candidates = reference.content.flatMap((left, leftIndex) =>
-    rendition.content.flatMap((right, rightIndex) => {
-      const alike = similarity(left, right, reference.language)
-      const distance = Math.abs(leftIndex / reference.content.length - rightIndex / rendition.content.length)
-      return alike > 0 ? [{ reference: left, rendition: right, similarity: alike, distance }] : []
+    alikeIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
+      const distance = Math.abs(leftIndex / reference.content.length - index / rendition.content.length)
+      return { reference: left, rendition: word, similarity, distance }
     }),
   )
   candidates.sort((a, b) => b.similarity - a.similarity || a.distance - b.distance)

@@ -1,4 +1,4 @@
-import { similarity } from './align.ts'
+import { alikeIn } from './alike.ts'
 import type { Comparison } from './comparison.ts'
 import { readKin } from './lexicon/kinship.ts'
 import { senseIdsOf } from './lexicon/senses.ts'
@@ -37,7 +37,7 @@ function unaccounted(
         !others.some(
           ({ folded, content, language }) =>
             folded.has(word.token.folded) ||
-            (language === side.language && content.some((other) => similarity(word, other, language) > 0)),
+            (language === side.language && alikeIn(content, word, language).length > 0),
         ),
     ),
   )

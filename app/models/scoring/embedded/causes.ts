@@ -31,9 +31,10 @@ const NO_RESULT = /^(?:that|far|much|many|on|long|as)$/u
 
 function causeAt(side: Utterance, clauses: readonly number[], at: number): Cause | null {
   const { tokens, language } = side
-  const sentence = sentenceAt(side, at)
-  const content = side.content.filter((word) => word.at >= sentence.from && word.at < sentence.to)
-  const those = (holds: (place: number) => boolean) => content.filter((word) => holds(word.at))
+  const those = (holds: (place: number) => boolean) => {
+    const { from, to } = sentenceAt(side, at)
+    return side.content.filter((word) => word.at >= from && word.at < to && holds(word.at))
+  }
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]]
   if (!token) return null
   const isOwn = (place: number) => clauses[place] === clauses[at]

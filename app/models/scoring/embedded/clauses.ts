@@ -35,11 +35,21 @@ export function clausesOf(utterance: Pick<Utterance, 'tokens' | 'language'>): re
   return numbers
 }
 
+/** Where the clause of a token begins and ends, the end not included. */
+export function clauseAt(utterance: Pick<Utterance, 'tokens' | 'language'>, at: number): { from: number; to: number } {
+  const clauses = clausesOf(utterance)
+  let [from, to] = [at, at + 1]
+  while (from > 0 && clauses[from - 1] === clauses[at]) from -= 1
+  while (to < clauses.length && clauses[to] === clauses[at]) to += 1
+  return { from, to }
+}
+
 /** Where a sentence begins and ends; all of it where nothing is punctuated. */
 export function sentenceAt({ tokens }: Pick<Utterance, 'tokens'>, at: number): { from: number; to: number } {
-  const from = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
-  const next = tokens.findIndex(({ sentenceStart }, index) => sentenceStart && index > at)
-  return { from: Math.max(0, from), to: next < 0 ? tokens.length : next }
+  let [from, to] = [Math.min(at, tokens.length - 1), at + 1]
+  while (from > 0 && !tokens[from]?.sentenceStart) from -= 1
+  while (to < tokens.length && !tokens[to]?.sentenceStart) to += 1
+  return { from: Math.max(0, from), to: Math.min(to, tokens.length) }
 }
 
 /** Tokens that a clause has at the least before a subject opens another. */

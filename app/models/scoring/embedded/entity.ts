@@ -26,5 +26,6 @@ export function timeReading(dayMinutes: number): string {
 export function agree(a: Entity, b: Entity): boolean {
   if (a.kind !== b.kind) return false
   if (a.dayMinutes !== null && b.dayMinutes !== null && a.dayMinutes !== b.dayMinutes) return false
-  return [...a.readings].some((reading) => b.readings.has(reading))
+  for (const reading of a.readings) if (b.readings.has(reading)) return true
+  return false
 }

@@ -1,4 +1,4 @@
-import { similarity } from './align.ts'
+import { alikeIn } from './alike.ts'
 import type { Comparison } from './comparison.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
@@ -37,8 +37,8 @@ export function isModelsOwn({ reference, rendition }: Comparison, { from, to }: 
   const isDenied = ({ polarity }: Utterance, { at }: ContentWord) =>
     polarity.negations.some(({ headAt }) => headAt === at)
   const times = (side: Utterance, one: ContentWord) =>
-    side.content.filter(
-      (word) => similarity(word, one, language) >= SAME_ROOT && isDenied(side, word) === isDenied(rendition, one),
+    alikeIn(side.content, one, language).filter(
+      ({ word, similarity }) => similarity >= SAME_ROOT && isDenied(side, word) === isDenied(rendition, one),
     ).length
   return inside.length > 0 && inside.every((one) => times(reference, one) >= times(rendition, one))
 }

@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.ts'
+import { clauseAt, clausesOf } from './clauses.ts'
 import type { Mention } from './lexicon/bilingual.ts'
 import { TURKISH_CLAUSE_END } from './lexicon/clause-words.ts'
 import { DEED_MENTIONS } from './lexicon/meanings.ts'
@@ -107,8 +107,7 @@ function isDeniedInTurkish(utterance: Utterance, mention: Predicate, clauses: re
   const { from, to, isNegative } = mention
   if (!isNegative && WITHOUT.test(tokens[to - 1]?.folded ?? '')) return true
   const here = clauses[to - 1]
-  if (tokens.some(({ folded }, at) => at >= to && at <= to + 1 && clauses[at] === here && FORBIDDEN.test(folded)))
-    return true
+  if ([to, to + 1].some((at) => clauses[at] === here && FORBIDDEN.test(tokens[at]?.folded ?? ''))) return true
   const isFinite = TURKISH_CLAUSE_END.test(tokens[to - 1]?.folded ?? '') && !PARTICIPLE.test(tokens[to]?.folded ?? '')
   return othersNots(utterance, mention).some(({ at, head, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
@@ -143,13 +142,10 @@ function isLeftOpen(tokens: Utterance['tokens'], { negations }: Utterance['polar
   return later.length > 0 && (LEAVES_OPEN.test(tokens[to - 1]?.folded ?? '') || (isMeant && later.length > 1))
 }
 
-function isUnsure(
-  { tokens, polarity, language }: Utterance,
-  { from, to }: Predicate,
-  clauses: readonly number[],
-): boolean {
-  const here = clauses[to - 1]
-  const inClause = (at: number) => clauses[at] === here && (at < from || at >= to)
+function isUnsure(utterance: Utterance, { from, to }: Predicate): boolean {
+  const { tokens, polarity, language } = utterance
+  const clause = clauseAt(utterance, to - 1)
+  const inClause = (at: number) => at >= clause.from && at < clause.to && (at < from || at >= to)
   if (language === 'tr' && isLeftOpen(tokens, polarity, to)) return true
   // "Islatmayın, yoksa …" forbids, though the "not" stands for an "if".
   const isForbidden = polarity.soft.some(
@@ -160,7 +156,9 @@ function isUnsure(
     polarity.soft.some(
       (at) => inClause(at) && !(language === 'tr' && at !== to && /m[ae]$/u.test(tokens[at]?.folded ?? '')),
     ) ||
-    tokens.some(({ folded }, at) => inClause(at) && FRAME[language].test(folded))
+    tokens
+      .slice(clause.from, clause.to)
+      .some(({ folded }, index) => inClause(clause.from + index) && FRAME[language].test(folded))
   )
 }
 
@@ -180,7 +178,7 @@ export const signsOf = once((utterance: Utterance): readonly Signed[] => {
   const clauses = clausesOf(utterance)
   const isDenied = utterance.language === 'en' ? isDeniedInEnglish : isDeniedInTurkish
   const signs = predicatesOf(utterance).map((mention): Signed => {
-    if (isUnsure(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }
+    if (isUnsure(utterance, mention)) return { ...mention, sign: 'unsure' }
     if (isDenied(utterance, mention, clauses)) return { ...mention, sign: mention.isOpposite ? 'affirmed' : 'denied' }
     // What the "not" of another word of the clause does to this one is anybody's guess.
     if (hasNot(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }

@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { similarity } from './align.ts'
+import { alikeIn } from './alike.ts'
 import { clausesOf, sentenceAt } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
@@ -119,12 +119,11 @@ export const stepsOf = once((utterance: Utterance): readonly Steps[] => {
 /** From here on a word of the rendition is the model's. */
 const SAME = 0.8
 
-const sharedWords = (a: readonly ContentWord[], b: readonly ContentWord[], language: Language): number =>
-  a.filter((word) => b.some((other) => similarity(word, other, language) >= SAME)).length
-
-/** How many words stand on the same side of both orders, and how many changed it. */
-export function compareSteps(model: Steps, said: Steps, language: Language) {
-  const count = (one: Steps['first'], other: Steps['first']) => sharedWords(one, other, language)
+/** How many words stand on the same side of both orders, and how many changed it; `content` is all of what was said. */
+export function compareSteps(model: Steps, said: Steps, { content, language }: Utterance) {
+  const isAmong = (word: ContentWord, those: Steps['first']) =>
+    alikeIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
+  const count = (one: Steps['first'], other: Steps['first']) => one.filter((word) => isAmong(word, other)).length
   const [first, later] = [count(model.first, said.first), count(model.later, said.later)]
   const [late, early] = [count(model.first, said.later), count(model.later, said.first)]
   return {
@@ -136,6 +135,4 @@ export function compareSteps(model: Steps, said: Steps, language: Language) {
 
 /** Whether a rendition tells an order of the model, by whatever words: "A before B" is "first A, then B" and "B after A". */
 export const keepsAnOrder = (reference: Utterance, rendition: Utterance): boolean =>
-  stepsOf(reference).some((model) =>
-    stepsOf(rendition).some((said) => compareSteps(model, said, rendition.language).isKept),
-  )
+  stepsOf(reference).some((model) => stepsOf(rendition).some((said) => compareSteps(model, said, rendition).isKept))

@@ -111,9 +111,16 @@ export function fromTokens(tokens: readonly Token[], language: Language): Uttera
 }
 
 /** The tokens in which a pattern is found in the folded words; none where it is not. */
-export function findTokens({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'>, pattern: RegExp): readonly Token[] {
-  const found = pattern.exec(plain)
-  if (!found) return []
+export function findTokens(side: Pick<Utterance, 'tokens' | 'plain'>, pattern: RegExp): readonly Token[] {
+  const found = pattern.exec(side.plain)
+  return found ? tokensOf(side, found) : []
+}
+
+/** The tokens of every place in which a pattern is found. */
+export const findAllTokens = (side: Pick<Utterance, 'tokens' | 'plain'>, pattern: RegExp): (readonly Token[])[] =>
+  [...side.plain.matchAll(new RegExp(pattern, 'gu'))].map((found) => tokensOf(side, found))
+
+function tokensOf({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'>, found: RegExpExecArray): readonly Token[] {
   const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
   const before = wordsIn(plain.slice(0, found.index + (found[0].length - found[0].trimStart().length)))
   return tokens.slice(before, before + wordsIn(found[0]))

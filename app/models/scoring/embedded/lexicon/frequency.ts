@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { once } from '#app/remember.ts'
 import type { Utterance } from '../utterance.ts'
 import { findCalendarWord, findTimeUnit } from './calendar.ts'
 import { findNumberWord } from './number-words.ts'
@@ -137,6 +138,6 @@ function turkish(tokens: Words): Frequency[] {
 const isMoney = (word: string | undefined) => /^(?:dolar|lira|bin|yuz|\$|avro|sent)/u.test(word ?? '')
 
 /** Every "how often" of an utterance. */
-export function readFrequencies({ tokens, language }: Utterance): Frequency[] {
-  return language === 'en' ? english(tokens) : turkish(tokens)
-}
+export const readFrequencies = once(({ tokens, language }: Utterance): readonly Frequency[] =>
+  language === 'en' ? english(tokens) : turkish(tokens),
+)

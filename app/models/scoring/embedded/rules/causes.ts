@@ -1,5 +1,5 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import { causeOf } from '../causes.ts'
 import type { Rule } from '../comparison.ts'
 import { quote } from '../text.ts'

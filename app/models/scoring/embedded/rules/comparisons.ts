@@ -1,5 +1,5 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Rule } from '../comparison.ts'
 import { conversesOf } from '../converse.ts'
 import { quote } from '../text.ts'

@@ -1,5 +1,5 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Rule } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
@@ -56,14 +56,14 @@ function quoted(one: Counted, other: Counted): string {
 export const countedThings: Rule = ({ segmentId, source, reference, rendition }) => {
   const [expected, heard] = [countedIn(reference), countedIn(rendition)]
   const isTold = (one: Counted) => source.entities.some((other) => agree(other, one.entity))
-  const only = (list: readonly Counted[], one: Counted) => {
-    const same = list.filter(({ entity }) => agree(entity, one.entity))
-    return same.length === 1 ? same[0] : undefined
-  }
-  for (const [index, one] of expected.entries()) {
-    for (const other of expected.slice(index + 1)) {
-      const [heardOne, heardOther] = [only(heard, one), only(heard, other)]
-      if (!heardOne || !heardOther || heardOne === heardOther || !isTold(one) || !isTold(other)) continue
+  // A number of source and model that was said once, with that one.
+  const said = expected.filter(isTold).flatMap((one) => {
+    const same = heard.filter(({ entity }) => agree(entity, one.entity))
+    return same.length === 1 && same[0] ? [[one, same[0]] as const] : []
+  })
+  for (const [index, [one, heardOne]] of said.entries()) {
+    for (const [other, heardOther] of said.slice(index + 1)) {
+      if (heardOne === heardOther) continue
       if (agree(one.entity, other.entity) || countAlike(one, other)) continue
       const isExchanged = countAlike(one, heardOther) && countAlike(other, heardOne)
       if (!isExchanged || countAlike(one, heardOne) || countAlike(other, heardOther)) continue

@@ -1,6 +1,7 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '../../finding.ts'
-import { similarity, weigh } from '../align.ts'
+import { weigh } from '../align.ts'
+import { alikeIn } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { agree } from '../entity.ts'
 import { largestGap, type Gap } from '../gaps.ts'
@@ -104,7 +105,7 @@ export const insertion: Rule = (comparison) => {
   const unknown = alignment.extra.filter(
     (word) =>
       !word.senses.some((sense) => spoken.has(sense)) &&
-      !accepted.some(({ content, language }) => content.some((other) => similarity(word, other, language) > 0)),
+      !accepted.some(({ content, language }) => alikeIn(content, word, language).length > 0),
   )
   const surplus = weigh(unknown) - weigh(alignment.missing)
   const place = stretch(rendition, densest(unknown))

@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import { clausesOf } from '../clauses.ts'
 import { groupBy } from '../group-by.ts'
 import { once } from '#app/remember.ts'

@@ -11,7 +11,7 @@ import { SAME_MEANING } from '../shared-context.ts'
 import { quote } from '../text.ts'
 import { FINITE_DENIAL } from '../turkish-denials.ts'
 import type { ContentWord, Utterance } from '../utterance.ts'
-import { unanswered } from './negation.ts'
+import { unansweredIn } from './negation.ts'
 import { around, most, saysInstead } from './negation-count.ts'
 
 /** Tokens: how far from a "not" words still belong to the same statement. Turkish has fewer small words. */
@@ -172,7 +172,7 @@ export const deniedPredicates: Rule = (comparison) => {
   // "Doesn't work" for "faulty".
   if (saysInstead({ reference: rendition, rendition: reference })) return []
   if (isWayOfSaying(comparison)) return []
-  for (const { negation: denied } of unanswered(rendition, reference)) {
+  for (const { negation: denied } of unansweredIn(comparison).added) {
     const isMeant = isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)
     const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
     if (witness) return [tell(comparison, denied, witness)]

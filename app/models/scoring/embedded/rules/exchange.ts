@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { once } from '#app/remember.ts'
 import { slotTokens, type Slot } from '../slots.ts'

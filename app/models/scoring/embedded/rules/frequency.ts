@@ -26,7 +26,7 @@ export const frequency: Rule = ({ segmentId, source, reference, rendition, accep
   const [spoken, expected, heard] = [source, reference, rendition].map(readFrequencies)
   if (!spoken || !expected || !heard) return []
   const models = [source, ...accepted].map(readFrequencies)
-  const count = (list: Frequency[], one: Frequency) => list.filter((other) => same(one, other)).length
+  const count = (list: readonly Frequency[], one: Frequency) => list.filter((other) => same(one, other)).length
   const lost = expected.filter(
     (one) => spoken.some((other) => same(one, other)) && !heard.some((other) => same(one, other)),
   )

@@ -1,3 +1,4 @@
+import { once } from '#app/remember.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
@@ -13,16 +14,14 @@ const words = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tok
 const isModels = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
   alignment.pairs.some(({ rendition, similarity }) => rendition.at >= from && rendition.at < to && similarity >= 0.9)
 
+/** Phrases that name no thing. */
+const phrasesOf = once((utterance: Utterance) =>
+  sensesOf(utterance).filter(({ meaning, from, to }) => meaning.kind === null && !meaning.isDeed && to - from > 1),
+)
+
 /** Fingers that are crossed and a stomach that is empty are no parts of the body: the set phrase means something else. */
 const isInPhrase = (utterance: Utterance, { from, to }: Mention<Thing>) =>
-  sensesOf(utterance).some(
-    ({ meaning, ...phrase }) =>
-      meaning.kind === null &&
-      !meaning.isDeed &&
-      phrase.from <= from &&
-      to <= phrase.to &&
-      phrase.to - phrase.from > to - from,
-  )
+  phrasesOf(utterance).some((phrase) => phrase.from <= from && to <= phrase.to && phrase.to - phrase.from > to - from)
 
 /**
  * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both

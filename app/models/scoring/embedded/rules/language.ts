@@ -1,5 +1,7 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
+import { once } from '#app/remember.ts'
 import { makeFinding } from '../../finding.ts'
+import { alikeIn, type Alike } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { conceptsOfWord } from '../lexicon/concepts.ts'
@@ -8,7 +10,7 @@ import { senseIdsOf } from '../lexicon/senses.ts'
 import { isSameName } from '../names.ts'
 import { shareTurkishRoot, stem } from '../stem.ts'
 import { listWords, quote, type Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { asComparable, type Utterance } from '../utterance.ts'
 
 /** English words that Turkish speakers in Australia use (NAATI's language policy B), and words that both languages write alike. */
 const SHARED = new Set(
@@ -24,16 +26,16 @@ const MIN_WORD_LETTERS = 2
 const MIN_ECHO_WORDS = 3
 
 /** A word of the source, or its dictionary form where the source has an ending. */
-function isOfSource(folded: string, source: Utterance): boolean {
+function isOfSource(folded: string, { words, language, ...source }: Utterance): boolean {
   if (source.folded.has(folded)) return true
-  if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, source.language)) return false
-  const root = stem(folded, source.language)
-  return source.words.some((word) =>
-    source.language === 'en' ? word.stem === root : isBare(folded, word.token.folded),
-  )
+  if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, language)) return false
+  const isFormOf = ({ word }: Alike) =>
+    language === 'en'
+      ? word.stem === root
+      : word.token.folded.startsWith(folded) && shareTurkishRoot(folded, word.token.folded)
+  const root = stem(folded, language)
+  return alikeIn(words, asComparable(folded, language), language).some(isFormOf)
 }
-
-const isBare = (root: string, inflected: string) => inflected.startsWith(root) && shareTurkishRoot(root, inflected)
 
 /** Whether the other language knows the word, too. */
 const isKnown = (folded: string, language: Language) =>
@@ -53,7 +55,9 @@ const QUOTE_MARKS = /["“”„«»]/gu
 const isQuoted = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
 /** "A visa with a 'no further stay' condition": both show the words. */
 const isShown = (token: Token, source: Utterance) =>
-  isQuoted(token) && source.tokens.some((other) => other.folded === token.folded && isQuoted(other))
+  source.folded.has(token.folded) &&
+  isQuoted(token) &&
+  source.tokens.some((other) => other.folded === token.folded && isQuoted(other))
 
 /** "Önce" is no "once". */
 const isShared = ({ folded, raw }: Token, { language }: Utterance) =>
@@ -65,7 +69,7 @@ const isForm = (word: string, folded: string, source: Utterance) =>
 const ALIKE = 3
 
 /** Words that were spoken to the learner and not turned into the other language. */
-function untranslated({ source, rendition, accepted, names }: Comparison): Token[] {
+const untranslated = once(({ source, rendition, accepted, names }: Comparison): readonly Token[] => {
   const expected = accepted.flatMap(({ folded }) => [...folded])
   // "Garden" is no "from the station" where a garden is spoken of.
   const told = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
@@ -82,7 +86,7 @@ function untranslated({ source, rendition, accepted, names }: Comparison): Token
     if (ownSenses.some((sense) => !source.folded.has(folded) || told.has(sense))) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
-}
+})
 
 /** The speaker's words said again in the speaker's language. */
 export const echo: Rule = (comparison) => {

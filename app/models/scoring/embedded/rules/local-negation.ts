@@ -1,6 +1,6 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'

@@ -1,3 +1,4 @@
+import { once } from '#app/remember.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
@@ -34,19 +35,19 @@ const isCased = ({ tokens }: Utterance) => tokens.some(({ capital, sentenceStart
  * Whether a name was said: the name itself, or a word like it that is no other word of the model ("long" is not Geelong) and
  * may be a name ("with" is not Judith).
  */
-function isSaid(name: Token, { rendition, reference, names }: Comparison): boolean {
+const isSaid = (name: Token, comparison: Comparison): boolean =>
+  comparison.rendition.folded.has(name.folded) ||
+  mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded))
+
+const mayBeNames = once(({ rendition, reference, names }: Comparison): readonly Token[] => {
   const needsCapital = isCased(rendition)
   const called = new Set(names.flatMap(({ tokens }) => tokens))
   const ordinary = new Set(reference.tokens.filter((token) => !called.has(token)).map(({ folded }) => folded))
-  return rendition.tokens.some(
+  return rendition.tokens.filter(
     ({ folded, capital }) =>
-      folded === name.folded ||
-      ((capital || !needsCapital) &&
-        !FUNCTION_WORDS[rendition.language].has(folded) &&
-        !ordinary.has(folded) &&
-        isSameName(name.folded, folded)),
+      (capital || !needsCapital) && !FUNCTION_WORDS[rendition.language].has(folded) && !ordinary.has(folded),
   )
-}
+})
 
 /** Names said elsewhere too, but replaced in one place: the same words around, another name between them. */
 function replacedInPlace({ local, reference, rendition, names }: Comparison, foreign: readonly Token[]) {

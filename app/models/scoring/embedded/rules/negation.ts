@@ -1,6 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { once } from '#app/remember.ts'
+import { alikeIn, similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { Negation } from '../negation-reader.ts'
@@ -29,24 +30,31 @@ function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord |
 
 const share = ({ tokens }: Utterance, at: number) => at / Math.max(1, tokens.length)
 
+/** The words that an utterance denies, by their places. */
+const deniedIn = once(
+  (side: Utterance) => new Map(side.polarity.negations.map((one) => [one.headAt, headOf(side, one)])),
+)
+
+/** Where an utterance says a word, denied or not. */
+function placesOf(denied: ContentWord, side: Utterance): number[] {
+  const { language } = side
+  const found = alikeIn(side.words, denied, language)
+  if (language === 'tr' && denied.token.folded in TURKISH_PRONOUNS)
+    return found.flatMap(({ word, index }) => (word.token.folded === denied.token.folded ? [index] : []))
+  const deniedThere = deniedIn(side)
+  const affirmed = found.flatMap(({ index }) => (deniedThere.get(index) ? [] : [index]))
+  const isSame = (word: ContentWord | null) => word !== null && similarity(word, denied, language) > 0
+  return [...affirmed, ...[...deniedThere].flatMap(([at, word]) => (isSame(word) ? [at] : []))].sort((a, b) => a - b)
+}
+
 /** Places of `to` with the word that `from` denies, the nearest in the run of the utterance first. */
 function counterparts(from: Utterance, to: Utterance, negation: Negation): number[] {
   const denied = headOf(from, negation)
   if (!denied) return []
   const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
-  const deniedThere = new Map(to.polarity.negations.map((other) => [other.headAt, headOf(to, other)]))
-  const isPronoun = from.language === 'tr' && denied.token.folded in TURKISH_PRONOUNS
+  const deniedThere = deniedIn(to)
   return (
-    to.words
-      .flatMap((word, at) =>
-        (
-          isPronoun
-            ? word.token.folded === denied.token.folded
-            : similarity(deniedThere.get(at) ?? word, denied, from.language) > 0
-        )
-          ? [at]
-          : [],
-      )
+    placesOf(denied, to)
       // "Beklemeden", "imkânsız": the word itself says "not".
       .filter(
         (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
@@ -64,7 +72,7 @@ const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) 
   tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
 
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
-export function unanswered(from: Utterance, to: Utterance): Unanswered[] {
+function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
   const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
   // Turkish denies what stands before the "not".
@@ -83,6 +91,12 @@ export function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   })
 }
 
+/** Every "not" of the model that the rendition does not say of the same word, and every one of the rendition's own. */
+export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
+  lost: unanswered(reference, rendition),
+  added: unanswered(rendition, reference),
+}))
+
 /** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
 const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
 
@@ -100,10 +114,11 @@ export function softNear({ tokens, polarity }: Utterance, place: number): number
 const THOUGHT = /^(?:want|iste|think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u
 
 /** Whether a "not" only moved between a thought and what is thought. */
-export function isRaised({ reference, rendition }: Comparison): boolean {
+export function isRaised(comparison: Comparison): boolean {
+  const { reference, rendition } = comparison
   const heads = [reference, rendition].flatMap(({ polarity }) => polarity.negations.map(({ head }) => head))
   if (!heads.some((head) => THOUGHT.test(head))) return false
-  const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
+  const { lost, added } = unansweredIn(comparison)
   const thought = [...lost, ...added].filter(({ negation: { head } }) => THOUGHT.test(head))
   return lost.length === added.length && thought.length === 1
 }
@@ -115,7 +130,7 @@ export function isRaised({ reference, rendition }: Comparison): boolean {
  */
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
-  const [lost, added] = [unanswered(reference, rendition), unanswered(rendition, reference)]
+  const { lost, added } = unansweredIn(comparison)
   const lostForSure = lost.filter(
     (entry) =>
       isAffirmed(entry) &&

@@ -1,6 +1,6 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import { type Comparison, type Rule, witnessOf } from '../comparison.ts'
 import { agree, type Entity } from '../entity.ts'
 import type { Slot } from '../slots.ts'

@@ -1,5 +1,5 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Rule } from '../comparison.ts'
 import { once } from '#app/remember.ts'
 import { isQuoted } from '../person-witness.ts'
@@ -35,8 +35,9 @@ interface Told {
 function objectsOf({ tokens, content }: Utterance): Told[] {
   return tokens.flatMap(({ folded, clause }, at): Told[] => {
     const person = OBJECTS[folded]
+    if (!person) return []
     const verb = content.find((word) => word.at > at && word.at <= at + BEHIND && VERB.test(word.token.folded))
-    return person && verb && verb.token.clause === clause ? [{ verb, at, person }] : []
+    return verb && verb.token.clause === clause ? [{ verb, at, person }] : []
   })
 }
 

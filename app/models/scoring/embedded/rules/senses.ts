@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { groupBy } from '../group-by.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { readingsOf, senseIdsOf, sensesOf, type Sense } from '../lexicon/senses.ts'
 import { isBesideShared } from '../shared-context.ts'
@@ -48,13 +49,11 @@ function excludes(comparison: Comparison, was: Place, is: Place): boolean {
  */
 function heardIn(rendition: Utterance, said: readonly Place[]): ReadonlySet<number> {
   const isOther = (whole: Place, { from, to, meaning }: Place) =>
-    whole.meaning.group === meaning.group &&
-    whole.meaning.side !== meaning.side &&
-    whole.from <= from &&
-    to <= whole.to &&
-    whole.to - whole.from > to - from
-  const things = said.filter(isThing)
-  const readings = readingsOf(rendition).filter((place) => !things.some((whole) => isOther(whole, place)))
+    whole.meaning.side !== meaning.side && whole.from <= from && to <= whole.to && whole.to - whole.from > to - from
+  const things = groupBy(said.filter(isThing), ({ meaning }) => meaning.group)
+  const readings = readingsOf(rendition).filter(
+    (place) => !things.get(place.meaning.group)?.some((whole) => isOther(whole, place)),
+  )
   return new Set(readings.map(({ meaning }) => meaning.id))
 }
 

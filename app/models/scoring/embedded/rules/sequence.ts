@@ -8,9 +8,8 @@ const QUOTED_WORDS = 3
 
 /** "First the vaccine, then the wait", "before you sign" told the other way round. */
 export const sequence: Rule = ({ segmentId, reference, rendition }) => {
-  const { language } = reference
   for (const model of stepsOf(reference)) {
-    const heard = stepsOf(rendition).map((steps) => ({ ...steps, ...compareSteps(model, steps, language) }))
+    const heard = stepsOf(rendition).map((steps) => ({ ...steps, ...compareSteps(model, steps, rendition) }))
     // "Don't go before you have paid" is "go after you have paid".
     const said = heard.find(
       ({ isCrossed, nots, isTurned, told }) =>

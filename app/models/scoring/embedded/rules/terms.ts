@@ -1,5 +1,6 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity, type Alignment } from '../align.ts'
+import type { Alignment } from '../align.ts'
+import { similarity } from '../alike.ts'
 import { type Rule, witnessOf } from '../comparison.ts'
 import type { Slot } from '../slots.ts'
 import { dice } from '../stem.ts'

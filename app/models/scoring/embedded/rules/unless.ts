@@ -4,7 +4,7 @@ import type { Comparison, Rule } from '../comparison.ts'
 import { saysInstead } from './negation-count.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { quote, type Token } from '../text.ts'
-import { findTokens, type Utterance } from '../utterance.ts'
+import { findAllTokens, type Utterance } from '../utterance.ts'
 import { once } from '#app/remember.ts'
 
 /** "If not" in its wordings, and a plain "if"; read on folded text. */
@@ -32,19 +32,11 @@ const read = once((utterance: Utterance): Conditions => {
   const { tokens, plain, language } = utterance
   const hide = (hit: string) => hit.replaceAll(/\S+/gu, '-')
   const bare = plain.replaceAll(POLITE, hide).replaceAll(BEFORE, hide)
-  const all = (text: string, pattern: RegExp) => {
-    const found = []
-    let rest = text
-    for (;;) {
-      const hit = findTokens({ tokens, plain: rest }, pattern)
-      if (hit.length === 0) return found
-      found.push(hit)
-      rest = rest.replace(pattern, hide)
-    }
-  }
   const rest = bare.replaceAll(new RegExp(IF_NOT[language], 'gu'), hide)
-  const conditions = { ifNot: all(bare, IF_NOT[language]), plainIf: all(rest, IF[language]) }
-  return conditions
+  return {
+    ifNot: findAllTokens({ tokens, plain: bare }, IF_NOT[language]),
+    plainIf: findAllTokens({ tokens, plain: rest }, IF[language]),
+  }
 })
 
 const REACH = 5

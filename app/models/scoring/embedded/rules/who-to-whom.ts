@@ -1,5 +1,5 @@
 import { makeFinding } from '../../finding.ts'
-import { similarity } from '../align.ts'
+import { similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { IRREGULAR_PAST, SOMEBODY, UNCHANGED } from '../predicates/english.ts'
