@@ -1,5 +1,6 @@
 import { reportGraded } from './graded.ts'
 import { makeItems, sampleItems } from './items.ts'
+import { timeLongTexts } from './long.ts'
 import { readMaterial } from './material.ts'
 import { judge, type Judged } from './measure.ts'
 import { report } from './report.ts'
@@ -47,5 +48,6 @@ export function run(wanted: string | undefined): number {
   const problems = [...missed(judged), ...missedWritten(judged), ...missedSpoiled(spoiled), ...graded.missed]
   for (const problem of problems) console.log(`below its threshold: ${problem}`)
   console.error(`${items.length} segments, ${each.toFixed(2)} ms each`)
+  console.error(timeLongTexts(material))
   return problems.length
 }
