@@ -96,7 +96,7 @@ function findMeasurer(container, codec) {
  * @param {Limits} limits
  */
 async function inspect(bytes, limits) {
-  const input = openRecording(bytes)
+  const input = openRecording(bytes, limits)
   try {
     const found = await findTrack(input, limits)
     if (found === null) return notAudio()

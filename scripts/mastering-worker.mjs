@@ -216,7 +216,7 @@ function findDecoder({ container, codec }) {
  */
 async function answer(bytes, limits, sound) {
   if (isOtherAudio(bytes)) return { status: 'undecodable' }
-  const input = openRecording(bytes)
+  const input = openRecording(bytes, limits)
   try {
     const found = await findTrack(input, limits)
     if (found === null) return { status: 'not-audio' }

@@ -118,6 +118,23 @@ test.each(FIXTURES)('%s with flipped bits has a bounded answer and harms no late
   expect(await inspect(await readFixture('en_espeak.webm'))).toMatchObject({ status: 'ok', durationMs: 6000 })
 })
 
+// Either flip once kept mediabunny at the same place for ever.
+test.each([
+  ['before its first cluster', [[150, 0]], 'not-audio'],
+  [
+    'between its packets',
+    [
+      [9092, 0],
+      [8041, 6],
+    ],
+    'ok',
+  ],
+])('a WebM file with an element that cannot be read %s comes to an end', async (_where, flips, status) => {
+  const bytes = Uint8Array.from(await readFixture('silence.webm'))
+  for (const [at = 0, bit = 0] of flips) bytes[at] = (bytes[at] ?? 0) ^ (1 << bit)
+  expect((await inspect(bytes)).status).toBe(status)
+})
+
 test('a file that claims to last for thousands of years is too long', async () => {
   const bytes = Uint8Array.from(await readFixture('en_espeak.mp4'))
   bytes[25_102] = (bytes[25_102] ?? 0) ^ (1 << 3)
