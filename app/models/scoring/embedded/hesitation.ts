@@ -63,7 +63,13 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
       REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word)) ??
       putRight(kept, at, language)
     const after = kept.slice(at + (cue?.length ?? 0))
-    if (!cue || after.length === 0 || (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))) continue
+    if (
+      !cue ||
+      after.length === 0 ||
+      isInPassing(kept, at, cue) ||
+      (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))
+    )
+      continue
     const before = kept.slice(0, at)
     kept = [...before.slice(0, restartsAt(before, after, language)), ...after]
     count += 1
@@ -94,6 +100,10 @@ function isSaidAgain(tokens: readonly Token[], at: number): boolean {
   const said = tokens.slice(Math.max(0, at - SAID_AGAIN_REACH), at)
   return next?.breakBefore === true && said.some(({ folded }) => folded === next.folded)
 }
+
+/** "I'm not against it, I mean: ask me on Friday": between two stops it puts nothing right. */
+const isInPassing = (tokens: readonly Token[], at: number, cue: readonly string[]) =>
+  cue.join(' ') === 'i mean' && tokens[at + cue.length]?.breakBefore === true
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'
 

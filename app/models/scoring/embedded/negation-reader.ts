@@ -7,8 +7,10 @@ import {
   isEither,
   isExceptive,
   isFrame,
+  isKeptFrom,
   isMeasured,
   isMust,
+  isPutRight,
   isReduplicated,
   isSuperlative,
   isWithin,
@@ -54,8 +56,9 @@ const EN_WEAK =
 const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
-/** "I don't mind", "no problem": nothing is denied. */
-const IDIOM = /^(?:not (?:mind|worry|hesitate)|no (?:problem|worries|matter|longer than)|not at all)$/u
+/** "I don't mind", "no problem", "for some reason": nothing is denied. */
+const IDIOM =
+  /^(?:not (?:mind|worry|hesitate|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than))(?= |$)/u
 const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there'])
 
 const countOf = (tokens: readonly Token[], pattern: RegExp) =>
@@ -74,7 +77,7 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
-    if (IDIOM.test(`${token.folded} ${next?.folded ?? ''}`)) {
+    if (IDIOM.test([token, next, tokens[at + 2]].map((word) => word?.folded ?? '').join(' '))) {
       weakCount += 1
       return
     }
@@ -107,19 +110,6 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
 }
 
 const ASKED_SUBJECT = /^(?:i|you|he|she|it|we|they|there|the|that|this|my|your|our|his|her|their|anyone|anybody)$/u
-
-/** "Kept from falling". */
-const isKeptFrom = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.folded === 'from' &&
-  tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))
-
-/** "It should be Selin", "by mistake": the other one is denied. */
-function isPutRight(tokens: readonly Token[], at: number): boolean {
-  const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
-  if (here === 'should')
-    return /^(?:it|that)$/u.test(before) && /^(?:be|say|read)$/u.test(next) && !!tokens[at + 2]?.capital
-  return here === 'by' && next === 'mistake'
-}
 
 /** "…, isn't it?" asks for agreement and denies nothing. */
 function isTag(tokens: readonly Token[], at: number): boolean {

@@ -56,9 +56,15 @@ const isNotUntil = ({ reference, rendition }: Comparison): boolean =>
   /\bnot (?:\S+ ){1,8}?(?:until|till)\b/u.test(rendition.plain) &&
   !/\b(?:until|till|before|by)\b/u.test(reference.plain)
 
+/** "We can't before it's fitted" is "we can't without it fitted". */
+const isNotWithout = ({ reference, rendition }: Comparison): boolean =>
+  rendition.language === 'en' &&
+  /\b(?:not|no|never) (?:\S+ ){1,8}?without\b/u.test(rendition.plain) &&
+  /\b(?:not|no|never) (?:\S+ ){1,8}?(?:before|until|till|unless)\b/u.test(reference.plain)
+
 /** Whether the rendition says with a "not" what the model says without one, by the way it is worded. */
 export const isWayOfSaying = (comparison: Comparison): boolean =>
-  isRhetorical(comparison) || isFirstTime(comparison) || isNotUntil(comparison)
+  isRhetorical(comparison) || isFirstTime(comparison) || isNotUntil(comparison) || isNotWithout(comparison)
 
 const WITHOUT_REACH = 4
 /** In Turkish the verb closes what "-madan" opens. */
@@ -68,6 +74,15 @@ const FIRST = {
   en: /\b(?:before|first|once|after|only|must|have to|has to|requir\w+|needs?|needed|subject to|as long as|provided)\b/u,
   tr: /(?:^| )(?:once\S*|ilk|sonra|ancak|sart\S*|zorund\S*|gerek\S*|lazim|\S+m[ae]l[iu]\S*|bagli\S*)(?= |$)/u,
 }
+
+/** "I won't pay until you come" is "I'll pay only after you come". */
+export const isOnlyAfter = ({ reference, rendition }: Comparison, { at }: Pick<Negation, 'at'>): boolean =>
+  reference.language === 'en' &&
+  reference.tokens.slice(at, at + UNTIL_REACH).some(({ folded }) => BOUND.test(folded)) &&
+  !rendition.tokens.some(({ folded }) => BOUND.test(folded)) &&
+  /\b(?:only|once|after|first|as soon as|the moment|when)\b/u.test(rendition.plain)
+const BOUND = /^(?:until|till|before|unless)$/u
+const UNTIL_REACH = 10
 
 /** "I didn't leave without signing" is "I signed before I left": two that cancel out, and neither is said. */
 export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Negation): boolean {

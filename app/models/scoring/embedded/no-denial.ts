@@ -66,3 +66,17 @@ export function isExceptive(tokens: readonly Token[], at: number): boolean {
 }
 
 const EXCEPT = 3
+
+/** "Kept from falling", "keep this ointment off it". */
+export const isKeptFrom = (tokens: readonly Token[], at: number) =>
+  /^(?:from|off)$/u.test(tokens[at]?.folded ?? '') &&
+  tokens.slice(Math.max(0, at - KEPT_REACH), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))
+const KEPT_REACH = 4
+
+/** "It should be Selin", "by mistake": the other one is denied. */
+export function isPutRight(tokens: readonly Token[], at: number): boolean {
+  const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  if (here === 'should')
+    return /^(?:it|that)$/u.test(before) && /^(?:be|say|read)$/u.test(next) && !!tokens[at + 2]?.capital
+  return here === 'by' && next === 'mistake'
+}

@@ -58,6 +58,8 @@ export function isSureSwap(
   const isNoVerb = FINITE.test(was.folded) !== FINITE.test(is.folded) && comparison.reference.language === 'tr'
   return (
     !VAGUE.test(was.folded) &&
+    // Where one offered, the other still said.
+    !/^(?:sa(?:id|ys?)|dedi\S*)$/u.test(was.folded) &&
     !isNoVerb &&
     !isPredicate(comparison.reference, at) &&
     !saysBen(comparison.reference, at) &&

@@ -47,9 +47,15 @@ const predicatesOf = once((utterance: Utterance): readonly Predicate[] => {
     isOpposite: isPair && !isConverse && side === 1,
     isNegative,
   }))
-  const found = [...deeds, ...senses]
-  return found
+  return [...deeds, ...senses].filter((mention) => !isInPassing(utterance, mention))
 })
+
+/** "To begin with, I'd like …" begins nothing. */
+const isInPassing = ({ tokens }: Utterance, { from, to }: Mention<number>) =>
+  tokens[from - 1]?.folded === 'to' &&
+  tokens[from - 1]?.breakBefore === true &&
+  tokens[to]?.folded === 'with' &&
+  /^(?:begin|start)$/u.test(tokens[from]?.folded ?? '')
 
 /** "Başlaması mümkün değil" denies the deed before it. */
 const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru|gerek|lazim|sart|ihtiyac|niyet|iste)/u

@@ -72,7 +72,9 @@ export function placeOf({ tokens }: Utterance, wording: Wording): { from: number
       const near = other.find((at) => !used.includes(at) && Math.abs(at - start) < wording.length + SPARE)
       if (near !== undefined) used.push(near)
     }
-    if (used.length === wording.length) return { from: Math.min(...used), to: Math.max(...used) + 1 }
+    const [from, to] = [Math.min(...used), Math.max(...used) + 1]
+    const isWhole = !tokens.slice(from + 1, to).some(({ breakBefore }) => breakBefore)
+    if (used.length === wording.length && isWhole) return { from, to }
   }
   return null
 }

@@ -21,7 +21,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     // Left undone.
     'le(?:ft|ave|aves|aving) (?:\\S+ ){0,3}?(?:blank|empty|out|off|untouched|alone|aside)|skip\\w*|omit\\w*|overlook\\w*|neglect\\w*|with(?:held|hold\\w*)|pass(?:ed)? (?:up|over)|g(?:o|oes|oing|ave) \\w+ a miss|(?:do|does|go|goes|going|did|went) without',
     // Kept from, spared.
-    '(?:save|spare)s? (?:me|you|him|her|us|them|my\\w*|your\\w*|our\\w*|them\\w+)|(?:stay|steer|keep)\\w* (?:\\S+ )?(?:away|clear|out|off)|refrain\\w*|abstain\\w*|hold(?:ing)? off|(?:put|putting) off|forgo\\w*|waiv\\w+|for fear|lest|afraid for|at a loss',
+    '(?:save|spare)s? (?:me|you|him|her|us|them|my\\w*|your\\w*|our\\w*|them\\w+)|(?:stay|steer|keep|kept)\\w* (?:\\S+ ){0,3}?(?:away|clear|out|off)|keep\\w* (?:up with|pace|level)|on (?:a )?par with|off limits|disobe\\w+|breach\\w*|violat\\w+|refrain\\w*|abstain\\w*|hold(?:ing)? off|(?:put|putting) off|forgo\\w*|waiv\\w+|for fear|lest|afraid for|at a loss',
     // Rather.
     'as opposed to|(?:choos\\w+|chose|pick\\w*|prefer\\w*|favou?r\\w*|rather) (?:\\S+ ){1,10}?over|far from|anything but|by no means|apart from|other than|would rather|would sooner',
     // The end of a scale.

@@ -5,7 +5,7 @@ import { similarity } from '../alike.ts'
 import { clausesOf } from '../clauses.ts'
 import { groupBy } from '../group-by.ts'
 import { once } from '#app/remember.ts'
-import { isElse, isWayOfSaying } from '../negation-witness.ts'
+import { isElse, isOnlyAfter, isWayOfSaying } from '../negation-witness.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
@@ -128,6 +128,7 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
 export const deniedDeeds: Rule = (comparison) => {
   const found = turnedDeed(comparison)
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
+  if (found.was === 'denied' && isOnlyAfter(comparison, { at: found.expected.from })) return []
   const { segmentId, reference, rendition } = comparison
   if (found.expected.isOpposite !== found.heard.isOpposite) {
     const words = { expected: wordsOf(reference, found.expected), heard: wordsOf(rendition, found.heard) }

@@ -30,6 +30,20 @@ export const kinship: Rule = ({ segmentId, source, reference, rendition, accepte
   })
 }
 
+/** "My father's brother", "his sister's girl": one relative by way of another. */
+const BY_ANOTHER =
+  /\b(?:his|her|their|(?:mother|mum|father|dad|brother|sister|son|daughter|husband|wife)s?) (?:\w+ )?(?:mother|mum|father|dad|brother|sister|son|daughter|boy|girl|child|kid)s?\b|(?:anne|baba|abi|abla|kardes|agabey|ogl|kiz|koca|kari|es)\S*n[iu]n (?:\S+ )?(?:anne|baba|abi|abla|kardes|agabey|ogl|kiz|cocu)/u
+const FURTHER = [
+  'uncle',
+  'aunt',
+  'nephew',
+  'niece',
+  'cousin',
+  'grandmother',
+  'grandfather',
+  'grandson',
+  'granddaughter',
+]
 const SPOUSES = ['husband', 'wife']
 const PARENTS = ['mother', 'father']
 const isOneOf = ({ relations }: KinTerm, names: readonly string[]) =>
@@ -37,6 +51,7 @@ const isOneOf = ({ relations }: KinTerm, names: readonly string[]) =>
 
 /** My daughter-in-law is my son's wife, my husband the children's father; a child's parents are you and your husband. */
 function isSeenFromElsewhere({ plain }: Utterance, was: KinTerm, is: KinTerm): boolean {
+  if (isOneOf(was, FURTHER) && !isOneOf(is, FURTHER) && BY_ANOTHER.test(plain)) return true
   const isInLaw = was.relations.some((relation) => relation.endsWith('-in-law')) && isOneOf(is, SPOUSES)
   if (isInLaw)
     return /\b(?:his|her|sons?|daughters?) (?:wife|husband)\b|(?:ogl|kiz)\S* (?:esi|karisi|kocasi)/u.test(plain)

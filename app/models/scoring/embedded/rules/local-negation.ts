@@ -10,7 +10,8 @@ import { type Slot, slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
 import { deniesVerb } from '../turkish-denials.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
-import { isRaised, negation, softNear } from './negation.ts'
+import { isRaised, negation } from './negation.ts'
+import { softNear } from './negation-count.ts'
 
 const BARE =
   /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u

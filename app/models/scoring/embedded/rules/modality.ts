@@ -16,7 +16,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   en: [
     [
       'needNot',
-      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|require|have to)|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|no obligation|optional)\b/u,
+      /\b(?:(?:do|does|did|will|would) not (?:\w+ )?(?:need|require|have to)|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|(?:is|are|am|was|were)? ?not (?:necessary|required|obliged|compulsory|mandatory|obligatory)|(?:no|without any) (?:obligation|requirement)|optional|(?:not (?:mean|say|saying|think|believe|something|anything|that|as if)|nothing)(?: that)? (?:\w+ ){1,3}?(?:needs?|ha(?:ve|s)) to|without (?:\w+ ){0,3}?(?:having|needing) to)\b/u,
     ],
     [
       'must',
@@ -32,7 +32,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:(?:kimse|hic|kimsenin|icin) ){0,2}(?:degil|yok(?!sa)|kalma)\S*|(?:luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|(?<!baska (?:bir )?sey )gerekm(?!ekte)\S+|gereksiz|isteg\S* bagli)/u,
+      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:(?:kimse|hic|kimsenin|icin) ){0,2}(?:degil|yok(?!sa)|kalma)\S*|(?:luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|(?<!baska (?:bir )?sey )gerekm(?!ekte)\S+|gereksiz|isteg\S* bagli|(?:zorund|zorunlu|gerek|sart|lazim|mecbur)\S*(?: \S+){0,2}? (?:(?:anlam|mana)\S* (?:gelm|degil)\S*|demek degil\S*))/u,
     ],
     [
       'must',

@@ -34,6 +34,19 @@ export function around(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
 }
 
+/** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
+const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
+
+/** Words that can stand for the "not" of what is said at a place. */
+export function softNear({ tokens, polarity }: Utterance, place: number): number {
+  const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  return polarity.soft.filter(
+    (at) =>
+      tokens[at]?.clause === tokens[place]?.clause ||
+      (RESTRICTING.test(tokens[at]?.folded ?? '') && starts(at) === starts(place)),
+  ).length
+}
+
 /** Every "not" of an utterance, by any means. */
 export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
 

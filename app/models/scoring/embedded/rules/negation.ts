@@ -5,11 +5,18 @@ import { alikeIn, similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { Negation } from '../negation-reader.ts'
-import { isElse, isOfSpeaker, isSaidByOpposite, isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
+import {
+  isElse,
+  isOfSpeaker,
+  isOnlyAfter,
+  isSaidByOpposite,
+  isTwiceDenied,
+  isWayOfSaying,
+} from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
-import { around, cancelOut, CLOSE, most, perhaps, saysInstead, type Unanswered } from './negation-count.ts'
+import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear, type Unanswered } from './negation-count.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
 
 /** Words that stand everywhere: one of them is the same only in the same place. */
@@ -87,7 +94,10 @@ function unanswered(from: Utterance, to: Utterance): Unanswered[] {
     const isBare = headOf(from, negation) === null
     const answer = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
     if (answer) open.delete(answer)
-    return answer ? [] : [{ negation, affirmedAt: places.find((at) => !isNearCue(at)) ?? null }]
+    const affirmedAt = places.find((at) => !isNearCue(at)) ?? null
+    // "We didn't touch anything, we didn't touch a thing": said twice of one word.
+    const isSaidTwice = affirmedAt === null && places.some((at) => deniedIn(to).has(at))
+    return answer || isSaidTwice ? [] : [{ negation, affirmedAt }]
   })
 }
 
@@ -96,19 +106,6 @@ export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
   lost: unanswered(reference, rendition),
   added: unanswered(rendition, reference),
 }))
-
-/** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
-const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
-
-/** Words that can stand for the "not" of what is said at a place. */
-export function softNear({ tokens, polarity }: Utterance, place: number): number {
-  const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
-  return polarity.soft.filter(
-    (at) =>
-      tokens[at]?.clause === tokens[place]?.clause ||
-      (RESTRICTING.test(tokens[at]?.folded ?? '') && starts(at) === starts(place)),
-  ).length
-}
 
 /** "I do not think that it will": the "not" of a thought may stand with the thought or with what is thought. */
 const THOUGHT = /^(?:want|iste|think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u
@@ -135,6 +132,7 @@ export const negation: Rule = (comparison) => {
     (entry) =>
       isAffirmed(entry) &&
       !isTwiceDenied(comparison, entry.negation) &&
+      !isOnlyAfter(comparison, entry.negation) &&
       !isElse(reference, rendition, entry.negation.at),
   )
   const addedForSure = added.filter(
@@ -144,7 +142,10 @@ export const negation: Rule = (comparison) => {
       !isElse(rendition, reference, entry.negation.at) &&
       !isWayOfSaying(comparison),
   )
-  const spare = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
+  const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
+  // "Hasn't been rejected" and "hasn't been turned down": one of either side that finds no word may be the other's.
+  const spare = (entries: Unanswered[], own: Unanswered[]) =>
+    Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
     Math.max(0, sign * (softNear(rendition, heardAt) - softNear(reference, at))) +
     turnedRound(comparison).filter(
@@ -157,13 +158,13 @@ export const negation: Rule = (comparison) => {
     return swapped(comparison, first, second)
   if (
     first &&
-    lostForSure.length > spare(added) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
+    lostForSure.length > spare(added, lost) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
     sharesContext(comparison, first, 'lost')
   )
     return certain(comparison, isPerhapsInstead(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
   if (
     second &&
-    addedForSure.length > spare(lost) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
+    addedForSure.length > spare(lost, added) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
     sharesContext(comparison, second, 'added')
   )
     return certain(comparison, 'negation-added', second)

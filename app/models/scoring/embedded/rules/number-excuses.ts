@@ -152,6 +152,8 @@ export function isNoNews({ source, reference, rendition }: Comparison, added: En
   if (isHalfOfKnownHour(added, [source, reference])) return true
   const value = numberOf(added)
   if (value === DAYS_A_WEEK && /\bof$/u.test(rendition.tokens[added.from - 1]?.folded ?? '')) return true
+  // "Visibility is zero": one can see nothing.
+  if (value === 0 && [source, reference].some(({ polarity }) => polarity.negations.length > 0)) return true
   if (value === null || value > SMALL || added.unit !== null) return false
   return isDefinite(rendition, added) || announces(rendition, added) || isBetween(rendition, added)
 }

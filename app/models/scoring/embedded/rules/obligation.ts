@@ -55,6 +55,9 @@ const NOTHING_ELSE = {
   en: /\bnothing (?:else|more)\b/u,
   tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u,
 }
+/** "That doesn't mean you have to", "it isn't something you need to": what is said with force is denied. */
+const DENIED_BEFORE =
+  /\bnot (?:mean|say|saying|think|believe|something|anything|as if|like|that)(?: that)?$|\bnothing(?: that)?$/u
 /** "How was I supposed to call?" asks how one could. */
 const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
 const textBefore = (tokens: Utterance['tokens'], at: number) =>
@@ -94,6 +97,7 @@ function readForce({ tokens, language }: Utterance, at: number): Modal | null {
     if (!found || (language === 'tr' && found.index > 0)) continue
     const before = textBefore(tokens, at)
     if (NOTHING_ELSE[language].test(before) || RHETORICAL.test(before)) return null
+    if (language === 'en' && DENIED_BEFORE.test(textBefore(tokens, from - 1))) return null
     return { force, words: quote(tokens.slice(from, Math.min(to, at + 1 + found[0].trim().split(' ').length))) }
   }
   return null
@@ -135,6 +139,7 @@ const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|
 /** Far from the model, the force of a verb that says little is another verb's; "can only start then" is "has to wait". */
 function isLoose({ reference, local }: Comparison, at: number, step: string): boolean {
   if (local.likeness >= CLOSE) return false
+  if (/^(?:need|have|get)/u.test(reference.tokens[at]?.folded ?? '')) return true
   if (reference.language === 'tr' && LIGHT_VERB.test(reference.tokens[at]?.folded ?? '')) return true
   return step === 'may>must' && /\b(?:ancak|only)\b/u.test(reference.plain)
 }

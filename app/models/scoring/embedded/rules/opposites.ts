@@ -18,7 +18,13 @@ const FREE = 0.6
 const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
   // "Less expensive" is cheaper.
   /^(?:less|az)$/u.test(tokens[at - 1]?.folded ?? '') ||
-  polarity.negations.some((one) => Math.abs(one.at - at) <= SCOPE || one.headAt === at)
+  polarity.negations.some(
+    (one) => one.headAt === at || (Math.abs(one.at - at) <= SCOPE && isUnbroken(tokens, one.at, at)),
+  )
+
+/** Whether no clause ends between two places. */
+const isUnbroken = (tokens: Utterance['tokens'], one: number, other: number) =>
+  !tokens.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ breakBefore }) => breakBefore)
 
 /** Whether two words stand in each other's place: in one slot, or with a content word beside them that both sides share. */
 function isInPlace({ local, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
@@ -57,6 +63,10 @@ function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one:
 /** What comes first may be told by what comes then. */
 const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|first|last|then)$/u
 
+/** "Not until they come" is "after they come". */
+const UNTIL = /^(?:until|till|before)$/u
+const notCount = ({ polarity }: Utterance) => polarity.negations.length
+
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
 export const opposites: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted, local } = comparison
@@ -89,6 +99,7 @@ export const opposites: Rule = (comparison) => {
     if (!right || !wrong) continue
     if (ORDER.test(right.folded) && keepsAnOrder(reference, rendition)) continue
     if (isToldConversely(comparison)) continue
+    if (UNTIL.test(right.folded) && notCount(reference) > notCount(rendition)) continue
     const facts = { expected: quote([right]), heard: quote([wrong]) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }
@@ -108,6 +119,7 @@ export const localOpposites: Rule = ({ segmentId, reference, rendition, local })
       const both = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
       const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
       if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
+      if (UNTIL.test(right.folded) && notCount(reference) > notCount(rendition)) continue
       const facts = { expected: quote([right]), heard: quote([wrong]) }
       return [
         makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard }),

@@ -69,6 +69,8 @@ const saysByDenial = (utterance: Utterance, { pair, side }: Pole, wasDenied: boo
     (mention) => mention.meaning.side !== side && isDenied(utterance, mention) !== wasDenied,
   )
 
+const notCount = ({ polarity }: Utterance) => polarity.negations.length
+
 /** The person next to a verb, before an English one and at the end of a Turkish one; null for somebody else. */
 function personAt({ tokens, language }: Utterance, at: number): number | null {
   const token = tokens[at]
@@ -100,6 +102,8 @@ export const poles: Rule = (comparison) => {
     if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
     if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
     if (isToldConversely(comparison)) continue
+    // "Won't pay until you come" is "will pay after you come".
+    if (pair === beforeAfter()?.pair && notCount(reference) > notCount(rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

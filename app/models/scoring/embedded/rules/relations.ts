@@ -58,10 +58,14 @@ function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related):
 
 const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
+/** "I can't sleep without one" is "unless I take one". */
+const WITHOUT = { en: /\bwithout\b/u, tr: /(?:^| )(?:\S+m[ae]d[ae]n|\S{2,}[^n]s[iu]z)(?= |$)/u }
+
 /** "Only after ten" for "not until ten" and "not before ten": a "not" more or less says the same. */
 function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
   if (was.relation === 'even if') return mayRelate(rendition, was.relation)
   if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was)
+  if (is.relation === 'unless' && WITHOUT[reference.language].test(reference.plain)) return true
   if (!TIMES.has(was.relation) || !TIMES.has(is.relation)) return false
   return notCount(reference) !== notCount(rendition) || mayRelate(rendition, was.relation)
 }

@@ -31,6 +31,8 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
   )
   if (!is) return null
   const moved = { expected: namedIn(was, reference), heard: namedIn(is, rendition) }
+  // "Not always" is sometimes.
+  if (rendition.polarity.negations.some(({ headAt }) => rendition.tokens[headAt] === moved.heard[0])) return null
   return isCommon && !isOfTheSame(comparison, moved) ? null : moved
 }
 

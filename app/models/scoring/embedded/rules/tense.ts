@@ -42,6 +42,14 @@ function areAllPast(
   return past.length > 1 || local.likeness >= NEAR_COPY ? past[0] : undefined
 }
 
+const REPORTING = /^(?:said|told|saying|explained|claimed|mentioned|complained|thought|knew|heard|noticed|found)$/u
+
+/** "They said they were waiting" is "they said they're waiting". */
+function isReported({ tokens }: Utterance, { at }: Predicate): boolean {
+  const start = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  return tokens.slice(Math.max(0, start), at).some(({ folded }) => REPORTING.test(folded))
+}
+
 function isChange({ reference, rendition }: Comparison, { was, is, spoken }: PredicatePair): boolean {
   const step = `${was.tense}>${is.tense}`
   const isConditional = is.isCondition || CONDITIONAL[rendition.language].test(rendition.plain)
@@ -50,6 +58,7 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
     return true
   if (step === 'missed>past') return !isConditional && was.base === is.base
   if (was.base !== is.base && !isPast(was, is)) return false
+  if (step === 'past>going' && isReported(reference, was)) return false
   if (CHANGES.has(step)) return !was.isCondition
   // "When he was laid off" as "if he gets laid off".
   if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
