@@ -23,6 +23,18 @@ const OF_PERSON: Record<1 | 2, RegExp> = {
   2: /n[iu]z(?:[iuae]|[dt][ae]n?)?$|y[iu]n$|s[iu]n$/u,
 }
 
+const SAID = /^(?:sa(?:ys?|id)|dedi\S*)$/u
+const SAYINGS =
+  /^(?:sa(?:ys?|id|ying)|t(?:ells?|old)|object\w*|explain\w*|repl(?:y|ied)|answer\w*|reason\w*|de(?:di|yip|rek)\S*|diye|soyle\S*|sebep|gerekce\S*)$/u
+/** Nearer than this one "said" is the same as the other. */
+const SAME_SAYING = 0.75
+
+/** "I said I'd come" is "I offered to come", whoever else of the model said something, too. */
+export const isOneOfSayings = ({ reference: { tokens }, local }: Comparison, at: number): boolean =>
+  local.likeness < SAME_SAYING &&
+  SAID.test(tokens[at]?.folded ?? '') &&
+  tokens.filter(({ folded }) => SAYINGS.test(folded)).length > 1
+
 /** Whether the speaker names a person: the "you" of an English model may be anybody, its "I" nobody in particular. */
 export function isNamedBySource({ source }: Comparison, person: Person): boolean {
   if (person === 3) return true
@@ -58,8 +70,6 @@ export function isSureSwap(
   const isNoVerb = FINITE.test(was.folded) !== FINITE.test(is.folded) && comparison.reference.language === 'tr'
   return (
     !VAGUE.test(was.folded) &&
-    // Where one offered, the other still said.
-    !/^(?:sa(?:id|ys?)|dedi\S*)$/u.test(was.folded) &&
     !isNoVerb &&
     !isPredicate(comparison.reference, at) &&
     !saysBen(comparison.reference, at) &&

@@ -148,11 +148,21 @@ function isLeftOpen(tokens: Utterance['tokens'], { negations }: Utterance['polar
   return later.length > 0 && (LEAVES_OPEN.test(tokens[to - 1]?.folded ?? '') || (isMeant && later.length > 1))
 }
 
+/** "That doesn't mean you have to go": whether you go is left open. */
+function isOnlyMeant(tokens: Utterance['tokens'], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - MEANT_REACH), from)
+  const at = before.findLastIndex(({ folded }) => MEANT.test(folded))
+  return at > 0 && before[at - 1]?.folded === 'not' && !before.slice(at + 1).some(({ sentenceStart }) => sentenceStart)
+}
+const MEANT = /^(?:mean|saying|say|imply|think|believe|something|anything)$/u
+const MEANT_REACH = 8
+
 function isUnsure(utterance: Utterance, { from, to }: Predicate): boolean {
   const { tokens, polarity, language } = utterance
   const clause = clauseAt(utterance, to - 1)
   const inClause = (at: number) => at >= clause.from && at < clause.to && (at < from || at >= to)
   if (language === 'tr' && isLeftOpen(tokens, polarity, to)) return true
+  if (language === 'en' && isOnlyMeant(tokens, from)) return true
   // "Islatmayın, yoksa …" forbids, though the "not" stands for an "if".
   const isForbidden = polarity.soft.some(
     (at) => at >= from && at < to && /m[ae]y[iu]n(?:[iu]z)?$/u.test(tokens[at]?.folded ?? ''),

@@ -11,6 +11,7 @@ const ENGLISH = `
 before prior|after following
 ~until till|after
 later|earlier
+earliest soonest|latest
 first initially firstly|last finally lastly
 next following|last previous
 up|down

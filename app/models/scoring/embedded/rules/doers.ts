@@ -1,7 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { once } from '#app/remember.ts'
-import { isNamedBySource, saysPersonOtherwise } from '../person-witness.ts'
+import { isNamedBySource, isOneOfSayings, saysPersonOtherwise } from '../person-witness.ts'
 import { predicatesOf } from '../predicates/index.ts'
 import { isHaving, isOfOneMeaning, predicatePairs, type PredicatePair } from '../predicates/pairs.ts'
 import type { Doer, Predicate } from '../predicates/predicate.ts'
@@ -49,10 +49,6 @@ const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
 const FRAME =
   /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
 
-const SAID = /^(?:sa(?:ys?|id)|dedi\S*)$/u
-const SAYING =
-  /^(?:sa(?:ys?|id|ying)|t(?:ells?|old)|object\w*|explain\w*|repl(?:y|ied)|answer\w*|reason\w*|de(?:di|yip|rek)\S*|diye|soyle\S*|sebep|gerekce\S*)$/u
-const sayingsIn = ({ tokens }: Utterance) => tokens.filter(({ folded }) => SAYING.test(folded)).length
 const WISH = /^(?:want|need|lik|wish|expect|iste|dile)/u
 /** "She died" is "we lost her", "he got it" is "I gave it to him": one event with another subject. */
 const OTHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
@@ -101,8 +97,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
   // A wish is told of everybody; what one did not do and another did are two deeds.
   if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
-  // "I said I'd come" is "I offered to come", whoever else said something.
-  if (isFree && SAID.test(verbOf(reference, was)) && sayingsIn(reference) > 1) return true
+  if (isOneOfSayings(comparison, was.at)) return true
   if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
   // "… ettiğini söylüyor" reports in its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'

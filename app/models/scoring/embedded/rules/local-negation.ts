@@ -4,7 +4,7 @@ import { similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'
-import { isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
+import { isOnlyAfter, isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { type Slot, slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
@@ -72,7 +72,7 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     denied % 2 === denies % 2 ||
     softIn(model) !== softIn(said) ||
     isDeniedInPassing(model, said) ||
-    deniesIn(model).some((one) => isTwiceDenied(comparison, one)) ||
+    deniesIn(model).some((one) => isTwiceDenied(comparison, one) || isOnlyAfter(comparison, one)) ||
     isTurnedIn(comparison, model, said) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )

@@ -1,6 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
+import { readKin } from '../lexicon/kinship.ts'
 import { once } from '#app/remember.ts'
 import {
   ENGLISH_OBJECTS,
@@ -10,7 +11,7 @@ import {
   turkishPerson,
   type Person,
 } from '../person.ts'
-import { isPredicate, isQuotedAt, isSureSwap } from '../person-witness.ts'
+import { isOneOfSayings, isPredicate, isQuotedAt, isSureSwap } from '../person-witness.ts'
 import { NO_VERB } from '../predicates/turkish.ts'
 import { isQuotedAt as isFramed } from '../quoted.ts'
 import { slotTokens } from '../slots.ts'
@@ -128,6 +129,7 @@ function changes(comparison: Comparison): Change[] {
           !isSwap(expected.person, heard.person, language === 'tr')
         )
           return []
+        if (isOneOfSayings(comparison, pair.reference.at)) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
           return []
@@ -150,6 +152,10 @@ function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance
 
 const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
 
+/** A relative that is named in a stretch of words. */
+const kinIn = (side: Utterance, part: { from: number; to: number }) =>
+  slotTokens(side, part).find(({ raw }) => readKin(side).some(({ text }) => text === raw))?.folded
+
 /** "Send it to me" as "send it to you": one pronoun in the place of another. */
 function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
   const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
@@ -161,6 +167,9 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
   for (const slot of local.slots) {
     const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
     const [expected, heard] = [was[0], is[0]]
+    // "My uncle" is "his brother", where a father was spoken of: which relative it is, another rule judges.
+    const [kin, other] = [kinIn(reference, slot.reference), kinIn(rendition, slot.rendition)]
+    if (kin !== undefined && other !== undefined && kin !== other) continue
     if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
     if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => BE.test(folded)))
       continue
