@@ -12,6 +12,7 @@ import {
   isMust,
   isPutRight,
   isReduplicated,
+  isSaidAlready,
   isSuperlative,
   isWithin,
   REASSURING,
@@ -78,6 +79,10 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
     if (IDIOM.test([token, next, tokens[at + 2]].map((word) => word?.folded ?? '').join(' '))) {
+      weakCount += 1
+      return
+    }
+    if (isSaidAlready(tokens, at)) {
       weakCount += 1
       return
     }
@@ -154,7 +159,7 @@ const TR_LOOK_ALIKE =
 const TR_NOUN_CUES = /^(?:ragmen|karsin|lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m[ae]?$/u
 const TR_SOFT =
-  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae]d[ae]n|(?!cuma).{2,}m[ae])$/u
+  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?!cuma).{2,}m[ae])$/u
 
 /** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
 const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
@@ -175,6 +180,10 @@ function readTurkish(tokens: readonly Token[]): Polarity {
     const next = tokens[at + 1]?.folded ?? ''
     if (DENIES.test(token.folded)) {
       // "Yok yani …" puts right what was said.
+      if (/^(?:itiraz|sakinca|mahzur)/u.test(tokens[at - 1]?.folded ?? '')) {
+        soft.push(at)
+        return
+      }
       if (token.folded === 'yok' && next === 'yani' && !tokens[at + 1]?.breakBefore) return
       if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at) || isExceptive(tokens, at))
         soft.push(at)

@@ -59,8 +59,11 @@ const isNotUntil = ({ reference, rendition }: Comparison): boolean =>
 /** "We can't before it's fitted" is "we can't without it fitted". */
 const isNotWithout = ({ reference, rendition }: Comparison): boolean =>
   rendition.language === 'en' &&
+  !/\bwithout\b/u.test(reference.plain) &&
   /\b(?:not|no|never) (?:\S+ ){1,8}?without\b/u.test(rendition.plain) &&
-  /\b(?:not|no|never) (?:\S+ ){1,8}?(?:before|until|till|unless)\b/u.test(reference.plain)
+  /\b(?:not|no|never) (?:\S+ ){1,8}?(?:before|until|till|unless)\b|\b(?:must|have to|has to|needs?|required|first)\b/u.test(
+    reference.plain,
+  )
 
 /** Whether the rendition says with a "not" what the model says without one, by the way it is worded. */
 export const isWayOfSaying = (comparison: Comparison): boolean =>
@@ -80,7 +83,7 @@ export const isOnlyAfter = ({ reference, rendition }: Comparison, { at }: Pick<N
   reference.language === 'en' &&
   reference.tokens.slice(at, at + UNTIL_REACH).some(({ folded }) => BOUND.test(folded)) &&
   !rendition.tokens.some(({ folded }) => BOUND.test(folded)) &&
-  /\b(?:only|once|after|first|as soon as|the moment|when)\b/u.test(rendition.plain)
+  /\b(?:only|once|after|first|as soon as|the moment|when|have to|has to|must|need)\b/u.test(rendition.plain)
 const BOUND = /^(?:until|till|before|unless)$/u
 const UNTIL_REACH = 10
 
@@ -98,3 +101,11 @@ export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Nega
   const isNot = language === 'en' ? tokens[at]?.folded !== 'without' : !polarity.soft.includes(at)
   return isNot && isWithout(reference) && !isWithout(rendition) && FIRST[language].test(rendition.plain)
 }
+
+/** "Yaklaşması yasak" is "yaklaşamaz": what the model says by a word like that, the rendition says with one "not" more. */
+export const isForbidden = (
+  { reference, rendition }: Comparison,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  rendition.polarity.negations.length > reference.polarity.negations.length &&
+  reference.polarity.soft.some((at) => at >= from && at < to)

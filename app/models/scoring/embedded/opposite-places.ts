@@ -47,6 +47,8 @@ export const placesOf = once((utterance: Utterance): Place[] => {
       return []
     // "Zarar etmeye başlar" begins nothing that could end.
     if (word.token.folded.startsWith('basl') && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
+    // A direct debit is no opposite of a credit card.
+    if (word.token.folded === 'debit' && words[at - 1]?.token.folded === 'direct') return []
     if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
     const form = oppositeForm(word.token.folded, language)
     const turned = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []

@@ -16,9 +16,11 @@ export function headBefore(tokens: readonly Token[], at: number): number {
   return at - empty > 0 && empty > 0 ? at - empty - 1 : at - 1
 }
 
-/** "Zannetmem", "bilmem": at the end of a clause no noun in -mem can stand. */
+/** "Zannetmem", "geri vermem diyor": at the end of a clause no noun in -mem can stand. */
 export const deniedBySpeaker = ({ folded }: Token, next: Token | undefined) =>
-  !next || next.breakBefore ? /^(.{2,}?)m[ae]m$/u.exec(folded)?.[1] : undefined
+  !next || next.breakBefore || /^(?:diyor|diye$|dedi|demis)/u.test(next.folded)
+    ? /^(.{2,}?)m[ae]m$/u.exec(folded)?.[1]
+    : undefined
 
 /**
  * Verbs that end a statement and deny it, from behind the root on, folded. What is denied within a statement ("gelmediği",

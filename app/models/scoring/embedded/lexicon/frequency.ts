@@ -118,6 +118,10 @@ function turkish(tokens: Words): Frequency[] {
       const word = tokens[place]?.folded ?? ''
       const isUnit = /^(?:gun|hafta|ay|ayin|haftanin|yil|yilin|sene|saat|dakika)$/u.test(word)
       const rate = isUnit ? rateOf(word) : count === null ? rateOfName(word, 'tr') : null
+      // "Her gün üç kez".
+      const times = count === null && isUnit ? numberAt(tokens, place + 1, 'tr') : null
+      if (rate && times !== null && TIMES.tr.test(tokens[place + 2]?.folded ?? ''))
+        return [{ perYear: rate * times, from: at, to: place + 3 }]
       if (rate) return [{ perYear: rate / (count ?? 1), from: at, to: place + 1 }]
       return PARTS_OF_DAY.tr.test(word) ? [{ perYear: 365, from: at, to: at + 2 }] : []
     }

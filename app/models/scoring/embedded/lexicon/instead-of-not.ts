@@ -11,7 +11,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     'illitera\\w+|blank|differently|but for (?:my|his|her|the|our|their)|yet to|still to|news to|complete news|to the point|or else|else|put any',
     'too (?!is |it |i |and |but |so |or |do |does |can |will )(?:\\S+ ){1,4}to|as (?:low|high|far|much|little) as',
     'since \\S+ \\S+ (?:\\S+ )?any|(?:years|days|weeks|months|ages|while|time) since (?:\\S+ )?(?:last|have|has|had)|since (?:i|we|you|he|she|they) (?:have |has |had )?(?:last )?(?:heard|seen|spoken|talked|eaten|slept|worked|been)',
-    '(?:trouble|difficulty) \\w+ing|struggl\\w+ to',
+    'silence|silent|had enough|sick of|fed up|empty|deserted|vacant|(?:trouble|difficulty) \\w+ing|struggl\\w+ to',
     // Does not work.
     'faulty|defective|broken|dead|kaput|bust(?:ed)?|out of (?:order|action|use|service)|malfunction\\w*|playing up|packed (?:it )?in|on the blink',
     // Cannot leave, cannot move, will not speak.

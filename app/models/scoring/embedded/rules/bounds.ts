@@ -91,7 +91,7 @@ function isDeniedBefore(
 
 /** "Ondan fazla kaldırmayın", "ikiden küçük olmasın"; of "on yaşından küçükler giremez" the bound is not denied. */
 function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>, end: number): boolean {
-  const isAmount = /^(?:fazla|cok|az|uzun|kisa)$/u.test(tokens[end - 1]?.folded ?? '')
+  const isAmount = /^(?:fazla|cok|az|uzun|kisa|ustun\S*|uzerin\S*)$/u.test(tokens[end - 1]?.folded ?? '')
   // "Fazla sürmedikçe": of a bound it denies, though as a whole it may stand for "unless".
   const denied = [
     ...polarity.negations.map(({ at }) => at),
@@ -104,7 +104,7 @@ function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarit
   )
 }
 
-const UNLESS = /m[ae]d[iu]kc[ae]$/u
+const UNLESS = /m[ae]d[iu]kc[ae]$|^yasak/u
 
 /** "At least" and "en az" are not turned round by a "not" beside them. */
 const isAhead = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])

@@ -71,7 +71,9 @@ export const condition: Rule = ({ segmentId, source, reference, rendition, align
   const explicit = EXPLICIT_CONDITION[reference.language].exec(expected.text)
   const spoken = EXPLICIT_CONDITION[source.language].test(readModes(source).text)
   const dropped = droppedInPlace(reference, rendition, local.slots)
-  if (dropped && spoken && local.likeness >= NEAR)
+  const count = ({ language, plain }: Utterance) =>
+    plain.match(new RegExp(EXPLICIT_CONDITION[language], 'gu'))?.length ?? 0
+  if (dropped && spoken && local.likeness >= NEAR && count(rendition) < count(reference))
     return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: dropped }, reference: dropped })]
   if (
     !explicit ||

@@ -154,6 +154,11 @@ function witnessFor(comparison: Comparison, denied: Negation): Witness | null {
   return { expected: quote(reference.tokens.slice(statement.from, statement.to)), isSure }
 }
 
+/** "İstemiyor, izin vermiyor", "söylemeyin istemiyorum": one denial in two words. */
+const isSaidTwice = ({ polarity, language }: Utterance, denied: Negation) =>
+  language === 'tr' &&
+  polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= NEAR_SOFT)
+
 function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected, isSure }: Witness): Finding {
   const heard = around(rendition, denied.at)
   if (!isSure) return makeFinding({ segmentId, rule: 'negation-added-perhaps', facts: { heard }, rendition: heard })
@@ -173,6 +178,7 @@ export const deniedPredicates: Rule = (comparison) => {
   if (saysInstead({ reference: rendition, rendition: reference })) return []
   if (isWayOfSaying(comparison)) return []
   for (const { negation: denied } of unansweredIn(comparison).added) {
+    if (isSaidTwice(rendition, denied)) continue
     const isMeant = isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)
     const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
     if (witness) return [tell(comparison, denied, witness)]

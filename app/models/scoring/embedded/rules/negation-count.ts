@@ -1,6 +1,7 @@
 import type { Finding } from '../../evaluation.ts'
 import { makeFinding } from '../../finding.ts'
 import type { Comparison } from '../comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { insteadOfNot } from '../lexicon/instead-of-not.ts'
 import type { Negation, Polarity } from '../negation-reader.ts'
 import { quote } from '../text.ts'
@@ -37,15 +38,29 @@ export function around(utterance: Utterance, at: number): string {
 /** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
 const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
 
-/** Words that can stand for the "not" of what is said at a place. */
-export function softNear({ tokens, polarity }: Utterance, place: number): number {
+const SAME_LETTERS = 4
+
+/** Words that can stand for a "not" of what is said at a place, but for those that the other side, if given, says as well. */
+export function softNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
   const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  const start = (word: string | undefined) => word?.slice(0, SAME_LETTERS)
+  const others = new Set(other?.polarity.soft.map((at) => start(other.tokens[at]?.folded)))
   return polarity.soft.filter(
     (at) =>
-      tokens[at]?.clause === tokens[place]?.clause ||
-      (RESTRICTING.test(tokens[at]?.folded ?? '') && starts(at) === starts(place)),
+      !others.has(start(tokens[at]?.folded)) &&
+      (tokens[at]?.clause === tokens[place]?.clause ||
+        (RESTRICTING.test(tokens[at]?.folded ?? '') && starts(at) === starts(place))),
   ).length
 }
+
+const COMPLEMENT_REACH = 4
+
+/** "Didn't come from the creek": the "not" of a verb reaches what stands behind its preposition. */
+export const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) =>
+  language === 'en' &&
+  at > cue &&
+  at - cue <= COMPLEMENT_REACH &&
+  tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
 
 /** Every "not" of an utterance, by any means. */
 export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount

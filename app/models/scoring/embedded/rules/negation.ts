@@ -3,7 +3,6 @@ import { makeFinding } from '../../finding.ts'
 import { once } from '#app/remember.ts'
 import { alikeIn, similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { Negation } from '../negation-reader.ts'
 import {
   isElse,
@@ -16,7 +15,17 @@ import {
 import { turnedRound } from '../opposite-places.ts'
 import { TURKISH_PRONOUNS } from '../person.ts'
 import { isBoundReworded } from './bounds.ts'
-import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear, type Unanswered } from './negation-count.ts'
+import {
+  around,
+  cancelOut,
+  CLOSE,
+  isComplement,
+  most,
+  perhaps,
+  saysInstead,
+  softNear,
+  type Unanswered,
+} from './negation-count.ts'
 import { asWord, type ContentWord, type Utterance } from '../utterance.ts'
 
 /** Words that stand everywhere: one of them is the same only in the same place. */
@@ -26,7 +35,6 @@ const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
 const SAME_PLACE = 0.15
 /** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
 const SCOPE = 2
-const COMPLEMENT_REACH = 4
 
 /** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
 function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
@@ -45,7 +53,10 @@ const deniedIn = once(
 /** Where an utterance says a word, denied or not. */
 function placesOf(denied: ContentWord, side: Utterance): number[] {
   const { language } = side
-  const found = alikeIn(side.words, denied, language)
+  // "Geçmedi" denies nothing of the night.
+  const found = alikeIn(side.words, denied, language).filter(
+    ({ word }) => denied.token.folded !== 'gec' || !word.token.folded.startsWith('gece'),
+  )
   if (language === 'tr' && denied.token.folded in TURKISH_PRONOUNS)
     return found.flatMap(({ word, index }) => (word.token.folded === denied.token.folded ? [index] : []))
   const deniedThere = deniedIn(side)
@@ -70,13 +81,6 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
       .sort((a, b) => distance(a) - distance(b))
   )
 }
-
-/** "Didn't come from the creek": the "not" of a verb reaches what stands behind its preposition. */
-const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) =>
-  language === 'en' &&
-  at > cue &&
-  at - cue <= COMPLEMENT_REACH &&
-  tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
 
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
 function unanswered(from: Utterance, to: Utterance): Unanswered[] {
@@ -147,7 +151,7 @@ export const negation: Rule = (comparison) => {
   const spare = (entries: Unanswered[], own: Unanswered[]) =>
     Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
-    Math.max(0, sign * (softNear(rendition, heardAt) - softNear(reference, at))) +
+    Math.max(0, sign * (softNear(rendition, heardAt, reference) - softNear(reference, at, rendition))) +
     turnedRound(comparison).filter(
       (pair) =>
         reference.tokens[pair.at]?.clause === reference.tokens[at]?.clause &&

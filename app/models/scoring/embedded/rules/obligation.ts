@@ -36,7 +36,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
       /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek(?!ebil)\S*|mecbur\S*))/u,
     ],
     ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
-    ['will', /(?:^| )(?:\S+[ae]c[ae][kg]\S*)/u],
+    ['will', /(?:^| )(?:\S+[ae]c[ae](?:k\S*|g(?![iu](?:m[iu]z|n[iu]z|l[ae]r[iu]))\S*))/u],
   ],
 }
 const BEFORE = { en: 5, tr: 0 }

@@ -1,6 +1,8 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { isToldConversely } from '../converse.ts'
+import { isForbidden } from '../negation-witness.ts'
+import { turkishPerson } from '../person.ts'
 import { isBesideShared, isModelsOwn, SAME_MEANING } from '../shared-context.ts'
 import { isOfPair, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
@@ -24,6 +26,16 @@ function isCountedIn({ reference, rendition }: Comparison, was: Signed, is: Sign
   return was.isNegative ? more < 0 : more > 0
 }
 
+/** "Gitmekte serbestsiniz" and "uyarmakla yükümlüyüm": of two persons. */
+function isOthers({ reference, rendition }: Comparison, was: Signed, is: Signed): boolean {
+  const person = (side: Utterance, { to }: Signed) => {
+    const token = side.tokens[to - 1]
+    return token && side.language === 'tr' ? turkishPerson(token, true) : null
+  }
+  const [one, other] = [person(reference, was), person(rendition, is)]
+  return one !== null && other !== null && one !== other
+}
+
 function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
   const { source, reference, rendition, accepted } = comparison
   const pair = was.meaning
@@ -31,7 +43,8 @@ function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
   const isKnown = [source, ...accepted].some((side) =>
     signsOf(side).some(({ meaning, sign }) => meaning === pair && (sign === is.sign || sign === 'unsure')),
   )
-  if (isKnown || !isCountedIn(comparison, was, is)) return false
+  if (isKnown || !isCountedIn(comparison, was, is) || isOthers(comparison, was, is)) return false
+  if (isForbidden(comparison, was)) return false
   if (was.isOpposite !== is.isOpposite && isModelsOwn(comparison, is)) return false
   if (saying(rendition, pair, was.sign).length >= saying(reference, pair, was.sign).length) return false
   return isBesideShared(comparison, was, is, SAME_MEANING)

@@ -38,7 +38,7 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
     if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
       return null
     const person = ENGLISH_OWNERS[token.folded]
-    if (token.raw.endsWith("'s")) return null
+    if (/['’]s?$/u.test(token.raw) || isPlurals(token)) return null
     if (person && !ENGLISH_SUBJECTS[token.folded]) {
       const between = tokens.slice(index + 1, at).map(({ folded }) => folded)
       return { person, from: index, to: at + 1, between: between.join(' ') }
@@ -46,6 +46,9 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
   }
   return null
 }
+
+/** "My parents' visas": the apostrophe stands behind the word. */
+const isPlurals = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
 
 const AUXILIARY =
   /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|am|are|is|was|were|be|been|to|just|also|already|still|only|really|currently|now|never|ever|always|usually|going|need|needs)$/u
@@ -200,6 +203,8 @@ function verbEnding({ reference, rendition, alignment, local }: Comparison): Cha
       )
     )
       return false
+    // "Nefes almakta zorlanmaya başlarsanız" is "nefes darlığı başlarsa".
+    if (/^(?:basla|bit|art|azal|gec)/u.test(a)) return false
     return !NO_VERB.test(a) && (LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b)
   })
   if (!pair) return undefined

@@ -3,6 +3,7 @@ import type { Rule } from '../comparison.ts'
 import { isToldConversely } from '../converse.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '../lexicon/meanings.ts'
+import { isForbidden } from '../negation-witness.ts'
 import { once } from '#app/remember.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '../person.ts'
 import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
@@ -101,7 +102,7 @@ export const poles: Rule = (comparison) => {
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
     if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
     if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
-    if (isToldConversely(comparison)) continue
+    if (isToldConversely(comparison) || isForbidden(comparison, was)) continue
     // "Won't pay until you come" is "will pay after you come".
     if (pair === beforeAfter()?.pair && notCount(reference) > notCount(rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))

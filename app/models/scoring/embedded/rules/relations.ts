@@ -58,13 +58,26 @@ function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related):
 
 const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
+const ONLY = /\b(?:only|ancak|sadece|yalnizca|yalniz)\b/u
+const ONCE = /^(?:once|\S+[iu]nc[ae])$/u
 /** "I can't sleep without one" is "unless I take one". */
 const WITHOUT = { en: /\bwithout\b/u, tr: /(?:^| )(?:\S+m[ae]d[ae]n|\S{2,}[^n]s[iu]z)(?= |$)/u }
 
 /** "Only after ten" for "not until ten" and "not before ten": a "not" more or less says the same. */
 function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
   if (was.relation === 'even if') return mayRelate(rendition, was.relation)
-  if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was)
+  // "Only if you can show it" is "not unless you show it".
+  const isOnly = ONLY.test(reference.plain) && notCount(rendition) > notCount(reference)
+  if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was) || isOnly
+  if (was.relation === 'if' && isNegated(reference, was) && count(rendition, 'unless') > count(reference, 'unless'))
+    return true
+  // "If you go, you can't come back" is "you can't come back once you've gone".
+  if (
+    is.relation === 'after' &&
+    ONCE.test(is.tokens[0]?.folded ?? '') &&
+    count(reference, 'if') > count(rendition, 'if')
+  )
+    return true
   if (is.relation === 'unless' && WITHOUT[reference.language].test(reference.plain)) return true
   if (!TIMES.has(was.relation) || !TIMES.has(is.relation)) return false
   return notCount(reference) !== notCount(rendition) || mayRelate(rendition, was.relation)

@@ -148,5 +148,6 @@ export const tense: Rule = (comparison) => {
   const pair = single ?? areAllPast(comparison, pairs) ?? bySource(comparison, pairs)
   if (!pair) return []
   const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
+  if (facts.expected === facts.heard) return []
   return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]
 }
