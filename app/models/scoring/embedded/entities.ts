@@ -121,6 +121,8 @@ const GROUP_DIGITS = 4
 /** Side by side; with a comma between, only short groups are one string of digits. */
 function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
   if (!first || !next || first.isClosed || first.to !== next.from) return false
+  // "$75,000 a year".
+  if (/^an?$/u.test(tokens[next.from]?.folded ?? '')) return false
   const isShort = first.digits.length < GROUP_DIGITS || first.digits.startsWith('0')
   return !tokens[next.from]?.breakBefore || (isShort && next.digits.length < GROUP_DIGITS)
 }

@@ -123,7 +123,7 @@ function isTag(tokens: readonly Token[], at: number): boolean {
   return !!verb?.breakBefore && EN_PRONOUNS.has(tokens[at + 1]?.folded ?? '') && (!after || after.breakBefore)
 }
 
-const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make'])
+const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make', 'done'])
 
 /** "No longer", "not need to", "not someone who": what is denied follows. */
 const isAuxiliary = ({ folded }: Token, next: Token | undefined) =>

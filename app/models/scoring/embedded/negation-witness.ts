@@ -65,9 +65,17 @@ const isNotWithout = ({ reference, rendition }: Comparison): boolean =>
     reference.plain,
   )
 
+/** "The free course" is "the course, which costs nothing". */
+const isFreeOfCharge = ({ reference, rendition }: Comparison): boolean =>
+  /\bcosts? (?:you |them |us )?nothing\b/u.test(rendition.plain) && /\bfree\b/u.test(reference.plain)
+
 /** Whether the rendition says with a "not" what the model says without one, by the way it is worded. */
 export const isWayOfSaying = (comparison: Comparison): boolean =>
-  isRhetorical(comparison) || isFirstTime(comparison) || isNotUntil(comparison) || isNotWithout(comparison)
+  isRhetorical(comparison) ||
+  isFirstTime(comparison) ||
+  isNotUntil(comparison) ||
+  isNotWithout(comparison) ||
+  isFreeOfCharge(comparison)
 
 const WITHOUT_REACH = 4
 /** In Turkish the verb closes what "-madan" opens. */
@@ -109,3 +117,9 @@ export const isForbidden = (
 ): boolean =>
   rendition.polarity.negations.length > reference.polarity.negations.length &&
   reference.polarity.soft.some((at) => at >= from && at < to)
+
+const ON_END = 2
+
+/** "İstemiyor, izin vermiyor", "söylemeyin istemiyorum": one denial in two words. */
+export const isSaidTwice = ({ polarity, language }: Utterance, denied: Negation): boolean =>
+  language === 'tr' && polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= ON_END)

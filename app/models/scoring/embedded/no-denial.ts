@@ -84,10 +84,12 @@ export function isPutRight(tokens: readonly Token[], at: number): boolean {
 
 const SAID_ALREADY_REACH = 8
 
-/** "Never, not even once", "it costs nothing": denied already, or a word for free. */
+/** "Never, not even once": denied already. */
 export function isSaidAlready(tokens: readonly Token[], at: number): boolean {
-  const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
-  if (here === 'nothing') return before.startsWith('cost')
   const said = tokens.slice(Math.max(0, at - SAID_ALREADY_REACH), at)
-  return here === 'not' && next === 'even' && said.some(({ folded }) => /^(?:never|not|no)$/u.test(folded))
+  return (
+    tokens[at]?.folded === 'not' &&
+    tokens[at + 1]?.folded === 'even' &&
+    said.some(({ folded }) => /^(?:never|not|no)$/u.test(folded))
+  )
 }

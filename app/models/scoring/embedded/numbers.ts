@@ -76,6 +76,8 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   const first = tokens[from]
   if (!first) return null
   if (language === 'tr' && isUnderSomething(tokens, from)) return null
+  // A second-hand car.
+  if (first.folded === 'second' && tokens[from + 1]?.folded.startsWith('hand')) return null
   if (first.folded === 'alti' && /^yas(?:in|tan)?$/u.test(tokens[from - 1]?.folded ?? '')) return null
   const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
   if (trapped) return trapped

@@ -79,6 +79,8 @@ function isDeniedInEnglish(utterance: Utterance, mention: Predicate, clauses: re
   const { tokens } = utterance
   const { from, to } = mention
   const here = clauses[from]
+  // "Less expensive" is cheaper.
+  if (tokens[from - 1]?.folded === 'less') return true
   return othersNots(utterance, mention).some(({ at, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
     if (clauses[at] !== here) return false

@@ -21,7 +21,6 @@ const IDIOMS: Record<Language, readonly string[]> = {
     '<eleventh> hour',
     '<seventh> heaven',
     '<sixth> sense',
-    '<second> hand(?:ed)?',
     '<fourth> (?:wall|estate)',
     '<fifth> (?:wheel|column)',
     'cloud <nine>',

@@ -5,12 +5,12 @@ import { similarity } from '../alike.ts'
 import { clausesOf } from '../clauses.ts'
 import { groupBy } from '../group-by.ts'
 import { once } from '#app/remember.ts'
-import { isElse, isOnlyAfter, isWayOfSaying } from '../negation-witness.ts'
+import { isElse, isForbidden, isOnlyAfter, isWayOfSaying } from '../negation-witness.ts'
 import { isBesideShared } from '../shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '../signs.ts'
 import { quote } from '../text.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
-import { isRaised } from './negation.ts'
+import { isRaised } from './raised.ts'
 import { saysInstead } from './negation-count.ts'
 
 const RULE = { denied: 'negation-lost', affirmed: 'negation-added' } as const
@@ -128,6 +128,7 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
 export const deniedDeeds: Rule = (comparison) => {
   const found = turnedDeed(comparison)
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
+  if (found.was === 'denied' && isForbidden(comparison, found.expected)) return []
   if (found.was === 'denied' && isOnlyAfter(comparison, { at: found.expected.from })) return []
   const { segmentId, reference, rendition } = comparison
   if (found.expected.isOpposite !== found.heard.isOpposite) {

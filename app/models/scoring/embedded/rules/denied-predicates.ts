@@ -5,7 +5,7 @@ import { clausesOf, sentenceAt } from '../clauses.ts'
 import type { Alignment } from '../align.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { sensesOf } from '../lexicon/senses.ts'
-import { isElse, isOfSpeaker, isWayOfSaying } from '../negation-witness.ts'
+import { isElse, isOfSpeaker, isSaidTwice, isWayOfSaying } from '../negation-witness.ts'
 import type { Negation } from '../negation-reader.ts'
 import { SAME_MEANING } from '../shared-context.ts'
 import { quote } from '../text.ts'
@@ -153,11 +153,6 @@ function witnessFor(comparison: Comparison, denied: Negation): Witness | null {
   if (!isSure && statement.shared <= statement.words * MOST) return null
   return { expected: quote(reference.tokens.slice(statement.from, statement.to)), isSure }
 }
-
-/** "İstemiyor, izin vermiyor", "söylemeyin istemiyorum": one denial in two words. */
-const isSaidTwice = ({ polarity, language }: Utterance, denied: Negation) =>
-  language === 'tr' &&
-  polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= NEAR_SOFT)
 
 function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected, isSure }: Witness): Finding {
   const heard = around(rendition, denied.at)

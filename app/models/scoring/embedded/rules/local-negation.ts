@@ -4,13 +4,14 @@ import { similarity } from '../alike.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity } from '../negation-reader.ts'
-import { isOnlyAfter, isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
+import { isOnlyAfter, isSaidTwice, isTwiceDenied, isWayOfSaying } from '../negation-witness.ts'
 import { turnedRound } from '../opposite-places.ts'
 import { type Slot, slotTokens } from '../slots.ts'
 import { quote } from '../text.ts'
 import { deniesVerb } from '../turkish-denials.ts'
 import { asComparable, type Utterance } from '../utterance.ts'
-import { isRaised, negation } from './negation.ts'
+import { negation } from './negation.ts'
+import { isRaised } from './raised.ts'
 import { softNear } from './negation-count.ts'
 
 const BARE =
@@ -74,6 +75,7 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     isDeniedInPassing(model, said) ||
     deniesIn(model).some((one) => isTwiceDenied(comparison, one) || isOnlyAfter(comparison, one)) ||
     isTurnedIn(comparison, model, said) ||
+    (denies > denied && deniesIn(said).some((one) => isSaidTwice(comparison.rendition, one))) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )
     return null

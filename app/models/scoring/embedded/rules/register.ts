@@ -65,7 +65,7 @@ export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
 /** "He says that…", "diyor ki": the speaker's first person turned into a report. */
 const REPORTED = {
   en: /(?<!should |did |does |can |will )\b(?:he|she|they|the (?:client|speaker|lady|gentleman|man|woman|patient|doctor|agent|manager)) (?:is |was )?(?:says?|said|saying|asks?|asked|asking|tells?|told|telling|wants to know)\b(?! (?:no|yes)\b)/u,
-  tr: /(?<!(?:evet|hayir|tamam|olur|m[iu]) )\b(?:diyor(?:lar)?|dedi|soyluyor(?:lar)?|soyledi(?:ler)?|soruyor(?:lar)?|sordu|belirtiyor|anlatiyor|diye soruyor)\b(?! m[iu])/u,
+  tr: /(?<!(?:evet|hayir|tamam|olur|m[iu]|boyle|\S+m[ae]m|\S+[iu]r[iu]m) )\b(?:diyor(?:lar)?|dedi|soyluyor(?:lar)?|soyledi(?:ler)?|soruyor(?:lar)?|sordu|belirtiyor|anlatiyor|diye soruyor)\b(?! m[iu])/u,
 } as const
 
 /** The speaker reports somebody's words, or speaks from hearsay (-miş). */

@@ -1,6 +1,7 @@
 import { makeFinding } from '../../finding.ts'
 import type { Comparison, Rule } from '../comparison.ts'
 import { isToldConversely } from '../converse.ts'
+import { isForbidden } from '../negation-witness.ts'
 import { isBesideShared, SAME_MEANING } from '../shared-context.ts'
 import { standsOf, type Stand } from '../stances.ts'
 import { groupBy } from '../group-by.ts'
@@ -67,7 +68,7 @@ function turned(comparison: Comparison): [Stand, Stand] | null {
  */
 export const stance: Rule = (comparison) => {
   const found = turned(comparison)
-  if (!found || isToldConversely(comparison)) return []
+  if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
   const { segmentId, reference, rendition } = comparison
   const facts = { expected: quoteOf(reference, found[0]), heard: quoteOf(rendition, found[1]) }
   return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
