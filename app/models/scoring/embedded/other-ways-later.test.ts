@@ -135,9 +135,9 @@ const RIGHT: [string, Row][] = [
     'denied twice on end',
     [
       'tr',
-      "My mother won't let the male nurses wash her.",
-      'Annem erkek hemşirelerin kendisini yıkamasına izin vermiyor.',
-      'Annem erkek hemşirelerin kendisini yıkamasını istemiyor, izin vermiyor.',
+      "My mother won't let the male nurses wash her, it's a matter of modesty for her. Could a woman help her?",
+      'Annem erkek hemşirelerin kendisini yıkamasına izin vermiyor, bu onun için bir mahremiyet meselesi. Ona bir kadın yardım edebilir mi?',
+      'Anneme bir kadın yardım edebilir mi? Erkek hemşirelerin kendisini yıkamasını istemiyor, izin vermiyor; bu onun için bir mahremiyet meselesi.',
     ],
   ],
 ]
