@@ -1,10 +1,10 @@
-import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage, type Language } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type Finding, type Rendition, SEVERITIES } from '../evaluation.ts'
 import { losesWholeSegment, missedFinding } from '../finding.ts'
 import { align } from './align.ts'
 import type { Comparison, Rule } from './comparison.ts'
+import { decide } from './deciding-model.ts'
 import { withoutDoubles, withoutEchoes } from './doubles.ts'
 import { removeHesitations } from './hesitation.ts'
 import { once, remember } from '#app/remember.ts'
@@ -135,9 +135,6 @@ function judge(comparison: Comparison): Finding[] {
   return withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))]))
 }
 
-const marksLost = (findings: readonly Finding[]): number =>
-  findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
-
 /** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
 const TEXTS = { most: 100 }
 const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), TEXTS)
@@ -195,19 +192,9 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
 }
 
 /**
- * The model interpretations that a rendition follows: where it is close to one word for word, those about as close, so
- * that a changed word is not excused by another model's wording; else all of them.
- */
-function followed(comparisons: Comparison[]): Comparison[] {
-  const closest = Math.max(...comparisons.map(({ local }) => local.likeness))
-  if (closest < EMBEDDED.closeLikeness) return comparisons
-  return comparisons.filter(({ local }) => local.likeness >= closest - EMBEDDED.likenessTolerance)
-}
-
-/**
  * The embedded engine: the errors of one rendition, found by rules (design/scoring.md, section 4). The model
- * interpretation that fits best decides, that is, the one by which the fewest marks are lost. Deterministic; reads
- * nothing but its input.
+ * interpretation that fits best decides, that is, the one by which the fewest marks are lost; where half of them agree on
+ * a critical error, the best of these. Deterministic; reads nothing but its input.
  */
 export function findErrors(input: SegmentInput): Finding[] {
   return assess(input).findings
@@ -232,8 +219,7 @@ export function assess(input: SegmentInput): Assessment {
   const comparisons = rendition.status === 'missed' ? [] : compare(input)
   if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
     return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
-  const judgements = followed(comparisons).map(judge)
-  const best = judgements.reduce((least, next) => (marksLost(next) < marksLost(least) ? next : least))
+  const best = decide(comparisons, judge)
   const findings = asSureAs(comparisons, targetLanguage(input.segment), best)
   const worst = SEVERITIES.find((severity) => findings.some(({ type }) => type === severity)) ?? null
   const similarity = Math.max(...comparisons.map((comparison) => similarityTo(comparison, worst)))

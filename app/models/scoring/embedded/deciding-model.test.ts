@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { SegmentSchema } from '#app/models/dialogues/segment.ts'
+import { findErrors } from './find-errors.ts'
+
+const SEGMENT = SegmentSchema.parse({
+  speaker: 'Turkish',
+  text: 'Hasta değil, biraz nazlıdır. Sabahları peynirli ekmek yer. Ama lütfen tavuk vermeyin, midesine dokunuyor.',
+  translation:
+    "He isn't sick, he's just a bit fussy. In the mornings he eats bread and cheese. But please don't give him chicken; it upsets his stomach.",
+  variants: [
+    "No, he's not ill, he's a little spoilt. He has bread with cheese in the mornings. But please don't feed him chicken, it doesn't agree with him.",
+    "He's not sick; he's a bit of a fussy eater. Every morning he has bread and cheese. Just don't give him any chicken, please, because it gives him an upset stomach.",
+    "He's not unwell, he's just a bit precious. He has cheese on bread in the mornings. Please don't give him chicken, though; his stomach can't take it.",
+  ],
+})
+const judge = (text: string) =>
+  findErrors({ segment: SEGMENT, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ type, rule }) => [
+    type,
+    rule,
+  ])
+
+test('what half of the models contradict gravely is told, though one of them is worded too differently to show it', () => {
+  const said = "He's not ill, just a little picky. He has bread with cheese in the morning."
+  expect(judge(`${said} Please do give him chicken though, it upsets his tummy.`)).toContainEqual([
+    'critical',
+    'negation-lost',
+  ])
+  expect(judge(`${said} Please don't give him chicken though, it upsets his tummy.`)).toEqual([])
+})
+
+test('every model is a right rendition, whichever others there are', () => {
+  for (const text of [SEGMENT.translation, ...SEGMENT.variants]) expect(judge(text)).toEqual([])
+})
