@@ -44,6 +44,10 @@ const FORBIDDEN: Record<string, string[]> = {
   routes: ['app/routes/'],
 }
 
+/** The embedded scorer has layers of its own: one text is read, two are held together, rules judge. */
+const ENGINE = 'app/models/scoring/embedded/'
+const FORBIDDEN_IN_ENGINE = { reading: ['matching/', 'rules/'], matching: ['rules/'], lexicon: ['matching/', 'rules/'] }
+
 const isTest = (path: string) => /\.test\./.test(path)
 
 test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (layer, forbidden) => {
@@ -55,6 +59,14 @@ test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (l
         .filter((imported) => !imported.includes('+types'))
         .map((imported) => `${file.path} imports ${imported}`),
     )
+  expect(wrong).toEqual([])
+})
+
+test.each(Object.entries(FORBIDDEN_IN_ENGINE))('of the scorer %s imports only what it may', (layer, forbidden) => {
+  const wrong = app
+    .filter(({ path }) => path.startsWith(`${ENGINE}${layer}/`) && !isTest(path))
+    .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
+    .filter(({ imported }) => forbidden.some((folder) => imported.startsWith(ENGINE + folder)))
   expect(wrong).toEqual([])
 })
 

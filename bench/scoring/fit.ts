@@ -1,5 +1,5 @@
 import { assess, compare } from '#app/models/scoring/embedded/find-errors.ts'
-import { similarityShares } from '#app/models/scoring/embedded/similarity.ts'
+import { similarityShares } from '#app/models/scoring/embedded/matching/similarity.ts'
 import { readGraded, type GradedPair } from './graded.ts'
 
 const STEPS = 10_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Language } from '#app/models/dialogues/language.ts'
-import { chrf } from '#app/models/scoring/embedded/chrf.ts'
+import { chrf } from '#app/models/scoring/embedded/matching/chrf.ts'
 import { assess, type SegmentInput } from '#app/models/scoring/embedded/find-errors.ts'
 import { pearson } from './measure.ts'
 

@@ -2,7 +2,7 @@ import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
 import { assess } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Finding, Severity } from '#app/models/scoring/evaluation.ts'
 import { scoreSegment } from '#app/models/scoring/segment-score.ts'
-import { chrf } from '#app/models/scoring/embedded/chrf.ts'
+import { chrf } from '#app/models/scoring/embedded/matching/chrf.ts'
 import type { Item } from './items.ts'
 import { groupBy } from './random.ts'
 

@@ -3,7 +3,7 @@ import { RULES_VERSION } from '#app/config/scoring.ts'
 import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { assessOnce } from './assess-once.ts'
-import { tokenise } from './embedded/text.ts'
+import { tokenise } from './embedded/reading/text.ts'
 import type {
   ErrorItem,
   Evaluation,

@@ -1,4 +1,4 @@
-import { clean, fold } from './embedded/text.ts'
+import { clean, fold } from './embedded/reading/text.ts'
 
 // On plain lower-case letters, so that they hold whatever the recogniser makes of capitals and accents.
 const ADDRESSES: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { clean, fold } from './embedded/text.ts'
+import { clean, fold } from './embedded/reading/text.ts'
 import { CATEGORIES, SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
 
 const ModelErrorSchema = z

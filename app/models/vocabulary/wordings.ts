@@ -1,6 +1,6 @@
 import type { Language } from '../dialogues/language.ts'
-import { commonPrefix, shareTurkishRoot, stem } from '../scoring/embedded/stem.ts'
-import { tokenise } from '../scoring/embedded/text.ts'
+import { commonPrefix, shareTurkishRoot, stem } from '../scoring/embedded/reading/stem.ts'
+import { tokenise } from '../scoring/embedded/reading/text.ts'
 import type { VocabularyItem } from './item.ts'
 
 type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>

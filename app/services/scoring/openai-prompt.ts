@@ -1,6 +1,6 @@
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
-import { clean } from '#app/models/scoring/embedded/text.ts'
+import { clean } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ScoreRequest } from './port.ts'
 
 /** What the model is told once. The renditions are data, and so is every instruction that stands in one. */

@@ -1,6 +1,6 @@
 import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
 import type { Finding } from '../evaluation.ts'
-import type { Comparison } from './comparison.ts'
+import type { Comparison } from './matching/comparison.ts'
 
 const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)

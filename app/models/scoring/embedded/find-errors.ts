@@ -1,138 +1,25 @@
 import { spokenLanguage, targetLanguage, type Language } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import { type Finding, type Rendition, SEVERITIES } from '../evaluation.ts'
-import { losesWholeSegment, missedFinding } from '../finding.ts'
-import { align } from './align.ts'
-import type { Comparison, Rule } from './comparison.ts'
-import { decide } from './deciding-model.ts'
-import { withoutDoubles, withoutEchoes } from './doubles.ts'
-import { removeHesitations } from './hesitation.ts'
 import { once, remember } from '#app/remember.ts'
-import { readNames } from './names.ts'
-import { insertion, omission, unrelated } from './rules/coverage.ts'
-import { delivery } from './rules/delivery.ts'
-import { echo, sourceWords } from './rules/language.ts'
-import { calque } from './rules/calques.ts'
-import { causes } from './rules/causes.ts'
-import { certainty } from './rules/certainty.ts'
-import { condition } from './rules/condition.ts'
-import { displaced } from './rules/displaced.ts'
-import { frequency } from './rules/frequency.ts'
-import { alternatives } from './rules/alternatives.ts'
-import { agents } from './rules/agents.ts'
-import { bounds } from './rules/bounds.ts'
-import { contrast } from './rules/contrast.ts'
-import { countedThings } from './rules/counted-things.ts'
-import { denials } from './rules/denials.ts'
-import { doers } from './rules/doers.ts'
-import { details } from './rules/details.ts'
-import { joined } from './rules/joined.ts'
-import { kinds } from './rules/kinds.ts'
-import { kinship } from './rules/kinship.ts'
-import { objects } from './rules/objects.ts'
-import { obligation } from './rules/obligation.ts'
-import { owners } from './rules/owners.ts'
-import { pairs } from './rules/pairs.ts'
-import { particles } from './rules/particles.ts'
-import { persons } from './rules/persons.ts'
-import { poles } from './rules/poles.ts'
-import { quantity } from './rules/quantity.ts'
-import { question } from './rules/question.ts'
-import { relations } from './rules/relations.ts'
-import { roles } from './rules/roles.ts'
-import { scales } from './rules/scales.ts'
-import { senses } from './rules/senses.ts'
-import { sequence } from './rules/sequence.ts'
-import { tense } from './rules/tense.ts'
-import { stance } from './rules/stance.ts'
-import { wordOrder } from './rules/word-order.ts'
-import { similarityTo } from './similarity.ts'
-import { asSureAs } from './sureness.ts'
-import { readSlots } from './slots.ts'
-import { lostLinks } from './rules/lost-links.ts'
-import { modality } from './rules/modality.ts'
-import { names } from './rules/names.ts'
-import { nearMiss } from './rules/near-miss.ts'
-import { currency } from './rules/currencies.ts'
-import { numbers } from './rules/numbers.ts'
-import { localOpposites, looseUnit, opposites } from './rules/opposites.ts'
-import { courtesy, informalAddress, reportedSpeech } from './rules/register.ts'
-import { terms } from './rules/terms.ts'
-import { turnedLinks } from './rules/turned-links.ts'
-import { unless } from './rules/unless.ts'
-import { tokenise } from './text.ts'
-import { fromTokens, readUtterance, type Utterance } from './utterance.ts'
-
-/** When one of these fires, nothing of the segment arrived and there is nothing else to say about it. */
-const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
-
-const RULES: Rule[] = [
-  frequency,
-  numbers,
-  countedThings,
-  currency,
-  looseUnit,
-  denials,
-  kinship,
-  roles,
-  contrast,
-  sequence,
-  particles,
-  localOpposites,
-  opposites,
-  poles,
-  pairs,
-  stance,
-  bounds,
-  obligation,
-  modality,
-  certainty,
-  unless,
-  persons,
-  agents,
-  objects,
-  doers,
-  tense,
-  nearMiss,
-  owners,
-  quantity,
-  scales,
-  condition,
-  relations,
-  turnedLinks,
-  causes,
-  alternatives,
-  question,
-  names,
-  omission,
-  insertion,
-  joined,
-  terms,
-  kinds,
-  senses,
-  displaced,
-  details,
-  lostLinks,
-  sourceWords,
-  wordOrder,
-  calque,
-  informalAddress,
-  courtesy,
-  reportedSpeech,
-  delivery,
-]
+import { type Finding, type Rendition, SEVERITIES } from '../evaluation.ts'
+import { missedFinding } from '../finding.ts'
+import { decide } from './deciding-model.ts'
+import { judge } from './judge.ts'
+import { align } from './matching/align.ts'
+import type { Comparison } from './matching/comparison.ts'
+import { similarityTo } from './matching/similarity.ts'
+import { readSlots } from './matching/slots.ts'
+import { asSureAs } from './matching/sureness.ts'
+import { removeHesitations } from './reading/hesitation.ts'
+import { readNames } from './reading/names.ts'
+import { tokenise } from './reading/text.ts'
+import { fromTokens, readUtterance, type Utterance } from './reading/utterance.ts'
 
 export interface SegmentInput {
   segment: Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
   /** 1-based. */
   segmentId: number
   rendition: Rendition
-}
-
-function judge(comparison: Comparison): Finding[] {
-  const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
-  if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
-  return withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))]))
 }
 
 /** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import type { Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Token } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
 import { particleAfter } from './separable.ts'
 import { formOf, formsOf, isCutShort } from './word-forms.ts'
 import { Wordings, type Wording } from './wordings.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { fold, type Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { fold, type Token } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
 import { CALQUE_LISTS } from './calques/index.ts'
 import { beginningsOf } from './word-forms.ts'
 import { once } from '#app/remember.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '#app/remember.ts'
-import { stem } from '../stem.ts'
+import { stem } from '../reading/stem.ts'
 import { ENGLISH_CONCEPTS } from './concepts-en.ts'
 import { TURKISH_CONCEPTS } from './concepts-tr.ts'
 

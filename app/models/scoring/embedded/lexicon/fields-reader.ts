@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { findTokens, type Utterance } from '../utterance.ts'
-import type { Token } from '../text.ts'
+import { findTokens, type Utterance } from '../reading/utterance.ts'
+import type { Token } from '../reading/text.ts'
 import { FIELDS } from './fields.ts'
 import { once } from '#app/remember.ts'
 

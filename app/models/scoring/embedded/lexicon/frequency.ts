@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { once } from '#app/remember.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Utterance } from '../reading/utterance.ts'
 import { findCalendarWord, findTimeUnit } from './calendar.ts'
 import { findNumberWord } from './number-words.ts'
 

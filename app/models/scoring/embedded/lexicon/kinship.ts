@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { quote, type Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import { quote, type Token } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
 
 export interface KinTerm {
   /** Every relation that the word can mean. */

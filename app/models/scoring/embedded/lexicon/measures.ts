@@ -1,5 +1,5 @@
-import type { Entity } from '../entity.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Entity } from '../reading/entity.ts'
+import type { Utterance } from '../reading/utterance.ts'
 import { findCurrency } from './calendar.ts'
 
 /** What an amount is measured in: the kind of measure, and how much of its smallest one it is. */

@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { stem } from '../stem.ts'
+import { stem } from '../reading/stem.ts'
 
 /**
  * Meanings that exclude each other, one group a line, the poles separated by `|`; a pole may have several wordings.

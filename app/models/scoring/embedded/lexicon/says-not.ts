@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { readPolarity } from '../negation-reader.ts'
-import { tokenise } from '../text.ts'
+import { readPolarity } from '../reading/negation-reader.ts'
+import { tokenise } from '../reading/text.ts'
 
 const LIKELY = /\b(?:no|not|never|nothing|nobody|none|without|cannot)\b|n't|yok|değil|degil|m[aeıiuü]/u
 

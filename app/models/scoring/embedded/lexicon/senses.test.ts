@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#app/models/dialogues/language.ts'
-import { tokenise } from '../text.ts'
+import { tokenise } from '../reading/text.ts'
 import { sensesOf } from './senses.ts'
 import { SENSE_LISTS } from './senses/index.ts'
 

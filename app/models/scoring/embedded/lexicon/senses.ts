@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import type { Token } from '../text.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Token } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
 import { Mentions, type Mention } from './bilingual.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { saysNot } from './says-not.ts'

@@ -1,4 +1,4 @@
-import type { Token } from '../text.ts'
+import type { Token } from '../reading/text.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 
 /** Particles that are hardly ever prepositions: behind an object they belong to the verb before it. */

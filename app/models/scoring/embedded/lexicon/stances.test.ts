@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { standsOf } from '../stances.ts'
-import { readUtterance } from '../utterance.ts'
+import { standsOf } from '../reading/stances.ts'
+import { readUtterance } from '../reading/utterance.ts'
 
 const signs = (text: string) => standsOf(readUtterance(text, 'en')).map(({ sign }) => sign)
 

@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { once, remember } from '#app/remember.ts'
-import { isIrregular, stem } from '../stem.ts'
-import { fold, type Token } from '../text.ts'
+import { isIrregular, stem } from '../reading/stem.ts'
+import { fold, type Token } from '../reading/text.ts'
 
 /** One word of a wording. `exact`: no other form of it is meant. */
 export interface Word {

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '#app/remember.ts'
-import { expandEnglish, fold } from '../text.ts'
+import { expandEnglish, fold } from '../reading/text.ts'
 import { indexedAs, isForm, readWord, textsOf, withoutSign, type Form, type Word } from './word-forms.ts'
 
 /** A wording of one meaning. */

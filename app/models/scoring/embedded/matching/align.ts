@@ -1,0 +1,49 @@
+import { alikeIn, SAME_SENSE } from './alike.ts'
+import type { ContentWord, Utterance } from '../reading/utterance.ts'
+
+export interface Alignment {
+  pairs: { reference: ContentWord; rendition: ContentWord; similarity: number }[]
+  /** Words of the model that found no counterpart, and words of the learner that found none. */
+  missing: ContentWord[]
+  extra: ContentWord[]
+  /** Share of the model's content that found a counterpart, 0 to 1. */
+  coverage: number
+  /** Weight of all the model's content words, about their number. */
+  weight: number
+}
+
+export const weigh = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Pairs the content words of a rendition with those of a model interpretation, best pairs first, near ones before far ones. */
+export function align(reference: Utterance, rendition: Utterance): Alignment {
+  const candidates = reference.content.flatMap((left, leftIndex) =>
+    alikeIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
+      const distance = Math.abs(leftIndex / reference.content.length - index / rendition.content.length)
+      return { reference: left, rendition: word, similarity, distance }
+    }),
+  )
+  candidates.sort((a, b) => b.similarity - a.similarity || a.distance - b.distance)
+  const used = new Set<ContentWord>()
+  const pairs = candidates.filter((pair) => {
+    if (used.has(pair.reference) || used.has(pair.rendition)) return false
+    used.add(pair.reference).add(pair.rendition)
+    return true
+  })
+  // One word for a phrase says all of it: dişçi for diş hekimi.
+  const alike = pairs.filter((pair) => pair.similarity === SAME_SENSE)
+  const phrases = {
+    reference: new Set(alike.map((pair) => pair.reference.phrase)),
+    rendition: new Set(alike.map((pair) => pair.rendition.phrase)),
+  }
+  const isSaid = (word: ContentWord, side: 'reference' | 'rendition') =>
+    used.has(word) || (word.phrase >= 0 && phrases[side].has(word.phrase))
+  const missing = reference.content.filter((word) => !isSaid(word, 'reference'))
+  const weight = weigh(reference.content)
+  return {
+    pairs,
+    missing,
+    extra: rendition.content.filter((word) => !isSaid(word, 'rendition')),
+    coverage: weight === 0 ? 1 : 1 - weigh(missing) / weight,
+    weight,
+  }
+}

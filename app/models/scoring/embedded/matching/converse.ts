@@ -1,0 +1,65 @@
+import type { Comparison } from './comparison.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import type { Token } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
+
+const FROM = /^(?<root>.{3,}?)n?[dt][ae]n$/u
+const MORE = /^(?:daha|cok|az|fazla)$/u
+const REACH = 3
+const MIN_LETTERS = 3
+
+interface Compared {
+  /** What something is compared with: "than the left", "soldan daha"; a pronoun in all its forms. */
+  thing: string | RegExp
+  /** In what: "better than", "daha iyi". */
+  quality: Token | undefined
+  /** All of it, for a quote. */
+  words: readonly Token[]
+}
+
+function comparedIn({ tokens, language }: Utterance): Compared[] {
+  return tokens.flatMap(({ folded, suffix }, at): Compared[] => {
+    if (language === 'tr') {
+      const root = MORE.test(tokens[at + 1]?.folded ?? '') ? FROM.exec(folded + suffix)?.groups?.root : undefined
+      return root ? [{ thing: root, quality: tokens[at + 2], words: tokens.slice(at, at + 3) }] : []
+    }
+    const after = folded === 'than' ? tokens.slice(at + 1, at + 1 + REACH) : []
+    const somebody = PRONOUNS.find((pronoun) => pronoun.test(after[0]?.folded ?? ''))
+    if (somebody)
+      return [{ thing: somebody, quality: tokens[at - 1], words: tokens.slice(Math.max(0, at - 1), at + 2) }]
+    const thing = after.find((token) => !FUNCTION_WORDS.en.has(token.folded))
+    if (!thing) return []
+    const words = tokens.slice(Math.max(0, at - 1), tokens.indexOf(thing) + 1)
+    return [{ thing: thing.folded, quality: tokens[at - 1], words }]
+  })
+}
+
+/** "Than yours", "than I do": forms of one person. */
+const PRONOUNS: readonly RegExp[] = [
+  /^(?:i|me|my|mine)$/u,
+  /^(?:you|your|yours)$/u,
+  /^(?:he|him|his)$/u,
+  /^(?:she|her|hers)$/u,
+  /^(?:we|us|our|ours)$/u,
+  /^(?:they|them|their|theirs)$/u,
+]
+
+const isAlike = (one: Compared['thing'], other: Compared['thing']) =>
+  typeof one === 'string' && typeof other === 'string' ? areAlike(one, other) : one === other
+const areAlike = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one))
+
+/** Where each side compares with what the other one compares: "the right one … than the left", "the left one … than the right". */
+export function conversesOf({ reference, rendition }: Comparison): { was: Compared; is: Compared }[] {
+  const names = ({ tokens }: Utterance, thing: Compared['thing']) =>
+    tokens.some(({ folded }) => (typeof thing === 'string' ? areAlike(folded, thing) : thing.test(folded)))
+  const heard = comparedIn(rendition)
+  return comparedIn(reference).flatMap((was) =>
+    heard
+      .filter((is) => !isAlike(was.thing, is.thing) && names(rendition, was.thing) && names(reference, is.thing))
+      .map((is) => ({ was, is })),
+  )
+}
+
+/** "The right one is better than the left" told as "the left one is worse than the right": opposites that say the same. */
+export const isToldConversely = (comparison: Comparison): boolean => conversesOf(comparison).length > 0

@@ -1,0 +1,64 @@
+import { weigh } from './align.ts'
+import type { Comparison } from './comparison.ts'
+import type { ContentWord, Utterance } from '../reading/utterance.ts'
+
+/** A run of words of one side for which nothing stands on the other. */
+export interface Gap {
+  words: readonly ContentWord[]
+  /** Content that nothing in its place accounts for. */
+  weight: number
+  /** Tokens from the end of what was matched before to what is matched next. */
+  length: number
+}
+
+interface Side {
+  utterance: Utterance
+  unmatched: ReadonlySet<ContentWord>
+  /** The counterpart of a matched word. */
+  partner: ReadonlyMap<ContentWord, ContentWord>
+}
+
+/** What the other side says between two places of its own that nothing of this side accounts for. */
+function between(other: Side, from: number, to: number): number {
+  return weigh([...other.unmatched].filter(({ at }) => at > from && at < to))
+}
+
+function findGaps(side: Side, other: Side): Gap[] {
+  const { content, tokens } = side.utterance
+  const gaps: Gap[] = []
+  let words: ContentWord[] = []
+  let last: ContentWord | null = null
+  for (const word of [...content, null]) {
+    if (word && side.unmatched.has(word)) {
+      words.push(word)
+      continue
+    }
+    if (words.length > 0) {
+      const [from, to] = [last ? last.at : -1, word ? word.at : tokens.length]
+      const start = last ? (side.partner.get(last)?.at ?? 0) : -1
+      const end = word ? (side.partner.get(word)?.at ?? 0) : other.utterance.tokens.length
+      // Where the words around changed places, anything that is said more may stand for the gap.
+      const said = end > start ? between(other, start, end) : weigh([...other.unmatched])
+      gaps.push({ words, weight: weigh(words) - said, length: to - from - 1 })
+    }
+    words = []
+    last = word
+  }
+  return gaps
+}
+
+/** The largest stretch that one side says and the other passes over; null where there is none. */
+export function largestGap({ alignment, reference, rendition }: Comparison, of: 'model' | 'learner'): Gap | null {
+  const model: Side = {
+    utterance: reference,
+    unmatched: new Set(alignment.missing),
+    partner: new Map(alignment.pairs.map((pair) => [pair.reference, pair.rendition])),
+  }
+  const learner: Side = {
+    utterance: rendition,
+    unmatched: new Set(alignment.extra),
+    partner: new Map(alignment.pairs.map((pair) => [pair.rendition, pair.reference])),
+  }
+  const gaps = of === 'model' ? findGaps(model, learner) : findGaps(learner, model)
+  return gaps.toSorted((a, b) => b.weight - a.weight || b.length - a.length)[0] ?? null
+}

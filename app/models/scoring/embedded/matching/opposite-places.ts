@@ -1,0 +1,86 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Comparison } from './comparison.ts'
+import { OPPOSITES_BY_INITIAL, type OppositeWord } from '../lexicon/opposites.ts'
+import { sensesOf } from '../lexicon/senses.ts'
+import { oppositeForm } from './opposite-forms.ts'
+import { isIrregular, shareTurkishRoot } from '../reading/stem.ts'
+import type { ContentWord, Utterance } from '../reading/utterance.ts'
+import { once } from '#app/remember.ts'
+
+const MIN_ROOT = 4
+const MIN_STEM = 3
+
+/** A form of the word. English: of its stem, but "shortly" is no form of short, and "leave" none of the side left. */
+function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Language): boolean {
+  if (word.token.folded === folded) return true
+  if (language === 'tr')
+    return folded.length >= MIN_ROOT && word.stem.startsWith(folded) && shareTurkishRoot(folded, word.stem)
+  return stem.length >= MIN_STEM && word.stem === stem && !isIrregular(folded) && !word.token.folded.endsWith('ly')
+}
+
+interface Place {
+  /** A line of the lexicon, or what its form alone turns round. */
+  group: number | string
+  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
+  near: boolean
+  pole: number
+  at: number
+}
+
+const PARTICLE = /^(?:up|down)$/u
+/** The "up" of "hung up on" points nowhere. */
+const isInPhrase = (utterance: Utterance, at: number) =>
+  sensesOf(utterance).some(({ from, to }) => from < at && at < to)
+
+/** Words of an utterance that have an opposite. */
+export const placesOf = once((utterance: Utterance): Place[] => {
+  const { language, words } = utterance
+  const byInitial = OPPOSITES_BY_INITIAL[language]
+  const places = words.flatMap((word, at) => {
+    if (
+      language === 'en' &&
+      /^[ap]m$/u.test(word.token.folded) &&
+      !/\d|^\w+(?:teen|ty)$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u.test(
+        words[at - 1]?.token.folded ?? '',
+      )
+    )
+      return []
+    // "Zarar etmeye başlar" begins nothing that could end.
+    if (word.token.folded.startsWith('basl') && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
+    // A direct debit is no opposite of a credit card.
+    if (word.token.folded === 'debit' && words[at - 1]?.token.folded === 'direct') return []
+    if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
+    const form = oppositeForm(word.token.folded, language)
+    const turned = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
+    const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])
+    const listed = [...initials]
+      .flatMap((initial) => byInitial.get(initial) ?? [])
+      .filter(({ wording }) => isForm(word, wording, language))
+      .map(({ group, pole, near }) => ({ group, pole, near, at }))
+    return [...turned, ...listed]
+  })
+  return places
+})
+
+/** Words of the model whose opposite the learner said, and where: "not open" may be "closed". */
+export const turnedRound = once((comparison: Comparison): readonly TurnedWord[] => {
+  const turned = findTurned(comparison)
+  return turned
+})
+
+interface TurnedWord {
+  at: number
+  heardAt: number
+}
+
+function findTurned({ reference, rendition }: Comparison): TurnedWord[] {
+  const heard = placesOf(rendition)
+  const seen = new Set<number>()
+  return placesOf(reference).flatMap((one) => {
+    const isSaid = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
+    const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
+    if (!other || isSaid || seen.has(one.at)) return []
+    seen.add(one.at)
+    return [{ at: one.at, heardAt: other.at }]
+  })
+}

@@ -1,0 +1,122 @@
+import type { Comparison } from './comparison.ts'
+import {
+  ENGLISH_OBJECTS,
+  ENGLISH_OWNERS,
+  ENGLISH_SUBJECTS,
+  TURKISH_PRONOUNS,
+  turkishPerson,
+  type Person,
+} from '../reading/person.ts'
+import { isBesideShared, wordAt } from './shared-context.ts'
+import type { Utterance } from '../reading/utterance.ts'
+
+const SAYING =
+  /^(?:said|says?|ask(?:ed|s)?|told|tells?|de(?:di|mis|diler|diniz|r|di(?:gi|ginizi)?|rseniz|rse|rsem|mek|mekse)|diye)$/u
+
+/** What somebody is quoted with turns persons round: "he said they'd look", "he said, we'll look". */
+export const isQuoted = ({ reference, rendition }: Comparison, was: Person, is: Person): boolean =>
+  was !== 2 && is !== 2 && [reference, rendition].some(({ tokens }) => tokens.some(({ folded }) => SAYING.test(folded)))
+
+const ENGLISH_WORDS = [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS]
+const OF_PERSON: Record<1 | 2, RegExp> = {
+  1: /(?:[dt][iu][mk]|yoru[mz]|[ae]c[ae]g[iu][mz]|m[iu]s[iu][mz]|[iua]r[iu][mz]|[dt][iu]g[iu]m(?:[iu]z)?(?:[iuae]|[dt][ae]n?)?|s[ae][mk]|[ae]y[iu]m|[ae]l[iu]m|m[ae]m|m[ae]y[iu]z)$/u,
+  2: /n[iu]z(?:[iuae]|[dt][ae]n?)?$|y[iu]n$|s[iu]n$/u,
+}
+
+const SAID = /^(?:sa(?:ys?|id)|dedi\S*)$/u
+const SAYINGS =
+  /^(?:sa(?:ys?|id|ying)|t(?:ells?|old)|object\w*|explain\w*|repl(?:y|ied)|answer\w*|reason\w*|de(?:di|yip|rek)\S*|diye|soyle\S*|sebep|gerekce\S*)$/u
+/** Nearer than this one "said" is the same as the other. */
+const SAME_SAYING = 0.75
+
+/** "I said I'd come" is "I offered to come", whoever else of the model said something, too. */
+export const isOneOfSayings = ({ reference: { tokens }, local }: Comparison, at: number): boolean =>
+  local.likeness < SAME_SAYING &&
+  SAID.test(tokens[at]?.folded ?? '') &&
+  tokens.filter(({ folded }) => SAYINGS.test(folded)).length > 1
+
+/** Whether the speaker names a person: the "you" of an English model may be anybody, its "I" nobody in particular. */
+export function isNamedBySource({ source }: Comparison, person: Person): boolean {
+  if (person === 3) return true
+  if (source.language === 'en')
+    return source.tokens.some(({ folded }) => ENGLISH_WORDS.some((words) => words[folded] === person))
+  return source.tokens.some(
+    (token) =>
+      TURKISH_PRONOUNS[token.folded] === person ||
+      turkishPerson(token, false) === person ||
+      OF_PERSON[person].test(token.folded),
+  )
+}
+
+/** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
+export function isPredicate({ tokens }: Utterance, at: number): boolean {
+  const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
+  return closes && tokens.slice(Math.max(0, at - PREDICATE_REACH), at).some(({ folded }) => folded === 'ben')
+}
+
+const PREDICATE_REACH = 8
+
+/** Words that stand with anything, and forms that one reader takes for a noun's and the other for a verb's. */
+const VAGUE = /^(?:see$|seen$|ol|et|ed|yap|al|ver|gel|kal|de|var|m[iu]yd|m[iu]s|never|later|then|now)/u
+const FINITE = /(?:yor|[dt][iu]g|[ae]c[ae][kg]|m[iu]s|[ae]bil|[iua]rs[iu])/u
+
+/** Further from the model: the speaker names the person, nobody is quoted, and the words beside it are the same. */
+export function isSureSwap(
+  comparison: Comparison,
+  { reference: { token: was, at }, rendition: { token: is, at: heardAt } }: Comparison['alignment']['pairs'][number],
+  expected: Person,
+  heard: Person,
+): boolean {
+  const isNoVerb = FINITE.test(was.folded) !== FINITE.test(is.folded) && comparison.reference.language === 'tr'
+  return (
+    !VAGUE.test(was.folded) &&
+    !isNoVerb &&
+    !isPredicate(comparison.reference, at) &&
+    !saysBen(comparison.reference, at) &&
+    isNamedBySource(comparison, expected) &&
+    !isQuoted(comparison, expected, heard) &&
+    !saysPersonBeside(comparison.rendition, heardAt, expected) &&
+    !SAYING.test(comparison.rendition.tokens[heardAt + 1]?.folded ?? '') &&
+    isBesideShared(comparison, wordAt(at), wordAt(heardAt))
+  )
+}
+
+const saysBen = ({ tokens }: Utterance, at: number) => tokens[at - 1]?.folded === 'ben'
+
+const SAID_BEFORE = 4
+
+/** "They say we'll give you a voucher": in what is quoted, who speaks is somebody else. */
+export function isQuotedAt({ tokens }: Utterance, from: number, was: Person, is: Person): boolean {
+  const said = tokens.slice(Math.max(0, from - SAID_BEFORE), from + 1)
+  return (
+    was === 3 && is === 1 && said.some(({ folded }) => SAYING.test(folded) || /^(?:say|saying|tell)$/u.test(folded))
+  )
+}
+
+const BEFORE = 3
+const AFTER = 3
+
+/** "Kusur sizde olmadığı için", "izniniz var mıydı": another word beside the verb says the person. */
+function saysPersonBeside({ tokens, language }: Utterance, at: number, person: Person): boolean {
+  if (language === 'en') return false
+  return tokens
+    .slice(Math.max(0, at - BEFORE), at + AFTER)
+    .some((token, index) => Math.max(0, at - BEFORE) + index !== at && turkishPerson(token, false) === person)
+}
+
+const GENITIVES: Record<Person, RegExp> = {
+  1: /(?:^(?:ben(?:im|de)|biz(?:im|de))$|m[iu]z[iu]n$)/u,
+  2: /(?:^siz(?:in|de)$|n[iu]z[iu]n$)/u,
+  3: /^$/u,
+}
+const GENITIVE_REACH = 6
+
+/** "İkinizin birlikte yaşadığını", "dernek olarak istiyorsunuz": who it is stands before the verb, not in its ending. */
+export function saysPersonOtherwise({ tokens }: Utterance, at: number, was: Person, is: Person): boolean {
+  const before = tokens.slice(Math.max(0, at - GENITIVE_REACH), at)
+  if (is === 3) return before.some(({ folded }) => GENITIVES[was].test(folded))
+  const clause = tokens[at]?.clause
+  const ahead = tokens.filter((token, index) => index < at && token.clause === clause)
+  if (ahead.some(({ folded }) => TURKISH_PRONOUNS[folded] === is)) return false
+  return was === 3 && ahead.some(({ folded }) => folded === 'olarak')
+}

@@ -1,0 +1,97 @@
+import type { Comparison } from './comparison.ts'
+import { shareTurkishRoot } from '../reading/stem.ts'
+import type { Token } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
+import { predicatesOf } from '../reading/predicates/predicates-of.ts'
+import type { Predicate } from '../reading/predicates/predicate.ts'
+import { once } from '#app/remember.ts'
+
+export interface PredicatePair {
+  was: Predicate
+  is: Predicate
+  /** The verbs of the source that mean the same. */
+  spoken: readonly Predicate[]
+}
+
+/** One meaning in common, across languages or within one. */
+export const isOfOneMeaning = (one: Predicate, other: Predicate): boolean =>
+  one.senses.some((sense) => other.senses.includes(sense))
+
+/** Somebody has something, the predicate being read at the thing. */
+export const isHaving = ({ base }: Predicate): boolean => base.startsWith('have ')
+
+const wordsOf = ({ base }: Predicate) => base.split(' ')
+
+/**
+ * One verb in two forms. Turkish says voice in the root, so that only the same root is the same deed of the same one; a
+ * verb that says little must have the same noun before it.
+ */
+function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate): boolean {
+  if (comparison.reference.language === 'en') return isHaving(was) === isHaving(is)
+  const [noun = '', verb = noun] = wordsOf(was)
+  const [heardNoun = '', heardVerb = heardNoun] = wordsOf(is)
+  if (verb !== heardVerb) return false
+  return (
+    wordsOf(was).length === 1 || wordsOf(is).length === 1 || noun === heardNoun || shareTurkishRoot(noun, heardNoun)
+  )
+}
+
+const SAME = 0.85
+
+/** "Kabul etti" and "kabul edecek": a verb that says nothing alone is no content word, and meets by its noun. */
+function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
+  const { reference, rendition } = comparison
+  if (reference.language === 'en') return []
+  const lightOf = (side: Utterance) =>
+    predicatesOf(side).filter(({ at, base }) => base.includes(' ') && !side.content.some((word) => word.at === at))
+  const heard = lightOf(rendition)
+  return lightOf(reference).flatMap((was): [Predicate, Predicate][] => {
+    const same = heard.filter((is) => wordsOf(is).length === 2 && isSameVerb(comparison, was, is))
+    return same.length === 1 && same[0] ? [[was, same[0]]] : []
+  })
+}
+
+/** The verbs that are said on both sides. */
+export const predicatePairs = once((comparison: Comparison): readonly PredicatePair[] => {
+  const { source, reference, rendition, alignment } = comparison
+  const [expected, heard] = [predicatesOf(reference), predicatesOf(rendition)]
+  const pairs = alignment.pairs
+    .filter(({ similarity }) => similarity >= SAME)
+    .flatMap((pair) =>
+      expected
+        .filter(({ at }) => at === pair.reference.at)
+        .flatMap((was) =>
+          heard
+            .filter((one) => one.at === pair.rendition.at && isSameVerb(comparison, was, one))
+            .map((is): [Predicate, Predicate] => [was, is]),
+        ),
+    )
+  const found = [...pairs, ...lightPairs(comparison)].map(([was, is]) => ({
+    was,
+    is,
+    spoken: predicatesOf(source).filter((verb) => isOfOneMeaning(verb, was)),
+  }))
+  return found
+})
+
+/** A verb of one text with the same verb of another. */
+export interface SameVerb {
+  here: Predicate
+  there: Predicate
+}
+
+/** The verb that stands nearest to certain words of a text and is said in another text as well. */
+export function verbBeside(side: Utterance, words: readonly Token[], other: Utterance): SameVerb | undefined {
+  const places = words.map((token) => side.tokens.indexOf(token))
+  const distance = ({ at }: Predicate) => Math.min(...places.map((place) => Math.abs(place - at)))
+  const before = ({ tokens }: Utterance, { at }: Predicate) => tokens[at - 1]?.folded
+  for (const here of predicatesOf(side).toSorted((a, b) => distance(a) - distance(b))) {
+    if (distance(here) > BESIDE) return undefined
+    const same = predicatesOf(other).filter((verb) => verb.base === here.base || isOfOneMeaning(verb, here))
+    const there = same.find((verb) => before(other, verb) === before(side, here)) ?? same[0]
+    if (there) return { here, there }
+  }
+  return undefined
+}
+
+const BESIDE = 5

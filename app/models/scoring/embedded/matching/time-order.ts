@@ -1,0 +1,138 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { alikeIn } from './alike.ts'
+import { clausesOf, sentenceAt } from '../reading/clauses.ts'
+import type { Token } from '../reading/text.ts'
+import type { ContentWord, Utterance } from '../reading/utterance.ts'
+import { once } from '#app/remember.ts'
+
+/** What an utterance says to come first and what later: the words of both. */
+export interface Steps {
+  first: readonly ContentWord[]
+  later: readonly ContentWord[]
+  /** How often the sentence of the word that says so says "not". */
+  nots: number
+  /** By "before" and its like, by "after", or by naming the steps. */
+  told: 'before' | 'after' | 'steps'
+  /** Read from a "not": of "don't sign until you have read it" the reading comes first. */
+  isTurned: boolean
+}
+
+/** Further than this from the word that orders them, words are of something else. */
+const EVENT = 6
+const MAIN = 12
+
+const FIRST: Record<Language, RegExp> = { en: /^(?:first|firstly|initially)$/u, tr: /^(?:once|ilk|evvela|oncelikle)$/u }
+const THEN: Record<Language, RegExp> = {
+  en: /^(?:then|afterwards|later|next|after)$/u,
+  tr: /^(?:sonra|ardindan|sonrasinda|akabinde|daha)$/u,
+}
+const ABLATIVE = /[dt][ae]n$/u
+
+/** "First … then …" in that order. */
+function explicitSteps({ tokens, content, language, polarity }: Utterance): Steps[] {
+  const isOwn = (at: number) => !ABLATIVE.test(tokens[at - 1]?.folded ?? '')
+  const isFirst = (at: number) =>
+    FIRST[language].test(tokens[at]?.folded ?? '') &&
+    !/^(?:the|my|your|his|her|our|their|at|for)$/u.test(tokens[at - 1]?.folded ?? '') &&
+    (tokens[at]?.folded !== 'ilk' || /^(?:olarak|is|once)$/u.test(tokens[at + 1]?.folded ?? ''))
+  const from = tokens.findIndex((_, at) => isFirst(at) && isOwn(at))
+  const to = tokens.findIndex(({ folded }, at) => at > from && THEN[language].test(folded) && isOwn(at))
+  if (from < 0 || to < 0) return []
+  const start = tokens[from]
+  const isLast = !tokens[to + 1] || tokens[to + 1]?.breakBefore === true
+  const clauses = clausesOf({ tokens, language })
+  // "First sign and pay afterwards": what is later stands before its word.
+  const isLater = (at: number) => (isLast ? at < to && clauses[at] === clauses[to] : at > to)
+  const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) && !isLater(at))
+  const later = content.filter(({ at }) => isLater(at))
+  return [{ first: begins, later, nots: polarity.negations.length, told: 'steps', isTurned: false }]
+}
+
+type Order = 'before' | 'after'
+
+/** The words that order what stands beside them, and whether they stand before or behind it. */
+const EN_ORDER: [RegExp, Order][] = [
+  [/^(?:before|until|till|prior|ahead)$/u, 'before'],
+  [/^(?:after|once|following)$/u, 'after'],
+]
+const TR_ORDER: [RegExp, RegExp, Order][] = [
+  [/m[ae]d[ae]n$/u, /^(?!sonra)/u, 'before'],
+  [/[dt][ae]n$/u, /^(?:once|evvel)$/u, 'before'],
+  [/[ae]n[ae]$/u, /^(?:kadar|dek|degin)$/u, 'before'],
+  [/[dt][ae]n$/u, /^sonra$/u, 'after'],
+  [/[^n][iu]nc[ae]$/u, /^/u, 'after'],
+]
+
+/** "Until then", "ondan sonra": what is meant was said before. */
+const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
+  language === 'en'
+    ? /^(?:then|that|this|now|it|which|all)$/u.test(tokens[at + 1]?.folded ?? '')
+    : /^(?:ondan|bundan|sundan)$/u.test(tokens[at]?.folded ?? '') ||
+      /^(?:o|bu|su)$/u.test(tokens[at - 1]?.folded ?? '') ||
+      tokens[at]?.folded === 'o'
+
+function ordersIn({ tokens, language }: Utterance): { at: number; order: Order }[] {
+  return tokens.flatMap(({ folded }, at) => {
+    if (isMeant(tokens, at, language)) return []
+    if (language === 'en') {
+      const [, order] = EN_ORDER.find(([word]) => word.test(folded)) ?? []
+      return order ? [{ at, order }] : []
+    }
+    const next = tokens[at + 1]?.folded ?? ''
+    const [, , order] = TR_ORDER.find(([word, then]) => word.test(folded) && then.test(next)) ?? []
+    return order ? [{ at, order }] : []
+  })
+}
+
+/** "Before you sign, read it": what is said beside the word, and what the rest of the sentence says. */
+function besideSteps(utterance: Utterance): Steps[] {
+  const { content, language } = utterance
+  const clauses = clausesOf(utterance)
+  const { negations } = utterance.polarity
+  const orders = ordersIn(utterance)
+  const isEventOf = (word: ContentWord, at: number) => {
+    const distance = language === 'en' ? word.at - at : at - word.at
+    return distance >= 0 && distance <= EVENT && clauses[word.at] === clauses[at]
+  }
+  const isOther = (word: ContentWord, at: number) =>
+    orders.some((other) => other.at !== at && isEventOf(word, other.at))
+  return orders.flatMap(({ at, order }): Steps[] => {
+    const { from, to } = sentenceAt(utterance, at)
+    const isNear = (place: number) => place >= from && place < to && Math.abs(place - at) <= MAIN
+    const inSentence = content.filter((word) => isNear(word.at))
+    const event = inSentence.filter((word) => isEventOf(word, at))
+    const main = inSentence.filter((word) => !event.includes(word) && !isOther(word, at))
+    const nots = negations.filter((negation) => isNear(negation.at)).length
+    const told = { told: order, isTurned: false, nots }
+    if (order === 'after') return [{ ...told, first: event, later: main }]
+    const turned: Steps = { ...told, first: event, later: main, nots: nots - 1, isTurned: true }
+    return [{ ...told, first: main, later: event }, ...(nots > 0 ? [turned] : [])]
+  })
+}
+
+/** Every order in time that an utterance tells. */
+export const stepsOf = once((utterance: Utterance): readonly Steps[] => {
+  const found = [...explicitSteps(utterance), ...besideSteps(utterance)]
+  return found
+})
+
+/** From here on a word of the rendition is the model's. */
+const SAME = 0.8
+
+/** How many words stand on the same side of both orders, and how many changed it; `content` is all of what was said. */
+export function compareSteps(model: Steps, said: Steps, { content, language }: Utterance) {
+  const isAmong = (word: ContentWord, those: Steps['first']) =>
+    alikeIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
+  const count = (one: Steps['first'], other: Steps['first']) => one.filter((word) => isAmong(word, other)).length
+  const [first, later] = [count(model.first, said.first), count(model.later, said.later)]
+  const [late, early] = [count(model.first, said.later), count(model.later, said.first)]
+  return {
+    isSaid: first > 0 && later > 0,
+    isKept: first > 0 && later > 0 && first + later > late + early,
+    isCrossed: late > 0 && early > 0 && late + early > first + later,
+  }
+}
+
+/** Whether a rendition tells an order of the model, by whatever words: "A before B" is "first A, then B" and "B after A". */
+export const keepsAnOrder = (reference: Utterance, rendition: Utterance): boolean =>
+  stepsOf(reference).some((model) => stepsOf(rendition).some((said) => compareSteps(model, said, rendition).isKept))

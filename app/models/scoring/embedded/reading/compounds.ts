@@ -1,0 +1,96 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Entity } from './entity.ts'
+import { durationKey, findTimeUnit } from '../lexicon/calendar.ts'
+import type { NumberRun } from './numbers.ts'
+import { quote, type Token } from './text.ts'
+
+const MOST_PARTS = 10
+const QUARTER = 0.25
+
+/** "Three quarters", "dörtte üçü": a share in words. */
+export function withFractions(runs: readonly NumberRun[], tokens: readonly Token[], language: Language): NumberRun[] {
+  const read: NumberRun[] = []
+  for (const run of runs) {
+    const last = read.at(-1)
+    if (language === 'en' && run.value === 3 && tokens[run.to]?.folded === 'quarters')
+      read.push({ ...run, value: 3 * QUARTER, to: run.to + 1, soft: false, clock: null })
+    else if (language === 'tr' && last && isShare(last, run, tokens))
+      read[read.length - 1] = { ...run, value: run.value / last.value, from: last.from, soft: false, clock: null }
+    else read.push(run)
+  }
+  return read
+}
+
+const PARTS = /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u
+
+/** What a share is a share of: "beşte bir oranında", "beşte bir azalttı". */
+const OF_A_SHARE = /^(?:oran|kadar|pay|indirim|faiz|azal|art|dus|indir|kes|kis|yuksel|gerile|buyu|kucul|ucuz|pahali)/u
+
+/** "Beşte dört", but not "saat beşte dört kişi". */
+function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): boolean {
+  const isWord = parts.to - parts.from === 1 && parts.to === run.from && !tokens[run.from]?.breakBefore
+  return (
+    isWord &&
+    PARTS.test(tokens[parts.from]?.folded ?? '') &&
+    // "Üçte yarım saat": a time, and how long.
+    Number.isInteger(run.value) &&
+    tokens[parts.from - 1]?.folded !== 'saat' &&
+    parts.value <= MOST_PARTS &&
+    run.value < parts.value &&
+    // "Dokuzda bir tesisatçı": a time and an article, where somebody or something follows.
+    (!run.soft ||
+      run.value !== 1 ||
+      tokens[run.to] === undefined ||
+      tokens[run.to]?.breakBefore === true ||
+      OF_A_SHARE.test(tokens[run.to]?.folded ?? '') ||
+      run.isClosed === true)
+  )
+}
+
+/**
+ * A unit, the smaller one that goes on with it (two years and six months, bir saat on beş dakika), and how many of that make
+ * the larger: "five days a hundred and twenty hours" says two things.
+ */
+const SMALLER: Record<string, { unit: string; full: number }> = {
+  year: { unit: 'month', full: 12 },
+  hour: { unit: 'minute', full: 60 },
+  week: { unit: 'day', full: 7 },
+  day: { unit: 'hour', full: 24 },
+}
+
+interface Words {
+  tokens: readonly Token[]
+  language: Language
+}
+
+/** Joins durations said in two units, so that they meet the same in one. */
+export function joinDurations(entities: readonly Entity[], words: Words): Entity[] {
+  const joined: Entity[] = []
+  for (const entity of entities) {
+    const last = joined.at(-1)
+    const whole = last && joinedLength(last, entity, words)
+    if (last && whole) {
+      const text = quote(words.tokens.slice(last.from, entity.to + 1))
+      joined[joined.length - 1] = { ...last, readings: new Set([whole]), to: entity.to, text, soft: false, unit: null }
+    } else joined.push(entity)
+  }
+  return joined
+}
+
+function joinedLength(first: Entity, second: Entity, { tokens, language }: Words): string | null {
+  const unitOf = ({ to }: Entity) => findTimeUnit(tokens[to]?.folded ?? '', language)
+  const [large, small] = [unitOf(first), unitOf(second)]
+  const between = tokens.slice(first.to + 1, second.from).map(({ folded }) => folded)
+  const isOn = between.length === 0 || (between.length === 1 && /^(?:and|ve)$/u.test(between[0] ?? ''))
+  if (!large || !small || SMALLER[large]?.unit !== small || !isOn || tokens[second.from]?.breakBefore) return null
+  const [many, few] = [first, second].map(({ readings }) =>
+    Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length)),
+  )
+  if ((few ?? 0) >= (SMALLER[large]?.full ?? 0)) return null
+  const [one, other] = [durationKey(many ?? Number.NaN, large), durationKey(few ?? Number.NaN, small)]
+  const [family, length] = one?.split(':') ?? []
+  const rest = other?.split(':')
+  return rest?.[0] === family && Number.isFinite(Number(length) + Number(rest?.[1]))
+    ? `${family}:${Number(length) + Number(rest?.[1])}`
+    : null
+}

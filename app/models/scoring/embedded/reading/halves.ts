@@ -1,0 +1,56 @@
+import { findTimeUnit } from '../lexicon/calendar.ts'
+import { findNumberWord } from '../lexicon/number-words.ts'
+import type { NumberRun } from './numbers.ts'
+import type { Token } from './text.ts'
+
+/** Spans that are counted in years, too: "four decades" are forty, "half a century" fifty. */
+const SPANS: readonly [RegExp, number][] = [
+  [/^decades?$/u, 10],
+  [/^(?:centur(?:y|ies)|as[iı]r\S*|asr\S+|yuzyil\S*)$/u, 100],
+  [/^(?:millenni(?:um|a)|binyil\S*)$/u, 1000],
+]
+
+/** How many years a span has whose name is a folded word of either language; null for any other word. */
+export const yearsOf = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
+
+/** The word that a number counts, after the article of "half a century". */
+export function spanAfter({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
+  return value === HALF && tokens[to]?.folded === 'a' ? tokens[to + 1] : tokens[to]
+}
+
+const AND_A_HALF = 'and a half'
+const HALF = 0.5
+
+const words = (tokens: readonly Token[], from: number, count: number) =>
+  tokens
+    .slice(from, from + count)
+    .map(({ folded }) => folded)
+    .join(' ')
+const isUnit = (token: Token | undefined) =>
+  token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsOf(token.folded) !== null)
+
+/** What "two and a half" is counted in: thousands, hundreds, millions. */
+function scaleOf(token: Token | undefined): number | null {
+  const word = token && findNumberWord(token, 'en')
+  return word && !token.breakBefore && (word.rank === 'hundred' || word.rank === 'scale') ? word.value : null
+}
+
+/** "Two and a half", "two hours and a half", "two and a half thousand": the number with its half. */
+export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
+  const begins = isUnit(tokens[run.to]) ? run.to + 1 : run.to
+  if (words(tokens, begins, 3) !== AND_A_HALF) return run
+  const to = begins + 3
+  const scale = begins === run.to ? scaleOf(tokens[to]) : null
+  if (scale === null) return { ...run, value: run.value + HALF, to, soft: false }
+  const value = (run.value + HALF) * scale
+  return { ...run, value, digits: String(value), to: to + 1, soft: false, clock: null }
+}
+
+/** "An hour": one, where a unit of time follows. "Half an hour" and "an hour a day" say something else. */
+export function articleRuns(tokens: readonly Token[]): NumberRun[] {
+  return tokens.flatMap(({ folded }, at): NumberRun[] => {
+    const isOne = (folded === 'an' || folded === 'a') && isUnit(tokens[at + 1])
+    if (!isOne || /^(?:half|quarter|of)$/u.test(tokens[at - 1]?.folded ?? '')) return []
+    return [withHalf({ value: 1, digits: '1', from: at, to: at + 1, soft: true, clock: null }, tokens)]
+  })
+}

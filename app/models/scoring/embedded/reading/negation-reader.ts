@@ -1,0 +1,249 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { neitherNor } from './neither-nor.ts'
+import {
+  isAsked,
+  isConditional,
+  isEither,
+  isExceptive,
+  isFrame,
+  isKeptFrom,
+  isMeasured,
+  isMust,
+  isPutRight,
+  isReduplicated,
+  isSaidAlready,
+  isSuperlative,
+  isWithin,
+  REASSURING,
+} from './no-denial.ts'
+import type { Token } from './text.ts'
+import { deniedBySpeaker, DENIES, headBefore } from './turkish-denials.ts'
+
+/** A "not" of an utterance: the word that it turns round, and where it stands. */
+export interface Negation {
+  /** Folded word or verb root that is denied; empty where none can be told ("if it isn't"). */
+  head: string
+  at: number
+  headAt: number
+}
+
+export interface Polarity {
+  negations: Negation[]
+  /** Where words stand that can carry a "not" in another form: only, unless, refuse, -siz. */
+  soft: number[]
+  /** How many words now and then do: too late, falls short, free of charge. They weigh only where the evidence is weak. */
+  weakCount: number
+}
+
+const EN_CUES = new Set([
+  'not',
+  'no',
+  'never',
+  'nobody',
+  'nothing',
+  'none',
+  'nowhere',
+  'neither',
+  'nor',
+  'without',
+  'noone',
+])
+const EN_SOFT =
+  /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|against|oppos\w*|optional|voluntary|prevent\w*|forg[eo]t\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
+const EN_WEAK =
+  /^(?:beyond|most|illegible|unreadable|off|little|quiet|silent|hard|difficult|trouble|tight|free|away|alone|short|less|out|same|too|rather|instead|still|kept|keep|keeps)$/u
+/** "No, I'm a nurse", as a recogniser writes it: an answer. */
+const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
+/** "No more than three" is a bound, not a denial. */
+const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
+/** "I don't mind", "no problem", "for some reason": nothing is denied. */
+const IDIOM =
+  /^(?:not (?:mind|worry|hesitate|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than))(?= |$)/u
+const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there'])
+
+const countOf = (tokens: readonly Token[], pattern: RegExp) =>
+  tokens.filter(({ folded }) => pattern.test(folded)).length
+
+function readEnglish(tokens: readonly Token[]): Polarity {
+  const negations: Negation[] = []
+  let weakCount = countOf(tokens, EN_WEAK)
+  const soft: number[] = []
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]
+    if (EN_SOFT.test(token.folded) && (token.folded !== 'instead' || next?.folded === 'of')) soft.push(at)
+    if (/^(?:less|under|rather)$/u.test(token.folded) && /^(?:than|an?)$/u.test(next?.folded ?? '')) soft.push(at)
+    if (isPutRight(tokens, at) || isKeptFrom(tokens, at)) soft.push(at)
+    if (!EN_CUES.has(token.folded)) return
+    if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
+    if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
+    if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
+    if (IDIOM.test([token, next, tokens[at + 2]].map((word) => word?.folded ?? '').join(' '))) {
+      weakCount += 1
+      return
+    }
+    if (isSaidAlready(tokens, at)) {
+      weakCount += 1
+      return
+    }
+    if (isNoDenial(tokens, at)) {
+      soft.push(at)
+      return
+    }
+    const answers =
+      ((token.folded === 'no' || token.folded === 'not') &&
+        (!next || next.breakBefore) &&
+        (token.sentenceStart || tokens[at - 1]?.folded === 'course')) ||
+      (token.folded === 'no' && AFTER_ANSWER.test(next?.folded ?? ''))
+    if (answers) weakCount += 1
+    else if (isTag(tokens, at)) soft.push(at)
+    else negations.push({ ...englishHead(tokens, at), at })
+  })
+  return { negations, soft, weakCount }
+}
+
+const ASKED_WITH = /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|wo|ca)$/u
+
+/** "Won't they…?", "why not …?", "nothing but", "not without": asked, or two that cancel out; nothing is denied. */
+function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]?.folded ?? '']
+  if (/^(?:nothing|none|no)$/u.test(token?.folded ?? '') && (next === 'but' || next === 'other')) return true
+  if (token?.folded !== 'not') return false
+  if (before?.folded === 'why' || next === 'without') return true
+  const opens = before !== undefined && (before.sentenceStart || before.breakBefore || at === 1)
+  return opens && ASKED_WITH.test(before.folded) && ASKED_SUBJECT.test(next)
+}
+
+const ASKED_SUBJECT = /^(?:i|you|he|she|it|we|they|there|the|that|this|my|your|our|his|her|their|anyone|anybody)$/u
+
+/** "…, isn't it?" asks for agreement and denies nothing. */
+function isTag(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 2]
+  const verb = tokens[at - 1]
+  return !!verb?.breakBefore && EN_PRONOUNS.has(tokens[at + 1]?.folded ?? '') && (!after || after.breakBefore)
+}
+
+const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make', 'done'])
+
+/** "No longer", "not need to", "not someone who": what is denied follows. */
+const isAuxiliary = ({ folded }: Token, next: Token | undefined) =>
+  /^(?:longer|anyone|anybody)$/u.test(folded) ||
+  (folded === 'need' && next?.folded === 'to') ||
+  (/^(?:someone|somebody|person|one)$/u.test(folded) && next?.folded === 'who')
+
+const EN_PERSONS = new Set(['me', 'him', 'her', 'us', 'them', 'you'])
+
+/** Words between a "not" and what it denies, at the most. */
+const HEAD_REACH = 5
+
+function englishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
+  for (let index = at + 1; index <= at + HEAD_REACH; index += 1) {
+    const token = tokens[index]
+    if (!token || token.breakBefore) break
+    const next = tokens[index + 1]
+    if (isAuxiliary(token, next)) continue
+    const isPerson = EN_PERSONS.has(token.folded) && index === at + 1 && (!next || next.breakBefore)
+    if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded))
+      return { head: token.folded, headAt: index }
+  }
+  return { head: '', headAt: -1 }
+}
+
+/** What follows the root of a negated Turkish verb, folded: gel-medi, gel-miyor, gel-mez, gel-meyecek, gel-meyin… */
+const TR_NEGATIVE =
+  /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
+/** A verb that ends in m, or a word that only looks negated. */
+const TR_LOOK_ALIKE =
+  /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
+/** After these a form in -mem, -memiz is a verbal noun: "ödemem lazım" is "I must pay". */
+const TR_NOUN_CUES = /^(?:ragmen|karsin|lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
+const VERBAL_NOUN = /(?<!m[ae])m[ae]m[ae]?$/u
+const TR_SOFT =
+  /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?!cuma).{2,}m[ae])$/u
+
+/** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
+const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
+
+/** "Ancak" before a whole clause is "however", not "only". */
+function isContrast(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.folded !== 'ancak' || !(token.sentenceStart || token.breakBefore)) return false
+  return !tokens.slice(at).some(({ folded, clause }) => clause === token.clause && TR_BOUNDS.test(folded))
+}
+
+const TR_WEAK = /^(?:ancak|zor|zorla\S*|guc|ayni|degisken\S*|once)$/u
+
+function readTurkish(tokens: readonly Token[]): Polarity {
+  const negations: Negation[] = []
+  const soft: number[] = []
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]?.folded ?? ''
+    if (DENIES.test(token.folded)) {
+      // "Yok yani …" puts right what was said.
+      if (/^(?:itiraz|sakinca|mahzur)/u.test(tokens[at - 1]?.folded ?? '')) {
+        soft.push(at)
+        return
+      }
+      if (token.folded === 'yok' && next === 'yani' && !tokens[at + 1]?.breakBefore) return
+      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at) || isExceptive(tokens, at))
+        soft.push(at)
+      else negations.push({ ...turkishHead(tokens, at), at })
+      return
+    }
+    if (/^(?:kusura|merak|fark)$/u.test(tokens[at - 1]?.folded ?? '') || REASSURING.test(token.folded)) return
+    if (isReduplicated(tokens, at) || isWithin(tokens, at)) return
+    const root = TR_LOOK_ALIKE.test(token.folded)
+      ? null
+      : (TR_NEGATIVE.exec(token.folded)?.[1] ?? deniedBySpeaker(token, tokens[at + 1]))
+    const isNoun = VERBAL_NOUN.test(token.folded) && TR_NOUN_CUES.test(next)
+    if (isMeasured(tokens, at)) soft.push(at)
+    else if (
+      root &&
+      !isNoun &&
+      (isConditional(tokens, at) ||
+        isFrame(token.folded) ||
+        isAsked(next) ||
+        isEither(tokens, at, root) ||
+        isMust(tokens, at, root) ||
+        isSuperlative(tokens, at))
+    )
+      soft.push(at)
+    else if (root && !isNoun) {
+      negations.push({ ...verbHead(tokens, at, root), at })
+      // "Reddedilmedi" denies what denies already.
+      if (TR_SOFT.test(root)) soft.push(at)
+    } else if (isContrast(tokens, at)) return
+    else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
+      soft.push(at)
+  })
+  const neither = neitherNor(
+    tokens,
+    negations.map(({ at }) => at),
+  ).map((one) => ({ ...one, head: tokens[one.headAt]?.folded ?? '' }))
+  return { negations: [...negations, ...neither], soft, weakCount: countOf(tokens, TR_WEAK) }
+}
+
+const LIGHT_VERB = /^(?:et|ede?|edile?|edebil|ola?|oluna?|yapa?|yapila?|verile?|vere?|at|kal|kala|bulun|bulunul)$/u
+const NO_PART =
+  /^(?:de|da|hic|bir|sey|mi|mu|cok|pek|daha|henuz|artik|hala|ve|ama|o|bu|sizi|bizi|beni|onu|size|bana|bize)$/u
+
+/** "İade etmediler" denies the iade: a verb without a meaning of its own takes that of the noun before it. */
+function verbHead(tokens: readonly Token[], at: number, root: string): { head: string; headAt: number } {
+  const before = tokens[at - 1]
+  if (!LIGHT_VERB.test(root) || !before || tokens[at]?.breakBefore || NO_PART.test(before.folded))
+    return { head: root, headAt: at }
+  return { head: before.folded, headAt: at - 1 }
+}
+
+/** değil and yok deny the word before them. */
+function turkishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
+  const before = tokens[at - 1]
+  if (!before || tokens[at]?.breakBefore) return { head: '', headAt: -1 }
+  const headAt = headBefore(tokens, at)
+  return { head: tokens[headAt]?.folded ?? '', headAt }
+}
+
+/** The negations of an utterance. Adverbs that only go with one (hiç, kimse, asla, any) are not counted. */
+export function readPolarity(tokens: readonly Token[], language: Language): Polarity {
+  return language === 'en' ? readEnglish(tokens) : readTurkish(tokens)
+}

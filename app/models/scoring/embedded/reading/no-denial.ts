@@ -1,0 +1,95 @@
+import { findTimeUnit } from '../lexicon/calendar.ts'
+import type { Token } from './text.ts'
+
+/** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
+export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
+
+/** "Yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets", "yaşını doldurmadı" is "under that age". */
+export function isWithin(tokens: readonly Token[], at: number): boolean {
+  const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
+  return (
+    word.startsWith('saymazsa') ||
+    (before.startsWith('yas') && /^(?:doldur|bitir)m/u.test(word)) ||
+    (/^(?:gec(?:ir)?|as)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]c[ae]k|z|s[iu]n)$/u.test(word) &&
+      findTimeUnit(before, 'tr') !== null)
+  )
+}
+
+/** "Bundan iyi kanıt yok", "sizden daha çalışkanını tanımıyorum": the best there is. */
+export function isSuperlative(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - COMPARED_WITHIN), at).some(({ folded }, index, words) => {
+    const next = words[index + 1]?.folded ?? ''
+    return /^(?:bun|on|siz|biz|ben)d[ae]n$/u.test(folded) && /^(?:daha|iyi|kotu|guzel|uygun)/u.test(next)
+  })
+}
+
+const COMPARED_WITHIN = 5
+
+/** "Duyar duymaz" is "as soon as". */
+export function isReduplicated(tokens: readonly Token[], at: number): boolean {
+  const root = /^(.{2,}?)m[ae]z$/u.exec(tokens[at]?.folded ?? '')?.[1]
+  const before = tokens[at - 1]?.folded ?? ''
+  return root !== undefined && before.startsWith(root) && /[aeiu]?r$/u.test(before.slice(root.length))
+}
+
+/** "Verip vermemek": whether or not. */
+export const isEither = (tokens: readonly Token[], at: number, root: string) =>
+  at > 0 && (tokens[at - 1]?.folded ?? '').replace(/[iu]p$/u, '') === root
+
+/** "Sormadan olmaz" is "I have to ask". */
+export const isMust = (tokens: readonly Token[], at: number, root: string) =>
+  root === 'ol' && /m[ae]d[ae]n$/u.test(tokens[at - 1]?.folded ?? '')
+
+/** "Gelmeyene kadar" is "until he comes", "gidemeyecek kadar utangaç" is "too shy to go". */
+export function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(word)
+  return isUntil || (/^(?:kadar|denli|derecede|olcude)$/u.test(next) && /m[ae]y[ae]c[ae]k$/u.test(word))
+}
+
+/** "Gelmemişken" is "before he came". */
+export const isFrame = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
+
+/** "Gelmez misiniz": asks, and denies nothing. */
+export const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
+
+/** "Çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only this": the "not" of the wording alone. */
+export function isConditional(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before) || isExceptive(tokens, at)
+}
+
+/** "Ameliyattan başka yol kalmıyor", "sizden başka kimse bilmiyor": only this. */
+export function isExceptive(tokens: readonly Token[], at: number): boolean {
+  const other = tokens.findLastIndex(({ folded }, index) => folded === 'baska' && index < at && at - index <= EXCEPT)
+  return other > 0 && /[dt][ae]n$/u.test(tokens[other - 1]?.folded ?? '')
+}
+
+const EXCEPT = 3
+
+/** "Kept from falling", "keep this ointment off it", "hold off on it". */
+export const isKeptFrom = (tokens: readonly Token[], at: number) =>
+  (/^(?:from|off)$/u.test(tokens[at]?.folded ?? '') &&
+    tokens.slice(Math.max(0, at - KEPT_REACH), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))) ||
+  (tokens[at]?.folded === 'off' && /^(?:h(?:old\w*|eld)|put\w*)$/u.test(tokens[at - 1]?.folded ?? ''))
+const KEPT_REACH = 4
+
+/** "It should be Selin", "by mistake": the other one is denied. */
+export function isPutRight(tokens: readonly Token[], at: number): boolean {
+  const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  if (here === 'should')
+    return /^(?:it|that)$/u.test(before) && /^(?:be|say|read)$/u.test(next) && !!tokens[at + 2]?.capital
+  return here === 'by' && next === 'mistake'
+}
+
+const SAID_ALREADY_REACH = 8
+
+/** "Never, not even once": denied already. */
+export function isSaidAlready(tokens: readonly Token[], at: number): boolean {
+  const said = tokens.slice(Math.max(0, at - SAID_ALREADY_REACH), at)
+  return (
+    tokens[at]?.folded === 'not' &&
+    tokens[at + 1]?.folded === 'even' &&
+    said.some(({ folded }) => /^(?:never|not|no)$/u.test(folded))
+  )
+}

@@ -1,0 +1,234 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { findCalendarWord, findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
+import { isNumberIdiom } from '../lexicon/number-idioms.ts'
+import { findNumberWord, findTrappedNumber, type NumberWord } from '../lexicon/number-words.ts'
+import type { Token } from './text.ts'
+
+/** A run of tokens that spells one number. */
+export interface NumberRun {
+  value: number
+  /** Its digits as spoken, for telephone and reference numbers. */
+  digits: string
+  from: number
+  /** The token after the last. */
+  to: number
+  /** Only everyday words that can also be numbers. */
+  soft: boolean
+  /** Written with a point, comma or colon between two parts: could be a clock time. */
+  clock: { hour: number; minute: number } | null
+  /** Its last word carries a case, possessive or ordinal ending: no other number goes on from it ("beşini 30"). */
+  isClosed?: boolean
+}
+
+const GROUPED = { en: /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u, tr: /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u } as const
+
+/** Reads `1.250,50` as Turkish and `1,250.50` as English. */
+function parseFigure(written: string, language: Language): number {
+  const [group, point] = language === 'tr' ? ['.', ','] : [',', '.']
+  const plain = GROUPED[language].test(written) ? written.replaceAll(group, '').replace(point, '.') : written
+  return Number.parseFloat(plain.replace(/[,:]/u, '.'))
+}
+
+function readClock(written: string): NumberRun['clock'] {
+  const parts = /^(\d{1,2})[:.](\d{2})$/u.exec(written)
+  const hour = Number(parts?.[1])
+  const minute = Number(parts?.[2])
+  return hour < 24 && minute < 60 ? { hour, minute } : null
+}
+
+interface Sum {
+  total: number
+  current: number
+  rank: NumberWord['rank'] | null
+}
+
+/** Whether a word continues the number spelt so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
+function continues(sum: Sum, word: NumberWord, language: Language): boolean {
+  if (sum.rank === null) return word.rank !== 'half'
+  if (word.rank === 'half' || word.rank === 'scale') return true
+  if (word.rank === 'hundred') return sum.current < 20 || (language === 'en' && sum.rank === 'unit')
+  if (word.rank === 'ten') return sum.rank === 'hundred' || sum.rank === 'scale'
+  if (sum.rank === 'ten') return word.value > 0 && word.value < 10
+  return sum.rank !== 'unit' && sum.rank !== 'half' && word.value > 0
+}
+
+function add(sum: Sum, word: NumberWord): void {
+  if (word.rank === 'scale') {
+    sum.total += (sum.current || (sum.rank === null ? 1 : 0)) * word.value
+    sum.current = 0
+  } else if (word.rank === 'hundred') sum.current = (sum.current || 1) * word.value
+  else sum.current += word.value
+  sum.rank = word.rank
+}
+
+/** "Musluğun altı paslanmış": the underside of something, not six. */
+const isUnderSomething = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === 'alti' &&
+  !tokens[at]?.breakBefore &&
+  !/^(?:bucu[kg]|dakika|saat|gun|hafta|ay|yil|sene|yas|bin|yuz|milyon|dolar)/u.test(tokens[at + 1]?.folded ?? '') &&
+  /^.{3,}(?:n[iu]n|[ckglmrtz][iu]n)$/u.test(tokens[at - 1]?.folded ?? '') &&
+  !/^(?:yarin|icin|yakin|gecen|bugun|gunun|ayin|saatin)$/u.test(tokens[at - 1]?.folded ?? '')
+
+/** Reads the number that starts at `from`, or null. `a` counts as one before hundred, thousand and million. */
+function readNumber(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
+  const sum: Sum = { total: 0, current: 0, rank: null }
+  let [index, soft, words] = [from, true, 0]
+  const first = tokens[from]
+  if (!first) return null
+  if (language === 'tr' && isUnderSomething(tokens, from)) return null
+  // A second-hand car.
+  if (first.folded === 'second' && tokens[from + 1]?.folded.startsWith('hand')) return null
+  if (first.folded === 'alti' && /^yas(?:in|tan)?$/u.test(tokens[from - 1]?.folded ?? '')) return null
+  const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
+  if (trapped) return trapped
+  const figure = /^\d/u.test(first.folded)
+  if (figure) {
+    sum.current = parseFigure(first.folded, language)
+    sum.rank = 'hundred'
+    index += 1
+    soft = false
+  } else if (language === 'en' && first.folded === 'a' && isScale(tokens[from + 1])) index += 1
+
+  while (index < tokens.length) {
+    const next = tokens[index]
+    if (!next || (index > from && next.breakBefore)) break
+    if (language === 'en' && next.folded === 'and' && words > 0 && joinsHundreds(sum, tokens[index + 1])) {
+      index += 1
+      continue
+    }
+    const isCounted = sum.rank !== null || /^(?:few|couple|several)$/u.test(tokens[index - 1]?.folded ?? '')
+    const isGrand = isCounted && language === 'en' && (next.folded === 'grand' || next.folded === 'k')
+    const word = isGrand
+      ? GRAND
+      : findNumberWord({ folded: next.folded, lower: next.lower, text: next.text, inNumber: words > 0 }, language)
+    if (
+      !word ||
+      (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) ||
+      !continues(sum, word, language)
+    )
+      break
+    add(sum, word)
+    words += 1
+    soft &&= word.soft ?? false
+    index += 1
+    if (word.last || next.suffix) break
+  }
+  if (words === 0 && !figure) return null
+  const isPoint = /^(?:point|nokta|virgul)$/u.test(tokens[index]?.folded ?? '') && !tokens[index + 1]?.breakBefore
+  const fraction = isPoint ? readFraction(tokens, index + 1, language) : null
+  if (fraction) {
+    const scale = scaleAfter(tokens[fraction.to], language)
+    const value = scaled(`${sum.total + sum.current}.${fraction.digits}`, scale)
+    return { value, digits: String(value), from, to: fraction.to + (scale > 1 ? 1 : 0), soft: false, clock: null }
+  }
+  const value = sum.total + sum.current
+  const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
+  return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
+}
+
+/** What "one point three million" is counted in; 1 where no such word follows. */
+function scaleAfter(token: Token | undefined, language: Language): number {
+  const word = token && !token.breakBefore ? findNumberWord({ ...token, inNumber: true }, language) : null
+  return word?.rank === 'scale' ? word.value : 1
+}
+
+const CENTS = 100
+const scaled = (decimal: string, scale: number) => Math.round(Number(decimal) * scale * CENTS) / CENTS
+
+/** The digits after a spoken point: "four", "two five", "yirmi beş". */
+function readFraction(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
+  const whole = readNumber(tokens, from, language)
+  const isScaled = whole !== null && scaleAfter(tokens[whole.to - 1], language) > 1
+  const first = isScaled ? readNumber(tokens.slice(0, whole.to - 1), from, language) : whole
+  if (!first || !Number.isInteger(first.value)) return null
+  const next = first.digits.length === 1 ? readNumber(tokens, first.to, language) : null
+  const isDigit = next !== null && next.digits.length === 1 && next.from === first.to && !next.soft
+  return isDigit ? { ...next, digits: first.digits + next.digits } : first
+}
+
+/** "Saat onda", "ayın birinde", "birer buçuk": words that are numbers only beside these. */
+function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null {
+  const [before, token, after] = [tokens[from - 1]?.folded ?? '', tokens[from], tokens[from + 1]?.folded ?? '']
+  const value = findTrappedNumber(token?.folded ?? '')
+  if (value === null) return null
+  const run = { digits: String(value), from, soft: false, clock: null }
+  // "Onar dakika", "biner dolar"; onarmak is to repair, binmek to get on.
+  if (token?.folded === 'onar' || token?.folded === 'biner')
+    return findTimeUnit(after, 'tr') || findCurrency(after) || COUNTER.test(after)
+      ? { ...run, value, to: from + 1 }
+      : null
+  if (token?.folded === 'birer') return after === 'bucuk' ? { ...run, value: value + HALF, to: from + 2 } : null
+  const isTold = BESIDE_AN_HOUR.test(before) || findCalendarWord(before, 'tr')?.key.startsWith('day') === true
+  const isDay = isTold && before !== 'ayin' && !(token?.folded ?? '').startsWith('bir')
+  return before === 'saat' || before === 'ayin' || isDay ? { ...run, value, to: from + 1 } : null
+}
+
+/** "Perşembeleri onda", "gece onda": without the word saat. */
+const BESIDE_AN_HOUR = /^(?:gece|sabah|aksam|geceleri|sabahlari|aksamlari|gunu|gunleri)$/u
+
+/** What is counted one by one: "onar tane", "onar kişilik". */
+const COUNTER =
+  /^(?:tane|adet|kere|kez|defa|kisi|kisilik|kilo|gram|litre|metre|kilometre|sayfa|dersl?i?k?|seans|doz|tablet|hap|puan)$/u
+
+const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
+const HALF = 0.5
+
+/** "Oh four one two": a nought where another digit follows. */
+const isSpokenNought = (tokens: readonly Token[], at: number) =>
+  /^(?:oh|o)$/u.test(tokens[at]?.folded ?? '') &&
+  !tokens[at + 1]?.breakBefore &&
+  (findNumberWord(tokens[at + 1] ?? NO_WORD, 'en')?.value ?? 10) < 10
+
+const NO_WORD = { folded: '', lower: '' }
+
+function isScale(token: Token | undefined): boolean {
+  const word = token && findNumberWord(token, 'en')
+  return word?.rank === 'hundred' || word?.rank === 'scale'
+}
+
+function joinsHundreds(sum: Sum, next: Token | undefined): boolean {
+  const word = next && findNumberWord(next, 'en')
+  return (
+    (sum.rank === 'hundred' || sum.rank === 'scale') &&
+    !!word &&
+    (word.rank === 'unit' || word.rank === 'ten') &&
+    !word.soft
+  )
+}
+
+const REPEATS: Record<string, number> = { double: 2, triple: 3 }
+
+/** "Double five", "triple four", as telephone numbers are read out. */
+function readRepeated(tokens: readonly Token[], from: number): NumberRun | null {
+  const count = REPEATS[tokens[from]?.folded ?? '']
+  const next = tokens[from + 1]
+  if (count === undefined || !next || next.breakBefore) return null
+  const isNought = /^(?:oh|o)$/u.test(next.folded)
+  const digit = isNought ? '0' : readNumber(tokens, from + 1, 'en')?.digits
+  if (digit?.length !== 1) return null
+  const digits = digit.repeat(count)
+  return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
+}
+
+const isInflected = (token: Token | undefined) =>
+  token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
+
+/** All numbers of an utterance, in words or figures, from left to right. */
+export function readNumbers(tokens: readonly Token[], language: Language): NumberRun[] {
+  const runs: NumberRun[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const nought = language === 'en' && isSpokenNought(tokens, index)
+    const run: NumberRun | null = nought
+      ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
+      : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
+    if (run)
+      runs.push({
+        ...run,
+        soft: run.soft || isNumberIdiom(tokens, run, language),
+        isClosed: language === 'tr' && isInflected(tokens[run.to - 1]),
+      })
+    index = run ? run.to : index + 1
+  }
+  return runs
+}

@@ -1,0 +1,140 @@
+import { clausesOf } from './clauses.ts'
+import type { Mention } from '../lexicon/bilingual.ts'
+import { STANCES, type Stance } from '../lexicon/stances.ts'
+import type { Negation } from './negation-reader.ts'
+import type { Utterance } from './utterance.ts'
+import { once } from '#app/remember.ts'
+
+/** Where an utterance stands on a scale (accepts or refuses, allowed or forbidden): 1, -1, or 0 where nobody can tell. */
+export interface Stand extends Mention<Stance> {
+  sign: 1 | 0 | -1
+}
+
+/** A "not" reaches so many tokens ahead in English, and is so many behind in Turkish. */
+const AHEAD = 5
+const BEHIND = 2
+/** Words that a "not" does not reach past. */
+const BARRIER = /^(?:that|because|which|who|if|unless|until|till|before|after|without|although|as)$/u
+/** After a word of a scale these carry its "not": "güvenilir gelmedi", "geçerli sayılmaz", "razı değil". */
+const CARRIER =
+  /^(?:degil|yok|gel|gorun|sayil|kabul|ol|bul|ed|et|kal|iste|ver|cik|yap|gerek|var|de|duy|hisset|dur|san|dusun|zorunda|tavsiye|oner)/u
+/** One case alone, or another time: what is said may hold there and not elsewhere. */
+const FRAME = {
+  en: /^(?:only|unless|except|rather|instead|otherwise|whether|hardly|barely)$/u,
+  tr: /^(?:ancak|sadece|yalnizca|haric|disinda|yerine|yoksa|aksi)$/u,
+}
+const REACH = 4
+/** "Gecikme ücreti", "an unlawful search": what names or describes another thing denies nothing of the word of a scale. */
+const OF_A_THING = {
+  en: /^(?:un(?!able|willing|likely).+|.+less|illegal|invalid|incomplete)$/u,
+  tr: /^(?:gecikme|odeme|gorusme|sozlesme|tasinma|bosanma|calisma)$/u,
+}
+/** With a "not" beside them these turn it round: "not until", "yapmadan … olmaz". */
+const TIME = /^(?:until|till|before|kadar|once|dek)$/u
+/** Of a verb that names a deed only these carry the "not": "gitmek istemiyor", but not "gitmeyi kabul etmedi". */
+const WISH = /^(?:iste|gerek|zorunda|yok|degil|lazim)/u
+/** After these "onaylanmış" is no verb of its own. */
+const PARTICIPLE = /^(?:olan|bir|sey|kimse)$/u
+const LOOKS_FINITE = /(?:m[iu]s|[ae]c[ae]k)$/u
+const WITHOUT = /m[ae](?:d[ae]n|ks[iu]z[iu]n)$/u
+
+/** "It isn't something we want", "that's not what I meant": the "not" is said of the clause behind it. */
+const isCleft = (tokens: Utterance['tokens'], from: number) =>
+  /^(?:i|you|he|she|it|we|they)$/u.test(tokens[from - 1]?.folded ?? '') &&
+  /^(?:something|anything|what|thing|one)$/u.test(tokens[from - 2]?.folded ?? '')
+
+type Reached = (negation: Negation) => boolean
+
+/** Which "not" is said of a word of a scale. */
+function reached({ tokens, language }: Utterance, { from, to }: Mention<Stance>, clauses: readonly number[]): Reached {
+  const isInside = (at: number) => at >= from && at < to
+  if (language === 'en')
+    return ({ at, headAt }) =>
+      isInside(at) ||
+      isInside(headAt) ||
+      (at < from &&
+        from - at <= AHEAD &&
+        (clauses[at] === clauses[from] || isCleft(tokens, from)) &&
+        !tokens.slice(at + 1, from).some(({ folded }) => BARRIER.test(folded)))
+  const isInfinitive = /m[ae]y?[iae]?$|m[ae]k$/u.test(tokens[to - 1]?.folded ?? '')
+  const carrier = isInfinitive ? WISH : CARRIER
+  return ({ at, headAt }) =>
+    isInside(at) ||
+    isInside(headAt) ||
+    (at >= to && at < to + BEHIND && clauses[at] === clauses[to - 1] && carrier.test(tokens[at]?.folded ?? ''))
+}
+
+function isDenied(utterance: Utterance, mention: Mention<Stance>, clauses: readonly number[]): boolean {
+  const { from, to, meaning } = mention
+  const isReached = reached(utterance, mention, clauses)
+  const isOwn = ({ at }: Negation) => meaning.isNegative && at >= from && at < to
+  const denied = utterance.polarity.negations.filter((negation) => isReached(negation) && !isOwn(negation)).length
+  const last = utterance.tokens[to - 1]?.folded ?? ''
+  const isWithout = utterance.language === 'tr' && !meaning.isNegative && WITHOUT.test(last)
+  return (denied + (isWithout ? 1 : 0)) % 2 === 1
+}
+
+/** Whether another word near may change what is said: "refuse to", "only", "until", or a "not" further off in the clause. */
+function isUnsure(utterance: Utterance, mention: Mention<Stance>, clauses: readonly number[]): boolean {
+  const { tokens, language, polarity } = utterance
+  const { from, to } = mention
+  const soft = new Set(polarity.soft)
+  const here = clauses[language === 'en' ? from : to - 1]
+  const isFramed = tokens.some(({ folded }, at) => {
+    const isNear = at < from ? from - at <= REACH : at >= to && at - to < REACH
+    return (
+      isNear &&
+      clauses[at] === here &&
+      ((soft.has(at) && !OF_A_THING[language].test(folded)) ||
+        FRAME[language].test(folded) ||
+        (polarity.negations.length > 0 && TIME.test(folded)))
+    )
+  })
+  const isReached = reached(utterance, mention, clauses)
+  const isParticiple =
+    language === 'tr' && LOOKS_FINITE.test(tokens[to - 1]?.folded ?? '') && PARTICIPLE.test(tokens[to]?.folded ?? '')
+  return (
+    isFramed ||
+    isParticiple ||
+    polarity.negations.some(
+      (negation) => !isReached(negation) && clauses[negation.at] === here && (language === 'en' || negation.at >= to),
+    )
+  )
+}
+
+/** "Çalışmaya katılır" denies nothing, though "çalışmaz" does: what a wording denies must be denied in the text. */
+const isVerbalNoun = ({ polarity, language }: Utterance, { from, to, meaning }: Mention<Stance>) =>
+  language === 'tr' &&
+  meaning.isNegative &&
+  !polarity.negations.some(({ at }) => at >= from && at < to) &&
+  !polarity.soft.some((at) => at >= from && at < to)
+
+/** "Bundan iyi kanıt yok" says that there is the best. */
+const isSoft = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>) =>
+  language === 'tr' &&
+  polarity.soft.some((at) => at === to - 1 && at >= from) &&
+  !polarity.negations.some(({ at }) => at >= from && at < to)
+
+/** What a longer wording holds takes no side of its own: "sayıl-" in "geçersiz sayıl-", "honest" in "to be honest". */
+const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
+  all.some(
+    (other) =>
+      other.from <= from &&
+      other.to >= to &&
+      other.to - other.from > to - from &&
+      (other.meaning.scale === scale || other.meaning.isIdle),
+  )
+
+/** What an utterance says on each scale that it speaks of. */
+export const standsOf = once((utterance: Utterance): readonly Stand[] => {
+  const clauses = clausesOf(utterance)
+  const mentions = STANCES.in(utterance)
+  const stands = mentions.flatMap((mention): Stand[] => {
+    if (mention.meaning.isIdle || isHeld(mention, mentions)) return []
+    if (isVerbalNoun(utterance, mention)) return []
+    if (mention.meaning.isNegative && isSoft(utterance, mention)) return [{ ...mention, sign: 0 }]
+    if (isUnsure(utterance, mention, clauses)) return [{ ...mention, sign: 0 }]
+    return [{ ...mention, sign: (mention.meaning.side === 0) === isDenied(utterance, mention, clauses) ? -1 : 1 }]
+  })
+  return stands
+})

@@ -1,0 +1,34 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { conversesOf } from '#app/models/scoring/embedded/matching/converse.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { asWord } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+const SAME = 0.95
+/** "More than he loves me": two deeds are compared, and who does them need not be said. */
+const MORE = /^(?:more|less|fewer)$/u
+
+/** "The bus is cheaper than the train" as "the train is cheaper than the bus": the two changed places, the quality did not. */
+export const comparisons: Rule = (comparison) => {
+  const { segmentId, reference } = comparison
+  const { language } = reference
+  const found = conversesOf(comparison).find(
+    ({ was, is }) =>
+      was.quality &&
+      is.quality &&
+      !MORE.test(was.quality.folded) &&
+      similarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
+  )
+  if (!found) return []
+  const [expected, heard] = [quote(found.was.words), quote(found.is.words)]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}

@@ -1,0 +1,211 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { type Comparison, type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { countsOnlyTimes } from './frequency.ts'
+import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-excuses.ts'
+import { BOTH, byProof, pairEntities } from './number-pairs.ts'
+import { units, type Matched } from './units.ts'
+
+interface Difference {
+  lost: Entity[]
+  /** Said once more than the model has it: where another is lost, it stands in its place. */
+  doubled: Entity[]
+  added: Entity[]
+  matched: Matched[]
+}
+
+const RULES = {
+  number: { replaced: 'number-replaced', missing: 'number-missing', added: 'number-added' },
+  day: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
+  month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
+} as const
+
+/** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
+function isRequired(entity: Entity, source: Utterance): boolean {
+  return source.entities.some(
+    (other) =>
+      agree(other, entity) && !(other.soft && entity.soft) && !BOTH.test(other.text) && !BOTH.test(entity.text),
+  )
+}
+
+const FIRST = /^(?:first|birinci)/iu
+/** Numbers that are everyday words as well (ate, face, get on), but none of order. */
+const AMBIGUOUS = /^(?:yedi|yüz|yuz|bin)(?!nci)/iu
+
+/** "The second floor" need not be numbered, but it cannot become the third. */
+function isOrdinal({ soft, readings, text }: Entity): boolean {
+  if (AMBIGUOUS.test(text)) return false
+  if (FIRST.test(text)) return soft
+  return soft && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
+}
+
+/** A modal "may" in a text that also has the month: the month is the one that the source speaks of. */
+function isEcho(entity: Entity, reference: Utterance): boolean {
+  return entity.soft && reference.entities.some((other) => other !== entity && !other.soft && agree(other, entity))
+}
+
+function compareEntities(comparison: Comparison): Difference {
+  const { reference, accepted } = comparison
+  const source = witnessOf(comparison)
+  const { partners, free } = pairEntities(comparison)
+  const matched: Difference['matched'] = []
+  const lost: Entity[] = []
+  const ordinals: Entity[] = []
+  for (const entity of byProof(reference)) {
+    const partner = partners.get(entity)
+    if (partner) matched.push({ reference: entity, rendition: partner })
+    else if (isRequired(entity, source) && !isEcho(entity, reference)) lost.push(entity)
+    else if (isOrdinal(entity) && source.entities.some((other) => agree(other, entity))) ordinals.push(entity)
+  }
+  const known = [source, ...accepted].flatMap(({ entities }) => entities)
+  const added = free.filter((entity) => !known.some((other) => agree(entity, other)))
+  if (added.some(isOrdinal)) lost.push(...ordinals)
+  return { lost, added, matched, doubled: free.filter((entity) => !added.includes(entity)) }
+}
+
+/** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
+function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
+  if (candidate.soft && BOTH.test(candidate.text)) return false
+  // "First a cast, then …" stands for no "two".
+  if (candidate.soft && !lost.soft && isOrdinal(candidate)) return false
+  if (!candidate.soft || !candidate.readings.has('number:1')) return true
+  return countSame({ reference, rendition }, lost, candidate)
+}
+
+/** Whether the same unit or word follows two numbers. */
+function countSame(
+  { reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>,
+  lost: Entity,
+  candidate: Entity,
+) {
+  if (lost.unit !== null && lost.unit === candidate.unit) return true
+  const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
+  return !!counted && !!other && similarity(counted, other, reference.language) > 0
+}
+
+/** "A tablet" that became "two tablets": an article that counts after all. */
+function articleInPlace({ reference, rendition, source, accepted }: Comparison, slot: Slot, is: Entity) {
+  const at = reference.tokens.findIndex(
+    ({ folded }, index) => index >= slot.reference.from && index < slot.reference.to && /^an?$/u.test(folded),
+  )
+  const [counted, other] = [reference.words[at + 1], rendition.words[is.to]]
+  const isKnown = [source, ...accepted].some(({ entities }) => entities.some((one) => agree(one, is)))
+  if (at < 0 || is.soft || is.kind !== 'number' || isKnown || !counted || !other) return undefined
+  if (similarity(counted, other, reference.language) === 0) return undefined
+  const text = quote(reference.tokens.slice(at, at + 1))
+  return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, soft: true, per: null }
+}
+
+/** One number between the same words as another. What else is said elsewhere cannot excuse it. */
+function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
+  const { local, reference, rendition } = comparison
+  const source = witnessOf(comparison)
+  const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
+    entities.filter((entity) => entity.from < to && entity.to > from)
+  return local.slots.flatMap((slot) => {
+    const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
+    const is = after[0]
+    const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
+    if (was && (countsOnlyTimes(reference, rendition, was.from) || saysShare(rendition, was))) return []
+    if (was && is && local.likeness < CLOSE && haveMoved(comparison, was, is)) return []
+    if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
+    const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
+    if (is.soft && !was.soft && isOrdinal(is)) return []
+    const isTold = isArticle ? countSame(comparison, was, is) : source.entities.some((other) => agree(other, was))
+    return !isTold ? [] : [{ was, is }]
+  })
+}
+
+/** Further from the model two numbers that both sides say may stand in another order. */
+const haveMoved = ({ reference, rendition }: Comparison, was: Entity, is: Entity) =>
+  rendition.entities.some((other) => agree(other, was)) && reference.entities.some((other) => agree(other, is))
+
+const CLOSE = 0.6
+
+function replaced(segmentId: number, was: Entity, is: Entity): Finding {
+  return makeFinding({
+    segmentId,
+    rule: RULES[was.kind].replaced,
+    facts: { expected: was.text, heard: is.text },
+    reference: was.text,
+    rendition: is.text,
+  })
+}
+
+/**
+ * What the source says and the rendition does not, where a strange number stands for it: one that the model has in a form
+ * that need be none ("ten" as "ondan"), and "both", of which something else became.
+ */
+const unread = ({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined =>
+  source.entities.find((one) => {
+    const isIn = ({ entities }: Utterance) => entities.some((other) => agree(one, other))
+    if (one.kind !== added.kind || isIn(rendition)) return false
+    return one.soft ? /^both$/iu.test(one.text) : !isIn(reference)
+  })
+
+/** "Three fines; on which of these two days": what the model counts two of is three, though a two is said of something else. */
+const countedElse = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
+  matched.find(
+    ({ reference, rendition }) =>
+      !reference.soft &&
+      reference.kind === added.kind &&
+      countSame(comparison, reference, added) &&
+      !countSame(comparison, reference, rendition),
+  )?.reference
+
+/** Numbers, times, weekdays and months: replaced, missing or added. */
+export const numbers: Rule = (comparison) => {
+  const { segmentId } = comparison
+  const inPlace = replacedInPlace(comparison)
+  const difference = compareEntities(comparison)
+  const { added, doubled, matched } = difference
+  const lost = difference.lost.filter((entity) => !inPlace.some(({ was }) => was === entity))
+  const free = new Set([...added, ...doubled].filter((entity) => !inPlace.some(({ is }) => is === entity)))
+  const known = matched.map(({ reference }) => reference)
+  const findings: Finding[] = inPlace.map(({ was, is }) => replaced(segmentId, was, is))
+  for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
+    const scaled = [...free].find((candidate) => isInThousands(comparison, entity, candidate))
+    if (scaled) free.delete(scaled)
+    if (scaled || saysShare(comparison.rendition, entity)) continue
+    const other = [...free].find(
+      (candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate),
+    )
+    if (other) free.delete(other)
+    else if (isSaidAnyway(comparison, entity, known)) continue
+    findings.push(
+      makeFinding({
+        segmentId,
+        rule: other ? RULES[entity.kind].replaced : RULES[entity.kind].missing,
+        facts: { expected: entity.text, ...(other && { heard: other.text }) },
+        reference: entity.text,
+        rendition: other?.text,
+      }),
+    )
+  }
+  for (const entity of free) {
+    if (
+      entity.soft ||
+      doubled.includes(entity) ||
+      isNoNews(comparison, entity) ||
+      countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)
+    )
+      continue
+    const told = unread(comparison, entity) ?? countedElse(comparison, entity, matched)
+    if (told) findings.push(replaced(segmentId, told, entity))
+    else
+      findings.push(
+        makeFinding({
+          segmentId,
+          rule: RULES[entity.kind].added,
+          facts: { heard: entity.text },
+          rendition: entity.text,
+        }),
+      )
+  }
+  return [...findings, ...units(comparison, matched)]
+}

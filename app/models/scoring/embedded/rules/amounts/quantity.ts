@@ -1,0 +1,125 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { once } from '#app/remember.ts'
+
+type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
+
+/** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
+const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
+  en: {
+    all: /\b(?:(?<!\b(?:at|after) )all(?! right| night| (?:i|we|you|he|she|they)\b)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole(?! lot of)|in full|full(?= (?:rent|amount|price|fee|cost|payment|refund|deposit|bond|wage|pay|sum|bill|fare|rate|week))|whenever|completely|fully|totally|total|both)\b/u,
+    most: /\b(?:more than half|most(?! recent)|majority|bulk|mostly|largely)\b/u,
+    half: /\b(?<!more than )half(?! past| an| a\b| of hour)\b/u,
+    quarter: /\b(?:(?:a|one) quarter(?! (?:to|past|of an hour))|one fourth|quarter of (?!an hour))/u,
+    third: /\b(?:(?:a|one) third\b(?! (?:of may|floor|time|party)))/u,
+    one: /\b(?:one of (?!the best)|only one|just one)\b/u,
+    some: /\b(?:some(?! ?(?:body|one|thing|time|where|other))|part(?: of)?|partly|partially|portion|several|few|certain|little bit)\b/u,
+    none: /\b(?:none|no|nothing|nobody|not any|any)\b/u,
+  },
+  tr: {
+    all: /(?:^| )(?:hepsi\S*|tumu\S*|tum|butun\S*|her|herkes\S*|hersey\S*|tamam(?:i\S*|en)|tam(?= (?:kira|para|ucret|bedel|odeme|tutar|fiyat|maas|depozito|kapora|fatura|yevmiye)\S*)|ikisi\S*|tumuyle|komple|toplam)(?= |$)/u,
+    most: /(?:^| )(?:yari(?:si\S*|dan) (?:fazla|cok)\S*|cogu(?! zaman)\S*|buyuk (?:kismi\S*|bolumu\S*|olcude)|cogunlu\S*)(?= |$)/u,
+    half: /(?:^| )(?:yari(?:si\S*|ya)(?! (?:fazla|cok))|yuzde elli\S*)(?= |$)/u,
+    quarter: /(?:^| )(?:dortte bir\S*|ceyreg\S*)(?= |$)/u,
+    third: /(?:^| )(?:ucte bir\S*)(?= |$)/u,
+    one: /(?:^| )(?:(?<=(?:[dt][ae]n|n[iu]n|[iu]z[iu]n|[dt]an) (?:(?:yalnizca|sadece) )?)biri|biri(?:ni|nin|ne|nden|si)|tek biri\S*)(?= |$)/u,
+    some: /(?:^| )(?:bazi\S*|bir (?:kismi\S*|bolumu\S*|miktar\S*)|kismen|birkac\S*|kimi)(?= |$)/u,
+    none: /(?:^| )(?:hic\S*)(?= |$)/u,
+  },
+}
+/** Amounts that are a share of something, whatever else is counted beside it. */
+const SHARES = ['all', 'half', 'quarter', 'third'] as const
+const NAMES = ['all', 'most', 'half', 'quarter', 'third', 'one', 'some', 'none'] as const satisfies Amount[]
+const everyOne = (language: Language) =>
+  Object.fromEntries(NAMES.map((name) => [name, new RegExp(AMOUNTS[language][name].source, 'gu')])) as Record<
+    Amount,
+    RegExp
+  >
+const EVERY: Record<Language, Record<Amount, RegExp>> = { en: everyOne('en'), tr: everyOne('tr') }
+
+const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
+
+/** How often each amount is named. */
+const countsOf = once((utterance: Utterance): Record<Amount, number> => {
+  const { language, plain } = utterance
+  const count = (name: Amount) => plain.match(EVERY[language][name])?.length ?? 0
+  const counts = Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<Amount, number>
+  return counts
+})
+
+/**
+ * "Half the bond was his, and they want the whole rent" as "… and they want my half of the rent": an amount that is named
+ * once less, and another once more than anybody names it.
+ */
+function shifted({ source, reference, rendition, accepted }: Comparison): [Amount, Amount] | null {
+  const [spoken, expected, heard] = [source, reference, rendition].map(countsOf)
+  if (!spoken || !expected || !heard) return null
+  const known = [source, ...accepted].map(countsOf)
+  const lost = SHARES.find((name) => spoken[name] > 0 && expected[name] > heard[name])
+  const added = SHARES.find((name) => known.every((counts) => counts[name] < heard[name]))
+  return lost && added && lost !== added ? [lost, added] : null
+}
+
+/** The amounts that a run of words names, each with the words for it. */
+function readTokens(language: Language, words: Pick<Utterance, 'tokens' | 'plain'>): Map<Amount, string> {
+  const found = new Map<Amount, string>()
+  for (const name of NAMES) {
+    const named = quote(findTokens(words, AMOUNTS[language][name]))
+    if (named) found.set(name, named)
+  }
+  return found
+}
+
+function inSlot(utterance: Utterance, part: Slot['reference']): Map<Amount, string> {
+  const tokens = slotTokens(utterance, part)
+  return readTokens(utterance.language, { tokens, plain: tokens.map(({ folded }) => folded).join(' ') })
+}
+
+const NOT_ALL_REACH = 6
+
+/** "Not all of it" is a part of it. Turkish denies what stands before the "not". */
+function isNotAll(utterance: Utterance, name: Amount): boolean {
+  const [first] = findTokens(utterance, AMOUNTS[utterance.language].all)
+  if (name !== 'all' || !first) return false
+  const place = utterance.tokens.indexOf(first)
+  const sign = utterance.language === 'tr' ? 1 : -1
+  return utterance.polarity.negations.some(({ at }) => {
+    const distance = sign * (at - place)
+    return distance > 0 && distance <= NOT_ALL_REACH && utterance.tokens[at]?.clause === first.clause
+  })
+}
+
+const pick = (found: Map<Amount, string> | undefined, name: Amount | undefined): [Amount, string] | undefined => {
+  const words = name && found?.get(name)
+  return name && words ? [name, words] : undefined
+}
+
+/** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
+export const quantity: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
+  const inPlace = local.slots.flatMap((slot) => {
+    const [was, is] = [inSlot(reference, slot.reference), inSlot(rendition, slot.rendition)]
+    const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
+    return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
+  })
+  const moved = shifted(comparison)
+  const lost =
+    inPlace[0]?.from ??
+    pick(expected, moved?.[0]) ??
+    [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
+  const added =
+    inPlace[0]?.to ?? pick(heard, moved?.[1]) ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
+  if (!lost || !added) return []
+  // "Every Thursday … we need someone": somebody is no amount of days.
+  if (added[0] === 'one' && /^her$/iu.test(lost[1]) && !/\bher iki\b/u.test(reference.plain)) return []
+  if (added[0] === 'some' && isNotAll(reference, lost[0])) return []
+  if (lost[0] === 'some' && isNotAll(rendition, added[0])) return []
+  const facts = { expected: lost[1], heard: added[1] }
+  return [makeFinding({ segmentId, rule: 'amount-changed', facts, reference: lost[1], rendition: added[1] })]
+}

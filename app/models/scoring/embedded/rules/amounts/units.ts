@@ -1,0 +1,67 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { findCurrency, findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
+import { measureOf } from '#app/models/scoring/embedded/lexicon/measures.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { currency } from './currencies.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+export interface Matched {
+  reference: Entity
+  rendition: Entity
+}
+
+const valueOf = ({ readings }: Entity) =>
+  Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length))
+
+/** Fifty milligrams that became fifty millilitres, or twenty per cent twenty dollars; half a kilo is 500 grams. */
+function isMeasuredOtherwise({ source, reference, rendition }: Comparison, was: Entity, is: Entity): boolean {
+  const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
+  // One money for another is told by the rule of currencies.
+  if (!expected || !heard || (expected.isMoney && heard.isMoney)) return false
+  const spoken = source.entities.filter((other) => agree(other, was)).map((other) => measureOf(source, other))
+  if (!spoken.some((measure) => measure?.family === expected.family && measure.worth === expected.worth)) return false
+  if (expected.family !== heard.family) return true
+  return expected.worth * valueOf(was) !== heard.worth * valueOf(is)
+}
+
+/** "I owe 14,300 dollars" told in euros, beside other dollars: the rule of currencies sees them said and is silent. */
+function isOtherMoney(comparison: Comparison, was: Entity, is: Entity): boolean {
+  const { source, reference, rendition } = comparison
+  const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
+  if (!expected?.isMoney || !heard?.isMoney || expected.family === heard.family) return false
+  const spoken = source.entities.filter((other) => agree(other, was)).map((other) => measureOf(source, other))
+  return spoken.some((measure) => measure?.family === expected.family) && currency(comparison).length === 0
+}
+
+/** "520 a week" and "520 a month" share the number, not the meaning. */
+export function units(comparison: Comparison, matched: readonly Matched[]): Finding[] {
+  return matched.flatMap(({ reference, rendition }) => {
+    const [expected, heard] = [withUnit(comparison.reference, reference), withUnit(comparison.rendition, rendition)]
+    const told = { segmentId: comparison.segmentId, facts: { expected, heard }, reference: expected, rendition: heard }
+    if (isOtherMoney(comparison, reference, rendition)) return [makeFinding({ ...told, rule: 'currency-replaced' })]
+    const ofSource = comparison.source.entities.filter((other) => agree(other, reference))
+    const otherRate =
+      reference.per &&
+      rendition.per &&
+      reference.per !== rendition.per &&
+      ofSource.some(({ per }) => per === reference.per)
+    const isOther = isMeasuredOtherwise(comparison, reference, rendition)
+    if (reference.soft && rendition.soft && !isOther) return []
+    const changed = isOther || otherRate || (reference.unit && rendition.unit && reference.unit !== rendition.unit)
+    const sameLength = [...reference.readings].some(
+      (key) => /^(?:minutes|months):/u.test(key) && rendition.readings.has(key),
+    )
+    if (!changed || (sameLength && !otherRate && !isOther)) return []
+    return [makeFinding({ ...told, rule: 'unit-replaced' })]
+  })
+}
+
+/** A number with the unit after it, which may stand one word further: "520 a week". */
+function withUnit({ tokens, language }: Utterance, { from, to }: Entity): string {
+  const next = tokens[to]?.folded ?? ''
+  const isNext = findTimeUnit(next, language) !== null || findCurrency(next) !== null
+  return quote(tokens.slice(from, isNext ? to + 1 : to + 2))
+}

@@ -1,0 +1,128 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { once } from '#app/remember.ts'
+import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+const FAMILIAR =
+  /^(?:sen|sana|seni|senin|sende|senden|seninle|.{2,}(?:yor|[ae]b[iu]l[iu]r|m[ae]z|c[ae]k|m[iu]s|m[ae]l[iu])s[iu]n|m[iu]s[iu]n|.{2,}(?:[iua]r|m[ae]z|[iu]yor|[dt][iu])s[ae]n|.{2,}d[iu]g[iu]n)$/u
+
+function familiar({ tokens }: Utterance): Token | undefined {
+  return tokens.find(({ folded }) => FAMILIAR.test(folded))
+}
+
+/** "Bırakın" that became "bırak", kartınız that became kartın: the polite ending of the model came off. */
+function shortened({ reference, rendition, alignment }: Comparison): Token | undefined {
+  const pair = alignment.pairs.find(({ reference: { token }, rendition: { token: said, at } }) => {
+    const noun = token.folded.replace(/n[iu]z(?=[iuae]|[dt][ae]|$)/u, 'n')
+    const verb = token.folded.replace(/y?[iu]n(?:[iu]z)?$/u, '')
+    const ends = !rendition.tokens[at + 1] || rendition.tokens[at + 1]?.breakBefore === true
+    const closes = !reference.tokens[reference.tokens.indexOf(token) + 1]
+    const next = reference.tokens[reference.tokens.indexOf(token) + 1]
+    const isVerb = verb !== token.folded && ends && (closes || next?.breakBefore === true)
+    // "Kiranın" is the genitive of kira as well as "your rent", and "ehliyetin" of ehliyet.
+    const isGenitive = /[^aeiou][iu]n$|n[iu]n$/u.test(said.folded)
+    return (
+      said.folded !== token.folded &&
+      ((said.folded === noun && !isGenitive) || (isVerb && said.folded === verb && verb.length > 2))
+    )
+  })
+  return pair?.rendition.token
+}
+
+/** The familiar "sen" where the model says "siz". */
+export const informalAddress: Rule = (comparison) => {
+  const { segmentId, rendition, accepted } = comparison
+  const heard = rendition.language === 'tr' ? (familiar(rendition) ?? shortened(comparison)) : slang(comparison)
+  if (!heard || accepted.some(familiar)) return []
+  const said = quote([heard])
+  return [makeFinding({ segmentId, rule: 'informal-address', facts: { heard: said }, rendition: said })]
+}
+
+const SLANG = /^(?:mate|dude|bro|hey|yeah|nope|gonna|wanna|gotta|cheers|guys|buddy|sweetie|darling|honey)$/u
+
+/** Street words where the speaker was polite. */
+function slang({ rendition, accepted }: Comparison): Token | undefined {
+  return rendition.tokens.find(
+    ({ folded, raw }) => SLANG.test(raw.toLowerCase()) && !accepted.some((side) => side.folded.has(folded)),
+  )
+}
+
+const COURTESY = {
+  en: /\b(?:please|kindly|could you|would you|would like you|appreciate|grateful|if you do not mind|can you|shall)\b/u,
+  tr: /(?:^| )(?:lutfen|rica|zahmet|m[iu]s[iu]n[iu]z|eder misiniz|rahatsiz|buyur)/u,
+} as const
+
+/** A "please" that nothing stands for. */
+export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
+  const please = /(?:^| )(?:please|lutfen)(?= |$)/u
+  const expected = quote(findTokens(reference, please))
+  if (!please.test(source.plain) || !expected || COURTESY[rendition.language].test(rendition.plain)) return []
+  return [makeFinding({ segmentId, rule: 'courtesy-lost', facts: { expected }, reference: expected })]
+}
+
+/** "He says that…", "diyor ki": the speaker's first person turned into a report. */
+const REPORTED = {
+  en: /(?<!should |did |does |can |will )\b(?:he|she|they|the (?:client|speaker|lady|gentleman|man|woman|patient|doctor|agent|manager)) (?:is |was )?(?:says?|said|saying|asks?|asked|asking|tells?|told|telling|wants to know)\b(?! (?:no|yes)\b)/u,
+  tr: /(?<!(?:evet|hayir|tamam|olur|m[iu]|boyle|\S+m[ae]m|\S+[iu]r[iu]m) )\b(?:diyor(?:lar)?|dedi|soyluyor(?:lar)?|soyledi(?:ler)?|soruyor(?:lar)?|sordu|belirtiyor|anlatiyor|diye soruyor)\b(?! m[iu])/u,
+} as const
+
+/** The speaker reports somebody's words, or speaks from hearsay (-miş). */
+const SPEAKER_REPORTS = {
+  en: /\b(?:said|says?|saying|blam(?:e|es|ed|ing)|accus\w*|announc\w*|admit\w*|told|telling|tells?|asked|asks?|apparently|according|heard|advis\w*|recommend\w*|suggest\w*|explain\w*|mention\w*|warn\w*|reckon\w*|thinks?|thought|believes?|wants?|insist\w*|claim\w*|den(?:y|ies|ied)|complain\w*|promis\w*|swear\w*|swore)\b/u,
+  tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|tavsiye|oner|acikla|bahset|bahsed|uyar|dusun|san[iı]|iddia|israr|soz ver|istiyor(?:lar)?(?= |$)|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
+} as const
+
+/** Words that an English speaker says of himself and his own. */
+const FIRST = /^(?:i|me|my|mine|we|us|our|ours)$/u
+const OPENING = {
+  en: /^(?:(?:he|she|they|(?:the|this|that) \w+)(?: (?:is|was|has))? (?:says?|saying|said|tells?|telling|asks?|asking|wants to know|explains?)\b)/u,
+  tr: /^(?:(?:\S+ ){0,3}?(?:diyor|soyluyor|anlatiyor|belirtiyor|soruyor)(?:lar)?(?: ki)?(?= ))/u,
+} as const
+const SAID_EARLY = 5
+
+/** "He says he …" before a whole segment that the speaker said of himself, whoever else is quoted in it. */
+function openingReport({ source, reference, rendition, accepted, alignment }: Comparison): readonly Token[] {
+  const { language } = rendition
+  const opening = findTokens(rendition, OPENING[language])
+  // "The foreman said" opens a model, too; "he says" does not.
+  const [subject] = opening
+  const isModels = (side: Utterance) => {
+    const [first] = findTokens(side, OPENING[language])
+    return first !== undefined && (first.folded === subject?.folded || language === 'tr')
+  }
+  if (!subject || accepted.some(isModels)) return []
+  const countOf = ({ tokens }: Utterance) => tokens.filter(({ folded }) => FIRST.test(folded)).length
+  if (language === 'en') return countOf(reference) > 1 && countOf(rendition) === 0 ? opening : []
+  const isNamed = alignment.pairs.some((pair) => pair.rendition.at < opening.length - 1)
+  const opens = source.tokens
+    .slice(0, SAID_EARLY)
+    .some(({ folded }) => /^(?:s(?:ays?|aid)|t(?:ells?|old)|ask\w*|reckons?|claims?)$/u.test(folded))
+  return isNamed || opens ? [] : opening
+}
+
+const HEARSAY = /(?:yor|[ae]c[ae]k|[ae]bil[iu]r|degil|m[ae]l[iu]y)m[iu]s/u
+const TOLD_OF = /m[iu]s(?:l[ae]r|t[iu]r)?$/u
+
+/** All of it by hearsay in Turkish, "vermiş … istemiyormuş", where the speaker said it of himself. */
+function hearsay({ reference, rendition, accepted }: Comparison): readonly Token[] {
+  if (rendition.language === 'en' || accepted.some(({ plain }) => HEARSAY.test(plain))) return []
+  const isOwn = ({ person }: { person: number } = { person: 0 }) => person === 1
+  const own = (side: Utterance) => predicatesOf(side).filter(({ doer }) => isOwn(doer ?? undefined)).length
+  const told = rendition.tokens.filter(({ folded }) => TOLD_OF.test(folded))
+  const isHearsay = told.length > 1 && told.some(({ folded }) => HEARSAY.test(folded))
+  return isHearsay && own(reference) > 1 && own(rendition) === 0 ? told.slice(0, 1) : []
+}
+
+export const reportedSpeech: Rule = once((comparison) => {
+  const { segmentId, rendition, source, accepted } = comparison
+  const reports = (utterance: Utterance) => REPORTED[utterance.language].test(utterance.plain)
+  const heard = quote(findTokens(rendition, REPORTED[rendition.language]))
+  // A promise excuses "they said they would", but no "he says" before all of it.
+  const isOpening = quote(rendition.tokens).startsWith(heard)
+  const spoken = isOpening ? source.plain.replaceAll(/\b(?:soz ver|promis)\w*/gu, '') : source.plain
+  const isReport = heard !== '' && !accepted.some(reports) && !SPEAKER_REPORTS[source.language].test(spoken)
+  const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsay(comparison))
+  return said ? [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard: said }, rendition: said })] : []
+})

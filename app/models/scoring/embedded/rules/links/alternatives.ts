@@ -1,0 +1,39 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** One of two, plainly. "A day or two", "or so", "or else" and "no tea or coffee" leave no choice. */
+const ONE_OF_TWO: Record<Language, RegExp> = {
+  en: /\b(?:either|(?<!\b(?:no|not|without|never|any)(?: \S+){1,4} )or(?! (?:so|not|more|less|two|three|over|above|older|younger|later|earlier|anything|something|anyone|else|whatever)\b))\b/u,
+  tr: /(?:^| )(?:ya da|veya|yahut|veyahut|ya (?:\S+ ){1,8}?ya)(?= |$)/u,
+}
+/** Whatever may leave a choice, in any wording. */
+const CHOICE: Record<Language, RegExp> = {
+  en: /\b(?:either|or|alternativ\w*|otherwise|if not|failing|instead|in place|in lieu|whichever|choos\w*|choice|option\w*|pick|rather|unless|whether|if you (?:like|want|prefer|would)|another way)\b/u,
+  tr: /(?:^| )(?:ya|veya|yahut|veyahut|yoksa|aksi|yerine|ister\S*|dilers\S*|tercih\S*|sec\S*|olmazsa|olmadi|alternatif\S*|karsilig\S*|m[iu]\S{0,6}|\S+s[ae](?:n[iu]z|m|k)? d[ae] olur|biri\S*|hangi\S*|isteyen\S*|\S+m[ae]z(?:s[ae]\S*)|degilse)(?= |$)/u,
+}
+/** Both of two. */
+const BOTH: Record<Language, RegExp> = {
+  en: /\b(?:both|also|as well|too|plus|on top of that)\b/u,
+  tr: /(?:^| )(?:hem \S+|ayrica|ustelik|bir de|(?<!(?:^| )ya )d[ae])(?= |$)/u,
+}
+
+const countOf = (patterns: Record<Language, RegExp>, { language, plain }: Utterance) =>
+  [...plain.matchAll(new RegExp(patterns[language], 'gu'))].length
+
+/** "Either … or" told as "both … and": source and model leave a choice, the rendition leaves none and adds the one to the other. */
+export const alternatives: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+  const leavesChoice = (side: Utterance) => ONE_OF_TWO[side.language].test(side.plain)
+  if (!leavesChoice(source) || !accepted.every(leavesChoice)) return []
+  if (CHOICE[rendition.language].test(rendition.plain)) return []
+  if (countOf(BOTH, rendition) <= countOf(BOTH, reference)) return []
+  const facts = {
+    expected: quote(findTokens(reference, ONE_OF_TWO[reference.language])),
+    heard: quote(findTokens(rendition, BOTH[rendition.language])),
+  }
+  return [
+    makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),
+  ]
+}

@@ -1,0 +1,28 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { causeOf } from '#app/models/scoring/embedded/reading/causes.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+const SAME = 0.85
+const CONTEXT = 3
+
+/** "They cut me off, so I couldn't pay" as "I didn't pay, so they cut me off": the reason became the result. */
+export const causes: Rule = ({ segmentId, reference, rendition, source }) => {
+  const [expected, heard] = [causeOf(reference), causeOf(rendition)]
+  if (!expected || !heard || !causeOf(source)) return []
+  const { language } = reference
+  const meet = (some: readonly ContentWord[], others: readonly ContentWord[]) =>
+    some.filter((word) => others.some((other) => similarity(word, other, language) >= SAME)).length
+  const kept = meet(expected.reason, heard.reason) + meet(expected.result, heard.result)
+  const [toResult, toReason] = [meet(expected.reason, heard.result), meet(expected.result, heard.reason)]
+  if (toResult === 0 || toReason === 0 || toResult + toReason <= 2 * kept) return []
+  const [was, is] = [expected, heard].map(({ reason, words }) =>
+    quote([...words, ...reason.slice(0, CONTEXT).map(({ token }) => token)].toSorted((a, b) => a.start - b.start)),
+  )
+  const facts = { expected: was ?? '', heard: is ?? '' }
+  return [
+    makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),
+  ]
+}

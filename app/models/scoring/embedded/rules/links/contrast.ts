@@ -1,0 +1,109 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import {
+  ENGLISH_OBJECTS,
+  ENGLISH_OWNERS,
+  ENGLISH_SUBJECTS,
+  TURKISH_PRONOUNS,
+} from '#app/models/scoring/embedded/reading/person.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { asWord, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+const EN_PERSONS = { ...ENGLISH_OBJECTS, ...ENGLISH_SUBJECTS, ...ENGLISH_OWNERS }
+const AUXILIARY = /^(?:do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|need|if|or|why)$/u
+
+const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
+  (language === 'en' ? EN_PERSONS : TURKISH_PRONOUNS)[token.folded] ?? null
+
+/** "Not even a week" leaves nothing out. */
+const DEGREE =
+  /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure)$/u
+const BE = /^(?:is|are|was|were|am|be|been)$/u
+
+interface Denied {
+  word: ContentWord
+  at: number
+}
+
+/** "Rather than X", "instead of X". */
+const LEAVES_OUT = /^(?:rather than|instead of)$/u
+
+function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at: number): Denied[] {
+  const place = tokens.findIndex(
+    ({ folded }, index) => index > at && index <= at + 3 && !FUNCTION_WORDS.en.has(folded) && folded !== 'from',
+  )
+  const word = words[place]
+  return word ? [{ word, at: place }] : []
+}
+
+/** The word that a contrast leaves out: "X değil", "not X". The "not" of a verb is another matter. */
+function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
+  const isCounted = ({ at }: Denied) => entities.some(({ from, to }) => at >= from && at < to)
+  const denied = tokens.flatMap(({ folded }, at): Denied[] => {
+    if (language === 'tr') {
+      const [owner, before] = [words[at - 2], words[at - 1]]
+      if (folded !== 'degil' || !before) return []
+      // "Sizin sorumluluğunuz değil" leaves out whose it is.
+      const isOwned = owner && /[iu]n$|im$/u.test(owner.token.folded)
+      return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
+    }
+    const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]]
+    if (LEAVES_OUT.test(`${before} ${folded}`)) return leftOut(words, tokens, at)
+    if (folded !== 'not' || AUXILIARY.test(before) || !next || next.breakBefore || DEGREE.test(next.folded)) return []
+    const isPersons = (token: (typeof tokens)[number] | undefined) => token !== undefined && token.folded in EN_PERSONS
+    if (BE.test(before) ? !isPersons(next) : next.folded === 'to' && !isPersons(tokens[at + 2])) return []
+    const place = tokens.findIndex(
+      (token, index) => index > at && index <= at + 3 && (isPersons(token) || !FUNCTION_WORDS.en.has(token.folded)),
+    )
+    const word = words[place]
+    const owned = word && ENGLISH_OWNERS[word.token.folded] && words[place + 1]
+    const isOwner = owned && !/^(?:mine|yours|ours|hers|theirs)$/u.test(word.token.folded)
+    return word ? [isOwner ? { word: owned, at: place + 1 } : { word, at: place }] : []
+  })
+  // Numbers have rules of their own, and "after" or "dollars" is no one of two.
+  return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
+}
+
+const MEASURE =
+  /^(?:sonra|once|icin|dolar\S*|hafta\S*|ay\S*|gun\S*|yil\S*|saat\S*|bin|yuz|dollars?|weeks?|days?|months?|years?)$/u
+
+/**
+ * "X, not Y" told as "Y, not X", however free the rest: each side denies what the other affirms
+ * (design/scoring.md, section 4, limits: "role swap around değil").
+ */
+export const contrast: Rule = ({ segmentId, reference, rendition }) => {
+  const { language } = reference
+  const [denied, denies] = [deniedOf(reference), deniedOf(rendition)]
+  const alike = (a: ContentWord, b: ContentWord) => {
+    const [left, right] = [personOf(a, language), personOf(b, language)]
+    return left !== null || right !== null ? left === right : similarity(a, b, language) >= SAME
+  }
+  const affirms = (side: Utterance, sides: Denied[], word: ContentWord) =>
+    side.tokens
+      .map((token, at) => ({ word: asWord(token, language), at }))
+      .find((other) => !sides.some(({ at }) => at === other.at) && alike(other.word, word))
+  const isKept = (one: Denied, others: Denied[]) => others.some(({ word }) => alike(word, one.word))
+  const one = denied.find((word) => !isKept(word, denies) && affirms(rendition, denies, word.word))
+  const other = denies.find((word) => !isKept(word, denied) && affirms(reference, denied, word.word))
+  if (!one || !other || !isBeside(one, affirms(reference, denied, other.word))) return []
+  const expected = quote(reference.tokens.slice(Math.max(0, one.at - 1), one.at + 2))
+  const heard = quote(rendition.tokens.slice(Math.max(0, other.at - 1), other.at + 2))
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}
+
+const SAME = 0.9
+
+/** Whether what the model leaves out and what it affirms stand in one contrast. */
+const isBeside = (one: Denied, affirmed: Denied | undefined) =>
+  affirmed !== undefined && Math.abs(affirmed.at - one.at) <= BESIDE
+const BESIDE = 10

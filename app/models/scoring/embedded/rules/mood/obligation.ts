@@ -1,0 +1,217 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { once } from '#app/remember.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** The ladder: it must, it may, it need not, it must not, it will. */
+export type Force = 'must' | 'may' | 'needNot' | 'mustNot' | 'will'
+
+const FORCES: Record<Language, [Force, RegExp][]> = {
+  en: [
+    [
+      'needNot',
+      /\b(?:(?:not|no longer)(?: \w+)? (?:need|have) to|(?:nobody|noone|no one) (?:has|needs) to|need not|no need|not (?:necessary|required|obliged|compulsory))\b/u,
+    ],
+    ['mustNot', /\b(?:must not|(?:may|can) not|not allowed|forbidden|prohibited|(?:is|are) not to)\b/u],
+    [
+      'must',
+      /\b(?:must|(?:have|has|had|got|need|needs|needed|required|obliged|forced|supposed) to|required|compulsory|mandatory|necessary|essential)\b/u,
+    ],
+    ['may', /\b(?:may|might|could|can|maybe|perhaps|possibly|possible|able to|allowed to|free to)\b/u],
+    ['will', /\b(?:will|going to|definitely|certainly)\b/u],
+  ],
+  tr: [
+    [
+      'needNot',
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm(?!ekte)\S+|\S+ gerek kalma\S*|\S+ (?:gerek|luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: (?:d[ae]|kimse|hic|kimsenin|icin)){0,2} (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
+    ],
+    [
+      'mustNot',
+      /(?:^| )(?:\S+m[ae]m[ae]l[iu]\S*|\S+ yasak\S*|\S+m[ae]m[ae]\S* (?:gerek(?!m)|lazim|sart|zorund|zorunlu|mecbur)\S*(?! (?:degil|yok)))/u,
+    ],
+    [
+      'must',
+      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek(?!ebil)\S*|mecbur\S*))/u,
+    ],
+    ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
+    ['will', /(?:^| )(?:\S+[ae]c[ae](?:k\S*|g(?![iu](?:m[iu]z|n[iu]z|l[ae]r[iu]))\S*))/u],
+  ],
+}
+const BEFORE = { en: 5, tr: 0 }
+const AFTER = { en: 0, tr: 4 }
+/** What may stand between an English modal and its verb. */
+const BETWEEN =
+  /^(?:not|no|longer|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|free|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
+
+interface Modal {
+  force: Force
+  words: string
+}
+
+/** "Nothing else is needed" is as much as "all you need". */
+const NOTHING_ELSE = {
+  en: /\bnothing (?:else|more)\b/u,
+  tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u,
+}
+/** "That doesn't mean you have to", "it isn't something you need to": what is said with force is denied. */
+const DENIED_BEFORE =
+  /\bnot (?:mean|say|saying|think|believe|something|anything|as if|like|that)(?: that)?$|\bnothing(?: that)?$/u
+/** "How was I supposed to call?" asks how one could. */
+const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
+const textBefore = (tokens: Utterance['tokens'], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 4), at + 1)
+    .map(({ folded }) => folded)
+    .join(' ')
+
+const FORCES_AT = once<Utterance, Map<number, Modal | null>>(() => new Map())
+
+/** The force with which one verb of an utterance is said; null where nothing says it. */
+function forceAt(utterance: Utterance, at: number): Modal | null {
+  const known = FORCES_AT(utterance)
+  const found = known.get(at)
+  if (found !== undefined) return found
+  const force = readForce(utterance, at)
+  known.set(at, force)
+  return force
+}
+
+function readForce({ tokens, language }: Utterance, at: number): Modal | null {
+  let [from, to] = [at, at + 1]
+  while (
+    from > 0 &&
+    at - from < BEFORE[language] &&
+    !tokens[from]?.breakBefore &&
+    BETWEEN.test(tokens[from - 1]?.folded ?? '')
+  )
+    from -= 1
+  while (to < tokens.length && to - at <= AFTER[language] && !tokens[to]?.breakBefore) to += 1
+  const text = tokens
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ')
+  for (const [force, pattern] of FORCES[language]) {
+    const found = pattern.exec(text)
+    if (!found || (language === 'tr' && found.index > 0)) continue
+    const before = textBefore(tokens, at)
+    if (NOTHING_ELSE[language].test(before) || RHETORICAL.test(before)) return null
+    if (language === 'en' && DENIED_BEFORE.test(textBefore(tokens, from - 1))) return null
+    return { force, words: quote(tokens.slice(from, Math.min(to, at + 1 + found[0].trim().split(' ').length))) }
+  }
+  return null
+}
+
+const REVERSED = new Set([
+  'must>needNot',
+  'needNot>must',
+  'mustNot>needNot',
+  'needNot>mustNot',
+  'mustNot>must',
+  'must>mustNot',
+])
+const PROHIBITION = /\b(?:allowed|forbidden|prohibited)\b|yasak/iu
+const CHANGED = new Set(['must>may', 'may>must'])
+
+const forcesOf = once((side: Utterance) => new Set(side.tokens.flatMap((_, at) => forceAt(side, at)?.force ?? [])))
+
+/** Says that something may happen; "can" and -ebil alone may speak of ability. */
+const POSSIBLY: Record<Language, RegExp> = {
+  en: /\b(?:may|might|could|maybe|perhaps|possibl[ey]|possibility|chance)\b/u,
+  tr: /(?:^| )(?:belki|olabil\S*|muhtemel\S*|ihtimal\S*|olasi\S*|galiba|\S+[ae]bilir(?:iz|siniz|im|ler)?(?= |$))/u,
+}
+
+interface Change {
+  rule: 'obligation-reversed' | 'modality-changed' | 'possibility-lost'
+  expected: Modal
+  heard: Modal
+}
+
+/** "Not allowed" against "free to", where nobody says "only", "without" or "unless". */
+const isDeniedOnce = ({ reference, rendition }: Comparison) =>
+  reference.polarity.negations.length === 1 &&
+  [...reference.polarity.soft, ...rendition.polarity.soft, ...rendition.polarity.negations].length === 0
+
+/** Verbs that stand with anything: "olması gerekiyor" and "eski olmaması lazım", "yerinizi verebilsin" and "haber vermeniz gerekiyor". */
+const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|abil)/u
+
+/** Far from the model, the force of a verb that says little is another verb's; "can only start then" is "has to wait". */
+function isLoose({ reference, local }: Comparison, at: number, step: string): boolean {
+  if (local.likeness >= CLOSE) return false
+  if (/^(?:need|have|get)/u.test(reference.tokens[at]?.folded ?? '')) return true
+  if (reference.language === 'tr' && LIGHT_VERB.test(reference.tokens[at]?.folded ?? '')) return true
+  return step === 'may>must' && /\b(?:ancak|only)\b/u.test(reference.plain)
+}
+
+const CLOSE = 0.6
+
+function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
+  const { reference, rendition, source, accepted } = comparison
+  const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
+  if (!expected || !heard || expected.force === heard.force) return []
+  const step = `${expected.force}>${heard.force}`
+  const isOthers = (side: Utterance) => forcesOf(side).has(heard.force) && !forcesOf(side).has(expected.force)
+  if (accepted.some((side) => side !== reference && isOthers(side))) return []
+  if (isLoose(comparison, at, step)) return []
+  if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
+  if (
+    PROHIBITION.test(expected.words) &&
+    expected.force === 'mustNot' &&
+    heard.force === 'may' &&
+    isDeniedOnce(comparison)
+  )
+    return [{ rule: 'obligation-reversed', expected, heard }]
+  if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
+  const isOpen =
+    step === 'may>will' &&
+    POSSIBLY[source.language].test(source.plain) &&
+    !POSSIBLY[rendition.language].test(rendition.plain) &&
+    !forcesOf(source).has('will')
+  return isOpen ? [{ rule: 'possibility-lost', expected, heard }] : []
+}
+
+const BINDING: ReadonlySet<Force> = new Set(['must', 'needNot', 'mustNot'])
+/** A short segment has one duty, whatever verb it is said with. */
+const SHORT = 16
+
+/** "You ought to see a solicitor" as "you need not go to one": the only force of all that was said, turned round. */
+function changeInWhole({ source, reference, rendition, accepted }: Comparison): Change[] {
+  if (Math.max(reference.tokens.length, rendition.tokens.length) > SHORT) return []
+  const modalOf = (side: Utterance) =>
+    side.tokens.flatMap((_, at) => forceAt(side, at) ?? []).filter(({ force }) => BINDING.has(force))
+  const [expected, heard] = [modalOf(reference), modalOf(rendition)]
+  const [was, is] = [expected[0], heard[0]]
+  if (!was || !is || !REVERSED.has(`${was.force}>${is.force}`)) return []
+  const isAlone = (modals: readonly Modal[], { force }: Modal) => modals.every((one) => one.force === force)
+  const isOthers = [source, ...accepted].some((side) => forcesOf(side).has(is.force))
+  if (!isAlone(expected, was) || !isAlone(heard, is) || isOthers || !forcesOf(source).has(was.force)) return []
+  return [{ rule: 'obligation-reversed', expected: was, heard: is }]
+}
+
+/** How binding a verb is: the same verb on both sides, with another force. */
+export const obligation: Rule = once((comparison) => {
+  const { segmentId, reference, rendition, alignment } = comparison
+  const verbs = [
+    ...alignment.pairs
+      .filter(({ similarity }) => similarity >= 0.9)
+      .map((pair) => [pair.reference.at, pair.rendition.at] as const),
+    ...slotVerbs(comparison),
+  ]
+  const ofVerb = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
+  const [change] = ofVerb.length > 0 ? ofVerb : changeInWhole(comparison)
+  if (!change || reference.language !== rendition.language) return []
+  const facts = { expected: change.expected.words, heard: change.heard.words }
+  return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]
+})
+
+/** Verbs without content of their own ("be", olmak) meet where they stand in each other's place. */
+function slotVerbs({ local }: Comparison): (readonly [number, number])[] {
+  return local.slots
+    .flatMap(({ reference, rendition }) =>
+      [0, 1, 2].flatMap((offset) =>
+        [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),
+      ),
+    )
+    .filter(([at, heardAt]) => at >= 0 && heardAt >= 0)
+}

@@ -1,0 +1,169 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** What asks, wherever it stands; an indirect question asks as well. */
+const ASKING: Record<Language, RegExp> = {
+  en: /^(?:whether|wonder\w*|question)$/u,
+  tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne(?:ler\S*|y[iue]|yle|yin|den|dir|yd[iu]|ym[iu]s)?|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim(?:[iu]n(?:le)?|[ie]|le|den|de|ler\S*|dir|d[iu])?|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
+}
+const GLUED = /(?:yor|[td][iu]|m[iu]s|[ae]c[ae]k|[iu]r|[ae]r|m[ae]z)m[iu](?:s[iu]n[iu]z|s[iu]n|y[iu]m|y[iu]z)?$/u
+const AUXILIARY =
+  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|shall|should|may|might|must|any|anything|anyone)$/u
+const SUBJECT =
+  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their|the|a|an|any|anyone|anything|somebody|someone|one|both|not)$/u
+/** "Could you please", "gönderir misiniz": a request, which may be put as one. */
+const REQUEST: Record<Language, RegExp> = {
+  en: /\b(?:could|would|can|will) (?:you|i)\b|\bwould you mind\b|\bplease\b/u,
+  tr: /(?:[iua]r|[ae]r|bil[iu]r) m[iu]s[iu]n[iu]z|lutfen/u,
+}
+
+const isRequest = ({ plain, language }: Utterance) => REQUEST[language].test(plain)
+/** A request told as a wish, an order or an invitation; "you will run it" and "you can go" are none. */
+const STILL: Record<Language, RegExp> = {
+  en: /\b(?:please|would like|want|need|let me|let us|tell|send|give|show|help|wonder\w*|appreciat\w*|grateful|ask)\b/u,
+  tr: /(?:^| )(?:lutfen|rica|iste\S*|bekl\S*|\S+y?[iu]n(?:[iu]z)?|\S+s[ae]n[iu]z|\S+m[ae]n[iu]z\S*|\S+(?:[iua]r|[ae]r) m[iu]s[iu]n\S*)(?= |$)/u,
+}
+const isStillRequest = ({ plain, language }: Utterance) => STILL[language].test(plain)
+
+const MARKED = /^[\s"”’')]*\?/u
+
+/** Who writes full stops writes question marks, too: without one only a question within a sentence is left. */
+const isPunctuated = ({ tokens, language }: Utterance) =>
+  language === 'en' && /[.!]/u.test(tokens[0]?.text ?? '') && !tokens[0]?.text.includes('?')
+
+const asksWithin = ({ tokens }: Utterance) =>
+  tokens.some(
+    ({ folded }, at) =>
+      ASKING.en.test(folded) ||
+      (WH.test(folded) && LEADS.test(tokens[at - 1]?.folded ?? '')) ||
+      /^(?:ask\w*|tell|know|check|confirm|question|curious|hoping|hope)$/u.test(folded),
+  )
+
+/** The words by which an utterance asks. */
+function asks({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Token | undefined {
+  const marked = tokens.find(({ text, end }) => MARKED.test(text.slice(end, end + 2)))
+  if (marked) return marked
+  return tokens.find((token, at) => {
+    if (language === 'tr') return ASKING.tr.test(token.folded) || GLUED.test(token.folded)
+    if (WH.test(token.folded)) return asksWith(tokens, at)
+    if (ASKING.en.test(token.folded)) return true
+    return AUXILIARY.test(token.folded) && (isInverted(tokens, at) || isBareQuestion(tokens, at))
+  })
+}
+
+const WH = /^(?:who|whom|whose|which|what|when|where|why|how|if|right|tell|know|ask\w*)$/u
+const PRONOUN = /^(?:i|you|he|she|it|we|they|there|any|anyone|anything|anybody)$/u
+const OPENING = /^(?:and|or|but|so|now|well|please|then|also|meanwhile|say|doctor|sorry|ok|okay|yes|no)$/u
+/** After these a question word asks within a sentence: "tell me when". */
+const LEADS =
+  /^(?:tell|know|ask|asking|wonder|wondering|say|explain|sure|me|us|find|out|see|check|understand|understanding)$/u
+
+/** "When do you", "tell me when": "when he came" asks nothing. */
+function asksWith(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at]?.folded ?? '', tokens[at + 1]]
+  if (word === 'right') return !next
+  if (/^(?:tell|know|ask)/u.test(word))
+    return /^(?:me|us|if|whether|how|what|when|where|who|why|you)$/u.test(next?.folded ?? '')
+  if (LEADS.test(before?.folded ?? '')) return true
+  if (word === 'if') return false
+  if (/^\w+['’]?s$/iu.test(tokens[at]?.raw ?? '')) return true
+  // "What'll happen", "what happens": nothing tells of it without asking.
+  if (word === 'what' && tokens.slice(at + 1, at + 3).some(({ folded }) => /^happens?$/u.test(folded))) return true
+  const within = tokens.slice(at + 1, at + 4).findIndex(({ folded }) => AUXILIARY.test(folded))
+  return within >= 0 && (within > 0 || SUBJECT.test(tokens[at + 2]?.folded ?? '')) && isOpening(before, tokens[at])
+}
+
+const isOpening = (before: Token | undefined, token: Token | undefined) =>
+  !before || token?.breakBefore === true || OPENING.test(before.folded)
+
+/** "Can you", "is the bus": the verb before its subject. Without punctuation only a pronoun shows it in mid-sentence. */
+function isInverted(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
+  if (!next || next.breakBefore || !SUBJECT.test(next.folded)) return false
+  if (isOpening(before, tokens[at])) return true
+  if (tokens[at]?.folded === 'am' && before?.folded !== 'i') return next.folded === 'i'
+  if (/^(?:must|will|would|can|could|should|might|shall|not)$/u.test(before?.folded ?? '')) return false
+  return !isStatement(tokens, at) && (PRONOUN.test(next.folded) || !PUNCTUATION.test(next.text))
+}
+
+const NO_QUESTION = /^(?:i|you|he|she|it|we|they|this|that|so|what|who|which)$/u
+
+/** "If we leave it to her does tax come up", as a recogniser writes it. */
+function isBareQuestion(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1]?.folded ?? '', tokens[at], tokens[at + 1]]
+  if (!token || !next || next.folded === 'not' || PUNCTUATION.test(token.text)) return false
+  return /^(?:do|does|did)$/u.test(token.folded) && !NO_QUESTION.test(before)
+}
+
+/** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
+const PUNCTUATION = /[.?!,;]/u
+
+/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". Turkish asks with a word of its own. */
+function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+  if (reference.language === 'tr') return false
+  const { tokens } = reference
+  const place = tokens.indexOf(asked)
+  const start = tokens.findLastIndex(({ sentenceStart }, at) => sentenceStart && at <= place)
+  const isAsking = ({ folded }: Token, at: number) =>
+    at >= start && at <= place && (isInverted(tokens, at) || /^(?:wh\w+|how)$/u.test(folded))
+  const last = tokens.findLastIndex(isAsking)
+  const asking = last >= 0 ? last : tokens.findIndex(({ folded }, at) => at >= start && AUXILIARY.test(folded))
+  // A question without a verb shows nothing but its mark.
+  if (asking < 0 || asking > place) return true
+  const words = tokens.slice(asking, asking + 2).map(({ folded }) => folded)
+  return words.length === 2 && ` ${rendition.plain} `.includes(` ${words.join(' ')} `)
+}
+
+/** "I am", "he can't": the subject stands before its verb. */
+function isStatement(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before !== undefined && !tokens[at]?.breakBefore && SUBJECT.test(before.folded)
+}
+
+/** Whether what was asked was said at all: a question left out is an omission. */
+function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
+  const from = reference.tokens.indexOf(asked)
+  const end = reference.tokens.findIndex(
+    ({ text, end: at }, index) => index >= from && /^\s*[.?!]/u.test(text.slice(at, at + 2)),
+  )
+  const start = reference.tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= from)
+  const words = reference.content.filter(({ at }) => at >= start && at <= end)
+  return words.filter((word) => !missing.includes(word)).length > words.length * SAID
+}
+
+const ENOUGH_COVERAGE = 0.4
+const SAID = 0.4
+/** "Dönmez olur mu": of course she will. */
+const RHETORICAL = /m[ae]z olur m[iu]/u
+/** "What if we said seven?" is "let's say seven" and "how about seven". */
+const PROPOSAL = /\b(?:let us|how about|what if|shall we)\b/u
+
+/** "And what about the placement?" brings up a topic. */
+const TOPIC = /(?:^| )(?:what|how) about /u
+
+function lostQuestion(comparison: Comparison): string | null {
+  const { source, reference, rendition, alignment } = comparison
+  const asked = asks(reference)
+  const isAsked = /\?/u.test(source.tokens[0]?.text ?? '') && /\?/u.test(reference.tokens[0]?.text ?? '')
+  if (!asked || !isAsked || alignment.coverage < ENOUGH_COVERAGE) return null
+  if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain) || TOPIC.test(reference.plain)) return null
+  if (isPunctuated(rendition) ? asksWithin(rendition) : asks(rendition)) return null
+  if (!isSaid(asked, reference, alignment)) return null
+  if (isRequest(source) && isRequest(reference) && isStillRequest(rendition)) return null
+  if (repeats(reference, asked, rendition)) return null
+  const at = reference.tokens.indexOf(asked)
+  return quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
+}
+
+/** What was asked and is now claimed. A request may lose its question. */
+export const question: Rule = (comparison) => {
+  const expected = lostQuestion(comparison)
+  if (expected === null) return []
+  const { segmentId } = comparison
+  return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
+}

@@ -1,0 +1,157 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
+import {
+  isOfOneMeaning,
+  predicatePairs,
+  type PredicatePair,
+} from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
+import type { Predicate, Tense } from '#app/models/scoring/embedded/reading/predicates/predicate.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** What cannot stand for what. A present may be told as a near future, a plan as a wish, and the other way round. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'past>ahead',
+  'ahead>past',
+  'due>past',
+  'past>going',
+  'missed>ahead',
+] satisfies `${Tense}>${Tense}`[])
+/** "If a carer came" as "a carer comes". */
+const FACTS: ReadonlySet<Tense> = new Set(['past', 'now', 'going'])
+const CONDITIONAL = {
+  en: /\b(?:if|unless|whether|once(?! (?:a|an|every|in)\b)|when|whenever|provided|assuming|suppos\w+|as long as|in case|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
+  tr: /(?:^| )(?:eger|\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)?|\S+s[ae]yd\S+|takdirde\S*|halinde|\S+[iu]nc[ae])(?= |$)/u,
+} as const
+/** "As if somebody had erased it" is no condition. */
+const AS_IF = /\bas if\b/u
+
+const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+
+/** Another word for it, where the time is as plain: "reduce" and "cut". */
+const isPast = (was: Predicate, is: Predicate) => `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
+
+const NEAR_COPY = 0.85
+
+const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
+
+/** "İzin veriyor … vermiyor" as "izin verdi … vermedi": a single one may be another way to say it, two are another time. */
+function areAllPast(
+  { source, reference, local }: Comparison,
+  pairs: readonly PredicatePair[],
+): PredicatePair | undefined {
+  if (reference.language === 'en' || predicatesOf(source).some((verb) => verb.tense === 'past')) return undefined
+  const past = pairs.filter(({ was, is }) => was.tense === 'now' && is.tense === 'past')
+  return past.length > 1 || local.likeness >= NEAR_COPY ? past[0] : undefined
+}
+
+const REPORTING = /^(?:said|told|saying|explained|claimed|mentioned|complained|thought|knew|heard|noticed|found)$/u
+
+/** "They said they were waiting" is "they said they're waiting". */
+function isReported({ tokens }: Utterance, { at }: Predicate): boolean {
+  const start = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  return tokens.slice(Math.max(0, start), at).some(({ folded }) => REPORTING.test(folded))
+}
+
+function isChange({ reference, rendition }: Comparison, { was, is, spoken }: PredicatePair): boolean {
+  const step = `${was.tense}>${is.tense}`
+  const isConditional = is.isCondition || CONDITIONAL[rendition.language].test(rendition.plain)
+  // "They said they'd send" as "they said they sent", "I would have complained" as "I complained".
+  if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead'))
+    return true
+  if (step === 'missed>past') return !isConditional && was.base === is.base
+  if (was.base !== is.base && !isPast(was, is)) return false
+  if (step === 'past>going' && isReported(reference, was)) return false
+  if (CHANGES.has(step)) return !was.isCondition
+  // "When he was laid off" as "if he gets laid off".
+  if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
+  const isFact = is.tense !== null && FACTS.has(is.tense) && !is.isCondition
+  const isOpen = was.isCondition && was.tense === 'unreal' && !AS_IF.test(reference.plain)
+  const isThought = predicatesOf(rendition).some((verb) => verb.tense === 'unreal' || verb.tense === 'missed')
+  return isOpen && isFact && !isThought && !CONDITIONAL[rendition.language].test(rendition.plain)
+}
+
+/** Verbs that stand with anything: what follows them must be the same. */
+const VAGUE = /^(?:tak|mak|get|giv|com|com|go|put|keep|turn|run|.* (?:et|ol|al|ver|gel|yap|cik|kal))$/u
+const NEXT = 4
+
+function isVague({ alignment, reference }: Comparison, { was, is }: PredicatePair): boolean {
+  if (!VAGUE.test(was.base) || reference.language === 'tr') return false
+  return !alignment.pairs.some(
+    (pair) =>
+      pair.reference.at > was.at &&
+      pair.reference.at <= was.at + NEXT &&
+      pair.rendition.at > is.at &&
+      pair.rendition.at <= is.at + NEXT,
+  )
+}
+
+/** The same verb is said more than once, and the other tense is another one's. */
+function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { was, is }: PredicatePair): boolean {
+  const stray = (side: Utterance, of: Predicate, tense: Tense | null, taken: readonly Predicate[]) =>
+    predicatesOf(side).some(
+      (other) => other.at !== of.at && other.tense === tense && isSameDeed(other, of) && !taken.includes(other),
+    )
+  const settled = pairs.filter((pair) => pair.was.tense === pair.is.tense)
+  return (
+    stray(
+      comparison.reference,
+      was,
+      is.tense,
+      settled.map((pair) => pair.was),
+    ) ||
+    stray(
+      comparison.rendition,
+      is,
+      was.tense,
+      settled.map((pair) => pair.is),
+    )
+  )
+}
+
+/** Without a verb of the model to hold it against ("is due for renewal"): the source's own, of one meaning with the one said. */
+function bySource(
+  { source, reference, rendition, accepted }: Comparison,
+  pairs: readonly PredicatePair[],
+): PredicatePair | undefined {
+  for (const is of predicatesOf(rendition)) {
+    if (VAGUE.test(is.base) || is.isCondition || is.senses.length === 0 || pairs.some((pair) => pair.is === is))
+      continue
+    const spoken = predicatesOf(source).filter((verb) => isOfOneMeaning(verb, is))
+    const [verb] = spoken
+    if (!verb || spoken.length > 1 || verb.isCondition) continue
+    if (verb.tense !== 'ahead' || is.tense !== 'past') continue
+    const isModels = accepted.some((side) => predicatesOf(side).some((other) => isOfOneMeaning(other, is)))
+    const word = reference.content.find(({ senses }) => senses.some((sense) => is.senses.includes(sense)))
+    const isTwice = predicatesOf(rendition).some((other) => other !== is && isOfOneMeaning(other, is))
+    if (word && !isModels && !isTwice) return { was: { ...verb, at: word.at, doer: null }, is, spoken }
+  }
+  return undefined
+}
+
+const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
+  quote(tokens.slice(Math.max(0, doer ? Math.min(doer.from, at) : at - 1), at + 1))
+
+/** When: done for still to come, to be done for done, thought of for so. What the source says of the verb decides. */
+export const tense: Rule = (comparison) => {
+  const { segmentId, reference, rendition, accepted } = comparison
+  const pairs = predicatePairs(comparison)
+  const single = pairs.find(
+    (one) =>
+      isChange(comparison, one) &&
+      !one.spoken.some((verb) => verb.tense === one.is.tense) &&
+      !isVague(comparison, one) &&
+      !isElsewhere(comparison, pairs, one) &&
+      !accepted.some((side) =>
+        predicatesOf(side).some(
+          (verb) => side !== reference && isSameDeed(verb, one.is) && verb.tense === one.is.tense,
+        ),
+      ),
+  )
+  const pair = single ?? areAllPast(comparison, pairs) ?? bySource(comparison, pairs)
+  if (!pair) return []
+  const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
+  if (facts.expected === facts.heard) return []
+  return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]
+}

@@ -1,0 +1,153 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { clausesOf } from '#app/models/scoring/embedded/reading/clauses.ts'
+import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
+import { once } from '#app/remember.ts'
+import {
+  isElse,
+  isForbidden,
+  isOnlyAfter,
+  isWayOfSaying,
+} from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isBesideShared } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { isOfLexicon, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { isRaised } from './raised.ts'
+import { saysInstead } from './negation-count.ts'
+
+const RULE = { denied: 'negation-lost', affirmed: 'negation-added' } as const
+const OTHER: Record<'denied' | 'affirmed', Sign> = { denied: 'affirmed', affirmed: 'denied' }
+
+const byDeed = once((utterance: Utterance) => groupBy(signsOf(utterance), ({ meaning }) => meaning))
+
+/** The one sign that an utterance gives a deed; null where it gives none, both, or one that nobody can tell. */
+function signOf(utterance: Utterance, deed: number): 'denied' | 'affirmed' | null {
+  const signs = new Set(
+    byDeed(utterance)
+      .get(deed)
+      ?.map(({ sign }) => sign),
+  )
+  const [sign] = signs
+  return signs.size === 1 && sign && sign !== 'unsure' ? sign : null
+}
+
+const mentionOf = (utterance: Utterance, deed: number) => byDeed(utterance).get(deed)?.[0]
+
+const wordsOf = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
+
+function quoteOf({ tokens }: Utterance, { from, to }: Signed): string {
+  return quote(tokens.slice(Math.max(0, from - 2), Math.min(tokens.length, to + 2)))
+}
+
+function turnedDeed({ source, reference, rendition, accepted, ...rest }: Comparison) {
+  const comparison = { source, reference, rendition, accepted, ...rest }
+  for (const deed of byDeed(reference).keys()) {
+    const was = signOf(reference, deed)
+    if (was === null || signOf(source, deed) !== was || signOf(rendition, deed) !== OTHER[was]) continue
+    if (accepted.some((side) => mentionOf(side, deed) !== undefined && signOf(side, deed) !== was)) continue
+    const [expected, heard] = [mentionOf(reference, deed), mentionOf(rendition, deed)]
+    if (!expected || !heard || !isBesideShared(comparison, expected, heard)) continue
+    if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
+    if (was === 'denied' ? saysInstead(comparison) : isToldOtherwise(comparison, heard)) continue
+    if (isOfLexicon(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
+    return { was, expected, heard }
+  }
+  return null
+}
+
+/** Where nothing else bears witness, the rendition must say "not" less often, or more often, in any form. */
+function isCounted({ reference, rendition }: Comparison, was: 'denied' | 'affirmed'): boolean {
+  const nots = ({ polarity }: Utterance) => polarity.negations.length
+  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const [more, less] = was === 'denied' ? [reference, rendition] : [rendition, reference]
+  return nots(more) > forms(less)
+}
+
+/** Whether more is denied than in the model: a "not" of another word there may have moved to this one. */
+const hasMore = ({ reference, rendition }: Comparison) =>
+  rendition.polarity.negations.length > reference.polarity.negations.length
+
+/** "It's not that he doesn't understand": two that cancel out. */
+function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
+  const clauses = clausesOf(utterance)
+  const beside = utterance.polarity.negations.filter(
+    ({ at }) => Math.abs((clauses[at] ?? 0) - (clauses[from] ?? 0)) <= 1,
+  )
+  const [first, second] = beside
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (clauses[first.at] === clauses[second.at] || utterance.tokens[first.at + 1]?.folded === 'that')
+  )
+}
+
+/** "Ödenmemiş prim": of a thing that is spoken of, not what is said of it. */
+const isAttribute = (tokens: Utterance['tokens'], to: number) =>
+  /m[ae]m[iu]s$/u.test(tokens[to - 1]?.folded ?? '') &&
+  tokens[to]?.breakBefore === false &&
+  !/^(?:ol|bulun|gibi|mi|ve|ise|ama|d[ae]$)/u.test(tokens[to]?.folded ?? '')
+
+/** "Taşınmanız gerekmiyor", "gelmesi şart değil": no duty, which is no denial. */
+const isNeedless = (tokens: Utterance['tokens'], to: number) =>
+  /m[ae](?:m|s[iu]|n[iu]z|m[iu]z|k|l[ae]r[iu])?(?:n[ae]|[iu]?z?[ae])?$/u.test(tokens[to - 1]?.folded ?? '') &&
+  (/^gerekm(?!ekte|[ae]d[iu]|[ae]m[iu]s)/u.test(tokens[to]?.folded ?? '') ||
+    (/^(?:gerek|sart|zorunlu|zorunda|luzum|ihtiyac|lazim)/u.test(tokens[to]?.folded ?? '') &&
+      /^(?:degil|yok)(?!d[iu]|t[iu])/u.test(tokens[to + 1]?.folded ?? '')))
+
+/** What is added is another wording: "or else" for "if you don't", or the answer to a question that wants none. */
+const isToldOtherwise = (comparison: Comparison, { from, to }: Signed) =>
+  isWayOfSaying(comparison) ||
+  (comparison.rendition.language === 'tr' &&
+    (isAttribute(comparison.rendition.tokens, to) || isNeedless(comparison.rendition.tokens, to))) ||
+  comparison.rendition.tokens.some(
+    (_, at) => at >= from && at < to && isElse(comparison.rendition, comparison.reference, at),
+  )
+
+const areOne = (a: string, b: string, language: Language) =>
+  a !== '' && b !== '' && similarity(asComparable(a, language), asComparable(b, language), language) > 0
+
+const STANDS_FOR = /^(?:yapa?|edeme?|kend\S*)$/u
+
+/** Whether a "not" beside what is affirmed denies a word that the model does not deny: it may stand for the lost one. */
+function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boolean {
+  const clauses = clausesOf(rendition)
+  const denied = new Set(signsOf(reference).flatMap(({ meaning, sign }) => (sign === 'denied' ? [meaning] : [])))
+  return rendition.polarity.negations.some(({ at, head, headAt }) => {
+    const known = signsOf(rendition).filter(
+      ({ from, to }) => (headAt >= from && headAt < to) || (at >= from && at < to),
+    )
+    const isOfModel = reference.polarity.negations.some((other) => areOne(other.head, head, reference.language))
+    // "The company has to, I can't": a verb that stands for another.
+    if (STANDS_FOR.test(head) && !isOfModel) return true
+    return clauses[at] === clauses[heard.from] && !isOfModel && !known.some(({ meaning }) => denied.has(meaning))
+  })
+}
+
+/**
+ * A deed that source and model deny and the rendition affirms, or the other way round, each in its own words: the lexicon
+ * knows that paying and settling are one. Where a word of the same clause can stand for a "not", nobody can tell.
+ */
+export const deniedDeeds: Rule = (comparison) => {
+  const found = turnedDeed(comparison)
+  if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
+  if (found.was === 'denied' && isForbidden(comparison, found.expected)) return []
+  if (found.was === 'denied' && isOnlyAfter(comparison, { at: found.expected.from })) return []
+  const { segmentId, reference, rendition } = comparison
+  if (found.expected.isOpposite !== found.heard.isOpposite) {
+    const words = { expected: wordsOf(reference, found.expected), heard: wordsOf(rendition, found.heard) }
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'opposite-word',
+        facts: words,
+        reference: words.expected,
+        rendition: words.heard,
+      }),
+    ]
+  }
+  const facts = { expected: quoteOf(reference, found.expected), heard: quoteOf(rendition, found.heard) }
+  return [makeFinding({ segmentId, rule: RULE[found.was], facts, reference: facts.expected, rendition: facts.heard })]
+}

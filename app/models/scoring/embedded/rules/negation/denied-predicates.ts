@@ -1,0 +1,187 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { clausesOf, sentenceAt } from '#app/models/scoring/embedded/reading/clauses.ts'
+import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
+import {
+  isElse,
+  isOfSpeaker,
+  isSaidTwice,
+  isWayOfSaying,
+} from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
+import { SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { FINITE_DENIAL } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
+import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { unansweredIn } from './negation.ts'
+import { around, most, saysInstead } from './negation-count.ts'
+
+/** Tokens: how far from a "not" words still belong to the same statement. Turkish has fewer small words. */
+const REACH: Record<Language, number> = { en: 6, tr: 8 }
+/** Tokens: how far from a verb a word that both say beside it may stand. */
+const BESIDE: Record<Language, number> = { en: 5, tr: 8 }
+/** Tokens of the model: words further from the others say something else. */
+const SPREAD = 8
+/** Tokens before and after the words that both say, where the model's own verb may stand. */
+const [BEFORE, AFTER] = [3, 4]
+
+const AUXILIARY =
+  /^(?:is|are|was|were|am|be|been|do|does|did|has|have|had|can|ca|could|will|wo|would|shall|should|may|might|must|need|ai)$/u
+/** Beside these a "not" sets a bound: "not until May", "otuzunu geçmez, fazla değil". */
+const BOUND: Record<Language, RegExp> = {
+  en: /^(?:until|beyond|any|more|longer|later|further|except|unless|without|but|only|before|as|anymore|yet|enough|other)$/u,
+  tr: /^(?:baska\S*|disinda\S*|fazla\S*|kadar|beri|once|ancak|sadece|yalniz\S*|haric|asla|henuz|artik|bile|hic\S*|kimse\S*|ne|\S+m[ae]d[ae]n)$/u,
+}
+
+/** Whether a "not" denies the verb of a statement, and nothing but that. */
+function isPlain({ rendition }: Comparison, { at }: Negation): boolean {
+  const { tokens, language } = rendition
+  const word = tokens[at]?.folded ?? ''
+  const isOfVerb =
+    language === 'en' ? word === 'not' && AUXILIARY.test(tokens[at - 1]?.folded ?? '') : FINITE_DENIAL.test(word)
+  const isAsked = language === 'tr' && /^m[iu]/u.test(tokens[at + 1]?.folded ?? '')
+  const clauses = clausesOf(rendition)
+  const isBounded = tokens.some(({ folded }, place) => clauses[place] === clauses[at] && BOUND[language].test(folded))
+  // "İstemedim" is a wording of its own of refused.
+  const isOwnWording = sensesOf(rendition).some(({ from, to, meaning }) => meaning.isNegative && at >= from && at < to)
+  return isOfVerb && !isAsked && !isBounded && !isOwnWording
+}
+
+type Pair = Alignment['pairs'][number]
+
+const placeOf = ({ at, headAt }: Negation) => (headAt >= 0 ? headAt : at)
+const isOf = ({ at, headAt }: Negation, word: ContentWord) => word.at === at || word.at === headAt
+
+/** Where the model tells what the rendition tells around a "not": its tokens, the end not included. */
+interface Statement {
+  from: number
+  to: number
+  /** Words of it that both say. */
+  shared: number
+  /** Words of it that the rendition does not say. */
+  missing: number
+  /** Words of the rendition around the "not". */
+  words: number
+  /** How many more times the rendition says "not" there than the model. */
+  surplus: number
+}
+
+function statementOf({ reference, rendition, alignment }: Comparison, denied: Negation): Statement | null {
+  const [place, sentence] = [placeOf(denied), sentenceAt(rendition, denied.at)]
+  const isHere = ({ at }: { at: number }) =>
+    at >= sentence.from && at < sentence.to && Math.abs(at - place) <= REACH[rendition.language]
+  const isBeside = (word: ContentWord) => isHere(word) && !isOf(denied, word)
+  const places = alignment.pairs
+    .filter((pair) => pair.similarity >= SAME_MEANING && isBeside(pair.rendition))
+    .map((pair) => pair.reference.at)
+    .sort((a, b) => a - b)
+  const middle = places[Math.floor(places.length / 2)]
+  if (middle === undefined) return null
+  const near = places.filter((at) => Math.abs(at - middle) <= SPREAD)
+  const from = Math.max(0, (near[0] ?? middle) - BEFORE)
+  const to = Math.min(reference.tokens.length, (near.at(-1) ?? middle) + AFTER)
+  const missing = alignment.missing.filter(({ at }) => at >= from && at < to).length
+  const said = rendition.polarity.negations.filter(isHere).length
+  const modelled = reference.polarity.negations.filter(({ at }) => at >= from && at < to).length
+  const words = rendition.content.filter(isBeside).length
+  return { from, to, shared: near.length, missing, words, surplus: said - modelled }
+}
+
+const isIn = (at: number, { from, to }: Statement) => at >= from && at < to
+const SAME_LETTERS = 4
+const NEAR_SOFT = 2
+
+/** Words of the model's statement that can stand for a "not" and that the rendition does not say there as well. */
+function saysInItsWay({ reference, rendition }: Comparison, statement: Statement, denied: Negation): boolean {
+  const start = (side: Utterance, at: number) => side.tokens[at]?.folded.slice(0, SAME_LETTERS)
+  const reach = REACH[rendition.language] + NEAR_SOFT
+  const heard = new Set(
+    rendition.polarity.soft.filter((at) => Math.abs(at - placeOf(denied)) <= reach).map((at) => start(rendition, at)),
+  )
+  return reference.polarity.soft.some((at) => isIn(at, statement) && !heard.has(start(reference, at)))
+}
+
+/** How many words both say beside a word of the model's and its counterpart. */
+function sharedBeside({ reference, alignment: { pairs } }: Comparison, mine: Pair): number {
+  const reach = BESIDE[reference.language]
+  return pairs.filter(
+    (pair) =>
+      pair !== mine &&
+      pair.similarity >= SAME_MEANING &&
+      Math.abs(pair.reference.at - mine.reference.at) <= reach &&
+      Math.abs(pair.rendition.at - mine.rendition.at) <= reach,
+  ).length
+}
+
+/** Whether something at or beside a place of the model denies it. */
+const isDenied = ({ polarity }: Utterance, place: number) =>
+  polarity.soft.includes(place) ||
+  polarity.negations.some(({ at, headAt }) => headAt === place || Math.abs(at - place) <= NEAR_SOFT)
+
+/**
+ * Whether little says that the denied verb, for which the model has another one, is the opposite of that: the lexicon does
+ * not know it, or the model has hardly a word that could be its opposite.
+ */
+function isStranger(rendition: Utterance, denied: Negation, { missing }: Statement): boolean {
+  const isKnown = sensesOf(rendition).some(({ from, to }) =>
+    [denied.at, denied.headAt].some((at) => at >= from && at < to),
+  )
+  return !isKnown || missing <= 1
+}
+
+/** Words that both say around a verb, so that both speak of the same for sure. */
+const ENOUGH = 2
+/** Of all words around it. */
+const MOST = 0.7
+
+interface Witness {
+  /** The model's words for it. */
+  expected: string
+  isSure: boolean
+}
+
+/** What the model says where the rendition denies; null where too little says that both speak of the same. */
+function witnessFor(comparison: Comparison, denied: Negation): Witness | null {
+  const { reference, alignment } = comparison
+  const statement = statementOf(comparison, denied)
+  if (!statement || saysInItsWay(comparison, statement, denied)) return null
+  const mine = alignment.pairs.find(({ rendition }) => isOf(denied, rendition))
+  if (mine) {
+    const shared = isDenied(reference, mine.reference.at) ? 0 : sharedBeside(comparison, mine)
+    return shared === 0 ? null : { expected: around(reference, mine.reference.at), isSure: shared >= ENOUGH }
+  }
+  if (statement.shared < ENOUGH || statement.surplus <= 0) return null
+  const isSure = isStranger(comparison.rendition, denied, statement)
+  if (!isSure && statement.shared <= statement.words * MOST) return null
+  return { expected: quote(reference.tokens.slice(statement.from, statement.to)), isSure }
+}
+
+function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected, isSure }: Witness): Finding {
+  const heard = around(rendition, denied.at)
+  if (!isSure) return makeFinding({ segmentId, rule: 'negation-added-perhaps', facts: { heard }, rendition: heard })
+  const facts = { expected, heard }
+  return makeFinding({ segmentId, rule: 'negation-added', facts, reference: expected, rendition: heard })
+}
+
+/**
+ * A verb that is denied in whatever words, where more is denied than source or model could say by any means: both tell
+ * the same of the same, and a "not" is one too many. Where the lexicon knows the denied verb as another one than the
+ * model's, the two may be opposites ("won't leave" for "stays"), and it is told as a guess.
+ */
+export const deniedPredicates: Rule = (comparison) => {
+  const { source, reference, rendition } = comparison
+  if (rendition.polarity.negations.length <= Math.max(most(source.polarity), most(reference.polarity))) return []
+  // "Doesn't work" for "faulty".
+  if (saysInstead({ reference: rendition, rendition: reference })) return []
+  if (isWayOfSaying(comparison)) return []
+  for (const { negation: denied } of unansweredIn(comparison).added) {
+    if (isSaidTwice(rendition, denied)) continue
+    const isMeant = isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)
+    const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
+    if (witness) return [tell(comparison, denied, witness)]
+  }
+  return []
+}

@@ -1,0 +1,188 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import { readPolarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
+import {
+  isOnlyAfter,
+  isSaidTwice,
+  isTwiceDenied,
+  isWayOfSaying,
+} from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { type Slot, slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { deniesVerb } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
+import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { negation } from './negation.ts'
+import { isRaised } from './raised.ts'
+import { softNear } from './negation-count.ts'
+
+const BARE =
+  /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u
+const CONTEXT = 2
+/** Nearer than this the words around leave no room for another way to say "not". */
+const CLOSE = 0.8
+
+interface Side {
+  utterance: Utterance
+  from: number
+  to: number
+}
+
+const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
+const deniesIn = ({ utterance, from, to }: Side) =>
+  utterance.polarity.negations.filter(({ at }) => at >= from && at < to)
+function softIn(side: Side): number {
+  const { soft, weakCount } = readPolarity(tokensOf(side), side.utterance.language)
+  return soft.length + weakCount
+}
+
+/** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
+function sameWord(one: Side, other: Side): boolean {
+  const bare = (side: Side) => tokensOf(side).every(({ folded }) => BARE.test(folded))
+  if (bare(one) || bare(other))
+    return bare(one) && bare(other) ? true : tokensOf(bare(one) ? other : one).length <= 1 || rootsMeet(one, other)
+  return rootsMeet(one, other)
+}
+
+/** Whether the word that one side denies is said on the other. */
+function rootsMeet(one: Side, other: Side): boolean {
+  const { language } = one.utterance
+  const heads = (side: Side) => deniesIn(side).map(({ head }) => head)
+  const words = (side: Side) =>
+    [...tokensOf(side).map(({ folded }) => folded), ...heads(side)].filter((word) => !BARE.test(word))
+  const start = (word: string) => word.slice(0, 2).replace(/d$/u, 't')
+  const short = (a: string, b: string) => start(a) === start(b) && language === 'tr'
+  const isDeniedIn = (denying: Side, affirming: Side) =>
+    heads(denying).some(
+      (head) =>
+        head === '' ||
+        words(affirming).some(
+          (word) =>
+            similarity(asComparable(head, language), asComparable(word, language), language) > 0 || short(head, word),
+        ),
+    )
+  return isDeniedIn(one, other) || isDeniedIn(other, one)
+}
+
+function around({ utterance, from, to }: Side): string {
+  return quote(utterance.tokens.slice(Math.max(0, from - CONTEXT), Math.max(to, from) + 1))
+}
+
+function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negation-added' | null {
+  const [model, said] = sides(comparison, slot)
+  const [denied, denies] = [deniesIn(model).length, deniesIn(said).length]
+  if (
+    denied % 2 === denies % 2 ||
+    softIn(model) !== softIn(said) ||
+    isDeniedInPassing(model, said) ||
+    deniesIn(model).some((one) => isTwiceDenied(comparison, one) || isOnlyAfter(comparison, one)) ||
+    isTurnedIn(comparison, model, said) ||
+    (denies > denied && deniesIn(said).some((one) => isSaidTwice(comparison.rendition, one))) ||
+    !(sameWord(model, said) || isDenialAlone(comparison, model, said))
+  )
+    return null
+  if (denied > denies) return 'negation-lost'
+  return isWayOfSaying(comparison) ? null : 'negation-added'
+}
+
+/** "Beklemeyin, arayın" and "beklemeden arayın". */
+function isDeniedInPassing(model: Side, said: Side): boolean {
+  const isWithout = (folded: string, head: string) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded)
+  return [[model, said] as const, [said, model] as const].some(([one, other]) =>
+    deniesIn(one).some(({ head }) => head !== '' && tokensOf(other).some(({ folded }) => isWithout(folded, head))),
+  )
+}
+
+/** "Not open" and "closed": an opposite stands for the "not" of its slot. */
+function isTurnedIn(comparison: Comparison, model: Side, said: Side): boolean {
+  const inside = turnedRound(comparison).filter(
+    ({ at, heardAt }) => at >= model.from && at < model.to && heardAt >= said.from && heardAt < said.to,
+  )
+  return inside.length % 2 === 1
+}
+
+/** In a near copy: a few words with a "not" gave way to a few without, and nobody says it elsewhere. */
+function isDenialAlone({ source, reference, rendition, local }: Comparison, model: Side, said: Side): boolean {
+  if (local.likeness < CLOSE || [model, said].some(({ from, to }) => to - from > MAX_ALONE)) return false
+  const affirming = deniesIn(model).length > deniesIn(said).length ? said : model
+  // Another word may say it without a "not".
+  const { language } = affirming.utterance
+  if (tokensOf(affirming).some(({ folded }) => !BARE.test(folded) && !FUNCTION_WORDS[language].has(folded)))
+    return false
+  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const lost = all(rendition) < Math.min(all(reference), all(source))
+  const added = all(rendition) > Math.max(all(reference), all(source))
+  return deniesIn(model).length > deniesIn(said).length ? lost : added
+}
+
+const MAX_ALONE = 5
+
+function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
+  return [
+    { utterance: reference, ...slot.reference },
+    { utterance: rendition, ...slot.rendition },
+  ]
+}
+
+/** So near to the model, one word that gave way to its own denial is nothing else, whatever is said beside it. */
+const NEAR_COPY = 0.8
+
+/** "Yapılır" that became "yapılmaz" in a near copy, or the other way round. */
+function turnedWord({ reference, rendition, local }: Comparison, slot: Slot): Judged['rule'] | null {
+  const [[model, ...models], [said, ...rest]] = [
+    slotTokens(reference, slot.reference),
+    slotTokens(rendition, slot.rendition),
+  ]
+  if (reference.language !== 'tr' || local.likeness < NEAR_COPY || !model || !said || models.length + rest.length > 0)
+    return null
+  if (deniesVerb(said.folded, model.folded)) return 'negation-added'
+  return deniesVerb(model.folded, said.folded) ? 'negation-lost' : null
+}
+
+interface Judged {
+  rule: 'negation-lost' | 'negation-added'
+  slot: Slot
+}
+
+/** Whether the other side has a "not" to spare elsewhere: "no rent has been paid" for "the rent has not been paid". */
+function isAnswered({ reference, rendition, local }: Comparison, judged: Judged[]): boolean {
+  const all = (side: Utterance, part: 'reference' | 'rendition') =>
+    side.polarity.negations.length + Math.max(...judged.map(({ slot }) => softNear(side, slot[part].from)))
+  if (local.likeness < CLOSE && judged.length > 0 && all(reference, 'reference') === all(rendition, 'rendition'))
+    return true
+  const surplus = rendition.polarity.negations.length - reference.polarity.negations.length
+  const lost = judged.filter(({ rule }) => rule === 'negation-lost').length
+  const change = judged.length - 2 * lost
+  return lost > 0 ? surplus > change : lost === 0 && surplus < change
+}
+
+function tell(comparison: Comparison, { rule, slot }: Judged): Finding {
+  const [model, said] = sides(comparison, slot)
+  const [expected, heard] = [around(model), around(said)]
+  const { segmentId } = comparison
+  return makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })
+}
+
+/**
+ * A "not" that came or went while the words around it stayed. The closest evidence there is: one word of the model with a
+ * "not" and the same word without. Everything further apart is left to the rule for the whole segment.
+ */
+export const denial: Rule = (comparison) => {
+  const turned = comparison.local.slots.flatMap((slot) => {
+    const rule = turnedWord(comparison, slot)
+    return rule ? [{ rule, slot }] : []
+  })
+  if (new Set(turned.map(({ rule }) => rule)).size === 1) return turned.map((judged) => tell(comparison, judged))
+  if (isRaised(comparison)) return []
+  const judged = comparison.local.slots.flatMap((slot) => {
+    const rule = judgeSlot(comparison, slot)
+    return rule ? [{ rule, slot }] : []
+  })
+  const rules = new Set(judged.map(({ rule }) => rule))
+  const whole = rules.size === 1 && !isAnswered(comparison, judged) ? [] : negation(comparison)
+  if (whole.length > 0 || judged.length === 0 || isAnswered(comparison, judged)) return whole
+  return judged.map((one) => tell(comparison, one))
+}

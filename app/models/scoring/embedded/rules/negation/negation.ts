@@ -1,0 +1,241 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { once } from '#app/remember.ts'
+import { alikeIn, similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
+import {
+  isElse,
+  isOfSpeaker,
+  isOnlyAfter,
+  isSaidByOpposite,
+  isTwiceDenied,
+  isWayOfSaying,
+} from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts'
+import { isBoundReworded } from '../amounts/bounds.ts'
+import {
+  around,
+  cancelOut,
+  CLOSE,
+  isComplement,
+  most,
+  perhaps,
+  saysInstead,
+  softNear,
+  type Unanswered,
+} from './negation-count.ts'
+import { asWord, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** Words that stand everywhere: one of them is the same only in the same place. */
+const VAGUE = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
+/** Words whose denial denies something else (bir şey yok). */
+const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
+const SAME_PLACE = 0.15
+/** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
+const SCOPE = 2
+
+/** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
+function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
+  const token = utterance.tokens[headAt]
+  const counted = utterance.entities.some(({ from, to }) => headAt >= from && headAt < to)
+  return !token || counted || EMPTY.has(head) ? null : asWord({ ...token, folded: head }, utterance.language)
+}
+
+const share = ({ tokens }: Utterance, at: number) => at / Math.max(1, tokens.length)
+
+/** The words that an utterance denies, by their places. */
+const deniedIn = once(
+  (side: Utterance) => new Map(side.polarity.negations.map((one) => [one.headAt, headOf(side, one)])),
+)
+
+/** Where an utterance says a word, denied or not. */
+function placesOf(denied: ContentWord, side: Utterance): number[] {
+  const { language } = side
+  // "Geçmedi" denies nothing of the night.
+  const found = alikeIn(side.words, denied, language).filter(
+    ({ word }) => denied.token.folded !== 'gec' || !word.token.folded.startsWith('gece'),
+  )
+  if (language === 'tr' && denied.token.folded in TURKISH_PRONOUNS)
+    return found.flatMap(({ word, index }) => (word.token.folded === denied.token.folded ? [index] : []))
+  const deniedThere = deniedIn(side)
+  const affirmed = found.flatMap(({ index }) => (deniedThere.get(index) ? [] : [index]))
+  const isSame = (word: ContentWord | null) => word !== null && similarity(word, denied, language) > 0
+  return [...affirmed, ...[...deniedThere].flatMap(([at, word]) => (isSame(word) ? [at] : []))].sort((a, b) => a - b)
+}
+
+/** Places of `to` with the word that `from` denies, the nearest in the run of the utterance first. */
+function counterparts(from: Utterance, to: Utterance, negation: Negation): number[] {
+  const denied = headOf(from, negation)
+  if (!denied) return []
+  const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
+  const deniedThere = deniedIn(to)
+  return (
+    placesOf(denied, to)
+      // "Beklemeden", "imkânsız": the word itself says "not".
+      .filter(
+        (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
+      )
+      .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
+      .sort((a, b) => distance(a) - distance(b))
+  )
+}
+
+/** Goes through the negations of one side and keeps those whose word is not denied on the other. */
+function unanswered(from: Utterance, to: Utterance): Unanswered[] {
+  const open = new Set(to.polarity.negations)
+  const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
+  // Turkish denies what stands before the "not".
+  const isNearCue = (at: number) =>
+    cues.some(
+      (cue) =>
+        (Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore)) ||
+        isComplement(to, cue, at),
+    )
+  return from.polarity.negations.flatMap((negation) => {
+    const places = counterparts(from, to, negation)
+    const isBare = headOf(from, negation) === null
+    const answer = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
+    if (answer) open.delete(answer)
+    const affirmedAt = places.find((at) => !isNearCue(at)) ?? null
+    // "We didn't touch anything, we didn't touch a thing": said twice of one word.
+    const isSaidTwice = affirmedAt === null && places.some((at) => deniedIn(to).has(at))
+    return answer || isSaidTwice ? [] : [{ negation, affirmedAt }]
+  })
+}
+
+/** Every "not" of the model that the rendition does not say of the same word, and every one of the rendition's own. */
+export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
+  lost: unanswered(reference, rendition),
+  added: unanswered(rendition, reference),
+}))
+
+/**
+ * A "not" on one side only. Where the other side affirms the very word, it is certain, unless the other side has a
+ * "not" to spare, or a word that can stand for one ("avoid", -siz). Where the word cannot be found, the source is the
+ * second witness: a model may say with a "not" what the speaker said without.
+ */
+export const negation: Rule = (comparison) => {
+  const { reference, rendition } = comparison
+  const { lost, added } = unansweredIn(comparison)
+  const lostForSure = lost.filter(
+    (entry) =>
+      isAffirmed(entry) &&
+      !isTwiceDenied(comparison, entry.negation) &&
+      !isOnlyAfter(comparison, entry.negation) &&
+      !isElse(reference, rendition, entry.negation.at),
+  )
+  const addedForSure = added.filter(
+    (entry) =>
+      isAffirmed(entry) &&
+      !isOfSpeaker(comparison, entry.negation) &&
+      !isElse(rendition, reference, entry.negation.at) &&
+      !isWayOfSaying(comparison),
+  )
+  const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
+  // "Hasn't been rejected" and "hasn't been turned down": one of either side that finds no word may be the other's.
+  const spare = (entries: Unanswered[], own: Unanswered[]) =>
+    Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
+  const answered = (at: number, heardAt: number, sign: 1 | -1) =>
+    Math.max(0, sign * (softNear(rendition, heardAt, reference) - softNear(reference, at, rendition))) +
+    turnedRound(comparison).filter(
+      (pair) =>
+        reference.tokens[pair.at]?.clause === reference.tokens[at]?.clause &&
+        rendition.tokens[pair.heardAt]?.clause === rendition.tokens[heardAt]?.clause,
+    ).length
+  const [first, second] = [lostForSure[0], addedForSure[0]]
+  if (first && second && !isVague(first) && !isVague(second) && comparison.local.likeness >= CLOSE)
+    return swapped(comparison, first, second)
+  if (
+    first &&
+    lostForSure.length > spare(added, lost) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
+    sharesContext(comparison, first, 'lost')
+  )
+    return certain(comparison, isPerhapsInstead(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
+  if (
+    second &&
+    addedForSure.length > spare(lost, added) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
+    sharesContext(comparison, second, 'added')
+  )
+    return certain(comparison, 'negation-added', second)
+
+  if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
+  if (isBoundReworded(comparison)) return []
+  return perhaps(
+    comparison,
+    lost.filter(
+      (entry) =>
+        !isTwiceDenied(comparison, entry.negation) &&
+        (isAffirmed(entry) || !isSaidByOpposite(comparison, entry.negation)),
+    ),
+    added,
+  )
+}
+
+/** In free wording what looks like a lost "not" may stand in other words. */
+const isPerhapsInstead = (comparison: Comparison) => comparison.local.likeness < CLOSE && saysInstead(comparison)
+
+/** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
+function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
+  const { alignment, reference, rendition, local } = comparison
+  const place = placeOf(entry)
+  const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
+  const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
+  const shared = alignment.pairs.filter(
+    (pair) => isBeside(pair.reference.at, left) && isBeside(pair.rendition.at, right) && pair.similarity >= 0.9,
+  )
+  const sameClause = shared.some(
+    (pair) =>
+      reference.tokens[left]?.clause === pair.reference.token.clause &&
+      rendition.tokens[right]?.clause === pair.rendition.token.clause,
+  )
+  if (local.likeness >= CLOSE) return true
+  const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
+  if (sameClause && shared.length >= 2 && isClear) return true
+  if (kind === 'added') return false
+  return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
+}
+
+/** Half of the message in words that are known. */
+const WELL_COVERED = 0.5
+
+/** Whether one side says "not" less often by any means, and the source is on the other's side. */
+function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | 'added'): boolean {
+  const spoken = source.polarity.negations.length
+  if (kind === 'lost')
+    return most(rendition.polarity) < reference.polarity.negations.length && spoken > 0 && !cancelOut(reference)
+  const models = Math.max(most(reference.polarity), most(source.polarity))
+  const isPlain = rendition.polarity.soft.length <= reference.polarity.soft.length
+  return isPlain && rendition.polarity.negations.length > models
+}
+
+const CONTEXT_REACH = 4
+const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)
+const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
+const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null
+
+function certain(
+  { segmentId, reference, rendition }: Comparison,
+  rule: 'negation-lost' | 'negation-lost-perhaps' | 'negation-added',
+  entry: Unanswered,
+): Finding[] {
+  const [inReference, inRendition] =
+    rule === 'negation-added' ? [entry.affirmedAt ?? 0, entry.negation.at] : [entry.negation.at, entry.affirmedAt ?? 0]
+  const [expected, heard] = [around(reference, inReference), around(rendition, inRendition)]
+  return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
+}
+
+/** "The owner's, not yours" became "yours, not the owner's": each side denies what the other affirms. */
+function swapped({ segmentId, reference, rendition }: Comparison, lost: Unanswered, added: Unanswered): Finding[] {
+  const [expected, heard] = [around(reference, lost.negation.at), around(rendition, added.negation.at)]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}

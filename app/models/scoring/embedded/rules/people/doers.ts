@@ -1,0 +1,137 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { once } from '#app/remember.ts'
+import {
+  isNamedBySource,
+  isOneOfSayings,
+  saysPersonOtherwise,
+} from '#app/models/scoring/embedded/matching/person-witness.ts'
+import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
+import {
+  isHaving,
+  isOfOneMeaning,
+  predicatePairs,
+  type PredicatePair,
+} from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
+import type { Doer, Predicate } from '#app/models/scoring/embedded/reading/predicates/predicate.ts'
+import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
+import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { agents } from './agents.ts'
+import { caseRoles } from './case-roles.ts'
+import { exchange } from './exchange.ts'
+import { objects } from './objects.ts'
+import { persons } from './persons.ts'
+import { reportedSpeech } from '../language/register.ts'
+
+/** Word for word so near that a verb which stands with anything is the same one. */
+const CLOSE = 0.6
+const VAGUE =
+  /^(?:go|come|com|see|look|thin|think|know|need|get|tak|mak|turn|work|ol|de|.* (?:ol|de|gel|git|kal|cik))$/u
+/** "Everyone works" is "we all work". */
+const EVERYBODY =
+  /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|together)$/u
+interface Told extends PredicatePair {
+  expected: Doer
+  heard: Doer
+}
+
+const told = (pair: PredicatePair): Told[] => {
+  const [expected, heard] = [pair.was.doer, pair.is.doer]
+  return expected && heard && expected.person !== heard.person ? [{ ...pair, expected, heard }] : []
+}
+
+const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVERYBODY.test(folded))
+
+/** One stem, or a meaning in common: said and told. */
+const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+
+/** "Ayırtıyorlar": somebody or other does it. */
+const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
+  reference.language === 'tr' && person === 3 && isMany
+
+/**
+ * What frames a message or wishes for it: "I hear", "they say", "apparently" are one thing (duymuş, -miş), and so are "I
+ * think" and "he probably", "I want" and "let me".
+ */
+const FRAME =
+  /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
+
+const WISH = /^(?:want|need|lik|wish|expect|iste|dile)/u
+/** "She died" is "we lost her", "he got it" is "I gave it to him": one event with another subject. */
+const OTHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
+
+/** Tokens behind an English wish, before a Turkish one: what is wished for. */
+const WISHED = 5
+function isSameWish({ alignment, reference: { language } }: Comparison, { was, is }: PredicatePair): boolean {
+  const isWished = (at: number, place: number) => {
+    const distance = language === 'en' ? place - at : at - place
+    return distance > 0 && distance <= WISHED
+  }
+  return alignment.pairs.some((pair) => isWished(was.at, pair.reference.at) && isWished(is.at, pair.rendition.at))
+}
+
+/** "Don't intend to extend": an English "not" stands some words before its verb. */
+const NOT_REACH = 5
+const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) =>
+  polarity.negations.some(
+    (one) =>
+      one.at === at ||
+      one.headAt === at ||
+      (language === 'en' && one.at < at && at - one.at <= NOT_REACH && tokens[one.at]?.clause === tokens[at]?.clause),
+  )
+
+const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
+
+/** Two verbs that meet by their meaning alone: it must be a deed, done to the same. */
+function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
+  const { reference, rendition } = comparison
+  if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
+  if (OTHER_SUBJECT.test(was.base) && OTHER_SUBJECT.test(is.base)) return false
+  const isSources = spoken.some((verb) => verb.doer?.person === expected.person && isOfOneMeaning(verb, is))
+  return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+}
+
+/** What else the texts say of the same verb speaks against an error. */
+function isExcused(comparison: Comparison, pair: Told): boolean {
+  const { was, is, spoken, expected, heard } = pair
+  const { reference, rendition, accepted, local } = comparison
+  const says = (side: Utterance, verb: Predicate, person: number) =>
+    predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
+  const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
+  const isFree = local.likeness < CLOSE
+  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+  if (isFree && (VAGUE.test(was.base) || !isSame)) return true
+  if (was.base !== is.base && !isSpecific(comparison, pair)) return true
+  // A wish is told of everybody; what one did not do and another did are two deeds.
+  if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
+  if (isOneOfSayings(comparison, was.at)) return true
+  if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
+  // "… ettiğini söylüyor" reports in its own persons.
+  const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
+  if (!isReported && isQuotedAt(rendition, is.at)) return true
+  if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
+  if (isFree && isImpersonal(comparison, heard)) return true
+  if (saysPersonOtherwise(rendition, is.at, expected.person, heard.person)) return true
+  if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
+    return true
+  if (spoken.some(({ doer }) => doer?.person === heard.person)) return true
+  return accepted.some((side) => says(side, is, heard.person)) || says(rendition, was, expected.person)
+}
+
+/** Who does it, verb by verb: the same deed on both sides, by somebody else. */
+export const doers: Rule = once((comparison) => {
+  const { segmentId, reference, rendition } = comparison
+  if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
+    return []
+  const pair = predicatePairs(comparison)
+    .flatMap(told)
+    .find((one) => isNamedBySource(comparison, one.expected.person) && !isExcused(comparison, one))
+  if (!pair) return []
+  const facts = {
+    expected: quote(reference.tokens.slice(pair.expected.from, pair.was.at + 1)),
+    heard: quote(rendition.tokens.slice(pair.heard.from, pair.is.at + 1)),
+  }
+  return [makeFinding({ segmentId, rule: 'person-swapped', facts, reference: facts.expected, rendition: facts.heard })]
+})

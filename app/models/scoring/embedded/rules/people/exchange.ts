@@ -1,0 +1,216 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { once } from '#app/remember.ts'
+import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** Articles and joints that change places with anything. */
+const JOINT =
+  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|were|be|been|do|does|did|not|that|it|there|ve|ya|da|de|bir|bu|o|ile|ama|icin|kadar|degil|cok|daha|hem|mi|mu)$/u
+/** Word for word so near that what changed places did so by mistake. */
+const CLOSE = 0.7
+const MAX_WORDS = 4
+
+interface Exchange {
+  one: Token
+  other: Token
+  heardOne: Token
+  heardOther: Token
+}
+
+const telling = (tokens: readonly Token[]) => tokens.filter(({ folded }) => !JOINT.test(folded))
+
+/** One form for every case of a pronoun, so that "I … them" meets "they … me". */
+const PRONOUNS: Record<Language, [string, RegExp][]> = {
+  en: [
+    ['i', /^(?:i|me)$/u],
+    ['we', /^(?:we|us)$/u],
+    ['he', /^(?:he|him)$/u],
+    ['she', /^(?:she|her)$/u],
+    ['they', /^(?:they|them)$/u],
+    ['you', /^you$/u],
+    ['your', /^yours?$/u],
+    ['my', /^(?:my|mine)$/u],
+  ],
+  tr: [
+    ['ben', /^(?:ben|beni|bana|ben[dt].*|benim.*)$/u],
+    ['biz', /^biz(?:$|[iued].*)/u],
+    ['siz', /^siz(?:$|[iued].*)/u],
+    ['o', /^(?:onu|ona|on[du].*|onlar.*|kendisi.*)$/u],
+  ],
+}
+const pronounOf = ({ folded }: Token, language: Language) =>
+  PRONOUNS[language].find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+
+function isSame(a: Token, b: Token, language: Language): boolean {
+  const [left, right] = [pronounOf(a, language), pronounOf(b, language)]
+  if (left || right) return left === right
+  return (
+    a.folded === b.folded ||
+    similarity(asComparable(a.folded, language), asComparable(b.folded, language), language) >= SAME
+  )
+}
+
+interface Words {
+  was: readonly Token[]
+  is: readonly Token[]
+}
+
+/** Two gaps, each of which holds on one side what the other holds on the other side. */
+function acrossSlots(words: readonly Words[], language: Language): Exchange | null {
+  const has = (side: readonly Token[], word: Token) => side.some((said) => isSame(word, said, language))
+  for (const [index, left] of words.entries()) {
+    for (const right of words.slice(index + 1)) {
+      const one = left.was.find((word) => has(right.is, word) && !has(left.is, word))
+      const other = right.was.find((word) => has(left.is, word) && !has(right.is, word))
+      const heardOne = left.is.find((said) => other && isSame(other, said, language))
+      const heardOther = right.is.find((said) => one && isSame(one, said, language))
+      if (one && other && heardOne && heardOther) return { one, other, heardOne, heardOther }
+      // "My boss didn't pay me" as "I didn't pay my boss": a new subject, and who was it moved behind the verb.
+      const subject = left.is.find((said) => SUBJECT.test(said.folded) && !has(left.was, said))
+      const moved = one ?? (left.was.length === 0 ? other : undefined)
+      const heardMoved = moved && [...left.is, ...right.is].find((said) => isSame(moved, said, language))
+      if (language === 'en' && subject && moved && heardMoved)
+        return { one: moved, other: moved, heardOne: subject, heardOther: heardMoved }
+    }
+  }
+  return null
+}
+
+/** Two words of one gap in the other order; Turkish words that kept their endings only moved. */
+function withinSlot({ was, is }: Words, language: Language): Exchange | null {
+  const pairs = was.flatMap((word, at) => {
+    const place = is.findIndex((said) => isSame(word, said, language))
+    const said = is[place]
+    return said ? [{ word, said, at, place }] : []
+  })
+  for (const left of pairs) {
+    const right = pairs.find((pair) => pair.at > left.at && pair.place < left.place)
+    if (!right || (language === 'en' && ![left, right].some(({ word }) => isPerson(word, language)))) continue
+    const changed = [left, right].filter(({ word, said }) => word.folded !== said.folded)
+    if (language === 'en' || changed.length === 2)
+      return { one: left.word, other: right.word, heardOne: right.said, heardOther: left.said }
+  }
+  return null
+}
+
+const isPerson = (token: Token, language: Language) => pronounOf(token, language) !== null || token.capital
+const SUBJECT = /^(?:i|we|you|he|she|they)$/u
+
+function exchangeOf({ reference, rendition, local }: Comparison): Exchange | null {
+  const { language } = reference
+  const words = local.slots.map((slot): Words => ({
+    was: telling(slotTokens(reference, slot.reference)),
+    is: telling(slotTokens(rendition, slot.rendition)),
+  }))
+  const short = words.filter(({ was, is }) => was.length <= MAX_WORDS && is.length <= MAX_WORDS)
+  const isPassive = ({ was, is }: Words) => [...was, ...is].some(({ folded }) => folded === 'by' || BE.test(folded))
+  if (language === 'en' && short.some(isPassive)) return null
+  return (
+    acrossSlots(short, language) ??
+    short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
+    contrastOf(reference, rendition)
+  )
+}
+
+/** The words that a contrast denies: "X değil", "not X", "instead of X". */
+function deniedBy({ tokens, language }: Utterance): Token[] {
+  return tokens.flatMap((token, at): readonly Token[] => {
+    if (language === 'tr') {
+      const from = Math.max(
+        tokens.findLastIndex(({ breakBefore }, index) => breakBefore && index <= at),
+        at - DENIED,
+      )
+      return token.folded === 'degil' ? tokens.slice(Math.max(0, from), at) : []
+    }
+    const isContrast = token.folded === 'not' && !AUXILIARY.test(tokens[at - 1]?.folded ?? '')
+    const isInstead = token.folded === 'of' && tokens[at - 1]?.folded === 'instead'
+    if (!isContrast && !isInstead) return []
+    const end = tokens.findIndex(({ breakBefore }, index) => index > at + 1 && breakBefore)
+    return tokens.slice(at + 1, Math.min(end < 0 ? tokens.length : end, at + 1 + DENIED))
+  })
+}
+
+const DENIED = 3
+const AUXILIARY =
+  /^(?:do|does|did|is|are|was|were|am|has|have|had|can|could|will|would|shall|should|may|might|must|need|if|or|why)$/u
+
+/** "To Emine, not to me" as "to me, not to Emine": what one side denies the other affirms, and the other way round. */
+function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null {
+  const { language } = reference
+  const [denied, denies] = [telling(deniedBy(reference)), telling(deniedBy(rendition))]
+  const has = (side: readonly Token[], word: Token) =>
+    side.find(
+      (other) => other.folded === word.folded || (pronounOf(word, language) !== null && isSame(word, other, language)),
+    )
+  const affirmed = (side: Utterance, negated: readonly Token[], word: Token) =>
+    has(
+      side.tokens.filter((token) => !negated.includes(token)),
+      word,
+    )
+  const one = denied.find((word) => !has(denies, word) && affirmed(rendition, denies, word))
+  const other = denies.find((word) => !has(denied, word) && affirmed(reference, denied, word))
+  const wasOther = other && affirmed(reference, denied, other)
+  const heardOne = one && affirmed(rendition, denies, one)
+  return one && other && wasOther && heardOne ? { one, other: wasOther, heardOne: other, heardOther: heardOne } : null
+}
+
+const SAME = 0.95
+
+const BE = /^(?:be|been|being|is|are|was|were)$/u
+
+/** "Is being teased by" as "is teasing": the one who does it and the one to whom it is done stay where they were. */
+function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
+  if (reference.language !== 'en') return null
+  const verbOf = (tokens: readonly Token[], content: Comparison['reference']['content']) =>
+    content.find(({ token }) => tokens.includes(token))
+  return (
+    local.slots.find((slot) => {
+      const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
+      const isPassive = (tokens: readonly Token[]) => tokens.some(({ folded }) => folded === 'by')
+      const [verb, said] = [verbOf(was, reference.content), verbOf(is, rendition.content)]
+      const beside = [was, is].some((tokens) => tokens.some(({ folded }) => BE.test(folded)) || isPassive(tokens))
+      return isPassive(was) !== isPassive(is) && beside && verb && said && similarity(verb, said, 'en') >= SAME
+    }) ?? null
+  )
+}
+
+/** Who, whose and which changed places while the words around them stayed. */
+export const exchange: Rule = once((comparison) => {
+  const { segmentId, reference, rendition, local } = comparison
+  if (local.likeness < CLOSE) return []
+  const found = exchangeOf(comparison)
+  if (found) {
+    const facts = {
+      expected: `${quote([found.one])} … ${quote([found.other])}`,
+      heard: `${quote([found.heardOne])} … ${quote([found.heardOther])}`,
+    }
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'roles-swapped',
+        facts,
+        reference: quote([found.one]),
+        rendition: quote([found.heardOne]),
+      }),
+    ]
+  }
+  const voice = voiceOf(comparison)
+  if (!voice) return []
+  const [expected, heard] = [
+    quote(slotTokens(reference, voice.reference)),
+    quote(slotTokens(rendition, voice.rendition)),
+  ]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'roles-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+})

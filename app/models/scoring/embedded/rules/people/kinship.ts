@@ -1,0 +1,61 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { readKin, type KinTerm } from '#app/models/scoring/embedded/lexicon/kinship.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** A rendition this near to the model needs no second witness: the source may say "she". */
+const CLOSE = 0.75
+
+const meet = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relations.includes(relation))
+
+/**
+ * A relative who became another one. Each word stands for all the relations that it can mean, so that the Turkish terms
+ * which English does not tell apart (amca, dayı: uncle) and coarser English ones (child, sibling) are no error.
+ */
+export const kinship: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+  const [expected, heard] = [readKin(reference), readKin(rendition)]
+  const spoken = readKin(source)
+  const known = [...spoken, ...accepted.flatMap(readKin)]
+  const lost = expected.filter(
+    (term) =>
+      (local.likeness >= CLOSE || spoken.some((other) => meet(term, other))) &&
+      !heard.some((other) => meet(term, other)),
+  )
+  const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
+  return lost.slice(0, foreign.length).flatMap((term, index) => {
+    const other = foreign[index]
+    if (!other || foreign.some((one) => isSeenFromElsewhere(rendition, term, one))) return []
+    const facts = { expected: term.text, heard: other.text }
+    return [makeFinding({ segmentId, rule: 'relative-replaced', facts, reference: term.text, rendition: other.text })]
+  })
+}
+
+/** "My father's brother", "his sister's girl": one relative by way of another. */
+const BY_ANOTHER =
+  /\b(?:his|her|their|(?:mother|mum|father|dad|brother|sister|son|daughter|husband|wife)s?) (?:\w+ )?(?:mother|mum|father|dad|brother|sister|son|daughter|boy|girl|child|kid)s?\b|(?:anne|baba|abi|abla|kardes|agabey|ogl|kiz|koca|kari|es)\S*n[iu]n (?:\S+ )?(?:anne|baba|abi|abla|kardes|agabey|ogl|kiz|cocu)/u
+const FURTHER = [
+  'uncle',
+  'aunt',
+  'nephew',
+  'niece',
+  'cousin',
+  'grandmother',
+  'grandfather',
+  'grandson',
+  'granddaughter',
+]
+const SPOUSES = ['husband', 'wife']
+const PARENTS = ['mother', 'father']
+const isOneOf = ({ relations }: KinTerm, names: readonly string[]) =>
+  relations.some((relation) => names.includes(relation))
+
+/** My daughter-in-law is my son's wife, my husband the children's father; a child's parents are you and your husband. */
+function isSeenFromElsewhere({ plain }: Utterance, was: KinTerm, is: KinTerm): boolean {
+  if (isOneOf(was, FURTHER) && !isOneOf(is, FURTHER) && BY_ANOTHER.test(plain)) return true
+  const isInLaw = was.relations.some((relation) => relation.endsWith('-in-law')) && isOneOf(is, SPOUSES)
+  if (isInLaw)
+    return /\b(?:his|her|sons?|daughters?) (?:wife|husband)\b|(?:ogl|kiz)\S* (?:esi|karisi|kocasi)/u.test(plain)
+  if (isOneOf(was, SPOUSES) && isOneOf(is, PARENTS))
+    return /\b(?:children|kids?|child)s? (?:father|mother|dad|mum)\b|cocu\S*[iu]n (?:anne|baba)/u.test(plain)
+  return isOneOf(was, PARENTS) && isOneOf(is, SPOUSES) && /\b(?:you and your|siz(?:in\S*)? ve es)/u.test(plain)
+}

@@ -1,0 +1,91 @@
+import { once } from '#app/remember.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import { isSameName, type Name } from '#app/models/scoring/embedded/reading/names.ts'
+import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+const MIN_KEPT_SHARE = 0.5
+/** Words of a name that holds a firm's: parts of it may be translated. */
+const LONG_NAME = 4
+const MIN_LETTERS = 3
+
+/** Capitalised words of the learner that are neither a name nor a word of the source or of any model. */
+function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
+  const sides = [source, ...accepted]
+  const called = sides.flatMap(({ tokens }) => tokens.filter(({ capital }) => capital).map(({ folded }) => folded))
+  const calendar = new Set(rendition.entities.map(({ from }) => from))
+  return rendition.tokens.filter(
+    ({ capital, sentenceStart, folded }, at) =>
+      capital &&
+      !sentenceStart &&
+      !calendar.has(at) &&
+      folded.length >= MIN_LETTERS &&
+      !sides.some((side) => side.folded.has(folded)) &&
+      !called.some((word) => isSameName(word, folded)),
+  )
+}
+
+/** Whether a rendition has capitals where they are no matter of course; recognisers write none. */
+const isCased = ({ tokens }: Utterance) => tokens.some(({ capital, sentenceStart }) => capital && !sentenceStart)
+
+/**
+ * Whether a name was said: the name itself, or a word like it that is no other word of the model ("long" is not Geelong) and
+ * may be a name ("with" is not Judith).
+ */
+const isSaid = (name: Token, comparison: Comparison): boolean =>
+  comparison.rendition.folded.has(name.folded) ||
+  mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded))
+
+const mayBeNames = once(({ rendition, reference, names }: Comparison): readonly Token[] => {
+  const needsCapital = isCased(rendition)
+  const called = new Set(names.flatMap(({ tokens }) => tokens))
+  const ordinary = new Set(reference.tokens.filter((token) => !called.has(token)).map(({ folded }) => folded))
+  return rendition.tokens.filter(
+    ({ folded, capital }) =>
+      (capital || !needsCapital) && !FUNCTION_WORDS[rendition.language].has(folded) && !ordinary.has(folded),
+  )
+})
+
+/** Names said elsewhere too, but replaced in one place: the same words around, another name between them. */
+function replacedInPlace({ local, reference, rendition, names }: Comparison, foreign: readonly Token[]) {
+  return local.slots.flatMap((slot) => {
+    const was = slotTokens(reference, slot.reference)
+    const other = slotTokens(rendition, slot.rendition).find((token) => foreign.includes(token))
+    const name = names.find(({ tokens }) => tokens.some((token) => was.includes(token)))
+    return other && name ? [{ name, other }] : []
+  })
+}
+
+function report(segmentId: number, { text, vocative }: Name, other: Token | undefined) {
+  const rule = other ? 'name-replaced' : vocative ? 'form-of-address' : 'name-missing'
+  const heard = other && quote([other])
+  return makeFinding({
+    segmentId,
+    rule,
+    facts: { expected: text, ...(heard && { heard }) },
+    reference: text,
+    rendition: heard,
+  })
+}
+
+/** Of somebody who is called, and of a firm, a part will do. Of somebody who is spoken of, the surname counts. */
+const mayBeShort = ({ vocative, tokens }: Name) => vocative || tokens.length >= LONG_NAME
+
+/** Proper names that source and model share. A name that was only called out costs courtesy; another name in its place, more. */
+export const names: Rule = (comparison) => {
+  const foreign = foreignNames(comparison)
+  const inPlace = replacedInPlace(comparison, foreign)
+  const spare = foreign.filter((token) => !inPlace.some(({ other }) => other === token))
+  return comparison.names.flatMap((name) => {
+    const found = inPlace.find((one) => one.name === name)
+    if (found) return [report(comparison.segmentId, name, found.other)]
+    const kept = name.tokens.filter((token) => isSaid(token, comparison))
+    if (kept.length === name.tokens.length) return []
+    const other = spare.shift()
+    const isShortened = !other && mayBeShort(name) && kept.length >= name.tokens.length * MIN_KEPT_SHARE
+    return isShortened ? [] : [report(comparison.segmentId, name, other)]
+  })
+}

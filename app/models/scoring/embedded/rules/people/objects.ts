@@ -1,0 +1,75 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { once } from '#app/remember.ts'
+import { isQuoted } from '#app/models/scoring/embedded/matching/person-witness.ts'
+import type { Person } from '#app/models/scoring/embedded/reading/person.ts'
+import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** Who it is done to, by a pronoun that can be nothing else. */
+const OBJECTS: Record<string, Person> = {
+  beni: 1,
+  bana: 1,
+  bizi: 1,
+  bize: 1,
+  sizi: 2,
+  size: 2,
+  seni: 2,
+  sana: 2,
+  onu: 3,
+  ona: 3,
+  onlari: 3,
+  onlara: 3,
+}
+const BEHIND = 3
+
+interface Told {
+  verb: ContentWord
+  at: number
+  person: Person
+}
+
+/** Pronouns with the verb that they are the object of: the next one behind them in their clause. */
+function objectsOf({ tokens, content }: Utterance): Told[] {
+  return tokens.flatMap(({ folded, clause }, at): Told[] => {
+    const person = OBJECTS[folded]
+    if (!person) return []
+    const verb = content.find((word) => word.at > at && word.at <= at + BEHIND && VERB.test(word.token.folded))
+    return verb && verb.token.clause === clause ? [{ verb, at, person }] : []
+  })
+}
+
+const VERB =
+  /(?:[dt][iu](?:[kmn]|n[iu]z|l[ae]r)?|yor(?:u[mz]|s[iu]n(?:[iu]z)?|l[ae]r)?|[ae]c[ae][kg]\S*|m[iu]s\S*|[iuae]r(?:[iu][mz]|s[iu]n(?:[iu]z)?|l[ae]r)?|[dt][iu]g\S*|m[ae](?:n[iu]z|m[iu]z|s[iu]|l[ae]r[iu]|m)\S*|m[ae]k\S*|[iu]n(?:[iu]z)?|s[ae](?:n[iu]z|m|k)?|m[ae]z(?:s\S*|l\S*)?|m[ae]l[iu]\S*|[iu]p)$/u
+
+const SAME = 0.85
+/** Letters by which two forms of a verb are told: arayın, ararız. */
+const ROOT = 3
+const isOneVerb = (one: Told, other: Told) =>
+  one.verb.token.folded.slice(0, ROOT) === other.verb.token.folded.slice(0, ROOT)
+
+const words = ({ tokens }: Utterance, { at, verb }: Told) => quote(tokens.slice(at, verb.at + 1))
+
+/**
+ * The same deed done to somebody else: "bizi arayın" told as "sizi ararız". An English object may hide in a passive or behind
+ * a "to", and Turkish leaves it out as soon as it is clear, so that only what is said on both sides proves anything.
+ */
+export const objects: Rule = once((comparison) => {
+  const { segmentId, reference, rendition, accepted } = comparison
+  if (reference.language === 'en') return []
+  const alike = (one: Told, other: Told) => similarity(one.verb, other.verb, 'tr') >= SAME
+  const heard = objectsOf(rendition)
+  for (const was of objectsOf(reference)) {
+    const is = heard.find((one) => alike(one, was))
+    if (!is || heard.some((one) => alike(one, was) && one.person === was.person)) continue
+    const isModels = accepted.some((side) => objectsOf(side).some((one) => alike(one, is) && one.person === is.person))
+    if (isModels || isQuoted(comparison, was.person, is.person)) continue
+    // Two verbs that meet by their meaning alone: of the same, or not the same deed.
+    if (!isOneVerb(was, is) && !isBesideShared(comparison, wordAt(was.at), wordAt(is.at))) continue
+    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    return [makeFinding({ segmentId, rule: 'roles-swapped', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  return []
+})

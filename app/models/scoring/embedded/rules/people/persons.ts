@@ -1,0 +1,250 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { readKin } from '#app/models/scoring/embedded/lexicon/kinship.ts'
+import { once } from '#app/remember.ts'
+import {
+  ENGLISH_OBJECTS,
+  ENGLISH_OWNERS,
+  ENGLISH_SUBJECTS,
+  TURKISH_PRONOUNS,
+  turkishPerson,
+  type Person,
+} from '#app/models/scoring/embedded/reading/person.ts'
+import {
+  isOneOfSayings,
+  isPredicate,
+  isQuotedAt,
+  isSureSwap,
+} from '#app/models/scoring/embedded/matching/person-witness.ts'
+import { NO_VERB } from '#app/models/scoring/embedded/reading/predicates/turkish.ts'
+import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/quoted.ts'
+import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { reportedSpeech } from '../language/register.ts'
+
+const OWNER_REACH = 3
+const SUBJECT_REACH = 4
+const MIN_SIMILARITY = 0.9
+
+interface Reading {
+  person: Person
+  from: number
+  to: number
+  /** What stands between the owner and what is owned. */
+  between?: string
+}
+
+/** "My" of "my old shift": the owner named right before a word. */
+function owner({ tokens }: Utterance, at: number): Reading | null {
+  for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index -= 1) {
+    const token = tokens[index]
+    if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
+      return null
+    const person = ENGLISH_OWNERS[token.folded]
+    if (/['’]s?$/u.test(token.raw) || isPlurals(token)) return null
+    if (person && !ENGLISH_SUBJECTS[token.folded]) {
+      const between = tokens.slice(index + 1, at).map(({ folded }) => folded)
+      return { person, from: index, to: at + 1, between: between.join(' ') }
+    }
+  }
+  return null
+}
+
+/** "My parents' visas": the apostrophe stands behind the word. */
+const isPlurals = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
+
+const AUXILIARY =
+  /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|am|are|is|was|were|be|been|to|just|also|already|still|only|really|currently|now|never|ever|always|usually|going|need|needs)$/u
+
+/** "We" of "we will pay": the pronoun that a verb belongs to. */
+function subject({ tokens }: Utterance, at: number): Reading | null {
+  for (let index = at - 1; index >= Math.max(0, at - SUBJECT_REACH); index -= 1) {
+    const token = tokens[index]
+    if (!token || tokens[index + 1]?.breakBefore) return null
+    const person = ENGLISH_SUBJECTS[token.folded]
+    const passive =
+      tokens.slice(index, at).some(({ folded }) => BE.test(folded)) &&
+      /(?:ed|en|wn|de|ne|id|old|aught|ought)$/u.test(tokens[at]?.folded ?? '')
+    if (person && passive) return null
+    if (person)
+      return /^(?:let|let's|thank|thanks)$/u.test(tokens[index - 1]?.folded ?? '')
+        ? null
+        : { person, from: index, to: at + 1 }
+    if (!AUXILIARY.test(token.folded)) return null
+  }
+  return null
+}
+
+const BE = /^(?:am|is|are|was|were|be|been|being)$/u
+
+function object({ tokens }: Utterance, at: number): Reading | null {
+  const next = tokens[at + 1]
+  const person = next && !next.breakBefore ? ENGLISH_OBJECTS[next.folded] : undefined
+  const owns = next?.folded === 'her' && tokens[at + 2] !== undefined && !tokens[at + 2]?.breakBefore
+  return person && !owns ? { person, from: at, to: at + 2 } : null
+}
+
+/** Turkish shows the person at the end of the word, noun and verb alike. */
+function ending(utterance: Utterance, at: number): Reading | null {
+  const [token, next] = [utterance.tokens[at], utterance.tokens[at + 1]]
+  const closes = !next || next.breakBefore
+  const person = token ? turkishPerson(token, closes) : null
+  return person ? { person, from: Math.max(0, at - 1), to: at + 1 } : null
+}
+
+const READERS = { en: [owner, subject, object], tr: [ending] }
+
+/** The speaker's side became the listener's, or either became a third person. */
+function isSwap(a: Person, b: Person, isEnding: boolean): boolean {
+  return a !== b && (!isEnding || (a !== 3 && b !== 3))
+}
+
+/** Nearer than this a pronoun stands where it stood in the model. */
+const CLOSE = 0.6
+
+/** One person is named less often than in the model, and another more often. */
+function isShifted({ reference, rendition }: Comparison, expected: Person, heard: Person): boolean {
+  const count = ({ tokens }: Utterance, person: Person) =>
+    tokens.filter(({ folded }) =>
+      [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some((words) => words[folded] === person),
+    ).length
+  return count(rendition, expected) < count(reference, expected) && count(rendition, heard) > count(reference, heard)
+}
+
+interface Change {
+  expected: Reading
+  heard: Reading
+}
+
+function changes(comparison: Comparison): Change[] {
+  const { reference, rendition, accepted, alignment, local } = comparison
+  const language = reference.language
+  const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
+    accepted.some((side) =>
+      side.content.some((other) => other.stem === word.stem && (read(side, other.at)?.person ?? null) === person),
+    )
+  return alignment.pairs
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .flatMap((pair) =>
+      READERS[language].flatMap((read): Change[] => {
+        const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
+        if (
+          !expected ||
+          !heard ||
+          expected.between !== heard.between ||
+          !isSwap(expected.person, heard.person, language === 'tr')
+        )
+          return []
+        if (isOneOfSayings(comparison, pair.reference.at)) return []
+        const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
+        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
+          return []
+        if (local.likeness < CLOSE && !isSureSwap(comparison, pair, expected.person, heard.person)) return []
+        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
+          return []
+        return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
+      }),
+    )
+}
+
+/** Two owners, two subjects or two objects: "my husband" may be "he". */
+function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance, heard: Reading): boolean {
+  const words = (side: Utterance, { from, to }: Reading) => side.tokens.slice(from, to).map(({ folded }) => folded)
+  return [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some(
+    (list) =>
+      words(reference, expected).some((word) => word in list) && words(rendition, heard).some((word) => word in list),
+  )
+}
+
+const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
+
+/** A relative that is named in a stretch of words. */
+const kinIn = (side: Utterance, part: { from: number; to: number }) =>
+  slotTokens(side, part).find(({ raw }) => readKin(side).some(({ text }) => text === raw))?.folded
+
+/** "Send it to me" as "send it to you": one pronoun in the place of another. */
+function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
+  const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
+  const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
+    side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
+      const person = words[folded]
+      return person ? [{ person, from: Math.max(0, from + index - 1), to: from + index + 2 }] : []
+    })
+  for (const slot of local.slots) {
+    const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
+    const [expected, heard] = [was[0], is[0]]
+    // "My uncle" is "his brother", where a father was spoken of: which relative it is, another rule judges.
+    const [kin, other] = [kinIn(reference, slot.reference), kinIn(rendition, slot.rendition)]
+    if (kin !== undefined && other !== undefined && kin !== other) continue
+    if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
+    if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => BE.test(folded)))
+      continue
+    if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
+    // Further from the model a longer stretch is another wording, whose pronouns are its own.
+    if (local.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
+    if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
+  }
+  return undefined
+}
+
+const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|m[ae]l[iu]))(?:s[iu])?n[iu]z$/u
+
+/** "Sizi arayacak" as "siz arayacaksınız": the listener does what somebody else should, or the other way round. */
+function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
+  if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
+  const read = (utterance: Utterance, at: number, person: Person): Reading => ({
+    person,
+    from: Math.max(0, at - 1),
+    to: at + 1,
+  })
+  const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
+    const [a, b] = [was.token.folded, is.token.folded]
+    // "Kartınız varsa": a noun, where it closes no clause.
+    if (
+      ![reference.tokens[was.at + 1], rendition.tokens[is.at + 1]].every(
+        (next) => !next || next.breakBefore || /^(?:m[iu]|ve|ama|cunku)/u.test(next.folded),
+      )
+    )
+      return false
+    // "Nefes almakta zorlanmaya başlarsanız" is "nefes darlığı başlarsa".
+    if (/^(?:basla|bit|art|azal|gec)/u.test(a)) return false
+    return !NO_VERB.test(a) && (LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b)
+  })
+  if (!pair) return undefined
+  const isListeners = LISTENERS_VERB.test(pair.rendition.token.folded)
+  return {
+    expected: read(reference, pair.reference.at, isListeners ? 3 : 2),
+    heard: read(rendition, pair.rendition.at, isListeners ? 2 : 3),
+  }
+}
+
+/** Whose it is and who does it: a word of the model with another person at it. */
+export const persons: Rule = once((comparison): Finding[] => {
+  const { segmentId, reference, rendition, source } = comparison
+  const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
+  if (!change || isReported(rendition, source) || reportedSpeech(comparison).length > 0) return []
+  if (isFramed(rendition, change.heard.to) && comparison.local.likeness < CLOSE) return []
+  if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
+  const [expected, heard] = [
+    quote(reference.tokens.slice(change.expected.from, change.expected.to)),
+    quote(rendition.tokens.slice(change.heard.from, change.heard.to)),
+  ]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'person-swapped',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+})
+
+/** A whole segment told in the third person is one error of register, and has a rule of its own. */
+function isReported(rendition: Utterance, source: Utterance): boolean {
+  const starts = rendition.tokens.slice(0, 4).map(({ folded }) => folded)
+  const report = /^(?:says?|said|asks?|asked|tells?|told|diyor|soyluyor|soruyor)$/u
+  return starts.some((word) => report.test(word)) && !source.tokens.some(({ folded }) => report.test(folded))
+}

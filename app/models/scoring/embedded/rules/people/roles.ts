@@ -1,0 +1,16 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { once } from '#app/remember.ts'
+import { caseRoles } from './case-roles.ts'
+import { comparisons } from '../amounts/comparisons.ts'
+import { exchange } from './exchange.ts'
+import { whoToWhom } from './who-to-whom.ts'
+
+const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, comparisons]
+
+/** Who does what to whom, in whatever way it can be told; one exchange may be seen in several. */
+export const roles: Rule = once((comparison) => {
+  let found: Finding[] = []
+  for (const way of WAYS) if (found.length === 0) found = way(comparison)
+  return found
+})

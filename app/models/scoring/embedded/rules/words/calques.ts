@@ -1,0 +1,18 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { calquesOf, placeOf } from '#app/models/scoring/embedded/lexicon/calques.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+
+/**
+ * An idiom of the speaker said word for word, as "hang an ear" for "kulak asmak" (design/scoring.md, section 4): the words
+ * are right and say nothing. No model may word it so.
+ */
+export const calque: Rule = ({ segmentId, source, rendition, accepted }) => {
+  for (const { literal } of calquesOf(source)) {
+    const place = placeOf(rendition, literal)
+    if (!place || accepted.some((side) => placeOf(side, literal) !== null)) continue
+    const heard = quote(rendition.tokens.slice(place.from, place.to))
+    return [makeFinding({ segmentId, rule: 'calque', facts: { heard }, rendition: heard })]
+  }
+  return []
+}

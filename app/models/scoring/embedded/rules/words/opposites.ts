@@ -1,0 +1,202 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
+import { senseIdsOf, sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
+import { placesOf } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
+import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** How far from a "not" a word may stand and be turned round by it. */
+const SCOPE = 3
+const NEIGHBOURS = 1
+/** Worded so freely that a word of the model proves something only where the speaker said it, too. */
+const FREE = 0.6
+
+const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
+  // "Less expensive" is cheaper.
+  /^(?:less|az)$/u.test(tokens[at - 1]?.folded ?? '') ||
+  polarity.negations.some(
+    (one) => one.headAt === at || (Math.abs(one.at - at) <= SCOPE && isUnbroken(tokens, one.at, at)),
+  )
+
+/** Whether no clause ends between two places. */
+const isUnbroken = (tokens: Utterance['tokens'], one: number, other: number) =>
+  !tokens.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ breakBefore }) => breakBefore)
+
+/** Whether two words stand in each other's place: in one slot, or with a content word beside them that both sides share. */
+function isInPlace({ local, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
+  const inSlot = local.slots.some(
+    (slot) =>
+      at >= slot.reference.from &&
+      at < slot.reference.to &&
+      heardAt >= slot.rendition.from &&
+      heardAt < slot.rendition.to,
+  )
+  if (inSlot) return true
+  const beside = (utterance: Utterance, place: number) => {
+    const before = utterance.content.filter((word) => word.at < place).slice(-NEIGHBOURS)
+    return [...before, ...utterance.content.filter((word) => word.at > place).slice(0, NEIGHBOURS)]
+  }
+  const [left, right] = [beside(reference, at), beside(rendition, heardAt)]
+  return alignment.pairs.some((pair) => left.includes(pair.reference) && right.includes(pair.rendition))
+}
+
+/** "Three at night" is three in the morning. */
+const SMALL_HOURS = /^(?:12|[0-4]|twelve|one|two|three|four|on|bir\S*|iki\S*|uc\S*|dort\S*|dord\S*)$/u
+const DAY_PART = /^(?:night|morning|gece|sabah)/u
+const isSmallHour = ({ tokens }: Utterance, at: number) =>
+  DAY_PART.test(tokens[at]?.folded ?? '') &&
+  tokens.slice(Math.max(0, at - SCOPE), at + SCOPE).some(({ folded }) => SMALL_HOURS.test(folded))
+
+type Place = ReturnType<typeof placesOf>[number]
+
+/** The model says both sides, and the rendition the other one no more often: nothing is turned round. */
+function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one: Place): boolean {
+  const others = (places: readonly Place[]) =>
+    places.filter(({ group, pole }) => group === one.group && pole !== one.pole).length
+  return others(expected) > 0 && others(heard) <= others(expected)
+}
+
+/** What comes first may be told by what comes then. */
+const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|first|last|then)$/u
+
+/** "Not until they come" is "after they come". */
+const UNTIL = /^(?:until|till|before)$/u
+const notCount = ({ polarity }: Utterance) => polarity.negations.length
+
+/** A word on one side whose opposite stands in its place on the other, with neither side having both. */
+export const opposites: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const spoken = senseIdsOf(source)
+  const isWitnessed = (at: number) =>
+    sensesOf(reference).some(({ meaning, from, to }) => at >= from && at < to && spoken.has(meaning.id))
+  const [expected, heard] = [placesOf(reference), placesOf(rendition)]
+  const known = new Set(accepted.flatMap(placesOf).map(({ group, pole }) => `${group} ${pole}`))
+  const said = new Set(heard.map(({ group, pole }) => `${group} ${pole}`))
+  const kept = (word: ContentWord | undefined) =>
+    comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
+  for (const one of expected) {
+    if (local.likeness < FREE && !isWitnessed(one.at)) continue
+    if (
+      one.near ||
+      isSmallHour(reference, one.at) ||
+      isOnBothSides(expected, heard, one) ||
+      said.has(`${one.group} ${one.pole}`)
+    )
+      continue
+    const other = heard.find(
+      (place) =>
+        place.group === one.group &&
+        !known.has(`${place.group} ${place.pole}`) &&
+        !kept(rendition.words[place.at]) &&
+        isDenied(reference, one.at) === isDenied(rendition, place.at) &&
+        isInPlace(comparison, one.at, place.at),
+    )
+    const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
+    if (!right || !wrong) continue
+    if (ORDER.test(right.folded) && keepsAnOrder(reference, rendition)) continue
+    if (isToldConversely(comparison)) continue
+    if (UNTIL.test(right.folded) && notCount(reference) > notCount(rendition)) continue
+    const facts = { expected: quote([right]), heard: quote([wrong]) }
+    return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  return []
+}
+
+const MAX_SLOT = 3
+
+/** The same in one slot of a few words, where it does not matter what is said elsewhere. */
+export const localOpposites: Rule = ({ segmentId, reference, rendition, local }) => {
+  for (const slot of local.slots) {
+    const inside = (utterance: Utterance, { from, to }: { from: number; to: number }) =>
+      to - from > MAX_SLOT ? [] : placesOf(utterance).filter(({ at }) => at >= from && at < to)
+    const [expected, heard] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
+    for (const one of expected) {
+      const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
+      const both = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
+      const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
+      if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
+      if (UNTIL.test(right.folded) && notCount(reference) > notCount(rendition)) continue
+      const facts = { expected: quote([right]), heard: quote([wrong]) }
+      return [
+        makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard }),
+      ]
+    }
+  }
+  return []
+}
+
+const SAME_WORD = 0.95
+const CLOSE = 0.45
+
+/** "The last minute", "the eleventh hour" and "any day now" measure no time. */
+const NO_MEASURE = /^(?:last|eleventh|any|rush|son|her)$/u
+
+/** The unit of time that the token at a place names, where it measures time. */
+function unitAt({ tokens, language }: Utterance, at: number): string | null {
+  return NO_MEASURE.test(tokens[at - 1]?.folded ?? '') ? null : findTimeUnit(tokens[at]?.folded ?? '', language)
+}
+
+/** The units of time that stand alone: "a week", haftada. Those of a number are judged with it. */
+function looseUnits(utterance: Utterance): Map<string, Token> {
+  const counted = new Set(utterance.entities.filter(({ soft }) => !soft).flatMap(({ to }) => [to, to + 1]))
+  return new Map(
+    utterance.tokens.flatMap((token, at) => {
+      const unit = counted.has(at) ? null : unitAt(utterance, at)
+      return unit ? [[unit, token] as const] : []
+    }),
+  )
+}
+
+/** Seven days and a week: the same length in another unit. */
+function sameDuration(reference: Utterance, rendition: Utterance): boolean {
+  const lengths = ({ entities }: Utterance) =>
+    new Set(entities.flatMap(({ readings }) => [...readings].filter((key) => /^(?:minutes|months):/u.test(key))))
+  const heard = lengths(rendition)
+  return [...lengths(reference)].some((key) => heard.has(key))
+}
+
+/** One unit of time in the place of another, with the same words around: haftada, ayda. */
+function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): [Token, Token] | null {
+  for (const slot of slots) {
+    const unitsIn = (side: Utterance, part: Slot['reference']) =>
+      slotTokens(side, part).filter((token) => unitAt(side, side.tokens.indexOf(token)) !== null)
+    const [was, is] = [unitsIn(reference, slot.reference), unitsIn(rendition, slot.rendition)]
+    const bare = [slot.reference, slot.rendition].every(({ from, to }) => to - from === 1)
+    const [before, after] = [was[0], is[0]]
+    const counted = reference.entities.some(({ to, unit }) => unit && Math.abs(slot.reference.from - to) <= 1)
+    if (!bare || !before || !after || counted) continue
+    const units = [before, after].map(({ folded }) => findTimeUnit(folded, reference.language))
+    if (units[0] !== units[1]) return [before, after]
+  }
+  return null
+}
+
+const LONG_UNIT = /^(?:week|fortnight|month|year)$/u
+
+/** A weekly amount that became monthly. */
+export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+  const changed = unitInPlace(reference, rendition, local.slots)
+  if (changed) {
+    const facts = { expected: quote([changed[0]]), heard: quote([changed[1]]) }
+    return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  }
+  if (sameDuration(reference, rendition)) return []
+  // An hour is a clock, too, and a day many a thing: freely worded, only the longer ones are sure.
+  const isSure = (unit: string) => local.likeness >= CLOSE || LONG_UNIT.test(unit)
+  const everywhere = new Set(
+    [source, ...accepted].flatMap((side) =>
+      side.tokens.flatMap(({ folded }) => findTimeUnit(folded, side.language) ?? []),
+    ),
+  )
+  const heard = [...looseUnits(rendition)].find(([unit]) => isSure(unit) && !everywhere.has(unit))
+  const said = new Set(rendition.tokens.map(({ folded }) => findTimeUnit(folded, rendition.language)))
+  const spoken = looseUnits(source)
+  const lost = [...looseUnits(reference)].find(([unit]) => isSure(unit) && !said.has(unit) && spoken.has(unit))
+  if (!heard || !lost) return []
+  const facts = { expected: quote([lost[1]]), heard: quote([heard[1]]) }
+  return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+}

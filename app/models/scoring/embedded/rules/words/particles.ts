@@ -1,0 +1,49 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+
+/** English prepositions that turn a message round in each other's place: "raise it by fifty", "raise it to fifty". */
+const EXCLUDING = new Set(
+  `to>from into>from into>out to>by in>out on>off with>without since>until before>after for>against since>before from>until
+  until>from to>off`
+    .split(/\s+/u)
+    .flatMap((pair) => [pair, pair.split('>').toReversed().join('>')]),
+)
+const FROM = /^(.{2,}?)(?:n?[dt][ae]n)$/u
+const TO = /^(.{2,}?)(?:[iu]n[ae]|y?[ae])$/u
+/** Nearer than this nothing else can have changed with it. */
+const CLOSE = 0.75
+
+/** "Eve" and "evden": one word with the ending for "to" on one side and the one for "from" on the other. */
+function isTurnedCase(was: Token, is: Token): boolean {
+  const meets = (from: Token, to: Token) => {
+    const [root, other] = [FROM.exec(from.folded + from.suffix)?.[1], TO.exec(to.folded + to.suffix)?.[1]]
+    return root !== undefined && other !== undefined && (root === other || root === `${other}n`)
+  }
+  return meets(was, is) || meets(is, was)
+}
+
+/** To and from, by and to, with and without: where it goes, in a rendition that otherwise follows the model. */
+export const particles: Rule = ({ segmentId, reference, rendition, local }) => {
+  if (local.likeness < CLOSE) return []
+  const isOne = (part: Slot['reference']) => part.to - part.from === 1
+  const slot = local.slots.find((one) => {
+    const [was, is] = [slotTokens(reference, one.reference)[0], slotTokens(rendition, one.rendition)[0]]
+    if (!was || !is || !isOne(one.reference) || !isOne(one.rendition)) return false
+    return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isTurnedCase(was, is)
+  })
+  if (!slot) return []
+  const around = (tokens: readonly Token[], { from, to }: Slot['reference']) =>
+    quote(tokens.slice(Math.max(0, from - 1), to + 1))
+  const [expected, heard] = [around(reference.tokens, slot.reference), around(rendition.tokens, slot.rendition)]
+  return [
+    makeFinding({
+      segmentId,
+      rule: 'opposite-word',
+      facts: { expected, heard },
+      reference: expected,
+      rendition: heard,
+    }),
+  ]
+}

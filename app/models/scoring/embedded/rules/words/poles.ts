@@ -1,0 +1,121 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import type { Mention } from '#app/models/scoring/embedded/lexicon/bilingual.ts'
+import { OPPOSITE_POLES, type Pole } from '#app/models/scoring/embedded/lexicon/meanings.ts'
+import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { once } from '#app/remember.ts'
+import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '#app/models/scoring/embedded/reading/person.ts'
+import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { quote, tokenise } from '#app/models/scoring/embedded/reading/text.ts'
+import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** Words between a "not" and what it denies: English denies ahead, Turkish behind. */
+const AHEAD = 4
+const BEHIND = 2
+
+function isDenied({ polarity, language, tokens }: Utterance, { from, to, meaning }: Mention<Pole>): boolean {
+  // "Less expensive" is cheaper.
+  if (/^(?:less|az)$/u.test(tokens[from - 1]?.folded ?? '')) return true
+  return polarity.negations.some(({ at, headAt }) => {
+    if (meaning.isNegative && at >= from && at < to) return false
+    if (headAt >= from && headAt < to) return true
+    return language === 'en' ? at < from && from - at <= AHEAD : at >= from && at < to + BEHIND
+  })
+}
+
+const BEFORE = tokenise('önce', 'tr')
+const beforeAfter = () => OPPOSITE_POLES.among(BEFORE, 'tr')[0]?.meaning
+
+const ENDINGS: [number, RegExp][] = [
+  [0, /.{2}m[ae]d[ae]n$/u],
+  [1, /.{2}[iu]nc[ae]$/u],
+]
+
+/** "Çıkmadan", "çıkınca": before and after as an ending of the verb. */
+function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
+  if (language === 'en') return []
+  const meaning = beforeAfter()
+  if (!meaning) return []
+  return tokens.flatMap(({ folded }, at) =>
+    ENDINGS.flatMap(([side, ending]) =>
+      ending.test(folded) ? [{ meaning: { ...meaning, side }, from: at, to: at + 1 }] : [],
+    ),
+  )
+}
+
+/** "Zarar etmeye başlar" begins nothing that could end. */
+const isAspect = ({ tokens, language }: Utterance, from: number) =>
+  language === 'tr' &&
+  tokens[from]?.folded.startsWith('basl') === true &&
+  /m[ae]y[ae]$/u.test(tokens[from - 1]?.folded ?? '')
+
+/** "Önce arayın" says what is first; what it is before stands beside it: "ondan önce", "iki gün önce". */
+const isFirst = ({ tokens, language }: Utterance, from: number) =>
+  language === 'tr' &&
+  tokens[from]?.folded === 'once' &&
+  (from === 0 || tokens[from]?.breakBefore || !BEFORE_WHAT.test(tokens[from - 1]?.folded ?? ''))
+const BEFORE_WHAT = /[dt][ae]n$|^(?:saat|dakika|gun|gece|hafta|ay|yil|sene|ara|az|cok|biraz|daha|kac|bir)$/u
+
+const polesOf = once((utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)])
+const sidesOf = (utterance: Utterance, pair: number) =>
+  polesOf(utterance).filter(({ meaning }) => meaning.pair === pair)
+const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>
+  sidesOf(utterance, pair).some(({ meaning }) => meaning.side === side)
+
+/** "The account won't be closed" says that it stays open, whatever else is closed. */
+const saysByDenial = (utterance: Utterance, { pair, side }: Pole, wasDenied: boolean) =>
+  sidesOf(utterance, pair).some(
+    (mention) => mention.meaning.side !== side && isDenied(utterance, mention) !== wasDenied,
+  )
+
+const notCount = ({ polarity }: Utterance) => polarity.negations.length
+
+/** The person next to a verb, before an English one and at the end of a Turkish one; null for somebody else. */
+function personAt({ tokens, language }: Utterance, at: number): number | null {
+  const token = tokens[at]
+  if (language === 'tr') return token ? turkishPerson(token, true) : null
+  const before = tokens.slice(Math.max(0, at - AHEAD), at).toReversed()
+  const named = before.find(({ folded }) => ENGLISH_SUBJECTS[folded] ?? ENGLISH_OBJECTS[folded])
+  return named ? (ENGLISH_SUBJECTS[named.folded] ?? ENGLISH_OBJECTS[named.folded] ?? null) : null
+}
+
+/**
+ * A word whose opposite is said instead, however free the rest: source and model both say the one and not the other, the
+ * rendition says the other and not the one, and both are denied or neither is.
+ */
+export const poles: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
+  for (const was of polesOf(reference)) {
+    const { pair, side } = was.meaning
+    const other = { pair, side: 1 - side }
+    if (!says(source, was.meaning) || says(rendition, was.meaning)) continue
+    if ([source, reference, ...accepted].some((one) => says(one, other))) continue
+    if (saysByDenial(rendition, was.meaning, isDenied(reference, was))) continue
+    const is = sidesOf(rendition, pair).find(
+      (mention) =>
+        !isFirst(rendition, mention.from) &&
+        !isAspect(rendition, mention.from) &&
+        isDenied(rendition, mention) === isDenied(reference, was),
+    )
+    if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
+    if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
+    if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
+    if (isToldConversely(comparison) || isForbidden(comparison, was)) continue
+    // "Won't pay until you come" is "will pay after you come".
+    if (pair === beforeAfter()?.pair && notCount(reference) > notCount(rendition)) continue
+    const expected = quote(reference.tokens.slice(was.from, was.to))
+    const heard = quote(rendition.tokens.slice(is.from, is.to))
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'opposite-word',
+        facts: { expected, heard },
+        reference: expected,
+        rendition: heard,
+      }),
+    ]
+  }
+  return []
+}

@@ -1,0 +1,50 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isTouchedIn, namedIn, type Field } from '#app/models/scoring/embedded/lexicon/fields-reader.ts'
+import { readScales, type Scale } from '#app/models/scoring/embedded/lexicon/scales-reader.ts'
+import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+
+interface Moved {
+  expected: readonly Token[]
+  heard: readonly Token[]
+}
+
+/** Whether both say it of the same: near a word that both have. */
+function isOfTheSame(comparison: Comparison, { expected, heard }: Moved): boolean {
+  const at = comparison.reference.tokens.findIndex((token) => token === expected[0])
+  const heardAt = comparison.rendition.tokens.findIndex((token) => token === heard[0])
+  return isBesideShared(comparison, wordAt(at), wordAt(heardAt))
+}
+
+/** From a place that source and every model name to one that nobody names; null where nothing moved. */
+function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | null {
+  const { source, reference, rendition, accepted } = comparison
+  const said = [source, ...accepted]
+  const isNamed = (place: Field) => said.every((side) => namedIn(place, side).length > 0)
+  const was = places.find((place) => isNamed(place) && !isTouchedIn(place, rendition))
+  if (!was) return null
+  const is = places.find(
+    (place) =>
+      place !== was && namedIn(place, rendition).length > 0 && !said.some((side) => namedIn(place, side).length > 0),
+  )
+  if (!is) return null
+  const moved = { expected: namedIn(was, reference), heard: namedIn(is, rendition) }
+  // "Not always" is sometimes.
+  if (rendition.polarity.negations.some(({ headAt }) => rendition.tokens[headAt] === moved.heard[0])) return null
+  return isCommon && !isOfTheSame(comparison, moved) ? null : moved
+}
+
+/** "A touch high" that became "very high", "per child" that became "per family", "this month" that became "next month". */
+export const scales: Rule = (comparison) => {
+  for (const scale of readScales()) {
+    const moved = findMove(comparison, scale)
+    if (!moved || (scale.isReversal && isToldConversely(comparison))) continue
+    const [expected, heard] = [quote(moved.expected), quote(moved.heard)]
+    const rule = scale.isReversal ? 'opposite-word' : 'amount-changed'
+    const { segmentId } = comparison
+    return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
+  }
+  return []
+}

@@ -1,0 +1,75 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { standsOf, type Stand } from '#app/models/scoring/embedded/reading/stances.ts'
+import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
+import { once } from '#app/remember.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+const byScale = once((utterance: Utterance) => groupBy(standsOf(utterance), ({ meaning }) => meaning.scale))
+const on = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
+
+type Side = 1 | -1
+
+/** Words of a number or a time are judged with it. */
+const isCounted = ({ entities }: Utterance, { from, to }: Stand) =>
+  entities.some((entity) => entity.from < to && entity.to > from)
+
+/** The words of a scale with the "not" beside them. */
+const QUOTE_BESIDE = 2
+function quoteOf({ tokens, language }: Utterance, { from, to }: Stand): string {
+  const [before, after] = language === 'en' ? [QUOTE_BESIDE, 0] : [0, 1]
+  return quote(tokens.slice(Math.max(0, from - before), to + after))
+}
+
+/** Where only a "not" came or went, the rendition must say it less often, or more often, in any form. */
+function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { side } }: Stand): boolean {
+  const nots = ({ polarity }: Utterance) => polarity.negations.length
+  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const wasDenied = (sign === 1) !== (side === 0)
+  return wasDenied ? nots(reference) > nots(rendition) : nots(rendition) > forms(reference)
+}
+
+/** How often somebody takes a side. */
+const times = (stands: readonly Stand[], side: Side) => stands.filter(({ sign }) => sign === side).length
+
+/** The side of a scale that source and model take more often than the rendition, which takes the other more often than they. */
+function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, Stand] | null {
+  const { source, reference, rendition, accepted } = comparison
+  const other = side === 1 ? -1 : 1
+  const [was, heard] = [on(reference, scale), on(rendition, scale)]
+  const least = Math.min(times(was, side), times(on(source, scale), side))
+  if (least === 0 || times(heard, side) >= least || heard.some(({ sign }) => sign === 0)) return null
+  const most = Math.max(...[source, ...accepted].map((one) => times(on(one, scale), other)))
+  if (times(heard, other) <= most) return null
+  for (const expected of was.filter(({ sign }) => sign === side))
+    for (const is of heard.filter(({ sign }) => sign === other)) {
+      if (isCounted(rendition, is)) continue
+      if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
+      if (isBesideShared(comparison, expected, is, SAME_MEANING)) return [expected, is]
+    }
+  return null
+}
+
+function turned(comparison: Comparison): [Stand, Stand] | null {
+  for (const scale of new Set(standsOf(comparison.reference).map(({ meaning }) => meaning.scale))) {
+    const found = turnedOn(comparison, scale, 1) ?? turnedOn(comparison, scale, -1)
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * Source and model take one side of a scale (accept or refuse, allowed or forbidden, enough or not), the rendition the
+ * other, each in any words, with or without a "not" (domain 3.3, distortion).
+ */
+export const stance: Rule = (comparison) => {
+  const found = turned(comparison)
+  if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
+  const { segmentId, reference, rendition } = comparison
+  const facts = { expected: quoteOf(reference, found[0]), heard: quoteOf(rendition, found[1]) }
+  return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
+}

@@ -1,0 +1,82 @@
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { dice } from '#app/models/scoring/embedded/reading/stem.ts'
+import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** Whether two words stand between the same neighbours: the content words before and after them are each other's. */
+function sameSlot(input: {
+  reference: Utterance
+  rendition: Utterance
+  alignment: Alignment
+  missing: ContentWord
+  extra: ContentWord
+}): boolean {
+  const { reference, rendition, alignment, missing, extra } = input
+  const [left, right] = [reference.content.indexOf(missing), rendition.content.indexOf(extra)]
+  const neighbours = (offset: number) => {
+    const [a, b] = [reference.content[left + offset], rendition.content[right + offset]]
+    if (!a && !b) return true
+    return alignment.pairs.some((pair) => pair.reference === a && pair.rendition === b)
+  }
+  return neighbours(-1) && neighbours(1)
+}
+
+/** The model to the letter but for a word or two: who knows the rest of it by heart says a word of its own for a reason. */
+const COPY = 0.85
+const MIN_LETTERS = 4
+
+/** Whether one long word stands alone in the place of another that looks nothing like it. */
+function isAlone(slots: readonly Slot[], missing: ContentWord, extra: ContentWord): boolean {
+  const [was, is] = [missing.token.folded, extra.token.folded]
+  return (
+    Math.min(was.length, is.length) >= MIN_LETTERS &&
+    dice(was, is) < LOOKS_ALIKE &&
+    slots.some(
+      ({ reference, rendition }) =>
+        reference.from === missing.at &&
+        rendition.from === extra.at &&
+        reference.to - reference.from === 1 &&
+        rendition.to - rendition.from === 1,
+    )
+  )
+}
+
+/** A word of the speaker, kept on purpose (bond, rego) or not: other rules say so. */
+const isBorrowed = (source: Utterance, { token, stem }: ContentWord) =>
+  source.folded.has(token.folded) ||
+  source.words.some((word) => word.stem.length >= MIN_LETTERS && stem.startsWith(word.stem))
+
+const LOOKS_ALIKE = 0.3
+
+/** Further from the model another word is more likely another way to say it. */
+const CLOSE = 0.75
+
+/**
+ * One word in the place of another, everything around it kept, and the lexicon knows the two as different things. A word
+ * that the lexicon does not know may be a synonym, and costs nothing.
+ */
+export const terms: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, alignment, accepted, local } = comparison
+  const witness = witnessOf(comparison).content.flatMap(({ senses }) => senses)
+  return (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
+    const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
+    const isKnown = missing.concepts.length > 0 && (extra?.concepts.length ?? 0) > 0
+    if (
+      !extra ||
+      !(isKnown || (local.likeness >= COPY && isAlone(local.slots, missing, extra) && !isBorrowed(source, extra)))
+    )
+      return []
+    // A word of the model that nobody is known to have said may have any number of synonyms.
+    if (!isKnown && !missing.senses.some((sense) => witness.includes(sense))) return []
+    const isModel = accepted.some(({ content, language }) =>
+      content.some((word) => similarity(word, extra, language) > 0),
+    )
+    if (isModel) return []
+    const facts = { expected: quote([missing.token]), heard: quote([extra.token]) }
+    return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
+  })
+}
