@@ -89,15 +89,17 @@ const TR_SPELLINGS: Record<string, string> = {
   bucug: 'buçuğ',
   yarim: 'yarım',
 }
-/** Case, possessive and ordinal endings that a Turkish number word takes, folded. */
+/** Case, possessive and ordinal endings that a Turkish number word takes, and those of the verb "to be", folded. */
 const TR_ENDING =
-  /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]n?|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r)$/u
+  /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]n?|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r|(?:s[iu]y|y)?[dt][iu](?:k|m|n|n[iu]z|l[ae]r)?|(?:s[iu]y|y)?m[iu]s|(?:s[iu]y|y)?s[ae])$/u
 /** Everyday words that look like an inflected number: to her/him (ona), to get on (bine), because of (yüzünden), under (altında). */
 const TR_TRAPS = new Set(
   'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca onlarla onlarda onlardan onlarsiz bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca yuzden'.split(
     ' ',
   ),
 )
+/** Verbs with the same endings: got on, swam. */
+const TR_TRAPPED_VERB = /^(?:bin|yuz)(?:[dt][iu]|m[iu]s|s[ae])/u
 /** Numbers when something numeric stands beside them, everyday words otherwise. */
 const TR_AMBIGUOUS = new Set(['bir', 'yedi', 'yuz', 'bin', 'ilk'])
 
@@ -165,7 +167,8 @@ const KNOWN = new Map<string, { lower: string; text: string; inNumber: boolean; 
 function readTurkish(word: Word): NumberWord | null {
   const isWrittenOut = /[çğıöşü]/u.test(word.text ?? '')
   const isNumberOnly = /^(?:üç|beş)/u.test(word.lower)
-  if (TR_TRAPS.has(word.folded) && !word.inNumber && !isNumberOnly) return null
+  const isTrap = TR_TRAPS.has(word.folded) || TR_TRAPPED_VERB.test(word.folded)
+  if (isTrap && !word.inNumber && !isNumberOnly) return null
   for (let length = word.folded.length; length >= 2; length -= 1) {
     const stem = word.folded.slice(0, length)
     const ending = word.folded.slice(length)

@@ -41,6 +41,7 @@ const THOUSAND = 1000
 /** "Nine thousand, not twenty-four": what both are counted in is said once, or with each. */
 export function isInThousands({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
   const [was, is] = [numberOf(lost), numberOf(candidate)]
+  if (candidate.soft) return false
   const isScaled = ({ entities }: Utterance) => entities.some((other) => (numberOf(other) ?? 0) >= THOUSAND)
   if (was === null || is === null) return false
   return was < THOUSAND ? is === was * THOUSAND && isScaled(reference) : was === is * THOUSAND && isScaled(rendition)
@@ -64,6 +65,15 @@ export function saysShare({ plain, language }: Utterance, { readings }: Entity):
     ([share, words]) =>
       readings.has(`number:${share}`) && readings.has(`number:${share / PER_CENT}`) && words[language].test(plain),
   )
+}
+
+/** The share, between 0 and 1, that all of some utterances name and another does not: a half. */
+export function saidShare(sides: readonly Utterance[], without: Utterance): number | undefined {
+  const names = ({ plain, language }: Utterance, words: Record<Language, RegExp>) => words[language].test(plain)
+  const found = SHARES.find(
+    ([share, words]) => share < PER_CENT && sides.every((side) => names(side, words)) && !names(without, words),
+  )
+  return found && found[0] / PER_CENT
 }
 
 /** A number of the model that the learner says in another way, or that the model says twice. */
@@ -100,7 +110,8 @@ function announces({ tokens }: Utterance, { to }: Entity): boolean {
 
 /** "İki komşu arasında", "between two neighbours": whoever has something between them is two. */
 function isBetween({ tokens, language }: Utterance, { from, to, readings }: Entity): boolean {
-  if (!readings.has('number:2')) return false
+  // "9 ile 2 arasında" is a time.
+  if (!readings.has('number:2') || tokens[from - 1]?.folded === 'ile') return false
   if (language === 'en') return /^(?:between|both)$/u.test(tokens[from - 1]?.folded ?? '')
   return tokens.slice(to, to + BETWEEN_WITHIN).some(({ folded }) => /^(?:aras|taraf)/u.test(folded))
 }

@@ -15,6 +15,11 @@ function throughSource(entity: Entity, source: Utterance, free: readonly Entity[
 const isDayOfMonth = ({ entities }: Utterance, { from, to }: Entity) =>
   entities.some((one) => one.kind === 'month' && (one.from === to || one.to === from))
 
+const COUPLE = /^couple$/iu
+/** "A couple" of something else is neither a date nor an age of two. */
+const mayBeTwo = (reference: Utterance, entity: Entity, both: Entity) =>
+  !isDayOfMonth(reference, entity) && (entity.unit === null || both.unit !== null || !COUPLE.test(both.text))
+
 /** What means the same, of the same unit where there is such a one; an article stands for one of what is counted only. */
 function partnerOf(entity: Entity, free: readonly Entity[]): Entity | undefined {
   const alike = free.filter(
@@ -44,7 +49,7 @@ export function pairEntities(comparison: Comparison): { partners: ReadonlyMap<En
     pair(entity, partnerOf(entity, alike))
   }
   for (const entity of entities.filter((one) => !partners.has(one))) {
-    const left = [...free].filter(({ text }) => !BOTH.test(text) || !isDayOfMonth(reference, entity))
+    const left = [...free].filter((one) => !BOTH.test(one.text) || mayBeTwo(reference, entity, one))
     pair(entity, partnerOf(entity, left) ?? throughSource(entity, witnessOf(comparison), [...free]))
   }
   return { partners, free: [...free] }

@@ -8,6 +8,7 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
 import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-excuses.ts'
+import { countSame, measuredElse, standsFor } from './stands-for.ts'
 import { BOTH, byProof, pairEntities } from './number-pairs.ts'
 import { units, type Matched } from './units.ts'
 
@@ -77,17 +78,6 @@ function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: 
   return countSame({ reference, rendition }, lost, candidate)
 }
 
-/** Whether the same unit or word follows two numbers. */
-function countSame(
-  { reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>,
-  lost: Entity,
-  candidate: Entity,
-) {
-  if (lost.unit !== null && lost.unit === candidate.unit) return true
-  const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
-  return !!counted && !!other && similarity(counted, other, reference.language) > 0
-}
-
 /** "A tablet" that became "two tablets": an article that counts after all. */
 function articleInPlace({ reference, rendition, source, accepted }: Comparison, slot: Slot, is: Entity) {
   const at = reference.tokens.findIndex(
@@ -137,27 +127,6 @@ function replaced(segmentId: number, was: Entity, is: Entity): Finding {
   })
 }
 
-/**
- * What the source says and the rendition does not, where a strange number stands for it: one that the model has in a form
- * that need be none ("ten" as "ondan"), and "both", of which something else became.
- */
-const unread = ({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined =>
-  source.entities.find((one) => {
-    const isIn = ({ entities }: Utterance) => entities.some((other) => agree(one, other))
-    if (one.kind !== added.kind || isIn(rendition)) return false
-    return one.soft ? /^both$/iu.test(one.text) : !isIn(reference)
-  })
-
-/** "Three fines; on which of these two days": what the model counts two of is three, though a two is said of something else. */
-const countedElse = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
-  matched.find(
-    ({ reference, rendition }) =>
-      !reference.soft &&
-      reference.kind === added.kind &&
-      countSame(comparison, reference, added) &&
-      !countSame(comparison, reference, rendition),
-  )?.reference
-
 /** Numbers, times, weekdays and months: replaced, missing or added. */
 export const numbers: Rule = (comparison) => {
   const { segmentId } = comparison
@@ -188,14 +157,11 @@ export const numbers: Rule = (comparison) => {
     )
   }
   for (const entity of free) {
-    if (
-      entity.soft ||
-      doubled.includes(entity) ||
-      isNoNews(comparison, entity) ||
-      countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)
-    )
-      continue
-    const told = unread(comparison, entity) ?? countedElse(comparison, entity, matched)
+    if (entity.soft || countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)) continue
+    const isOfMessage = doubled.includes(entity)
+    if (!isOfMessage && isNoNews(comparison, entity)) continue
+    const told = isOfMessage ? measuredElse(comparison, entity, matched) : standsFor(comparison, entity, matched)
+    if (isOfMessage && !told) continue
     if (told) findings.push(replaced(segmentId, told, entity))
     else
       findings.push(

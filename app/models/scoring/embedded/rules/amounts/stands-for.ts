@@ -1,0 +1,80 @@
+import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { type Comparison, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { saidShare } from './number-excuses.ts'
+import type { Matched } from './units.ts'
+
+/** Whether the same unit or word follows two numbers. */
+export function countSame(
+  { reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>,
+  lost: Entity,
+  candidate: Entity,
+): boolean {
+  if (lost.unit !== null && lost.unit === candidate.unit) return true
+  const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
+  return !!counted && !!other && similarity(counted, other, reference.language) > 0
+}
+
+const isIn = (one: Entity, { entities }: Utterance) => entities.some((other) => agree(one, other))
+
+/**
+ * What the source says and the rendition does not, where a strange number stands for it: one that the model has in a form
+ * that need be none ("ten" as "ondan"), and "both", of which something else became.
+ */
+const unread = ({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined =>
+  source.entities.find((one) => {
+    if (one.kind !== added.kind || isIn(one, rendition)) return false
+    return one.soft ? /^both$/iu.test(one.text) : !isIn(one, reference)
+  })
+
+/** "Three fines; on which of these two days": what the model counts two of is three, though a two is said of something else. */
+const countedElse = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
+  matched.find(
+    ({ reference, rendition }) =>
+      !reference.soft &&
+      reference.kind === added.kind &&
+      countSame(comparison, reference, added) &&
+      !countSame(comparison, reference, rendition),
+  )?.reference
+
+/** "Three hours" for two, where three times and two eyes are said as well: nobody measures three of that unit. */
+export function measuredElse(comparison: Comparison, said: Entity, matched: readonly Matched[]): Entity | undefined {
+  const { accepted } = comparison
+  const known = [witnessOf(comparison), ...accepted].flatMap(({ entities }) => entities)
+  if (
+    said.unit === null ||
+    known.some((one) => agree(one, said) && (one.unit ?? said.unit) === said.unit && one.per === said.per)
+  )
+    return undefined
+  return countedElse(comparison, said, matched)
+}
+
+/** "A year" that became "eleven months": what is measured by an article is a number as well. */
+function otherLength({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined {
+  if (added.unit === null) return undefined
+  return reference.entities.find(
+    (one) =>
+      one.soft &&
+      one.unit !== null &&
+      one.per === null &&
+      source.entities.some((other) => other.unit === one.unit && agree(other, one)) &&
+      !rendition.entities.some((other) => other.unit === one.unit),
+  )
+}
+
+const isPart = ({ readings }: Entity) =>
+  [...readings].some((key) => key.startsWith('number:') && readings.has(`number:${Number(key.slice(7)) / 100}`))
+
+/** "Half" that became "forty per cent". */
+function otherShare({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined {
+  const share = isPart(added) ? saidShare([source, reference], rendition) : undefined
+  return share === undefined ? undefined : reference.entities.find(({ readings }) => readings.has(`number:${share}`))
+}
+
+/** What of the message a strange number of the learner's stands for, if that can be told. */
+export const standsFor = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
+  unread(comparison, added) ??
+  countedElse(comparison, added, matched) ??
+  otherLength(comparison, added) ??
+  otherShare(comparison, added)
