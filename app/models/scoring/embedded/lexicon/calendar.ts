@@ -30,6 +30,9 @@ interface CalendarWord {
 
 function readCalendarWord(folded: string, language: Language): CalendarWord | null {
   if (HAGGLING.test(folded)) return null
+  // "Ocağın yirmi ikisinde": the last letter is softened.
+  const softened = language === 'tr' ? /^(oca|arali)g(?=[iu])/u.exec(folded)?.[1] : undefined
+  if (softened) return readCalendarWord(`${softened}k${folded.slice(softened.length + 1)}`, language)
   const inList = (names: string[], prefix: string) => {
     const best = names
       .filter((name) => folded === name || (folded.startsWith(name) && SUFFIX.test(folded.slice(name.length))))

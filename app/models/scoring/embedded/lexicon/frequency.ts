@@ -76,7 +76,7 @@ function english(tokens: Words): Frequency[] {
       const rate = unit(at + 2) ?? (PARTS_OF_DAY.en.test(word) ? PER_YEAR.day : rateOfName(word, 'en'))
       return rate ? [{ perYear: rate / 2, from: at, to: at + 3 }] : []
     }
-    const gap = folded === 'every' ? numberAt(tokens, at + 1, 'en') : null
+    const gap = folded === 'every' && unit(at + 1) === null ? numberAt(tokens, at + 1, 'en') : null
     if (gap) {
       const place = unit(at + 2) === null ? at + 3 : at + 2
       const rate = unit(place)
@@ -104,7 +104,7 @@ function countBefore(tokens: Words, at: number): { value: number; from: number }
   return value === null ? null : { value, from: at - 2 }
 }
 
-const UNIT_LOCATIVE = /^(?:dakika|saat|gun|hafta|ay|yil|sene)(?:d[ae])$/u
+const UNIT_LOCATIVE = /^(?:dakika|saat|gun|hafta|ay|yil|sene)[dt][ae]$/u
 
 function turkish(tokens: Words): Frequency[] {
   return tokens.flatMap(({ folded }, at): Frequency[] => {
@@ -125,6 +125,11 @@ function turkish(tokens: Words): Frequency[] {
       if (rate) return [{ perYear: rate / (count ?? 1), from: at, to: place + 1 }]
       return PARTS_OF_DAY.tr.test(word) ? [{ perYear: 365, from: at, to: at + 2 }] : []
     }
+    // "Altışar ay arayla".
+    const each =
+      DISTRIBUTIVE.test(folded) && APART.test(tokens[at + 2]?.folded ?? '') ? numberAt(tokens, at, 'tr') : null
+    const apart = rateOf(next)
+    if (each && apart) return [{ perYear: apart / each, from: at, to: at + 3 }]
     if (!UNIT_LOCATIVE.test(folded)) return []
     const rate = rateOf(folded)
     const [gap, isOnce] = [numberAt(tokens, at - 1, 'tr'), next === 'bir']
@@ -133,12 +138,18 @@ function turkish(tokens: Words): Frequency[] {
       const isJoined = whole !== null && whole > 10 && whole % 10 === gap
       return [{ perYear: rate / (isJoined ? whole : gap), from: isJoined ? at - 2 : at - 1, to: at + 2 }]
     }
-    const count = numberAt(tokens, at + 1, 'tr')
+    const count = DISTRIBUTIVE.test(next) ? null : numberAt(tokens, at + 1, 'tr')
+    // "Haftada dört saat" comes weekly, "haftada dört gün" four times.
+    if (rate && count !== null && HOURS.test(tokens[at + 2]?.folded ?? ''))
+      return [{ perYear: rate, from: at, to: at + 1 }]
     const counted = count !== null && (TIMES.tr.test(tokens[at + 2]?.folded ?? '') || count < 10)
     return rate && counted && !isMoney(tokens[at + 2]?.folded) ? [{ perYear: rate * count, from: at, to: at + 2 }] : []
   })
 }
 
+const DISTRIBUTIVE = /^(?:birer|ikiser|ucer|dorder|beser|altisar|yediser|sekizer|dokuzar|onar|yirmiser|otuzar)$/u
+const APART = /^(?:arayla|ara|aralikla|araliklarla)$/u
+const HOURS = /^(?:saat|dakika)(?!d[ae]|t[ae])/u
 const isMoney = (word: string | undefined) => /^(?:dolar|lira|bin|yuz|\$|avro|sent)/u.test(word ?? '')
 
 /** Every "how often" of an utterance. */

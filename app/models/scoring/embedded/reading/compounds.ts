@@ -82,6 +82,9 @@ function joinedLength(first: Entity, second: Entity, { tokens, language }: Words
   const [large, small] = [unitOf(first), unitOf(second)]
   const between = tokens.slice(first.to + 1, second.from).map(({ folded }) => folded)
   const isOn = between.length === 0 || (between.length === 1 && /^(?:and|ve)$/u.test(between[0] ?? ''))
+  // "İki senede altışar ay arayla".
+  if (/^(?:.+[sş]ar|.+[sş]er|birer|ucer|dorder|beser|sekizer|dokuzar|onar)$/u.test(tokens[second.from]?.folded ?? ''))
+    return null
   if (!large || !small || SMALLER[large]?.unit !== small || !isOn || tokens[second.from]?.breakBefore) return null
   const [many, few] = [first, second].map(({ readings }) =>
     Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length)),

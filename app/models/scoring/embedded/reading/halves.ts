@@ -49,7 +49,11 @@ export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
 /** "An hour": one, where a unit of time follows. "Half an hour" and "an hour a day" say something else. */
 export function articleRuns(tokens: readonly Token[]): NumberRun[] {
   return tokens.flatMap(({ folded }, at): NumberRun[] => {
-    const isOne = (folded === 'an' || folded === 'a') && isUnit(tokens[at + 1])
+    // "The last decade" is ten years.
+    const isSpan =
+      /^(?:the|this|that|last|past|next|previous)$/u.test(folded) &&
+      /^(?:decade|century)$/u.test(tokens[at + 1]?.folded ?? '')
+    const isOne = isSpan || ((folded === 'an' || folded === 'a') && isUnit(tokens[at + 1]))
     if (!isOne || /^(?:half|quarter|of)$/u.test(tokens[at - 1]?.folded ?? '')) return []
     return [withHalf({ value: 1, digits: '1', from: at, to: at + 1, soft: true, clock: null }, tokens)]
   })

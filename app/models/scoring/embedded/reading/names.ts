@@ -1,4 +1,5 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
+import { areSamePlace, isPlace } from '../lexicon/place-names.ts'
 import { commonPrefix, dice } from './stem.ts'
 import { quote, type Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
@@ -9,6 +10,8 @@ export interface Name {
   text: string
   /** Only called by name ("Karen Hanım, …"): leaving it out costs courtesy, not content. */
   vocative: boolean
+  /** A place that is called otherwise in the source's language (Viyana, Vienna): "here" may well be Australia. */
+  isPlace: boolean
 }
 
 const MIN_PREFIX = 4
@@ -17,6 +20,8 @@ const TITLES = new Set(['hanim', 'bey', 'sayin', 'mr', 'mrs', 'ms', 'miss', 'dr'
 
 /** Whether two spellings can be the same name: an ending more, or a slip of recognition. */
 export function isSameName(a: string, b: string): boolean {
+  // Austria is not Australia.
+  if (isPlace(a) && isPlace(b)) return areSamePlace(a, b)
   return (
     a === b ||
     commonPrefix(a, b) >= Math.max(MIN_PREFIX, Math.min(a.length, b.length)) ||
@@ -40,15 +45,22 @@ export function readNames(source: Utterance, reference: Utterance): Name[] {
     tokens,
     text: quote(tokens).replace(SUFFIX, ''),
     vocative: isAddress(source, reference, { from, to: from + tokens.length }),
+    isPlace: tokens.every((token) => inSource.some((other) => isPlaceIn(token, other))),
   }))
 }
 
 /** Two words that look alike, of which both begin a sentence, need be no names: "Normalde" and "Normally". */
 function isSharedName(a: Token, b: Token): boolean {
-  if (a.folded === b.folded) return true
-  if (a.sentenceStart && b.sentenceStart) return false
+  const bothBegin = a.sentenceStart && b.sentenceStart
+  // "Önce" is no "Once".
+  if (a.folded === b.folded) return a.lower === b.lower || !bothBegin
+  if (isPlaceIn(a, b)) return true
+  if (bothBegin) return false
   return commonPrefix(a.folded, b.folded) >= MIN_PREFIX && dice(a.folded, b.folded) > 0.6
 }
+
+const isPlaceIn = (a: Token, b: Token) =>
+  a.folded !== b.folded && !(a.sentenceStart && b.sentenceStart) && areSamePlace(a.folded, b.folded)
 
 /** Called, not spoken of: set off by commas in the model, or followed by Hanım or Bey in a greeting of the source. */
 function isAddress(source: Utterance, reference: Utterance, { from, to }: { from: number; to: number }): boolean {

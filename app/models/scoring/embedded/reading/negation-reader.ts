@@ -12,6 +12,7 @@ import {
   isMust,
   isPutRight,
   isReduplicated,
+  isRepair,
   isSaidAlready,
   isSuperlative,
   isWithin,
@@ -179,12 +180,11 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
     if (DENIES.test(token.folded)) {
-      // "Yok yani …" puts right what was said.
       if (/^(?:itiraz|sakinca|mahzur)/u.test(tokens[at - 1]?.folded ?? '')) {
         soft.push(at)
         return
       }
-      if (token.folded === 'yok' && next === 'yani' && !tokens[at + 1]?.breakBefore) return
+      if (isRepair(tokens, at)) return
       if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at) || isExceptive(tokens, at))
         soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })

@@ -93,3 +93,9 @@ export function isSaidAlready(tokens: readonly Token[], at: number): boolean {
     said.some(({ folded }) => /^(?:never|not|no)$/u.test(folded))
   )
 }
+
+/** "Yok yani on iki" puts right what was said; "kanser yok yani" denies. */
+export function isRepair(tokens: readonly Token[], at: number): boolean {
+  const [here, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  return here?.folded === 'yok' && next?.folded === 'yani' && !next.breakBefore && after?.breakBefore === false
+}

@@ -2,8 +2,10 @@ import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import { areSamePlace, isPlace } from '#app/models/scoring/embedded/lexicon/place-names.ts'
 import { isSameName, type Name } from '#app/models/scoring/embedded/reading/names.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
+import { commonPrefix } from '#app/models/scoring/embedded/reading/stem.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -24,9 +26,14 @@ function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
       !calendar.has(at) &&
       folded.length >= MIN_LETTERS &&
       !sides.some((side) => side.folded.has(folded)) &&
-      !called.some((word) => isSameName(word, folded)),
+      !called.some((word) => isSameName(word, folded) || isOfPlace(word, folded)),
   )
 }
+
+/** Dutch of Holland, Venetian of Venice. */
+const isOfPlace = (place: string, folded: string) =>
+  areSamePlace(place, folded) || (isPlace(place) && !isPlace(folded) && commonPrefix(place, folded) >= SHARED_LETTERS)
+const SHARED_LETTERS = 4
 
 /** Whether a rendition has capitals where they are no matter of course; recognisers write none. */
 const isCased = ({ tokens }: Utterance) => tokens.some(({ capital, sentenceStart }) => capital && !sentenceStart)
@@ -37,7 +44,7 @@ const isCased = ({ tokens }: Utterance) => tokens.some(({ capital, sentenceStart
  */
 const isSaid = (name: Token, comparison: Comparison): boolean =>
   comparison.rendition.folded.has(name.folded) ||
-  mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded))
+  mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded) || areSamePlace(name.folded, folded))
 
 const mayBeNames = once(({ rendition, reference, names }: Comparison): readonly Token[] => {
   const needsCapital = isCased(rendition)
@@ -85,6 +92,7 @@ export const names: Rule = (comparison) => {
     const kept = name.tokens.filter((token) => isSaid(token, comparison))
     if (kept.length === name.tokens.length) return []
     const other = spare.shift()
+    if (name.isPlace && !other) return []
     const isShortened = !other && mayBeShort(name) && kept.length >= name.tokens.length * MIN_KEPT_SHARE
     return isShortened ? [] : [report(comparison.segmentId, name, other)]
   })
