@@ -31,3 +31,23 @@ test('what half of the models contradict gravely is told, though one of them is 
 test('every model is a right rendition, whichever others there are', () => {
   for (const text of [SEGMENT.translation, ...SEGMENT.variants]) expect(judge(text)).toEqual([])
 })
+
+const DAY = SegmentSchema.parse({
+  speaker: 'English',
+  text: 'Soapy water is perfect, because chemicals aren’t allowed. Also, everyone works together for two hours on the first Saturday.',
+  translation:
+    'Sabunlu su çok iyi, çünkü kimyasal kullanmak yasak. Bir de ayın ilk cumartesi günü herkes birlikte iki saat çalışır.',
+  variants: [
+    'Kimyasal madde yasak olduğundan sabunlu su tam bize göre. Bir de ayın ilk cumartesi günü herkes iki saatliğine ortak işe katılır.',
+    'Sabunlu su harika, zira kimyasala izin verilmiyor. Şunu da söyleyeyim: Her ay, ilk cumartesi, iki saat hep beraber çalışıyoruz.',
+  ],
+})
+const judgeDay = (text: string) =>
+  findErrors({ segment: DAY, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ rule }) => rule)
+
+test('what the nearest model shows is told, where no other one explains it by more or fewer denials', () => {
+  const said =
+    'En iyisi sabunlu su, çünkü burada kimyasal ilaçlara izin yok. Ayrıca ayın ilk cumartesisi hep beraber iki saat'
+  expect(judgeDay(`${said} çalışmıyoruz.`)).toContain('negation-added')
+  expect(judgeDay(`${said} çalışıyoruz.`)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { RuleName } from '#app/config/copy/scoring.ts'
 import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
 import type { Finding } from '../evaluation.ts'
 import type { Comparison } from './matching/comparison.ts'
@@ -25,16 +26,56 @@ const AGREED = 2
 /** Word for word so near to a model, that one decides alone. */
 const NEAR_COPY = 0.85
 
+interface Judgement {
+  comparison: Comparison
+  findings: Finding[]
+}
+
+const denialsOf = ({ comparison }: Judgement) => comparison.reference.polarity.negations.length
+
+/** A lost or added "not" that no other model explains by saying the message with fewer of them, or with more. */
+function isUnexplained({ rule }: Finding, by: Judgement, others: readonly Judgement[]): boolean {
+  const denials = denialsOf(by)
+  if (rule === 'negation-lost') return others.every((other) => denialsOf(other) >= denials)
+  return rule === 'negation-added' && others.every((other) => denialsOf(other) <= denials)
+}
+
+/** Words that hardly say the same in other surroundings; who does what is worded in too many ways. */
+const PLAIN: ReadonlySet<string> = new Set<RuleName>([
+  'opposite-word',
+  'obligation-reversed',
+  'relative-replaced',
+  'question-lost',
+  'number-replaced',
+])
+
+/**
+ * A critical error that the model shows to which a rendition is nearest, so that the others' silence is no excuse: they are
+ * worded too differently to show it.
+ */
+function shownNearby(judgements: readonly Judgement[]): Finding | undefined {
+  const nearest = Math.max(...judgements.map(({ comparison }) => comparison.local.likeness))
+  const by = judgements.find(({ comparison }) => comparison.local.likeness === nearest)
+  return by?.findings.find(
+    (finding) => finding.type === 'critical' && (PLAIN.has(finding.rule) || isUnexplained(finding, by, judgements)),
+  )
+}
+
+const isOfDenial = ({ rule }: Finding) => rule.startsWith('negation-')
+
 /**
  * What counts of all that the models of a segment find in a rendition: of those that it follows the one by which the fewest
- * marks are lost, or, where two models and half of them all find a critical error, the best of these.
+ * marks are lost, or, where two models and half of them all find a critical error, the best of these. A critical error that
+ * the nearest one alone shows counts beside the former, where no other model words it so that the rendition could be right.
  */
 export function decide(comparisons: Comparison[], judge: (comparison: Comparison) => Finding[]): Finding[] {
   const judged = new Map(followed(comparisons).map((comparison) => [comparison, judge(comparison)]))
   const best = cheapest([...judged.values()])
   if (isGrave(best) || comparisons.length < AGREED || comparisons.some(({ local }) => local.likeness >= NEAR_COPY))
     return best
-  const all = comparisons.map((comparison) => judged.get(comparison) ?? judge(comparison))
-  const grave = all.filter(isGrave)
-  return grave.length >= AGREED && grave.length * 2 >= all.length ? cheapest(grave) : best
+  const all = comparisons.map((comparison) => ({ comparison, findings: judged.get(comparison) ?? judge(comparison) }))
+  const grave = all.map(({ findings }) => findings).filter(isGrave)
+  if (grave.length >= AGREED && grave.length * 2 >= all.length) return cheapest(grave)
+  const shown = shownNearby(all)
+  return shown ? [shown, ...best.filter((finding) => !(isOfDenial(shown) && isOfDenial(finding)))] : best
 }

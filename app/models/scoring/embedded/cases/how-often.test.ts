@@ -32,6 +32,15 @@ const MOST = [
   'More than half of the people who took part did not know that.',
 ] as const
 
+const PILL = [
+  'Bu hapı iki günde bir, tok karnına alıyorum.',
+  'I take this tablet every second day, on a full stomach.',
+] as const
+const SISTER = [
+  'Baldızım sadece hafta sonları çocuklara bakmaya geliyor.',
+  "My wife's sister only comes on weekends to look after the children.",
+] as const
+
 test.each<[string, Row]>([
   ['every eight hours, eight times a day', ['tr', ...TABLET, 'Günde sekiz kez, yemekle birlikte bir tablet alın.']],
   [
@@ -62,6 +71,14 @@ test.each<[string, Row]>([
     ],
   ],
   ['a month with a softened letter', ['tr', ...STORM, 'Fırtına ocağın yirmi ikisinde çıkmıştı.']],
+  [
+    'one day on, one day off',
+    ['en', ...PILL, "One day on, one day off, and always after food, that's how I use these tablets."],
+  ],
+  [
+    'the weekend, day by day',
+    ['en', ...SISTER, 'We have my wife’s sister over on Saturdays and Sundays, only to mind the children.'],
+  ],
   ['a decade', ['en', ...BEES, 'Bee colonies have decreased by 30 per cent in the past decade.']],
   ['over half', ['en', ...MOST, 'Over half the participants were unaware of that.']],
 ])('right: %s', (_, row) => expect(grave(row)).toEqual([]))

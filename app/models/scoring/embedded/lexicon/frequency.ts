@@ -71,6 +71,9 @@ function english(tokens: Words): Frequency[] {
       const times = countBefore(tokens, at)
       return [{ perYear: whole * (times?.value ?? 1), from: times?.from ?? at, to: at + 1 }]
     }
+    // "One day on, one day off", "a week on and a week off".
+    if (/^(?:one|a)$/u.test(folded) && unit(at + 1) !== null && ON_AND_OFF.test(textOf(tokens, at)))
+      return [{ perYear: (unit(at + 1) ?? 0) / 2, from: at, to: at + 2 }]
     if (folded === 'every' && /^(?:other|second)$/u.test(next)) {
       const word = tokens[at + 2]?.folded ?? ''
       const rate = unit(at + 2) ?? (PARTS_OF_DAY.en.test(word) ? PER_YEAR.day : rateOfName(word, 'en'))
@@ -94,6 +97,13 @@ function english(tokens: Words): Frequency[] {
     return named ? [{ perYear: named, from: at, to: at + 2 }] : []
   })
 }
+
+const ON_AND_OFF = /^\w+ (\w+) on (?:and |then )?(?:one|a) (?:\1 )?off\b/u
+const textOf = (tokens: Words, at: number) =>
+  tokens
+    .slice(at, at + 7)
+    .map(({ folded }) => folded)
+    .join(' ')
 
 /** "Three times" a day, "twice" weekly, "two days" a week. */
 function countBefore(tokens: Words, at: number): { value: number; from: number } | null {

@@ -63,7 +63,7 @@ kuzen: cousin
 kayinvalide kaynana: mother-in-law
 kayinpeder kaynata: father-in-law
 gorumce baldiz elti: sister-in-law
-kayinbirader bacanak: brother-in-law
+kayinbirader bacanak bacanag: brother-in-law
 damat damad: son-in-law
 gelin: daughter-in-law
 `
@@ -170,8 +170,10 @@ function ownedRelations(owner: readonly string[], token: Token | undefined): str
   return names.length > 0 ? [...new Set(names)] : null
 }
 
+const LONGEST = Math.max(...[...WORDS.tr.keys()].map(({ length }) => length))
+
 function turkishRelations(token: Token): readonly string[] | null {
-  for (let length = Math.min(token.folded.length, 11); length >= 2; length -= 1) {
+  for (let length = Math.min(token.folded.length, LONGEST); length >= 2; length -= 1) {
     const relations = WORDS.tr.get(token.folded.slice(0, length))
     if (!relations) continue
     const [root, ending] = [token.folded.slice(0, length), token.folded.slice(length)]

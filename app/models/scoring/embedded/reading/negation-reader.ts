@@ -4,6 +4,7 @@ import { neitherNor } from './neither-nor.ts'
 import {
   isAsked,
   isConditional,
+  isEager,
   isEither,
   isExceptive,
   isFrame,
@@ -79,11 +80,8 @@ function readEnglish(tokens: readonly Token[]): Polarity {
     if (token.folded === 'not' && (next?.folded === 'only' || next?.folded === 'just')) return
     if (BOUND.has(next?.folded ?? '') && tokens[at + 2]?.folded === 'than') return
     if (token.folded === 'not' && tokens[at - 1]?.folded === 'or') return
-    if (IDIOM.test([token, next, tokens[at + 2]].map((word) => word?.folded ?? '').join(' '))) {
-      weakCount += 1
-      return
-    }
-    if (isSaidAlready(tokens, at)) {
+    const idiom = [token, next, tokens[at + 2]].map((word) => word?.folded ?? '').join(' ')
+    if (IDIOM.test(idiom) || isSaidAlready(tokens, at) || isEager(tokens, at)) {
       weakCount += 1
       return
     }

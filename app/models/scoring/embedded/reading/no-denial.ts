@@ -99,3 +99,11 @@ export function isRepair(tokens: readonly Token[], at: number): boolean {
   const [here, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   return here?.folded === 'yok' && next?.folded === 'yani' && !next.breakBefore && after?.breakBefore === false
 }
+
+/** "I couldn't wait to see you" is eager. */
+export function isEager(tokens: readonly Token[], at: number): boolean {
+  const [before, here, next, after] = [at - 1, at, at + 1, at + 2].map((place) => tokens[place]?.folded ?? '')
+  const isTo =
+    after === 'to' || (after === 'for' && /^(?:you|it|the|this|that|my|our)$/u.test(tokens[at + 3]?.folded ?? ''))
+  return here === 'not' && next === 'wait' && isTo && /^(?:can|could)$/u.test(before ?? '')
+}

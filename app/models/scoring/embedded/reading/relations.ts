@@ -32,7 +32,8 @@ const WORDS: Record<Language, Record<Relation, RegExp>> = {
       /\b(?:because|due to|owing to|on account of|seeing (?:that|as)|on the grounds|since (?=(?:i|you|he|she|it|we|they|my|your|his|her|our|their|another)\b))/gu,
     until: /\b(?:until|till)\b/gu,
     before: /\b(?:before(?! that\b)|prior to)\b/gu,
-    after: /\b(?:after(?! (?:all|that|this)\b)|once(?! (?:a|an|every|more|again|in)\b)|as soon as|following)\b/gu,
+    after:
+      /\b(?:after(?! (?:all|that|this)\b)|once(?! (?:a|an|every|more|again|in)\b)|as soon as|following(?! (?:me|us|you|him|her|them)\b))\b/gu,
     while: /\b(?:while|whilst)\b/gu,
   },
   tr: {

@@ -16,6 +16,11 @@ const numberOf = ({ readings }: Entity): number | null => {
 
 /** Monday to Friday. */
 const WEEKDAYS = /\bweek ?days?\b|\bhafta ?ici/u
+/** Saturday and Sunday, by either name. */
+const WEEKEND = /\bweek ?ends?\b|\bhafta ?son/u
+const isWeekendDay = ({ kind, readings }: Entity) => kind === 'day' && (readings.has('day:6') || readings.has('day:7'))
+const hasWeekend = ({ entities }: Utterance) =>
+  ['day:6', 'day:7'].every((day) => entities.some(({ kind, readings }) => kind === 'day' && readings.has(day)))
 const isWeekdayEnd = ({ kind, readings }: Entity) => kind === 'day' && (readings.has('day:1') || readings.has('day:5'))
 
 /** Forms of number words that are everyday words as well: only where that number is looked for are they numbers. */
@@ -80,6 +85,7 @@ export function saidShare(sides: readonly Utterance[], without: Utterance): numb
 export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity, matched: readonly Entity[]): boolean {
   if (matched.some((other) => agree(other, lost))) return true
   if (isWeekdayEnd(lost) && WEEKDAYS.test(rendition.plain)) return true
+  if (isWeekendDay(lost) && hasWeekend(reference) && WEEKEND.test(rendition.plain)) return true
   const value = numberOf(lost)
   if (value === 2 && [AGAIN, ONE_AND_OTHER].some((words) => words[rendition.language].test(rendition.plain)))
     return true
@@ -156,6 +162,8 @@ function isShareOf({ readings }: Entity, { plain, entities }: Utterance): boolea
 export function isNoNews({ source, reference, rendition }: Comparison, added: Entity): boolean {
   const isWeekday = [source, reference].some(({ plain }) => WEEKDAYS.test(plain))
   if (isWeekdayEnd(added)) return isWeekday
+  if (isWeekendDay(added) && hasWeekend(rendition) && [source, reference].some(({ plain }) => WEEKEND.test(plain)))
+    return true
   if (isSameLength(added, [...source.entities, ...reference.entities])) return true
   if (isShareOf(added, source)) return true
   if ([source, reference].some((side) => saysShare(side, added))) return true

@@ -160,10 +160,59 @@ function lostQuestion(comparison: Comparison): string | null {
   return quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
 }
 
-/** What was asked and is now claimed. A request may lose its question. */
+type Asked = 'when' | 'where' | 'who' | 'why' | 'how many'
+
+/** What a word asks for, together with the word after it; those that may ask for anything (which, what, how) are left out. */
+const ASKS_FOR: Record<Language, Record<Asked, RegExp>> = {
+  en: {
+    when: /^(?:when|what (?:time|date|day)|which day)\b/u,
+    where: /^where\b/u,
+    who: /^who(?:m|se)?\b/u,
+    why: /^why\b/u,
+    'how many': /^how (?:many|much)\b/u,
+  },
+  tr: {
+    when: /^(?:ne zaman|saat kacta|hangi (?:gun|tarih|saat))/u,
+    where: /^nere(?:de|ye|den)\b/u,
+    who: /^kim(?:e|i|le|den|in)?\b/u,
+    why: /^(?:neden|niye|nicin)\b/u,
+    'how many': /^(?:kac|ne kadar)\b/u,
+  },
+}
+
+/** What an utterance asks for, each with its word. */
+function askedFor({ tokens, language }: Utterance): Map<Asked, Token> {
+  const found = new Map<Asked, Token>()
+  tokens.forEach((token, at) => {
+    if (language === 'en' && !asksWith(tokens, at)) return
+    // "When she was admitted" tells of it.
+    const tells = token.folded === 'when' && !LEADS.test(tokens[at - 1]?.folded ?? '')
+    if (tells && !AUXILIARY.test(tokens[at + 1]?.folded ?? '')) return
+    const words = `${token.folded} ${tokens[at + 1]?.folded ?? ''}`
+    for (const [asked, word] of Object.entries(ASKS_FOR[language]) as [Asked, RegExp][])
+      if (word.test(words)) found.set(asked, token)
+  })
+  return found
+}
+
+/** "When did you see it?" as "Where did you see it?". */
+function askedElse({ source, reference, rendition, accepted }: Comparison): { was: Token; is: Token } | undefined {
+  const [spoken, expected, heard] = [source, reference, rendition].map(askedFor)
+  if (!spoken || !expected || !heard) return undefined
+  const known = new Set([source, ...accepted].flatMap((side) => [...askedFor(side).keys()]))
+  const lost = [...expected].find(([asked]) => spoken.has(asked) && !heard.has(asked))
+  const added = [...heard].find(([asked]) => !known.has(asked))
+  return lost && added && { was: lost[1], is: added[1] }
+}
+
+/** What was asked and is now claimed, or asked for something else. A request may lose its question. */
 export const question: Rule = (comparison) => {
-  const expected = lostQuestion(comparison)
-  if (expected === null) return []
   const { segmentId } = comparison
-  return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
+  const expected = lostQuestion(comparison)
+  if (expected !== null)
+    return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
+  const other = askedElse(comparison)
+  if (!other) return []
+  const facts = { expected: quote([other.was]), heard: quote([other.is]) }
+  return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
 }
