@@ -7,6 +7,8 @@ import freeBlind from './data/free-blind.json' with { type: 'json' }
 import free from './data/free-development.json' with { type: 'json' }
 import freeLater from './data/free-later.json' with { type: 'json' }
 import freeNewest from './data/free-newest.json' with { type: 'json' }
+import adversarial from './data/adversarial.json' with { type: 'json' }
+import general from './data/general.json' with { type: 'json' }
 import blind from './data/hand-written-blind.json' with { type: 'json' }
 import written from './data/hand-written-development.json' with { type: 'json' }
 import markedBlind from './data/marked-blind.json' with { type: 'json' }
@@ -19,13 +21,15 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
  * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later`,
- * `free-newest`, `short` and `library`;
+ * `free-newest`, `general`, `adversarial`, `short` and `library`;
  * the others are only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of
  * the segments written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules
  * version 7), about half of them as a recogniser writes: without punctuation. `marked` and `marked-blind`, `free`, and
  * `free-later` and `free-blind` came last, each by people who had seen neither the scorer nor the others, with the marks that
  * a fair examiner would give; the free ones have their errors in wordings far from the model and are the hardest of all.
  * `free-newest` are three more authors' segments, rules version 14, half of the wrong ones with a yes that became a no.
+ * `general` has news, letters, stories and recipes by two authors more: other translators' sentences, and models with one
+ * thing turned; `adversarial` has what two others made to find out whether a judge understands or counts words (version 15).
  * `short` and `short-blind` are single sentences, rules version 11.
  * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
  * reads the items of the blind ones.
@@ -43,6 +47,8 @@ export type Split =
   | 'free'
   | 'free-later'
   | 'free-newest'
+  | 'general'
+  | 'adversarial'
   | 'free-blind'
   | 'short'
   | 'short-blind'
@@ -154,6 +160,8 @@ export function readMaterial(): BenchDialogue[] {
     ...writtenDialogues(free.segments, 'free'),
     ...writtenDialogues(freeLater.segments, 'free-later'),
     ...writtenDialogues(freeNewest.segments, 'free-newest'),
+    ...writtenDialogues(general.segments, 'general'),
+    ...writtenDialogues(adversarial.segments, 'adversarial'),
     ...writtenDialogues(freeBlind.segments, 'free-blind'),
     ...writtenDialogues(short.segments, 'short'),
     ...writtenDialogues(shortBlind.segments, 'short-blind'),
