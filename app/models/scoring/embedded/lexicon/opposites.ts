@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { stem } from '../reading/stem.ts'
+import { NEAR_ENGLISH, NEAR_TURKISH } from './opposites-near.ts'
 
 /**
  * Meanings that exclude each other, one group a line, the poles separated by `|`; a pole may have several wordings.
@@ -178,8 +179,10 @@ function byInitial(text: string, language: Language): Map<string, Wording[]> {
   return found
 }
 
+const allNear = (text: string) => text.trim().replaceAll(/^/gmu, '~')
+
 /** By language and the first two letters: the words that have an opposite, with the number of their group and pole. */
 export const OPPOSITES_BY_INITIAL: Record<Language, Map<string, Wording[]>> = {
-  en: byInitial(ENGLISH, 'en'),
-  tr: byInitial(TURKISH, 'tr'),
+  en: byInitial(ENGLISH + allNear(NEAR_ENGLISH), 'en'),
+  tr: byInitial(TURKISH + allNear(NEAR_TURKISH), 'tr'),
 }
