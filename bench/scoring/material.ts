@@ -29,7 +29,7 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
  * a fair examiner would give; the free ones have their errors in wordings far from the model and are the hardest of all.
  * `free-newest` are three more authors' segments, rules version 14, half of the wrong ones with a yes that became a no.
  * `general` has news, letters, stories and recipes by two authors more: other translators' sentences, and models with one
- * thing turned; `adversarial` has what two others made to find out whether a judge understands or counts words (version 15).
+ * thing turned; `adversarial` has what three others made to find out whether a judge understands or counts words (version 15).
  * `short` and `short-blind` are single sentences, rules version 11.
  * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
  * reads the items of the blind ones.

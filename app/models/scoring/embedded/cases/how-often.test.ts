@@ -36,6 +36,10 @@ const PILL = [
   'Bu hapı iki günde bir, tok karnına alıyorum.',
   'I take this tablet every second day, on a full stomach.',
 ] as const
+const RASH = [
+  'Take one of these tablets every second day with food.',
+  'Bu tabletlerden iki günde bir, yemekle birlikte bir tane alın.',
+] as const
 const SISTER = [
   'Baldızım sadece hafta sonları çocuklara bakmaya geliyor.',
   "My wife's sister only comes on weekends to look after the children.",
@@ -79,6 +83,8 @@ test.each<[string, Row]>([
     'the weekend, day by day',
     ['en', ...SISTER, 'We have my wife’s sister over on Saturdays and Sundays, only to mind the children.'],
   ],
+  ['günaşırı in one word', ['tr', ...RASH, 'Bu haplardan günaşırı bir tane, yemekle beraber içeceksiniz.']],
+  ['a day with and a day without', ['tr', ...RASH, 'Bir gün alıp bir gün ara vereceksiniz: tek hap, yemekle beraber.']],
   ['a decade', ['en', ...BEES, 'Bee colonies have decreased by 30 per cent in the past decade.']],
   ['over half', ['en', ...MOST, 'Over half the participants were unaware of that.']],
 ])('right: %s', (_, row) => expect(grave(row)).toEqual([]))

@@ -8,6 +8,12 @@ const critical = (row: Row) =>
     .map(({ rule }) => rule)
 
 const SAME: Row[] = [
+  [
+    'tr',
+    'Two-bedroom places in Preston do come up, but not often.',
+    "Preston'da iki yatak odalı evler gerçekten çıkıyor, ama sık değil.",
+    "Preston'da iki yatak odalı yerler de çıkmıyor değil, ama sık değil.",
+  ],
   ['en', 'Bu sınav kolay değil.', "This exam isn't easy.", "This exam hasn't been easy at all."],
   ['tr', "You don't have to rush.", 'Acele etmek zorunda değilsiniz.', 'Acele etme mecburiyetiniz yok.'],
   ['tr', "The rent isn't fixed.", 'Kira sabit değil.', 'Kira sabitlenmemiş.'],

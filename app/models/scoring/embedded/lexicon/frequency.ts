@@ -121,6 +121,7 @@ function turkish(tokens: Words): Frequency[] {
     const next = tokens[at + 1]?.folded ?? ''
     const rateOf = (word: string) => PER_YEAR[findTimeUnit(word, 'tr') ?? ''] ?? null
     if (folded === 'sabah' && next === 'aksam') return [{ perYear: 2 * 365, from: at, to: at + 2 }]
+    if (folded.startsWith('gunasiri')) return [{ perYear: 365 / 2, from: at, to: at + 1 }]
     if (folded === 'gun' && next.startsWith('asiri')) return [{ perYear: 365 / 2, from: at, to: at + 2 }]
     if (folded === 'her') {
       const count = numberAt(tokens, at + 1, 'tr')

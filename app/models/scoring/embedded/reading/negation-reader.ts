@@ -9,6 +9,7 @@ import {
   isExceptive,
   isFrame,
   isKeptFrom,
+  isLitotes,
   isMeasured,
   isMust,
   isPutRight,
@@ -177,6 +178,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
   const soft: number[] = []
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.folded ?? ''
+    if (isLitotes(tokens, at) || isLitotes(tokens, at - 1)) return
     if (DENIES.test(token.folded)) {
       if (/^(?:itiraz|sakinca|mahzur)/u.test(tokens[at - 1]?.folded ?? '')) {
         soft.push(at)

@@ -107,3 +107,10 @@ export function isEager(tokens: readonly Token[], at: number): boolean {
     after === 'to' || (after === 'for' && /^(?:you|it|the|this|that|my|our)$/u.test(tokens[at + 3]?.folded ?? ''))
   return here === 'not' && next === 'wait' && isTo && /^(?:can|could)$/u.test(before ?? '')
 }
+
+/** "Çıkmıyor değil", "yok değil": two that cancel out. "Gelmiyor, değil mi?" is none. */
+export function isLitotes(tokens: readonly Token[], at: number): boolean {
+  const [here, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]?.folded ?? '']
+  if (!here || !next || next.breakBefore || !next.folded.startsWith('degil') || /^m[iu]/u.test(after)) return false
+  return /^(?:yok|.{2,}m(?:[iu]yor|[ae]z|[ae]m[iu]s|[ae]y[ae]c[ae]k))$/u.test(here.folded)
+}

@@ -38,7 +38,7 @@ const AGAIN = {
 /** Every second week: one is taken and one passed over. */
 const BY_TURNS = {
   en: /\b(?:every other|alternat\w+|by turns|take turns|skipping (?:a|one)|off and on)\b/u,
-  tr: /(?:^| )(?:(?:bir|birer)(?: \S+)? (?:atla\S*|ara(?:yla|liklarla|likla))|donusumlu|nobetlese|sirayla|asiri|birinde\b.* birinde|bir \S+ (?:siz|ben|biz|o)\S* bir)/u,
+  tr: /(?:^| )(?:bir (gun|hafta|ay) \S+(?: \S+)? bir \1|(?:bir|birer)(?: \S+)? (?:atla\S*|ara(?:yla|liklarla|likla))|donusumlu|nobetlese|sirayla|asiri|birinde\b.* birinde|bir \S+ (?:siz|ben|biz|o)\S* bir)/u,
 }
 const ONE_AND_OTHER = { en: /\bone\b.*\bother\b/u, tr: /\bbiri\S*\b.*\b(?:oburu|digeri|oteki)/u }
 const THOUSAND = 1000
