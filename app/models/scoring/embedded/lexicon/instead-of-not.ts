@@ -26,6 +26,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     'as opposed to|(?:choos\\w+|chose|pick\\w*|prefer\\w*|favou?r\\w*|rather) (?:\\S+ ){1,10}?over|far from|anything but|by no means|apart from|other than|would rather|would sooner',
     // The end of a scale.
     'the (?:lowest|highest|most|least|best|earliest|latest)|weaker|worse|poorer|at (?:the )?(?:most|latest|best|earliest)|takes? (?:more|longer) than',
+    '(?:goodness|god|heaven|lord|who) knows|take (?:your|my|his|her|our|their) time|doubt\\w*',
     'admit\\w*|own(?:s|ed)? up|i accept|always',
   ],
   tr: [
@@ -42,6 +43,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     '\\S+m[ae]kt[ae]ns[ae]|\\S+[dt][ae]n ziyade|aksi|o (?:baska|ayri)|mustesna|haricinde|disinda',
     // The end of a scale.
     'daha (?:az|zayif|kotu|dusuk|yavas|seyrek)|en (?:dusuk|fazla|cok|gec|az|iyi)|asgari|azami|sinirli\\S*',
+    '(?:allah|kim) bilir|devamsiz\\S*|supheli\\S*|kusku\\S*|suphe\\S*|engel\\S*|ender|nadir\\S*|seyrek',
     'itiraf\\S*|\\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)? d[ae] olur',
   ],
 }

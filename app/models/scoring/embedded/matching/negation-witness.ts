@@ -106,7 +106,11 @@ export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Nega
         (language === 'en' ? folded === 'without' : /m[ae]d[ae]n$/u.test(folded)) &&
         (side === rendition || near(place)),
     )
-  const isNot = language === 'en' ? tokens[at]?.folded !== 'without' : !polarity.soft.includes(at)
+  const isNot =
+    language === 'en'
+      ? tokens[at]?.folded !== 'without' ||
+        polarity.negations.some((one) => one.at < at && at - one.at <= WITHOUT_REACH)
+      : !polarity.soft.includes(at)
   return isNot && isWithout(reference) && !isWithout(rendition) && FIRST[language].test(rendition.plain)
 }
 

@@ -27,6 +27,16 @@ interface Place {
   at: number
 }
 
+/** "Fill in" and "fill out" are one, and "open until six" closes at six. */
+function isOfVerb(words: readonly ContentWord[], at: number): boolean {
+  const [here, ...before] = [0, 1, 2].map((back) => words[at - back]?.token.folded ?? '')
+  const next = words[at + 1]?.token.folded ?? ''
+  if (/^(?:in|out)$/u.test(here ?? '')) return before.some((word) => /^fill(?:s|ed|ing)?$/u.test(word))
+  return (
+    (here === 'open' && /^(?:until|till)$/u.test(next)) || (here?.startsWith('acik') === true && before[0] === 'kadar')
+  )
+}
+
 const PARTICLE = /^(?:up|down)$/u
 /** The "up" of "hung up on" points nowhere. */
 const isInPhrase = (utterance: Utterance, at: number) =>
@@ -50,6 +60,11 @@ export const placesOf = once((utterance: Utterance): Place[] => {
     // A direct debit is no opposite of a credit card.
     if (word.token.folded === 'debit' && words[at - 1]?.token.folded === 'direct') return []
     if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
+    if (
+      isOfVerb(words, at) ||
+      (/^buyers?$/u.test(word.token.folded) && /^f(?:i|ou)nd/u.test(words[at - 1]?.token.folded ?? ''))
+    )
+      return []
     const form = oppositeForm(word.token.folded, language)
     const turned = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
     const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])

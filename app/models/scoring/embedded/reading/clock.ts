@@ -42,6 +42,9 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
   if (clock.minutes !== null) readings.add(timeReading(clock.minutes))
   if (clock.minutes !== null && clock.minutes % HOUR_MINUTES === 0)
     readings.add(`number:${clock.minutes / HOUR_MINUTES}`)
+  // "He ran it in 2:16": how long.
+  const text = quote(tokens.slice(clock.from, clock.to))
+  if (clock.minutes !== null && /^\d{1,2}:\d{2}$/u.test(text)) readings.add(`minutes:${clock.minutes}`)
   if (clock.digits) readings.add(`digits:${clock.digits}`)
   return {
     kind: 'number',
@@ -49,7 +52,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
     dayMinutes: clock.certainHalf ? clock.minutes : null,
     from: clock.from,
     to: clock.to,
-    text: quote(tokens.slice(clock.from, clock.to)),
+    text,
     soft: false,
     unit: null,
     per: null,

@@ -18,8 +18,13 @@ export function spanAfter({ value, to }: NumberRun, tokens: readonly Token[]): T
   return value === HALF && tokens[to]?.folded === 'a' ? tokens[to + 1] : tokens[to]
 }
 
-const AND_A_HALF = 'and a half'
 const HALF = 0.5
+/** What may follow a number and its unit: "an hour and a quarter". */
+const PARTS: readonly [string, number][] = [
+  ['and a half', HALF],
+  ['and a quarter', 0.25],
+  ['and three quarters', 0.75],
+]
 
 const words = (tokens: readonly Token[], from: number, count: number) =>
   tokens
@@ -35,14 +40,15 @@ function scaleOf(token: Token | undefined): number | null {
   return word && !token.breakBefore && (word.rank === 'hundred' || word.rank === 'scale') ? word.value : null
 }
 
-/** "Two and a half", "two hours and a half", "two and a half thousand": the number with its half. */
+/** "Two and a half", "two hours and a half", "an hour and a quarter", "two and a half thousand": the number with its part. */
 export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
   const begins = isUnit(tokens[run.to]) ? run.to + 1 : run.to
-  if (words(tokens, begins, 3) !== AND_A_HALF) return run
+  const part = PARTS.find(([name]) => name === words(tokens, begins, 3))?.[1]
+  if (part === undefined) return run
   const to = begins + 3
   const scale = begins === run.to ? scaleOf(tokens[to]) : null
-  if (scale === null) return { ...run, value: run.value + HALF, to, soft: false }
-  const value = (run.value + HALF) * scale
+  if (scale === null) return { ...run, value: run.value + part, to, soft: false }
+  const value = (run.value + part) * scale
   return { ...run, value, digits: String(value), to: to + 1, soft: false, clock: null }
 }
 

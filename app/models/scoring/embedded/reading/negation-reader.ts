@@ -185,7 +185,11 @@ function readTurkish(tokens: readonly Token[]): Polarity {
         return
       }
       if (isRepair(tokens, at)) return
-      if ((token.folded === 'degil' && next.startsWith('mi')) || isSuperlative(tokens, at) || isExceptive(tokens, at))
+      if (
+        (/^(?:degil|yok)$/u.test(token.folded) && /^m[iu]/u.test(next)) ||
+        isSuperlative(tokens, at) ||
+        isExceptive(tokens, at)
+      )
         soft.push(at)
       else negations.push({ ...turkishHead(tokens, at), at })
       return

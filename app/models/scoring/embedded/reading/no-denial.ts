@@ -1,14 +1,20 @@
+import { findNumberWord } from '../lexicon/number-words.ts'
 import { findTimeUnit } from '../lexicon/calendar.ts'
 import type { Token } from './text.ts'
 
 /** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
 export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
 
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && (/\d/u.test(token.folded) || findNumberWord(token, 'tr') !== null)
+
 /** "Yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets", "yaşını doldurmadı" is "under that age". */
 export function isWithin(tokens: readonly Token[], at: number): boolean {
   const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
   return (
     word.startsWith('saymazsa') ||
+    // "600 doları aşamaz": at the most.
+    (/^(?:gec|as)[ae]?m[ae](?:z|y[ae]c[ae]k)$/u.test(word) && isNumber(tokens[at - 2])) ||
     (before.startsWith('yas') && /^(?:doldur|bitir)m/u.test(word)) ||
     (/^(?:gec(?:ir)?|as)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]c[ae]k|z|s[iu]n)$/u.test(word) &&
       findTimeUnit(before, 'tr') !== null)

@@ -119,7 +119,8 @@ function isDeniedInTurkish(utterance: Utterance, mention: Predicate, clauses: re
   const isFinite = TURKISH_CLAUSE_END.test(tokens[to - 1]?.folded ?? '') && !PARTICIPLE.test(tokens[to]?.folded ?? '')
   return othersNots(utterance, mention).some(({ at, head, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
-    if (at < to || NO_TROUBLE.test(tokens[headAt]?.folded ?? '') || ENDS_OR_REFUSES.test(head)) return false
+    if (at < to || NO_TROUBLE.test(tokens[headAt]?.folded ?? '') || ENDS_OR_REFUSES.test(head) || isGoneOn(tokens, at))
+      return false
     if (!isFinite && clauses[at] === here) return true
     return at <= to + 2 && headAt <= to + 1 && (headAt === to - 1 || OF_A_DEED.test(tokens[headAt]?.folded ?? ''))
   })
@@ -127,6 +128,10 @@ function isDeniedInTurkish(utterance: Utterance, mention: Predicate, clauses: re
 
 /** "Garantisi bitmedi", "teklifi geri çevirmeyin": the "not" of such a verb keeps what stands before it. */
 const ENDS_OR_REFUSES = /^(?:bit|dol|kalk|kesil|tuken|kaybol|kaybet|cevir|redde|kacir|atla|vazgec)/u
+
+/** "Kullanmayı bırakmayın": go on using it. */
+const isGoneOn = (tokens: Utterance['tokens'], at: number) =>
+  /^(?:birak|kes)/u.test(tokens[at]?.folded ?? '') && /m[ae]y[iu]$/u.test(tokens[at - 1]?.folded ?? '')
 
 /** "Sorun yok", "sakıncası yok": all is well. */
 const NO_TROUBLE = /^(?:sorun|problem|sakinca|mahzur|engel|zarar|beis)/u

@@ -46,7 +46,7 @@ export function deniesVerb(denying: string, affirming: string): boolean {
   let root = 0
   while (root < affirming.length && denying[root] === affirming[root]) root += 1
   const [denied, affirmed] = [denying.slice(root), affirming.slice(root)]
-  if (root < SHORTEST_ROOT || affirmed === '') return false
+  if (root < SHORTEST_ROOT || affirmed === '' || FINITE_DENIAL.test(affirmed)) return false
   // The vowel before -iyor and that of -ama belong to neither.
   const tail = /^[aeiu]?(m\S+)$/u.exec(denied)?.[1] ?? ''
   if (!FINITE_DENIAL.test(tail) || FINITE_DENIAL.exec(tail)?.index !== 0) return false

@@ -83,7 +83,7 @@ function isDeniedBefore(
   if (/(?:^| )(?:no|not|nothing) $/u.test(before.input.slice(0, before.index))) return true
   const start = from - wordsIn(before[0])
   // "None of the machines is more than three", "can't cope with more than": of a comparison the "not" may stand further off.
-  const reach = /than/u.test(before[0]) ? DENIED_FAR : DENIED_BEFORE
+  const reach = /than|over|above/u.test(before[0]) ? DENIED_FAR : DENIED_BEFORE
   return polarity.negations.some(
     ({ at }) => at < start && start - at <= reach && tokens[at]?.clause === tokens[start]?.clause,
   )
@@ -109,6 +109,10 @@ const UNLESS = /m[ae]d[iu]kc[ae]$|^yasak/u
 /** "At least" and "en az" are not turned round by a "not" beside them. */
 const isAhead = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])
 
+/** How many "nots" stand ahead of a number. */
+const deniedAhead = ({ polarity, language }: Utterance, { from }: Entity) =>
+  language === 'en' ? polarity.negations.filter(({ at }) => at < from && from - at <= DENIED_FAR + 1).length : 0
+
 /** Whether a bound is told with a "not" on one side and without on the other: "not smaller than two", "two or more". */
 export function isBoundReworded({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean {
   return reference.entities.some((entity) => {
@@ -117,7 +121,10 @@ export function isBoundReworded({ reference, rendition }: Pick<Comparison, 'refe
       was !== null &&
       rendition.entities.some((other) => {
         const is = agree(other, entity) ? boundOf(rendition, other) : null
-        return is !== null && is.bound === was.bound && is.isDenied !== was.isDenied
+        if (is === null || is.bound !== was.bound) return false
+        // "Don't add more than" and "add no more than" deny both, the one at the verb.
+        const isElsewhere = is.isDenied && deniedAhead(reference, entity) !== deniedAhead(rendition, other)
+        return is.isDenied !== was.isDenied || isElsewhere
       })
     )
   })

@@ -12,7 +12,7 @@ type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | '
 const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
   en: {
     all: /\b(?:(?<!\b(?:at|after) )all(?! right| night| (?:i|we|you|he|she|they)\b)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole(?! lot of)|in full|full(?= (?:rent|amount|price|fee|cost|payment|refund|deposit|bond|wage|pay|sum|bill|fare|rate|week))|whenever|completely|fully|totally|total|both)\b/u,
-    most: /\b(?:(?:more than|over) half|most(?! recent)|majority|bulk|mostly|largely)\b/u,
+    most: /\b(?:more than half|(?<!\bhand(?:s|ed|ing)? )over half|most(?! recent)|majority|bulk|mostly|largely)\b/u,
     half: /\b(?<!more than )(?<!over )half(?! past| an| a\b| of hour)\b/u,
     quarter: /\b(?:(?:a|one) quarter(?! (?:to|past|of an hour))|one fourth|quarter of (?!an hour))/u,
     third: /\b(?:(?:a|one) third\b(?! (?:of may|floor|time|party)))/u,

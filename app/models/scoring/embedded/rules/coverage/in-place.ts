@@ -3,6 +3,8 @@ import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { weigh } from '#app/models/scoring/embedded/matching/align.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
+import { LOOSE_WORDS } from '#app/models/scoring/embedded/lexicon/loose-words.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -22,7 +24,10 @@ interface Place {
 /** Who tells of the speaker instead of speaking for them is judged by a rule of its own. */
 const SAYING =
   /^(?:says?|said|saying|tells?|told|client|customer|patient|speaker|diyor|dedi|soyluyor|soyledi|musteri|hasta)$/u
-const isTelling = ({ senses, weight }: ContentWord) => senses.length > 0 && weight >= 1
+/** "Seabright Services kurumu": what a name is of. */
+const OF_NAME = /^(?:adli|isimli|kurum|kurulus|firma|sirket|company|firm|agency|organi[sz]ation|called|named)/u
+const isTelling = ({ senses, weight, token }: ContentWord) =>
+  senses.length > 0 && weight >= 1 && ![...LOOSE_WORDS.en, ...LOOSE_WORDS.tr].includes(token.folded)
 const isKnown = (words: readonly ContentWord[]) =>
   words.some(isTelling) && !words.some(({ token }) => SAYING.test(token.folded))
 const isPart = (place: Place, { local }: Comparison) =>
@@ -31,11 +36,11 @@ const isPart = (place: Place, { local }: Comparison) =>
 /** Content that stands on one side between words that stand side by side on the other. */
 function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched: readonly ContentWord[]): Place | null {
   const { local } = comparison
-  if (local.likeness < CLOSE) return null
+  if (local.likeness < CLOSE || isToldFromOtherSide(comparison)) return null
   const places = local.slots.flatMap((slot): Place[] => {
     const other = slot[of === 'reference' ? 'rendition' : 'reference']
     const tokens = slotTokens(comparison[of], slot[of])
-    const words = unmatched.filter(({ token }) => tokens.includes(token))
+    const words = unmatched.filter(({ token }) => tokens.includes(token) && !OF_NAME.test(token.folded))
     return other.to > other.from || words.length === 0
       ? []
       : [

@@ -15,7 +15,7 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
     needNot:
       /\b(?:(?:do|does|did) not (?:need|have)|need not|not (?:necessary|required|need)|no need|not (?:have )?to|optional|without)\b/u,
     will: /\b(?:will|is going to|are going to|definitely|certainly)\b/u,
-    if: /\b(?:if|unless|as long as|provided|providing|in case|on condition|otherwise|should (?:you|it|the|he|she|they|we|i|any\w*|this|that|there|my|your)|with (?:a|you|us|me|him|her|them|another)|by \w+ing|and (?:i|we|you|it) (?:will|can)|when|once|whether|only|assuming|until|were to|or else)\b/u,
+    if: /\b(?:if|unless|as long as|provided|providing|in case|on condition|otherwise|should (?:you|it|the|he|she|they|we|i|any\w*|this|that|there|my|your)|with (?:a|you|us|me|him|her|them|another)|by \w+ing|and (?:i|we|you|it) (?:will|can)|when|once|whether|only|where|without|assuming|suppos(?:e|ing)|should (?=\w+ \w+ (?!to))|until|were to|or else)\b/u,
   },
   tr: {
     must: /\b(?:\S+m[ae]l[iu]\S*|zorunda\S*|zorunlu\S*|sart\S*|mecbur\S*|gerek\S*|lazim\S*)/u,
@@ -23,7 +23,7 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
     needNot:
       /\b(?:gerek\S* (?:yok|degil|kalma)\S*|gerekm(?!ekte)\S+|zorunda degil\S*|zorunlu degil\S*|sart degil\S*|lazim degil\S*|ihtiyac\S* (?:yok|duym|olma)\S*|gereksiz)/u,
     will: /\b(?:\S+[ae]c[ae][kg]\S*|kesinlikle|mutlaka)/u,
-    if: /\b(?:eger|sayet|yeter ki|\S*s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|halinde|durumda|sartiyla|surece|aksi|yoksa|kosuluyla|\S+[iu]nc[ae]|olmadan|\S+[dt][iu](?:g[iu](?:m|n|m[iu]z|n[iu]z)?n?|kl[ae]r[iu]n)d[ae]|m[iu])(?=\s|$)/u,
+    if: /\b(?:eger|sayet|yeter ki|\S*s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|halinde|durumda|sartiyla|kaydiyla|surece|aksi|yoksa|kosuluyla|\S+[iu]nc[ae]|olmadan|\S+[dt][iu](?:g[iu](?:m|n|m[iu]z|n[iu]z)?n?|kl[ae]r[iu]n)d[ae]|m[iu])(?=\s|$)/u,
   },
 }
 
@@ -58,7 +58,7 @@ function droppedInPlace(reference: Utterance, rendition: Utterance, slots: reado
     const language = reference.language
     // "Should the delivery be late": what follows shows what the word is.
     const { to } = slot.rendition
-    const said = textOf([...is, ...rendition.tokens.slice(to, to + 1)])
+    const said = textOf([...is, ...rendition.tokens.slice(to, to + 3)])
     if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(said)) continue
     return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
   }

@@ -9,7 +9,7 @@ import { once } from '#app/remember.ts'
 
 /** "If not" in its wordings, and a plain "if"; read on folded text. */
 const IF_NOT: Record<Language, RegExp> = {
-  en: /\b(?:unless|otherwise|or else|or (?:i|you|he|she|it|we|they) (?:will|would|may|might|can|could|wo|have|shall)|without|(?:if|in case|should)(?: \w+){1,5}? (?:not|no|never|nobody|nothing|fail\w*|refus\w*))\b/u,
+  en: /\b(?:unless|otherwise|or else|or (?:i|you|he|she|it|we|they) (?:will|would|may|might|can|could|wo|have|shall)|without|(?:if|in case|should)(?: \w+){0,5}? (?:not|no|never|nobody|nothing|fail\w*|refus\w*))\b/u,
   tr: /(?:^| )(?:\S+m[ae]z(?:s[ae]\S*)|\S+m[ae](?:d[iu]ys|m[iu]ss|yacaks)[ae]\S*|\S+m[iu]yorsa\S*|\S+m[ae]d[iu]kc[ae]|\S+m[ae]d[iu]g[iu]\S* (?:takdirde|surece|zaman|durumda)|\S+m[ae]m[ae]\S* (?:hal|durum)\S*|yoksa|aksi|degilse\S*|\S+m[ae]d[ae]n|\S+m[ae]zd[ae]n)/u,
 }
 const IF: Record<Language, RegExp> = {

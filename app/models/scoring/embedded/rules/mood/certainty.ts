@@ -19,7 +19,7 @@ const PERHAPS: Words = {
 /** Whatever leaves something open, however weakly. */
 const OPEN: Words = {
   en: /\b(?:probab\w+|perhaps|maybe|(?:un)?likely|possib\w+|might|may|could|can|would|chance\w*|seem\w*|appear\w*|apparently|suppos\w+|think|guess|reckon\w*|believe|hope\w*|risk\w*|should|looks?|sounds?|must be|must have|wonder\w*|not sure|potential\w*|bound|odds|expect\w*)\b/u,
-  tr: /(?:^| )(?:\S*[ae]b[iu]l\S*|\S*[ae]may\S*|belki\S*|muhtemel\S*|mumkun\S*|ihtimal\S*|olas[iu]\S*|galiba|san[iu]r\S*|herhalde|sanki|\S+m[ae]l[iu]\S*|\S+m[iu]s\S*|gerek|gibi|konusu|risk\S*|um(?:u|ar)\S*|insallah|bakars\S*|degil|tahmin\S*|dusun\S*|zanned\S*|acaba|\S*beklen\S*|\S+s[ae] gerek)(?= |$)/u,
+  tr: /(?:^| )(?:\S*[ae]b[iu]l\S*|\S*[ae]may\S*|belki\S*|muhtemel\S*|mumkun\S*|ihtimal\S*|olas[iu]\S*|galiba|san[iu]r\S*|herhalde|sanki|\S+m[ae]l[iu]\S*|\S+m[iu]s\S*|gerek|gibi|konusu|risk\S*|um(?:u|ar)\S*|insallah|bakars\S*|degil|tahmin\S*|dusun\S*|zanned\S*|acaba|\S*beklen\S*|vardir|\S+s[ae] gerek)(?= |$)/u,
 }
 const SURELY: Words = {
   en: /\b(?:definitely|certainly|for sure|for certain|surely|guaranteed?|without (?:a |any )?doubt|no doubt|undoubtedly|i am sure|we are sure)\b/u,

@@ -36,7 +36,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
     ],
     [
       'must',
-      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda\S*|zorunlu\S*|sart(?!iyla|la)\S*|mecbur\S*|lazim\S*|gerek(?!ebil)\S*)/u,
+      /(?:^| )(?:\S{2,}m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r|yd[iu]\S*)?(?= |$)|zorunda(?! kalabil)\S*|zorunlu\S*|sart(?!iyla|la)\S*|mecbur\S*|lazim\S*|gerek(?!ebil)\S*)/u,
     ],
     ['asYouLike', /(?:^| )(?:iste(?:r(?:ler)?se|rsen|rsek|diginiz)\S*|dilerse\S*|arzu eder\S*|keyf\S*|gonullu\S*)/u],
     [

@@ -33,7 +33,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
     ],
     [
       'must',
-      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek(?!ebil)\S*|mecbur\S*))/u,
+      /(?:^| )(?:\S+m[ae]l[iu](?:y[iu]m|s[iu]n|s[iu]n[iu]z|y[iu]z|d[iu]r|l[ae]r)?(?= |$)|\S+ (?:zorunda\S*(?! kalabil)|sart(?!iyla|la)\S*|zorunlu\S*|lazim\S*|gerek(?!ebil)\S*|mecbur\S*))/u,
     ],
     ['may', /(?:^| )(?:\S+[ae]bil\S*|\S+ mumkun\S*|belki)/u],
     ['will', /(?:^| )(?:\S+[ae]c[ae](?:k\S*|g(?![iu](?:m[iu]z|n[iu]z|l[ae]r[iu]))\S*))/u],
@@ -206,12 +206,18 @@ export const obligation: Rule = once((comparison) => {
 })
 
 /** Verbs without content of their own ("be", olmak) meet where they stand in each other's place. */
-function slotVerbs({ local }: Comparison): (readonly [number, number])[] {
+function slotVerbs({ local, ...sides }: Comparison): (readonly [number, number])[] {
+  const wordAt = (side: 'reference' | 'rendition', at: number) => sides[side].tokens[at]?.folded ?? ''
+  // "Değişmemesi gerekir" is "aynı kalması gerekir": of another verb nothing is known.
+  const isSame = (at: number, heardAt: number) => {
+    const [was, is] = [wordAt('reference', at), wordAt('rendition', heardAt)]
+    return sides.reference.language === 'en' || was.slice(0, 2) === is.slice(0, 2) || LIGHT_VERB.test(was)
+  }
   return local.slots
     .flatMap(({ reference, rendition }) =>
       [0, 1, 2].flatMap((offset) =>
         [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),
       ),
     )
-    .filter(([at, heardAt]) => at >= 0 && heardAt >= 0)
+    .filter(([at, heardAt]) => at >= 0 && heardAt >= 0 && isSame(at, heardAt))
 }

@@ -54,6 +54,15 @@ function isReported({ tokens }: Utterance, { at }: Predicate): boolean {
   return tokens.slice(Math.max(0, start), at).some(({ folded }) => REPORTING.test(folded))
 }
 
+/** "If I had to leave" is "if I have to leave". */
+function isSupposed({ tokens, language }: Utterance, { at }: Predicate): boolean {
+  const start = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
+  return (
+    language === 'en' &&
+    tokens.slice(Math.max(0, start), at).some(({ folded }) => /^(?:if|unless|suppos\w+)$/u.test(folded))
+  )
+}
+
 function isChange({ reference, rendition }: Comparison, { was, is, spoken }: PredicatePair): boolean {
   const step = `${was.tense}>${is.tense}`
   const isConditional = is.isCondition || CONDITIONAL[rendition.language].test(rendition.plain)
@@ -61,6 +70,7 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
   if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead'))
     return true
   if (step === 'missed>past') return !isConditional && was.base === is.base
+  if (is.tense === 'past' && isSupposed(rendition, is)) return false
   if (was.base !== is.base && !isPast(was, is)) return false
   if (step === 'past>going' && isReported(reference, was)) return false
   if (CHANGES.has(step)) return !was.isCondition

@@ -11,6 +11,7 @@ import {
   isOnlyAfter,
   isWayOfSaying,
 } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
 import { isBesideShared } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -42,7 +43,13 @@ function quoteOf({ tokens }: Utterance, { from, to }: Signed): string {
   return quote(tokens.slice(Math.max(0, from - 2), Math.min(tokens.length, to + 2)))
 }
 
-function turnedDeed({ source, reference, rendition, accepted, ...rest }: Comparison) {
+interface Turned {
+  was: 'denied' | 'affirmed'
+  expected: Signed
+  heard: Signed
+}
+
+function turnedDeed({ source, reference, rendition, accepted, ...rest }: Comparison): Turned | null {
   const comparison = { source, reference, rendition, accepted, ...rest }
   for (const deed of byDeed(reference).keys()) {
     const was = signOf(reference, deed)
@@ -98,13 +105,11 @@ const isNeedless = (tokens: Utterance['tokens'], to: number) =>
       /^(?:degil|yok)(?!d[iu]|t[iu])/u.test(tokens[to + 1]?.folded ?? '')))
 
 /** What is added is another wording: "or else" for "if you don't", or the answer to a question that wants none. */
-const isToldOtherwise = (comparison: Comparison, { from, to }: Signed) =>
+const isToldOtherwise = (comparison: Comparison, { to }: Signed) =>
   isWayOfSaying(comparison) ||
   (comparison.rendition.language === 'tr' &&
     (isAttribute(comparison.rendition.tokens, to) || isNeedless(comparison.rendition.tokens, to))) ||
-  comparison.rendition.tokens.some(
-    (_, at) => at >= from && at < to && isElse(comparison.rendition, comparison.reference, at),
-  )
+  comparison.rendition.polarity.negations.some(({ at }) => isElse(comparison.rendition, comparison.reference, at))
 
 const areOne = (a: string, b: string, language: Language) =>
   a !== '' && b !== '' && similarity(asComparable(a, language), asComparable(b, language), language) > 0
@@ -126,6 +131,15 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
   })
 }
 
+/** Whether the words in the place of the "not" that came or went stand for it: "unopened" for "without opening". */
+function isWordedOtherwise(comparison: Comparison, { was, expected, heard }: Turned): boolean {
+  const [of, deed] = was === 'denied' ? (['reference', expected] as const) : (['rendition', heard] as const)
+  const near = comparison[of].polarity.negations.filter(({ at }) => at >= deed.from - NEAR && at < deed.to + NEAR)
+  return near.some(({ at }) => isSaidInPlace(comparison, of, at))
+}
+/** Tokens between a deed and its "not". */
+const NEAR = 3
+
 /**
  * A deed that source and model deny and the rendition affirms, or the other way round, each in its own words: the lexicon
  * knows that paying and settling are one. Where a word of the same clause can stand for a "not", nobody can tell.
@@ -133,6 +147,7 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
 export const deniedDeeds: Rule = (comparison) => {
   const found = turnedDeed(comparison)
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
+  if (isWordedOtherwise(comparison, found)) return []
   if (found.was === 'denied' && isForbidden(comparison, found.expected)) return []
   if (found.was === 'denied' && isOnlyAfter(comparison, { at: found.expected.from })) return []
   const { segmentId, reference, rendition } = comparison

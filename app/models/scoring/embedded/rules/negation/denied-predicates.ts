@@ -12,6 +12,7 @@ import {
   isWayOfSaying,
 } from '#app/models/scoring/embedded/matching/negation-witness.ts'
 import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
+import { isWordingOfMessage } from '#app/models/scoring/embedded/matching/said-in-place.ts'
 import { SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { FINITE_DENIAL } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
@@ -178,7 +179,7 @@ export const deniedPredicates: Rule = (comparison) => {
   if (saysInstead({ reference: rendition, rendition: reference })) return []
   if (isWayOfSaying(comparison)) return []
   for (const { negation: denied } of unansweredIn(comparison).added) {
-    if (isSaidTwice(rendition, denied)) continue
+    if (isSaidTwice(rendition, denied) || isWordingOfMessage(comparison, denied.at)) continue
     const isMeant = isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)
     const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
     if (witness) return [tell(comparison, denied, witness)]

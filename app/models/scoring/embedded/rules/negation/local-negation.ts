@@ -3,6 +3,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import { OPPOSITE_POLES } from '#app/models/scoring/embedded/lexicon/meanings.ts'
 import { readPolarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import {
   isOnlyAfter,
@@ -11,10 +12,12 @@ import {
   isWayOfSaying,
 } from '#app/models/scoring/embedded/matching/negation-witness.ts'
 import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
 import { type Slot, slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { deniesVerb } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { isBoundReworded } from '../amounts/bounds.ts'
 import { negation } from './negation.ts'
 import { isRaised } from './raised.ts'
 import { softNear } from './negation-count.ts'
@@ -33,7 +36,9 @@ interface Side {
 
 const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
 const deniesIn = ({ utterance, from, to }: Side) =>
-  utterance.polarity.negations.filter(({ at }) => at >= from && at < to)
+  utterance.polarity.negations.filter(({ at, head }) => at >= from && at < to && !NO_TROUBLE.test(head))
+/** "On gün sorun değil" is "on gün olur". */
+const NO_TROUBLE = /^(?:sorun|problem|mesele|dert)$/u
 function softIn(side: Side): number {
   const { soft, weakCount } = readPolarity(tokensOf(side), side.utterance.language)
   return soft.length + weakCount
@@ -72,6 +77,7 @@ function around({ utterance, from, to }: Side): string {
 }
 
 function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negation-added' | null {
+  if (isBoundReworded(comparison)) return null
   const [model, said] = sides(comparison, slot)
   const [denied, denies] = [deniesIn(model).length, deniesIn(said).length]
   if (
@@ -81,6 +87,10 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     deniesIn(model).some((one) => isTwiceDenied(comparison, one) || isOnlyAfter(comparison, one)) ||
     isTurnedIn(comparison, model, said) ||
     (denies > denied && deniesIn(said).some((one) => isSaidTwice(comparison.rendition, one))) ||
+    [
+      ...deniesIn(model).map(({ at }) => isSaidInPlace(comparison, 'reference', at)),
+      ...deniesIn(said).map(({ at }) => isSaidInPlace(comparison, 'rendition', at)),
+    ].some(Boolean) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )
     return null
@@ -96,8 +106,15 @@ function isDeniedInPassing(model: Side, said: Side): boolean {
   )
 }
 
-/** "Not open" and "closed": an opposite stands for the "not" of its slot. */
+const polesIn = ({ utterance, from, to }: Side) =>
+  OPPOSITE_POLES.in(utterance).filter((mention) => mention.from >= from && mention.from < to)
+
+/** "Not open" and "closed", "don't stop" and "go on": an opposite stands for the "not" of its slot. */
 function isTurnedIn(comparison: Comparison, model: Side, said: Side): boolean {
+  const isPole = polesIn(model).some(({ meaning: { pair, side } }) =>
+    polesIn(said).some((other) => other.meaning.pair === pair && other.meaning.side !== side),
+  )
+  if (isPole) return true
   const inside = turnedRound(comparison).filter(
     ({ at, heardAt }) => at >= model.from && at < model.to && heardAt >= said.from && heardAt < said.to,
   )
@@ -138,6 +155,8 @@ function turnedWord({ reference, rendition, local }: Comparison, slot: Slot): Ju
   ]
   if (reference.language !== 'tr' || local.likeness < NEAR_COPY || !model || !said || models.length + rest.length > 0)
     return null
+  // "Başvurabilir miyim" and "başvuramaz mıyım" ask the same.
+  if (/^m[iu]/u.test(rendition.tokens[slot.rendition.to]?.folded ?? '')) return null
   if (deniesVerb(said.folded, model.folded)) return 'negation-added'
   return deniesVerb(model.folded, said.folded) ? 'negation-lost' : null
 }

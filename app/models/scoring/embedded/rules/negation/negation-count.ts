@@ -1,6 +1,7 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { isSaidInPlace, isWordingOfMessage } from '#app/models/scoring/embedded/matching/said-in-place.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import { insteadOfNot } from '#app/models/scoring/embedded/lexicon/instead-of-not.ts'
 import type { Negation, Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
@@ -83,11 +84,8 @@ function carriedByBoth(reference: Utterance, rendition: Utterance): number {
 const TWICE_DENIED = 6
 
 /** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
-export function perhaps(
-  { segmentId, reference, rendition, source, accepted, alignment, local }: Comparison,
-  lost: readonly Unanswered[],
-  added: readonly Unanswered[],
-): Finding[] {
+export function perhaps(comparison: Comparison, lost: readonly Unanswered[], added: readonly Unanswered[]): Finding[] {
+  const { segmentId, reference, rendition, source, accepted, alignment, local } = comparison
   const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
   const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
@@ -112,7 +110,10 @@ export function perhaps(
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
   // A "not" whose word is gone altogether is left to the rule about what is missing.
   const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
-  const [open, extra] = [lost.find((entry) => !isGone(entry)), added[0]]
+  const open = lost.find((entry) => !isGone(entry) && !isSaidInPlace(comparison, 'reference', entry.negation.at))
+  const extra = added.find(
+    ({ negation: { at } }) => !isSaidInPlace(comparison, 'rendition', at) && !isWordingOfMessage(comparison, at),
+  )
   if (
     open &&
     !isInPassing(rendition, open) &&

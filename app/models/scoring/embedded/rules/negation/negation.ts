@@ -12,6 +12,7 @@ import {
   isTwiceDenied,
   isWayOfSaying,
 } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
 import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
@@ -118,19 +119,22 @@ export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
  */
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
+  if (isBoundReworded(comparison)) return []
   const { lost, added } = unansweredIn(comparison)
   const lostForSure = lost.filter(
     (entry) =>
       isAffirmed(entry) &&
       !isTwiceDenied(comparison, entry.negation) &&
       !isOnlyAfter(comparison, entry.negation) &&
-      !isElse(reference, rendition, entry.negation.at),
+      !isElse(reference, rendition, entry.negation.at) &&
+      !isSaidInPlace(comparison, 'reference', entry.negation.at),
   )
   const addedForSure = added.filter(
     (entry) =>
       isAffirmed(entry) &&
       !isOfSpeaker(comparison, entry.negation) &&
       !isElse(rendition, reference, entry.negation.at) &&
+      !isSaidInPlace(comparison, 'rendition', entry.negation.at) &&
       !isWayOfSaying(comparison),
   )
   const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
@@ -161,7 +165,6 @@ export const negation: Rule = (comparison) => {
     return certain(comparison, 'negation-added', second)
 
   if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
-  if (isBoundReworded(comparison)) return []
   return perhaps(
     comparison,
     lost.filter(

@@ -29,10 +29,11 @@ function endingOf(side: Utterance, of: ContentWord): string {
   return last.suffix ? `x${last.suffix}` : last.folded
 }
 
-function roleOf(side: Utterance, of: ContentWord): Role {
-  const word = endingOf(side, of)
-  return CASES.find(([, ending]) => ending.test(word))?.[0] ?? 'none'
-}
+const caseIn = (word: string): Role => CASES.find(([, ending]) => ending.test(word))?.[0] ?? 'none'
+const roleOf = (side: Utterance, of: ContentWord) => caseIn(endingOf(side, of))
+
+/** The case of a Turkish word by its own ending. */
+export const caseOf = ({ folded, suffix }: Token): Role => caseIn(suffix ? `x${suffix}` : folded)
 
 const words = (side: Utterance, of: ContentWord) =>
   quote(side.tokens.slice(of.at, (side.language === 'tr' ? endOf(side, of) : of.at) + 1))

@@ -14,6 +14,7 @@ import {
   type PredicatePair,
 } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
 import type { Doer, Predicate } from '#app/models/scoring/embedded/reading/predicates/predicate.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
 import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
 import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -104,6 +105,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
+  if (/(?:^| )(?:basl|bit|art|azal)$/u.test(was.base)) return true
   // A wish is told of everybody; what one did not do and another did are two deeds.
   if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
   if (isOneOfSayings(comparison, was.at)) return true
@@ -123,6 +125,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
 /** Who does it, verb by verb: the same deed on both sides, by somebody else. */
 export const doers: Rule = once((comparison) => {
   const { segmentId, reference, rendition } = comparison
+  if (isToldFromOtherSide(comparison)) return []
   if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
     return []
   const pair = predicatePairs(comparison)

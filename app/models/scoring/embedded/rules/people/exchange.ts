@@ -4,12 +4,13 @@ import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
+import { caseOf } from './case-roles.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Articles and joints that change places with anything. */
 const JOINT =
-  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|were|be|been|do|does|did|not|that|it|there|ve|ya|da|de|bir|bu|o|ile|ama|icin|kadar|degil|cok|daha|hem|mi|mu)$/u
+  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|were|be|been|do|does|did|will|would|can|could|have|has|had|not|that|it|there|ve|ya|da|de|bir|bu|o|ile|ama|icin|kadar|degil|cok|daha|hem|mi|mu)$/u
 /** Word for word so near that what changed places did so by mistake. */
 const CLOSE = 0.7
 const MAX_WORDS = 4
@@ -80,6 +81,11 @@ function acrossSlots(words: readonly Words[], language: Language): Exchange | nu
   return null
 }
 
+interface Paired {
+  word: Token
+  said: Token
+}
+
 /** Two words of one gap in the other order; Turkish words that kept their endings only moved. */
 function withinSlot({ was, is }: Words, language: Language): Exchange | null {
   const pairs = was.flatMap((word, at) => {
@@ -88,13 +94,23 @@ function withinSlot({ was, is }: Words, language: Language): Exchange | null {
     return said ? [{ word, said, at, place }] : []
   })
   for (const left of pairs) {
-    const right = pairs.find((pair) => pair.at > left.at && pair.place < left.place)
-    if (!right || (language === 'en' && ![left, right].some(({ word }) => isPerson(word, language)))) continue
-    const changed = [left, right].filter(({ word, said }) => word.folded !== said.folded)
-    if (language === 'en' || changed.length === 2)
-      return { one: left.word, other: right.word, heardOne: right.said, heardOther: left.said }
+    const right = pairs.find(
+      (pair) =>
+        pair.at > left.at &&
+        pair.place < left.place &&
+        (language === 'en' ? [left, pair].some(({ word }) => isPerson(word, language)) : isEndingMoved(left, pair)),
+    )
+    if (right) return { one: left.word, other: right.word, heardOne: right.said, heardOther: left.said }
   }
   return null
+}
+
+/** "Ali Veli'yi aradı" as "Veli Ali'yi aradı": each has the other's ending; "parkelerin hiçbiri" for "hiçbir parke" has its own. */
+function isEndingMoved(left: Paired, right: Paired): boolean {
+  if ([left, right].some(({ word, said }) => word.folded === said.folded)) return false
+  const was = [left.word, right.word].map((token) => caseOf(token))
+  const is = [left.said, right.said].map((token) => caseOf(token))
+  return was[0] !== was[1] && was[0] === is[1] && was[1] === is[0]
 }
 
 const isPerson = (token: Token, language: Language) => pronounOf(token, language) !== null || token.capital

@@ -17,24 +17,17 @@ import {
   isQuotedAt,
   isSureSwap,
 } from '#app/models/scoring/embedded/matching/person-witness.ts'
-import { NO_VERB } from '#app/models/scoring/embedded/reading/predicates/turkish.ts'
 import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/quoted.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { reportedSpeech } from '../language/register.ts'
+import { isMadeNoun, verbEnding, type Change, type Reading } from './verb-endings.ts'
 
 const OWNER_REACH = 3
 const SUBJECT_REACH = 4
 const MIN_SIMILARITY = 0.9
-
-interface Reading {
-  person: Person
-  from: number
-  to: number
-  /** What stands between the owner and what is owned. */
-  between?: string
-}
 
 /** "My" of "my old shift": the owner named right before a word. */
 function owner({ tokens }: Utterance, at: number): Reading | null {
@@ -113,11 +106,6 @@ function isShifted({ reference, rendition }: Comparison, expected: Person, heard
   return count(rendition, expected) < count(reference, expected) && count(rendition, heard) > count(reference, heard)
 }
 
-interface Change {
-  expected: Reading
-  heard: Reading
-}
-
 function changes(comparison: Comparison): Change[] {
   const { reference, rendition, accepted, alignment, local } = comparison
   const language = reference.language
@@ -139,7 +127,10 @@ function changes(comparison: Comparison): Change[] {
           return []
         if (isOneOfSayings(comparison, pair.reference.at)) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
-        if (language === 'tr' && (a.startsWith(b) || b.startsWith(a) || isPredicate(rendition, pair.rendition.at)))
+        if (
+          language === 'tr' &&
+          (a.startsWith(b) || b.startsWith(a) || isMadeNoun(a, b) || isPredicate(rendition, pair.rendition.at))
+        )
           return []
         if (local.likeness < CLOSE && !isSureSwap(comparison, pair, expected.person, heard.person)) return []
         if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
@@ -158,6 +149,8 @@ function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance
   )
 }
 
+/** "Thank you" is "I appreciate it". */
+const NO_SWAP = /^(?:am|is|are|was|were|be|been|being|appreciate|grateful|thank|thanks)$/u
 const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
 
 /** A relative that is named in a stretch of words. */
@@ -179,7 +172,7 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
     const [kin, other] = [kinIn(reference, slot.reference), kinIn(rendition, slot.rendition)]
     if (kin !== undefined && other !== undefined && kin !== other) continue
     if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
-    if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => BE.test(folded)))
+    if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => NO_SWAP.test(folded)))
       continue
     if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
     // Further from the model a longer stretch is another wording, whose pronouns are its own.
@@ -189,42 +182,17 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
   return undefined
 }
 
-const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|m[ae]l[iu]))(?:s[iu])?n[iu]z$/u
-
-/** "Sizi arayacak" as "siz arayacaksınız": the listener does what somebody else should, or the other way round. */
-function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
-  if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
-  const read = (utterance: Utterance, at: number, person: Person): Reading => ({
-    person,
-    from: Math.max(0, at - 1),
-    to: at + 1,
-  })
-  const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
-    const [a, b] = [was.token.folded, is.token.folded]
-    // "Kartınız varsa": a noun, where it closes no clause.
-    if (
-      ![reference.tokens[was.at + 1], rendition.tokens[is.at + 1]].every(
-        (next) => !next || next.breakBefore || /^(?:m[iu]|ve|ama|cunku)/u.test(next.folded),
-      )
-    )
-      return false
-    // "Nefes almakta zorlanmaya başlarsanız" is "nefes darlığı başlarsa".
-    if (/^(?:basla|bit|art|azal|gec)/u.test(a)) return false
-    return !NO_VERB.test(a) && (LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b)
-  })
-  if (!pair) return undefined
-  const isListeners = LISTENERS_VERB.test(pair.rendition.token.folded)
-  return {
-    expected: read(reference, pair.reference.at, isListeners ? 3 : 2),
-    heard: read(rendition, pair.rendition.at, isListeners ? 2 : 3),
-  }
-}
-
 /** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = once((comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
-  if (!change || isReported(rendition, source) || reportedSpeech(comparison).length > 0) return []
+  if (
+    !change ||
+    isToldFromOtherSide(comparison) ||
+    isReported(rendition, source) ||
+    reportedSpeech(comparison).length > 0
+  )
+    return []
   if (isFramed(rendition, change.heard.to) && comparison.local.likeness < CLOSE) return []
   if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
   const [expected, heard] = [

@@ -1,5 +1,6 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
 import { once } from '#app/remember.ts'
 import { caseRoles } from './case-roles.ts'
 import { comparisons } from '../amounts/comparisons.ts'
@@ -11,6 +12,7 @@ const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, comparisons]
 /** Who does what to whom, in whatever way it can be told; one exchange may be seen in several. */
 export const roles: Rule = once((comparison) => {
   let found: Finding[] = []
+  if (isToldFromOtherSide(comparison)) return found
   for (const way of WAYS) if (found.length === 0) found = way(comparison)
   return found
 })

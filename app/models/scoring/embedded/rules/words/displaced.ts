@@ -1,6 +1,8 @@
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { LOOSE_WORDS } from '#app/models/scoring/embedded/lexicon/loose-words.ts'
 import { senseIdsOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -25,12 +27,15 @@ export const displaced: Rule = (comparison) => {
   if (local.likeness < NEAR || reference.tokens.length < MIN_TOKENS) return []
   const spoken = senseIdsOf(source)
   const { lost, foreign } = balanceOf(comparison)
-  const named = [...lost].filter(({ senses }) => senses.some((sense) => spoken.has(sense)))
+  const loose = LOOSE_WORDS[reference.language]
+  const named = [...lost].filter(
+    ({ senses, token }) => senses.some((sense) => spoken.has(sense)) && !loose.has(token.folded),
+  )
   const known = [...foreign].filter(({ senses }) => senses.length > 0)
   for (const slot of local.slots) {
     const was = named.find(within(slot.reference))
     const is = known.find(within(slot.rendition))
-    if (!was || !is) continue
+    if (!was || !is || mayMeanTheSame(comparison, was, is)) continue
     const facts = { expected: quote([was.token]), heard: quote([is.token]) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }

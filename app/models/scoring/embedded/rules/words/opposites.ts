@@ -10,7 +10,7 @@ import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.t
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** How far from a "not" a word may stand and be turned round by it. */
-const SCOPE = 3
+const SCOPE = 4
 const NEIGHBOURS = 1
 /** Worded so freely that a word of the model proves something only where the speaker said it, too. */
 const FREE = 0.6
@@ -19,8 +19,14 @@ const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
   // "Less expensive" is cheaper.
   /^(?:less|az)$/u.test(tokens[at - 1]?.folded ?? '') ||
   polarity.negations.some(
-    (one) => one.headAt === at || (Math.abs(one.at - at) <= SCOPE && isUnbroken(tokens, one.at, at)),
+    (one) =>
+      one.headAt === at ||
+      (Math.abs(one.at - at) <= SCOPE && isUnbroken(tokens, one.at, at) && !isBehind(tokens, one.at, at)),
   )
+
+/** "Without" denies nothing of what stands before it. */
+const isBehind = (tokens: Utterance['tokens'], denies: number, at: number) =>
+  at < denies && tokens[denies]?.folded === 'without'
 
 /** Whether no clause ends between two places. */
 const isUnbroken = (tokens: Utterance['tokens'], one: number, other: number) =>
@@ -66,6 +72,8 @@ const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|
 /** "Not until they come" is "after they come". */
 const UNTIL = /^(?:until|till|before)$/u
 const notCount = ({ polarity }: Utterance) => polarity.negations.length
+const isUntilAfter = (reference: Utterance, rendition: Utterance, { folded }: Token) =>
+  UNTIL.test(folded) && (notCount(reference) > notCount(rendition) || /\b(?:until|till) after\b/u.test(rendition.plain))
 
 /** A word on one side whose opposite stands in its place on the other, with neither side having both. */
 export const opposites: Rule = (comparison) => {
@@ -99,7 +107,7 @@ export const opposites: Rule = (comparison) => {
     if (!right || !wrong) continue
     if (ORDER.test(right.folded) && keepsAnOrder(reference, rendition)) continue
     if (isToldConversely(comparison)) continue
-    if (UNTIL.test(right.folded) && notCount(reference) > notCount(rendition)) continue
+    if (isUntilAfter(reference, rendition, right)) continue
     const facts = { expected: quote([right]), heard: quote([wrong]) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }
@@ -119,7 +127,7 @@ export const localOpposites: Rule = ({ segmentId, reference, rendition, local })
       const both = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
       const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
       if (!right || !wrong || both || isDenied(reference, one.at) !== isDenied(rendition, other?.at ?? 0)) continue
-      if (UNTIL.test(right.folded) && notCount(reference) > notCount(rendition)) continue
+      if (isSmallHour(reference, one.at) || isUntilAfter(reference, rendition, right)) continue
       const facts = { expected: quote([right]), heard: quote([wrong]) }
       return [
         makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard }),
@@ -135,9 +143,17 @@ const CLOSE = 0.45
 /** "The last minute", "the eleventh hour" and "any day now" measure no time. */
 const NO_MEASURE = /^(?:last|eleventh|any|rush|son|her)$/u
 
+/** "Pazar günü beşe kadar", "saat beşe kadar": they only go with a day and a clock. */
+const isClockWord = (before: string, here: string, next: string) =>
+  (/^gun[ui]?$/u.test(here) && WEEKDAY.test(before)) || (here === 'saat' && CLOCK_HOUR.test(next))
+const WEEKDAY = /^(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)/u
+const CLOCK_HOUR = /^(?:\d|bir|iki|uc|dort|dord|bes|alti|yedi|sekiz|dokuz|on(?:u|a|da|dan)?$|yarim|ya)/u
+
 /** The unit of time that the token at a place names, where it measures time. */
 function unitAt({ tokens, language }: Utterance, at: number): string | null {
-  return NO_MEASURE.test(tokens[at - 1]?.folded ?? '') ? null : findTimeUnit(tokens[at]?.folded ?? '', language)
+  const [before, here, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.folded ?? '')
+  if (NO_MEASURE.test(before ?? '') || isClockWord(before ?? '', here ?? '', next ?? '')) return null
+  return findTimeUnit(here ?? '', language)
 }
 
 /** The units of time that stand alone: "a week", haftada. Those of a number are judged with it. */

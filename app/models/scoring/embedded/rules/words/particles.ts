@@ -2,6 +2,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** English prepositions that turn a message round in each other's place: "raise it by fifty", "raise it to fifty". */
 const EXCLUDING = new Set(
@@ -24,6 +25,11 @@ function isTurnedCase(was: Token, is: Token): boolean {
   return meets(was, is) || meets(is, was)
 }
 
+/** Tokens between a "not" and a "without". */
+const REACH = 4
+const isNear = ({ polarity }: Utterance, place: number) =>
+  polarity.negations.some(({ at }) => at < place && place - at <= REACH)
+
 /** To and from, by and to, with and without: where it goes, in a rendition that otherwise follows the model. */
 export const particles: Rule = ({ segmentId, reference, rendition, local }) => {
   if (local.likeness < CLOSE) return []
@@ -31,6 +37,15 @@ export const particles: Rule = ({ segmentId, reference, rendition, local }) => {
   const slot = local.slots.find((one) => {
     const [was, is] = [slotTokens(reference, one.reference)[0], slotTokens(rendition, one.rendition)[0]]
     if (!was || !is || !isOne(one.reference) || !isOne(one.rendition)) return false
+    // "Can't walk without it" is "can only walk with it".
+    if (
+      rendition.polarity.negations.length !== reference.polarity.negations.length &&
+      /^with/u.test(was.folded) &&
+      isNear(reference, one.reference.from)
+    )
+      return false
+    // "Fill in" and "fill out" are one.
+    if (/^fill/u.test(reference.tokens[one.reference.from - 1]?.folded ?? '')) return false
     return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isTurnedCase(was, is)
   })
   if (!slot) return []

@@ -58,7 +58,13 @@ const isFirst = ({ tokens, language }: Utterance, from: number) =>
   (from === 0 || tokens[from]?.breakBefore || !BEFORE_WHAT.test(tokens[from - 1]?.folded ?? ''))
 const BEFORE_WHAT = /[dt][ae]n$|^(?:saat|dakika|gun|gece|hafta|ay|yil|sene|ara|az|cok|biraz|daha|kac|bir)$/u
 
-const polesOf = once((utterance: Utterance) => [...OPPOSITE_POLES.in(utterance), ...endingsOf(utterance)])
+const polesOf = once((utterance: Utterance) => [
+  // "Not until after six" is not before it.
+  ...OPPOSITE_POLES.in(utterance).filter(({ from }) => !UNTIL.test(utterance.tokens[from - 1]?.folded ?? '')),
+  ...endingsOf(utterance),
+])
+const UNTIL = /^(?:until|till)$/u
+
 const sidesOf = (utterance: Utterance, pair: number) =>
   polesOf(utterance).filter(({ meaning }) => meaning.pair === pair)
 const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>

@@ -4,6 +4,7 @@ import { isToldConversely } from '#app/models/scoring/embedded/matching/converse
 import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
 import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { standsOf, type Stand } from '#app/models/scoring/embedded/reading/stances.ts'
+import { isBoundReworded } from '../amounts/bounds.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import { once } from '#app/remember.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -69,6 +70,8 @@ function turned(comparison: Comparison): [Stand, Stand] | null {
 export const stance: Rule = (comparison) => {
   const found = turned(comparison)
   if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
+  // "Add no more than half" is "don't add more than half".
+  if (isBoundReworded(comparison)) return []
   const { segmentId, reference, rendition } = comparison
   const facts = { expected: quoteOf(reference, found[0]), heard: quoteOf(rendition, found[1]) }
   return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]

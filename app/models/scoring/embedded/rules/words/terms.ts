@@ -1,6 +1,8 @@
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
+import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
 import { type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { dice } from '#app/models/scoring/embedded/reading/stem.ts'
@@ -61,6 +63,7 @@ const CLOSE = 0.75
  */
 export const terms: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, alignment, accepted, local } = comparison
+  const balance = balanceOf(comparison)
   const witness = witnessOf(comparison).content.flatMap(({ senses }) => senses)
   return (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
@@ -72,10 +75,12 @@ export const terms: Rule = (comparison) => {
       return []
     // A word of the model that nobody is known to have said may have any number of synonyms.
     if (!isKnown && !missing.senses.some((sense) => witness.includes(sense))) return []
+    if (!isKnown && !(balance.lost.has(missing) && balance.foreign.has(extra))) return []
     const isModel = accepted.some(({ content, language }) =>
       content.some((word) => similarity(word, extra, language) > 0),
     )
     if (isModel) return []
+    if (mayMeanTheSame(comparison, missing, extra)) return []
     const facts = { expected: quote([missing.token]), heard: quote([extra.token]) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   })

@@ -1,0 +1,43 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Comparison } from './comparison.ts'
+import { slotTokens } from './slots.ts'
+
+/** Deeds with what the other one does: who gives something to me has it got from them by me. Read on folded words. */
+const DEEDS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
+  en: [
+    [
+      /^(?:g(?:ive|ives|ave|iven|iving)|hand(?:s|ed|ing)?|sen(?:d|ds|t|ding))$/u,
+      /^(?:g(?:et|ets|ot|otten|etting)|receiv\w+|t(?:ake|ook|aken))$/u,
+    ],
+    [/^(?:lend|lends|lent|lending|loan\w*)$/u, /^borrow\w*$/u],
+    [/^(?:sell|sells|sold|selling)$/u, /^(?:buy|buys|bought|buying|purchas\w+)$/u],
+    [/^(?:refund\w*|pay|pays|paid|repa\w+|reimburs\w+|owe\w*)$/u, /^(?:get|gets|got|receiv\w+|owed|reclaim\w*)$/u],
+    [/^(?:tell|tells|told|sa(?:y|ys|id)|explain\w*|inform\w*)$/u, /^(?:hear|hears|heard|learn\w*|f(?:ind|ound))$/u],
+    [/^(?:teach|teaches|taught|show\w*)$/u, /^(?:learn\w*|see|sees|saw|seen)$/u],
+    [/^(?:le(?:ave|aves|ft))$/u, /^inherit\w*$/u],
+  ],
+  tr: [
+    [/^(?:ver|gonder|yolla|ilet|uzat)/u, /^(?:al(?!t|m[ae]nya|ici)|gel|eline?|ulas)/u],
+    [/^(?:ode|iade)/u, /^(?:al(?!t|m[ae]nya|ici)|gec)/u],
+    [/^sat/u, /^(?:al(?!t|m[ae]nya|ici)|satin)/u],
+    [/^(?:soyle|anlat|bildir|haber)/u, /^(?:duy|ogren|isit)/u],
+    [/^(?:ogret|goster)/u, /^(?:ogren|gor)/u],
+    [/^birak/u, /^(?:miras|kal)/u],
+  ],
+}
+
+/**
+ * Whether a deed is told from the other one's side, in the place where the model tells it: "the cream I got from the doctor"
+ * for "the cream the doctor gave me". Who does what to whom has changed then without another meaning.
+ */
+export function isToldFromOtherSide({ reference, rendition, local }: Comparison): boolean {
+  const [was, is] = [
+    local.slots.flatMap((slot) => slotTokens(reference, slot.reference)),
+    local.slots.flatMap((slot) => slotTokens(rendition, slot.rendition)),
+  ].map((tokens) => tokens.map(({ folded }) => folded))
+  const says = (words: readonly string[] | undefined, deed: RegExp) => words?.some((word) => deed.test(word)) ?? false
+  return DEEDS[reference.language].some(
+    ([one, other]) =>
+      (says(was, one) && says(is, other) && !says(is, one)) || (says(was, other) && says(is, one) && !says(is, other)),
+  )
+}
