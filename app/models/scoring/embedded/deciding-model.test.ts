@@ -51,3 +51,24 @@ test('what the nearest model shows is told, where no other one explains it by mo
   expect(judgeDay(`${said} çalışmıyoruz.`)).toContain('negation-added')
   expect(judgeDay(`${said} çalışıyoruz.`)).toEqual([])
 })
+
+const LOAN = SegmentSchema.parse({
+  speaker: 'Turkish',
+  text: 'Peki, yalnız faiz ödersem ayda ne kadar tutar? Bir de bu işlem kredi notumu bozar mı? Seneye kamyoneti yenilemem gerekecek.',
+  translation:
+    "So if I pay only the interest, how much is it a month? And would this affect my credit rating? I'll need to replace my ute next year.",
+  variants: [
+    "How much would it come to monthly if I just paid the interest, then? Also, does an arrangement like this hurt my credit score? Next year I'm going to have to get a new ute.",
+    'And paying nothing but the interest, what would that be per month? Another question: will it spoil my credit rating? The ute has to be replaced next year.',
+  ],
+})
+const judgeLoan = (text: string) =>
+  findErrors({ segment: LOAN, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ rule }) => rule)
+
+test('a part that the nearest model and half of all miss is missing, though one of them finds words for it', () => {
+  const said =
+    "All right, and what does it cost me each month with just the interest? I'll have to replace my ute next year."
+  expect(judgeLoan(said)).toContain('part-missing')
+  const whole = said.replace("I'll have", "And does that do anything to my credit rating? I'll have")
+  expect(judgeLoan(whole)).toEqual([])
+})

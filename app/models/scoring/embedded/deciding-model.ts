@@ -23,6 +23,7 @@ const isGrave = (findings: readonly Finding[]) => findings.some(({ type }) => ty
 
 /** So many models that contradict a rendition gravely, and half of all, are no matter of how one of them is worded. */
 const AGREED = 2
+const isAgreed = (count: number, all: number) => count >= AGREED && count * 2 >= all
 /** Word for word so near to a model, that one decides alone. */
 const NEAR_COPY = 0.85
 
@@ -49,13 +50,25 @@ const PLAIN: ReadonlySet<string> = new Set<RuleName>([
   'number-replaced',
 ])
 
+const nearestOf = (judgements: readonly Judgement[]): Judgement | undefined =>
+  judgements.toSorted((a, b) => b.comparison.local.likeness - a.comparison.local.likeness)[0]
+
+const lostPart = ({ findings }: Judgement) => findings.find(({ rule }) => rule === 'part-missing')
+
+/** A part of the message that the nearest model misses, and half of all: that the others find words for it is chance. */
+function missedByMost(judgements: readonly Judgement[]): Finding[] {
+  const by = nearestOf(judgements)
+  const missing = by && lostPart(by)
+  const count = judgements.filter(lostPart).length
+  return missing && isAgreed(count, judgements.length) ? [missing] : []
+}
+
 /**
  * A critical error that the model shows to which a rendition is nearest, so that the others' silence is no excuse: they are
  * worded too differently to show it.
  */
 function shownNearby(judgements: readonly Judgement[]): Finding | undefined {
-  const nearest = Math.max(...judgements.map(({ comparison }) => comparison.local.likeness))
-  const by = judgements.find(({ comparison }) => comparison.local.likeness === nearest)
+  const by = nearestOf(judgements)
   return by?.findings.find(
     (finding) => finding.type === 'critical' && (PLAIN.has(finding.rule) || isUnexplained(finding, by, judgements)),
   )
@@ -66,7 +79,8 @@ const isOfDenial = ({ rule }: Finding) => rule.startsWith('negation-')
 /**
  * What counts of all that the models of a segment find in a rendition: of those that it follows the one by which the fewest
  * marks are lost, or, where two models and half of them all find a critical error, the best of these. A critical error that
- * the nearest one alone shows counts beside the former, where no other model words it so that the rendition could be right.
+ * the nearest one alone shows counts beside the former, where no other model words it so that the rendition could be right;
+ * so does a part of the message that it misses and half of all do.
  */
 export function decide(comparisons: Comparison[], judge: (comparison: Comparison) => Finding[]): Finding[] {
   const judged = new Map(followed(comparisons).map((comparison) => [comparison, judge(comparison)]))
@@ -75,7 +89,9 @@ export function decide(comparisons: Comparison[], judge: (comparison: Comparison
     return best
   const all = comparisons.map((comparison) => ({ comparison, findings: judged.get(comparison) ?? judge(comparison) }))
   const grave = all.map(({ findings }) => findings).filter(isGrave)
-  if (grave.length >= AGREED && grave.length * 2 >= all.length) return cheapest(grave)
+  if (isAgreed(grave.length, all.length)) return cheapest(grave)
   const shown = shownNearby(all)
-  return shown ? [shown, ...best.filter((finding) => !(isOfDenial(shown) && isOfDenial(finding)))] : best
+  if (shown) return [shown, ...best.filter((finding) => !(isOfDenial(shown) && isOfDenial(finding)))]
+  const missed = best.some(({ type }) => type === 'major') ? [] : missedByMost(all)
+  return missed.length > 0 ? [...missed, ...best.filter(({ rule }) => rule !== 'detail-missing')] : best
 }

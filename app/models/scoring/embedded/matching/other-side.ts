@@ -6,8 +6,8 @@ import { slotTokens } from './slots.ts'
 const DEEDS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
   en: [
     [
-      /^(?:g(?:ive|ives|ave|iven|iving)|hand(?:s|ed|ing)?|sen(?:d|ds|t|ding))$/u,
-      /^(?:g(?:et|ets|ot|otten|etting)|receiv\w+|t(?:ake|ook|aken))$/u,
+      /^(?:g(?:ive|ives|ave|iven|iving)|hand(?:s|ed|ing)?|sen(?:d|ds|t|ding)|br(?:ing\w*|ought))$/u,
+      /^(?:g(?:et|ets|ot|otten|etting)|receiv\w+|t(?:ake|ook|aken)|ha(?:ve|s))$/u,
     ],
     [/^(?:lend|lends|lent|lending|loan\w*)$/u, /^borrow\w*$/u],
     [/^(?:sell|sells|sold|selling)$/u, /^(?:buy|buys|bought|buying|purchas\w+)$/u],

@@ -130,6 +130,12 @@ export function isBoundReworded({ reference, rendition }: Pick<Comparison, 'refe
   })
 }
 
+/** "Unless it goes above" is "if it doesn't go above". */
+const isUnlessReworded = (reference: Utterance, rendition: Utterance): boolean => {
+  const [one, other] = [reference, rendition].map((side) => /\bunless\b|m[ae]d[iu]kc[ae]/u.test(side.plain))
+  return one !== other && reference.polarity.negations.length !== rendition.polarity.negations.length
+}
+
 /** "Under six" that became "over six": the number stays, what it bounds is turned round (domain 3.3, comparison). */
 export const bounds: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
   for (const entity of reference.entities) {
@@ -139,6 +145,7 @@ export const bounds: Rule = ({ segmentId, source, reference, rendition, accepted
     const heard = same(rendition).flatMap((other) => boundOf(rendition, other) ?? [])
     const known = [source, ...accepted].flatMap((side) => same(side).flatMap((other) => boundOf(side, other) ?? []))
     const [is] = heard
+    if (isUnlessReworded(reference, rendition)) continue
     if (!is || heard.some(({ bound }) => bound === expected.bound)) continue
     if (known.some(({ bound }) => bound === is.bound)) continue
     const facts = {

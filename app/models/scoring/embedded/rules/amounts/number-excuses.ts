@@ -14,6 +14,8 @@ const numberOf = ({ readings }: Entity): number | null => {
   return reading === undefined ? null : Number(reading.slice('number:'.length))
 }
 
+/** In two days. */
+const DAY_AFTER = /\bday after tomorrow\b|\bobur gun|\byarindan sonraki gun|\byarin degil obur/u
 /** Monday to Friday. */
 const WEEKDAYS = /\bweek ?days?\b|\bhafta ?ici/u
 /** Saturday and Sunday, by either name. */
@@ -164,6 +166,7 @@ export function isNoNews({ source, reference, rendition }: Comparison, added: En
   if (isWeekdayEnd(added)) return isWeekday
   if (isWeekendDay(added) && hasWeekend(rendition) && [source, reference].some(({ plain }) => WEEKEND.test(plain)))
     return true
+  if (numberOf(added) === 2 && [source, reference].some(({ plain }) => DAY_AFTER.test(plain))) return true
   if (isSameLength(added, [...source.entities, ...reference.entities])) return true
   if (isShareOf(added, source)) return true
   if ([source, reference].some((side) => saysShare(side, added))) return true

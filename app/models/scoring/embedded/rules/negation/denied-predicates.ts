@@ -17,7 +17,7 @@ import { SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-conte
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { FINITE_DENIAL } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import { unansweredIn } from './negation.ts'
+import { unansweredIn } from './unanswered.ts'
 import { around, most, saysInstead } from './negation-count.ts'
 
 /** Tokens: how far from a "not" words still belong to the same statement. Turkish has fewer small words. */

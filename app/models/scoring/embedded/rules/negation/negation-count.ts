@@ -2,11 +2,11 @@ import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isSaidInPlace, isWordingOfMessage } from '#app/models/scoring/embedded/matching/said-in-place.ts'
-import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import { insteadOfNot } from '#app/models/scoring/embedded/lexicon/instead-of-not.ts'
-import type { Negation, Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
+import type { Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import type { Unanswered } from './unanswered.ts'
 
 const QUOTE_BEFORE = 1
 const QUOTE_AFTER = 3
@@ -16,12 +16,6 @@ const ENOUGH_COVERAGE = 0.5
 const ENOUGH_LENGTH = 0.75
 /** So near to the model, word for word, a "not" is not told in another way. */
 export const CLOSE = 0.6
-
-/** A negation of one side that the other side lacks. `affirmedAt`: where the other affirms the same word, else null. */
-export interface Unanswered {
-  negation: Negation
-  affirmedAt: number | null
-}
 
 /** Whether a rendition says in other words what the model says with a "not": "that's news to me", "get to the point", "faulty". */
 export const saysInstead = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
@@ -53,15 +47,6 @@ export function softNear({ tokens, polarity }: Utterance, place: number, other?:
         (RESTRICTING.test(tokens[at]?.folded ?? '') && starts(at) === starts(place))),
   ).length
 }
-
-const COMPLEMENT_REACH = 4
-
-/** "Didn't come from the creek": the "not" of a verb reaches what stands behind its preposition. */
-export const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) =>
-  language === 'en' &&
-  at > cue &&
-  at - cue <= COMPLEMENT_REACH &&
-  tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
 
 /** Every "not" of an utterance, by any means. */
 export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount

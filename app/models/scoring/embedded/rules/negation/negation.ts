@@ -1,9 +1,6 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { once } from '#app/remember.ts'
-import { alikeIn, similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import {
   isElse,
   isOfSpeaker,
@@ -14,103 +11,9 @@ import {
 } from '#app/models/scoring/embedded/matching/negation-witness.ts'
 import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
 import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
-import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
-import {
-  around,
-  cancelOut,
-  CLOSE,
-  isComplement,
-  most,
-  perhaps,
-  saysInstead,
-  softNear,
-  type Unanswered,
-} from './negation-count.ts'
-import { asWord, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-
-/** Words that stand everywhere: one of them is the same only in the same place. */
-const VAGUE = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
-/** Words whose denial denies something else (bir şey yok). */
-const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
-const SAME_PLACE = 0.15
-/** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
-const SCOPE = 2
-
-/** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
-function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
-  const token = utterance.tokens[headAt]
-  const counted = utterance.entities.some(({ from, to }) => headAt >= from && headAt < to)
-  return !token || counted || EMPTY.has(head) ? null : asWord({ ...token, folded: head }, utterance.language)
-}
-
-const share = ({ tokens }: Utterance, at: number) => at / Math.max(1, tokens.length)
-
-/** The words that an utterance denies, by their places. */
-const deniedIn = once(
-  (side: Utterance) => new Map(side.polarity.negations.map((one) => [one.headAt, headOf(side, one)])),
-)
-
-/** Where an utterance says a word, denied or not. */
-function placesOf(denied: ContentWord, side: Utterance): number[] {
-  const { language } = side
-  // "Geçmedi" denies nothing of the night.
-  const found = alikeIn(side.words, denied, language).filter(
-    ({ word }) => denied.token.folded !== 'gec' || !word.token.folded.startsWith('gece'),
-  )
-  if (language === 'tr' && denied.token.folded in TURKISH_PRONOUNS)
-    return found.flatMap(({ word, index }) => (word.token.folded === denied.token.folded ? [index] : []))
-  const deniedThere = deniedIn(side)
-  const affirmed = found.flatMap(({ index }) => (deniedThere.get(index) ? [] : [index]))
-  const isSame = (word: ContentWord | null) => word !== null && similarity(word, denied, language) > 0
-  return [...affirmed, ...[...deniedThere].flatMap(([at, word]) => (isSame(word) ? [at] : []))].sort((a, b) => a - b)
-}
-
-/** Places of `to` with the word that `from` denies, the nearest in the run of the utterance first. */
-function counterparts(from: Utterance, to: Utterance, negation: Negation): number[] {
-  const denied = headOf(from, negation)
-  if (!denied) return []
-  const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
-  const deniedThere = deniedIn(to)
-  return (
-    placesOf(denied, to)
-      // "Beklemeden", "imkânsız": the word itself says "not".
-      .filter(
-        (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
-      )
-      .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
-      .sort((a, b) => distance(a) - distance(b))
-  )
-}
-
-/** Goes through the negations of one side and keeps those whose word is not denied on the other. */
-function unanswered(from: Utterance, to: Utterance): Unanswered[] {
-  const open = new Set(to.polarity.negations)
-  const cues = to.polarity.negations.flatMap(({ at, headAt }) => (to.language === 'tr' ? [at] : [at, headAt]))
-  // Turkish denies what stands before the "not".
-  const isNearCue = (at: number) =>
-    cues.some(
-      (cue) =>
-        (Math.abs(cue - at) <= SCOPE && (to.language === 'en' || at <= cue || !to.tokens[cue + 1]?.breakBefore)) ||
-        isComplement(to, cue, at),
-    )
-  return from.polarity.negations.flatMap((negation) => {
-    const places = counterparts(from, to, negation)
-    const isBare = headOf(from, negation) === null
-    const answer = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
-    if (answer) open.delete(answer)
-    const affirmedAt = places.find((at) => !isNearCue(at)) ?? null
-    // "We didn't touch anything, we didn't touch a thing": said twice of one word.
-    const isSaidTwice = affirmedAt === null && places.some((at) => deniedIn(to).has(at))
-    return answer || isSaidTwice ? [] : [{ negation, affirmedAt }]
-  })
-}
-
-/** Every "not" of the model that the rendition does not say of the same word, and every one of the rendition's own. */
-export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
-  lost: unanswered(reference, rendition),
-  added: unanswered(rendition, reference),
-}))
+import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear } from './negation-count.ts'
+import { type Unanswered, unansweredIn, VAGUE } from './unanswered.ts'
 
 /**
  * A "not" on one side only. Where the other side affirms the very word, it is certain, unless the other side has a
@@ -124,6 +27,7 @@ export const negation: Rule = (comparison) => {
   const lostForSure = lost.filter(
     (entry) =>
       isAffirmed(entry) &&
+      !isSaidAsWell(comparison, 'reference', entry) &&
       !isTwiceDenied(comparison, entry.negation) &&
       !isOnlyAfter(comparison, entry.negation) &&
       !isElse(reference, rendition, entry.negation.at) &&
@@ -132,6 +36,7 @@ export const negation: Rule = (comparison) => {
   const addedForSure = added.filter(
     (entry) =>
       isAffirmed(entry) &&
+      !isSaidAsWell(comparison, 'rendition', entry) &&
       !isOfSpeaker(comparison, entry.negation) &&
       !isElse(rendition, reference, entry.negation.at) &&
       !isSaidInPlace(comparison, 'rendition', entry.negation.at) &&
@@ -175,6 +80,19 @@ export const negation: Rule = (comparison) => {
     added,
   )
 }
+
+/** "I gave notice, but he didn't give me my wages": in a copy of the model, what both sides affirm elsewhere proves nothing. */
+function isSaidAsWell(
+  { local }: Comparison,
+  of: 'reference' | 'rendition',
+  { negation: { headAt }, affirmedAt }: Unanswered,
+): boolean {
+  const other = of === 'reference' ? 'rendition' : 'reference'
+  const isChanged = (side: typeof of, at: number) =>
+    local.slots.some((slot) => at >= slot[side].from && at < slot[side].to)
+  return local.likeness >= COPY && affirmedAt !== null && isChanged(of, headAt) && !isChanged(other, affirmedAt)
+}
+const COPY = 0.85
 
 /** In free wording what looks like a lost "not" may stand in other words. */
 const isPerhapsInstead = (comparison: Comparison) => comparison.local.likeness < CLOSE && saysInstead(comparison)

@@ -1,5 +1,5 @@
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { unansweredIn } from './negation.ts'
+import { unansweredIn } from './unanswered.ts'
 
 /** "I do not think that it will": the "not" of a thought may stand with the thought or with what is thought. */
 const THOUGHT = /^(?:want|iste|think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u

@@ -11,6 +11,8 @@ import type { ContentWord, Utterance } from '#app/models/scoring/embedded/readin
 
 /** How far from a "not" a word may stand and be turned round by it. */
 const SCOPE = 4
+/** "Won't have to wait as long". */
+const AS_SCOPE = 6
 const NEIGHBOURS = 1
 /** Worded so freely that a word of the model proves something only where the speaker said it, too. */
 const FREE = 0.6
@@ -21,7 +23,9 @@ const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
   polarity.negations.some(
     (one) =>
       one.headAt === at ||
-      (Math.abs(one.at - at) <= SCOPE && isUnbroken(tokens, one.at, at) && !isBehind(tokens, one.at, at)),
+      (Math.abs(one.at - at) <= (tokens[at - 1]?.folded === 'as' ? AS_SCOPE : SCOPE) &&
+        isUnbroken(tokens, one.at, at) &&
+        !isBehind(tokens, one.at, at)),
   )
 
 /** "Without" denies nothing of what stands before it. */

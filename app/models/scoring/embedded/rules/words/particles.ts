@@ -40,12 +40,12 @@ export const particles: Rule = ({ segmentId, reference, rendition, local }) => {
     // "Can't walk without it" is "can only walk with it".
     if (
       rendition.polarity.negations.length !== reference.polarity.negations.length &&
-      /^with/u.test(was.folded) &&
+      was.folded.startsWith('with') &&
       isNear(reference, one.reference.from)
     )
       return false
     // "Fill in" and "fill out" are one.
-    if (/^fill/u.test(reference.tokens[one.reference.from - 1]?.folded ?? '')) return false
+    if (reference.tokens[one.reference.from - 1]?.folded.startsWith('fill')) return false
     return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isTurnedCase(was, is)
   })
   if (!slot) return []

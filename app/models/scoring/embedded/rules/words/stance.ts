@@ -71,7 +71,7 @@ export const stance: Rule = (comparison) => {
   const found = turned(comparison)
   if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
   // "Add no more than half" is "don't add more than half".
-  if (isBoundReworded(comparison)) return []
+  if (comparison.reference.language === 'en' && isBoundReworded(comparison)) return []
   const { segmentId, reference, rendition } = comparison
   const facts = { expected: quoteOf(reference, found[0]), heard: quoteOf(rendition, found[1]) }
   return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]

@@ -1,0 +1,108 @@
+import { once } from '#app/remember.ts'
+import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import { alikeIn, similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
+import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
+import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts'
+import { asWord, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+/** A negation of one side that the other side lacks. `affirmedAt`: where the other affirms the same word, else null. */
+export interface Unanswered {
+  negation: Negation
+  affirmedAt: number | null
+}
+
+/** Words that stand everywhere: one of them is the same only in the same place. */
+export const VAGUE: ReadonlySet<string> = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
+/** Words whose denial denies something else (bir şey yok). */
+const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
+const SAME_PLACE = 0.15
+/** Tokens: a word so near to a "not" may be denied by it, whatever its head was taken for. */
+const SCOPE = 2
+
+/** The word that a negation denies, so that it can be compared; null for a number or an empty head. */
+function headOf(utterance: Utterance, { head, headAt }: Negation): ContentWord | null {
+  const token = utterance.tokens[headAt]
+  const counted = utterance.entities.some(({ from, to }) => headAt >= from && headAt < to)
+  return !token || counted || EMPTY.has(head) ? null : asWord({ ...token, folded: head }, utterance.language)
+}
+
+const share = ({ tokens }: Utterance, at: number) => at / Math.max(1, tokens.length)
+
+/** The words that an utterance denies, by their places. */
+const deniedIn = once(
+  (side: Utterance) => new Map(side.polarity.negations.map((one) => [one.headAt, headOf(side, one)])),
+)
+
+/** Where an utterance says a word, denied or not. */
+function placesOf(denied: ContentWord, side: Utterance): number[] {
+  const { language } = side
+  // "Geçmedi" denies nothing of the night.
+  const found = alikeIn(side.words, denied, language).filter(
+    ({ word }) => denied.token.folded !== 'gec' || !word.token.folded.startsWith('gece'),
+  )
+  if (language === 'tr' && denied.token.folded in TURKISH_PRONOUNS)
+    return found.flatMap(({ word, index }) => (word.token.folded === denied.token.folded ? [index] : []))
+  const deniedThere = deniedIn(side)
+  const affirmed = found.flatMap(({ index }) => (deniedThere.get(index) ? [] : [index]))
+  const isSame = (word: ContentWord | null) => word !== null && similarity(word, denied, language) > 0
+  return [...affirmed, ...[...deniedThere].flatMap(([at, word]) => (isSame(word) ? [at] : []))].sort((a, b) => a - b)
+}
+
+/** Places of `to` with the word that `from` denies, the nearest in the run of the utterance first. */
+function counterparts(from: Utterance, to: Utterance, negation: Negation): number[] {
+  const denied = headOf(from, negation)
+  if (!denied) return []
+  const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
+  const deniedThere = deniedIn(to)
+  return (
+    placesOf(denied, to)
+      // "Beklemeden", "imkânsız": the word itself says "not".
+      .filter(
+        (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
+      )
+      .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
+      .sort((a, b) => distance(a) - distance(b))
+  )
+}
+
+const COMPLEMENT_REACH = 4
+
+/** "Didn't come from the creek": the "not" of a verb reaches what stands behind its preposition. */
+const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) =>
+  language === 'en' &&
+  at > cue &&
+  at - cue <= COMPLEMENT_REACH &&
+  tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
+
+/** Whether something denies what stands at a place. Turkish denies what stands before the "not". */
+function isNearCue(side: Utterance, at: number): boolean {
+  const { polarity, language, tokens } = side
+  const cues = polarity.negations.flatMap((one) => (language === 'tr' ? [one.at] : [one.at, one.headAt]))
+  return cues.some(
+    (cue) =>
+      (Math.abs(cue - at) <= SCOPE && (language === 'en' || at <= cue || !tokens[cue + 1]?.breakBefore)) ||
+      isComplement(side, cue, at),
+  )
+}
+
+/** Goes through the negations of one side and keeps those whose word is not denied on the other. */
+function unanswered(from: Utterance, to: Utterance): Unanswered[] {
+  const open = new Set(to.polarity.negations)
+  return from.polarity.negations.flatMap((negation) => {
+    const places = counterparts(from, to, negation)
+    const isBare = headOf(from, negation) === null
+    const answer = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
+    if (answer) open.delete(answer)
+    const affirmedAt = places.find((at) => !isNearCue(to, at)) ?? null
+    // "We didn't touch anything, we didn't touch a thing": said twice of one word.
+    const isSaidTwice = affirmedAt === null && places.some((at) => deniedIn(to).has(at))
+    return answer || isSaidTwice ? [] : [{ negation, affirmedAt }]
+  })
+}
+
+/** Every "not" of the model that the rendition does not say of the same word, and every one of the rendition's own. */
+export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
+  lost: unanswered(reference, rendition),
+  added: unanswered(rendition, reference),
+}))
