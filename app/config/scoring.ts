@@ -11,8 +11,12 @@ export const CHARGED_MINOR_DELIVERY_ERRORS = 2
 export const AUTO_FAIL_CRITICALS = 3
 /** From here on a dialogue that is no pass is called close (specification 1, section 9). */
 export const ENCOURAGEMENT_MARKS = 20
-/** One critical error leaves a segment, taken alone, at most so much of 45 (spec/3-decisions, section 10). */
-export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 26
+/**
+ * One critical error leaves a segment, taken alone, so much of 45: at most 26 (spec/3-decisions, section 10). With five times
+ * the tariff a critical error leaves 20, a major one 35 and a minor one 42.5; people who marked such segments gave 21, 32 and
+ * 38.5 on average (docs/decisions/016).
+ */
+export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 20
 
 /** What the sub-scores weigh: shares of the 45 marks. Ours; NAATI publishes no weights. */
 export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const

@@ -117,10 +117,10 @@ test('three critical errors fail the dialogue at 30 marks, two do not', () => {
   expect(deduct({ findings: criticals.slice(1), segmentCount: 13 })).toMatchObject({ grade: 'Pass' })
 })
 
-test('a segment alone: full marks, 26 after one critical error, 0 when missed', () => {
+test('a segment alone: full marks, 20 after one critical error, 0 when missed', () => {
   expect(scoreSegment({ findings: [], missed: false })).toBe(45)
-  expect(scoreSegment({ findings: [finding(1, 'critical')], missed: false })).toBe(26)
-  expect(scoreSegment({ findings: [finding(1, 'minor')], missed: false })).toBe(43.1)
+  expect(scoreSegment({ findings: [finding(1, 'critical')], missed: false })).toBe(20)
+  expect(scoreSegment({ findings: [finding(1, 'minor')], missed: false })).toBe(42.5)
   expect(scoreSegment({ findings: [missedFinding(1)], missed: true })).toBe(0)
   expect(scoreSegment({ findings: [1, 1, 1].map(() => finding(1, 'critical')), missed: false })).toBe(0)
 })

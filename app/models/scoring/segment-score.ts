@@ -8,12 +8,12 @@ import type { Finding, SegmentResult } from './evaluation.ts'
 import { losesWholeSegment } from './finding.ts'
 import { isMinorDelivery, toTenths } from './naati-score.ts'
 
-/** One critical error costs a segment as much as it must to leave 26 of 45; the other severities keep their proportion. */
+/** What a mark of the dialogue counts in a segment alone; all severities keep their proportion. */
 const SCALE = (FULL_MARKS - SEGMENT_MARKS_AFTER_ONE_CRITICAL) / DEDUCTION_MARKS.critical
 
 /**
  * One segment alone, out of 45 (spec/3-decisions, section 10): the dialogue's tariff, scaled so that one critical error
- * leaves 26. A segment of which nothing reached the listener is 0. `findings` are that segment's.
+ * leaves 20. A segment of which nothing reached the listener is 0. `findings` are that segment's.
  */
 export function scoreSegment(input: { findings: Finding[]; missed: boolean }): number {
   if (input.missed || input.findings.some(losesWholeSegment)) return 0

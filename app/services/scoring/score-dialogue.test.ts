@@ -92,7 +92,7 @@ test('the overall score is the sheet’s total and the deductions add up to it',
   expect(evaluation.overallScore).toBe(35)
   expect(evaluation.segments[5]).toMatchObject({
     verdict: 'missed',
-    score: 26,
+    score: 20,
     feedback: 'The number “520” became “250”.',
   })
   expect(evaluation.improvements).toEqual([

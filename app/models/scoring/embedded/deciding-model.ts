@@ -24,6 +24,8 @@ const isGrave = (findings: readonly Finding[]) => findings.some(({ type }) => ty
 /** So many models that contradict a rendition gravely, and half of all, are no matter of how one of them is worded. */
 const AGREED = 2
 const isAgreed = (count: number, all: number) => count >= AGREED && count * 2 >= all
+/** Word for word so near, a "not" is held against the very words of the model. */
+const CLOSE = 0.45
 /** Word for word so near to a model, that one decides alone. */
 const NEAR_COPY = 0.85
 
@@ -33,6 +35,8 @@ interface Judgement {
 }
 
 const denialsOf = ({ comparison }: Judgement) => comparison.reference.polarity.negations.length
+
+const isOfDenial = ({ rule }: Finding) => rule.startsWith('negation-')
 
 /** A lost or added "not" that no other model explains by saying the message with fewer of them, or with more. */
 function isUnexplained({ rule }: Finding, by: Judgement, others: readonly Judgement[]): boolean {
@@ -47,6 +51,7 @@ const PLAIN: ReadonlySet<string> = new Set<RuleName>([
   'obligation-reversed',
   'relative-replaced',
   'question-lost',
+  'most-missing',
   'number-replaced',
 ])
 
@@ -70,11 +75,13 @@ function missedByMost(judgements: readonly Judgement[]): Finding[] {
 function shownNearby(judgements: readonly Judgement[]): Finding | undefined {
   const by = nearestOf(judgements)
   return by?.findings.find(
-    (finding) => finding.type === 'critical' && (PLAIN.has(finding.rule) || isUnexplained(finding, by, judgements)),
+    (finding) =>
+      finding.type === 'critical' &&
+      (PLAIN.has(finding.rule) ||
+        (isOfDenial(finding) && by.comparison.local.likeness >= CLOSE) ||
+        isUnexplained(finding, by, judgements)),
   )
 }
-
-const isOfDenial = ({ rule }: Finding) => rule.startsWith('negation-')
 
 /**
  * What counts of all that the models of a segment find in a rendition: of those that it follows the one by which the fewest

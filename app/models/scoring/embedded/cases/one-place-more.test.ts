@@ -101,7 +101,41 @@ const SAME: Row[] = [
   ],
 ]
 
-test.each(SAME)('%s: %s', (...row) => {
+/** Further from the model. */
+const FREELY: Row[] = [
+  [
+    'en',
+    'Ev sahibi bize yazılı bildirim hiç göndermedi.',
+    'The landlord wants to increase the rent, but he never sent us any written notice.',
+    'Our landlord wants to put the rent up, but we were never sent a written notice.',
+  ],
+  [
+    'en',
+    'Yurt dışına çıkarmak isterseniz karşı tarafın yazılı izni şart.',
+    "If you want to take them overseas, the other party's written consent is required.",
+    "You can't take them overseas unless the other party has agreed in writing.",
+  ],
+  [
+    'tr',
+    "It's benign, so it doesn't need surgery, but we'd like to repeat the ultrasound in six months.",
+    'İyi huylu olduğu için ameliyat gerektirmiyor, ancak ultrasonu altı ay sonra tekrarlamak istiyoruz.',
+    'İyi huylu, yani ameliyata gerek yok; yine de altı ay sonra ultrasonu yeniden yapmak isteriz.',
+  ],
+  [
+    'tr',
+    "I'm sorry, sir, but could you please wait outside while I speak to your wife alone?",
+    'Kusura bakmayın beyefendi, eşinizle yalnız görüşürken lütfen dışarıda bekleyebilir misiniz?',
+    'Affedersiniz efendim, hanımınızla yalnız görüşürken lütfen dışarıda bekler misiniz?',
+  ],
+  [
+    'tr',
+    "Hello İlker, this is Hannah Kerr from Lorikeet Travel Insurance. I'm assessing your claim.",
+    "Merhaba İlker Bey, ben Lorikeet Travel Insurance'tan Hannah Kerr. Talebinizi inceliyorum.",
+    "Merhaba İlker Bey, ben Lorikeet Seyahat Sigortası'ndan Hannah Kerr. Talebinizi inceliyorum.",
+  ],
+]
+
+test.each([...SAME, ...FREELY])('%s: %s', (...row) => {
   expect(grave(row)).toEqual([])
 })
 
@@ -136,6 +170,12 @@ const OTHER: Row[] = [
     'Kız kardeşime parayı ben ödünç verdim ama ispat edemiyorum.',
     "I lent my sister the money, but I can't prove it in court.",
     "I borrowed the money from my sister, but I can't prove it in court.",
+  ],
+  [
+    'tr',
+    'The policy covers a hotel only if you are delayed more than six hours and the airline refuses to provide one.',
+    'Poliçe oteli ancak gecikme altı saati aşarsa ve hava yolu otel vermeyi reddederse karşılıyor.',
+    'Poliçe otel masrafını sadece altı saatten çok gecikirseniz ya da hava yolu otel vermeyi reddederse karşılıyor.',
   ],
   [
     'tr',

@@ -20,7 +20,7 @@ export const LOOSE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     long longer else rather completely straight instead despite except apparently actually simply
     person people man woman guy folks place home day night work time times age ago
     able unable allowed manage manages managed willing happy impossible possible better worse need needs needed wanted
-    own show shows shown`),
+    own show shows shown wonder wondering wondered`),
   tr: list(`
     mumkun tek tane kisi kisinin biri birini birden yoksa yuzden takdirde halde halinde durumda durumunda olursa olursunuz
     olsa olmasi olmasin olmali olmaz olmadigi olmadan oldugundan oluyor olmuyor olmus olur olmaniz yine gene oyle boyle soyle

@@ -62,6 +62,8 @@ export const placesOf = once((utterance: Utterance): Place[] => {
     if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
     if (
       isOfVerb(words, at) ||
+      // "Hanımınız" is your wife.
+      /^hanim(?:im|in)/u.test(word.token.folded) ||
       (/^buyers?$/u.test(word.token.folded) && /^f(?:i|ou)nd/u.test(words[at - 1]?.token.folded ?? ''))
     )
       return []

@@ -52,9 +52,10 @@ export function isSaidInPlace(comparison: Comparison, of: SideName, at: number):
   const places = placesWith(comparison, slot)
   const sum = (count: (utterance: Utterance, part: Slot['reference']) => number, side: SideName) =>
     places.reduce((total, place) => total + count(comparison[side], place[side]), 0)
-  // "Without measuring" is "before they measure".
+  // "Without measuring" is "before they measure", "if it hasn't been given" is "before it's been given".
   const isBefore =
-    denying.tokens[at]?.folded === 'without' &&
+    (denying.tokens[at]?.folded === 'without' ||
+      places.some((place) => slotTokens(denying, place[of]).some(({ folded }) => folded === 'if'))) &&
     places.some((place) => slotTokens(affirming, place[other]).some(({ folded }) => folded === 'before'))
   return (
     isBefore ||

@@ -33,7 +33,7 @@ const WORDS: Record<Language, Record<Relation, RegExp>> = {
     until: /\b(?:until|till)\b/gu,
     before: /\b(?:before(?! that\b)|prior to)\b/gu,
     after:
-      /\b(?:after(?! (?:all|that|this)\b)|once(?! (?:a|an|every|more|again|in)\b)|as soon as|following(?! (?:me|us|you|him|her|them)\b))\b/gu,
+      /\b(?:after(?! (?:all|that|this)\b)|(?<!\bat )once(?! (?:a|an|every|more|again|in)\b)|as soon as|following(?! (?:me|us|you|him|her|them)\b))\b/gu,
     while: /\b(?:while|whilst)\b/gu,
   },
   tr: {

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -23,8 +23,37 @@ const BOTH: Record<Language, RegExp> = {
 const countOf = (patterns: Record<Language, RegExp>, { language, plain }: Utterance) =>
   [...plain.matchAll(new RegExp(patterns[language], 'gu'))].length
 
-/** "Either … or" told as "both … and": source and model leave a choice, the rendition leaves none and adds the one to the other. */
-export const alternatives: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+/** What joins. */
+const AND: Record<Language, RegExp> = { en: /\band\b/u, tr: /(?:^| )ve(?= |$)/u }
+
+/** "If you apologise and pay" told as "if you apologise or pay": nobody leaves a choice, and one "and" is gone. */
+function isChoiceNew({ source, reference, rendition, accepted }: Comparison): boolean {
+  return (
+    ONE_OF_TWO[rendition.language].test(rendition.plain) &&
+    ![source, ...accepted].some((side) => CHOICE[side.language].test(side.plain)) &&
+    AND[source.language].test(source.plain) &&
+    countOf(AND, rendition) < countOf(AND, reference)
+  )
+}
+
+/** "Either … or" told as "both … and": source and model leave a choice, the rendition leaves none and adds the one to the other; or the other way round. */
+export const alternatives: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted } = comparison
+  if (isChoiceNew(comparison)) {
+    const [expected, heard] = [
+      quote(findTokens(reference, AND[reference.language])),
+      quote(findTokens(rendition, ONE_OF_TWO[rendition.language])),
+    ]
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'relation-changed',
+        facts: { expected, heard },
+        reference: expected,
+        rendition: heard,
+      }),
+    ]
+  }
   const leavesChoice = (side: Utterance) => ONE_OF_TWO[side.language].test(side.plain)
   if (!leavesChoice(source) || !accepted.every(leavesChoice)) return []
   if (CHOICE[rendition.language].test(rendition.plain)) return []

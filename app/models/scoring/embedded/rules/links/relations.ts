@@ -64,7 +64,9 @@ function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related):
 
 const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
-const ONLY = /\b(?:only|ancak|sadece|yalnizca|yalniz)\b/u
+/** What is required is what nothing is possible without. */
+const ONLY =
+  /\b(?:only|must|required|needs?|ha(?:ve|s) to|ancak|sadece|yalnizca|yalniz|sart|gerek\S*|zorunda\S*|lazim)\b/u
 const ONCE = /^(?:once|\S+[iu]nc[ae])$/u
 /** "I can't sleep without one" is "unless I take one". */
 const WITHOUT = { en: /\bwithout\b/u, tr: /(?:^| )(?:\S+m[ae]d[ae]n|\S{2,}[^n]s[iu]z)(?= |$)/u }

@@ -32,7 +32,7 @@ const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:(?:kimse|hic|kimsenin|icin) ){0,2}(?:degil|yok(?!sa)|kalma)\S*|(?:luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|(?<!baska (?:bir )?sey )gerekm(?!ekte)\S+|gereksiz|isteg\S* bagli|(?:zorund|zorunlu|gerek|sart|lazim|mecbur)\S*(?: \S+){0,2}? (?:(?:anlam|mana)\S* (?:gelm|degil)\S*|demek degil\S*))/u,
+      /(?:^| )(?:(?:zorunda|zorunlu|sart|mecbur|lazim|gerekli|gerek|zorunlulug\S*|mecburiyet\S*|durumunda|zorundalig\S*) (?:d[ae] )?(?:(?:kimse|hic|kimsenin|icin) ){0,2}(?:degil|yok(?!sa)|kalma)\S*|(?:luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|(?<!baska (?:bir )?sey )gerek(?:tir)?m(?!ekte)\S+|gereksiz|isteg\S* bagli|(?:zorund|zorunlu|gerek|sart|lazim|mecbur)\S*(?: \S+){0,2}? (?:(?:anlam|mana)\S* (?:gelm|degil)\S*|demek degil\S*))/u,
     ],
     [
       'must',

@@ -25,7 +25,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
   tr: [
     [
       'needNot',
-      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerekm(?!ekte)\S+|\S+ gerek kalma\S*|\S+ (?:gerek|luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: (?:d[ae]|kimse|hic|kimsenin|icin)){0,2} (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
+      /(?:^| )(?:\S+ (?:zorunda|sart|zorunlu|lazim|gerekli|gerek)(?: d[ae])? (?:degil|yok)\S*|\S+ gerek(?:tir)?m(?!ekte)\S+|\S+ gerek kalma\S*|\S+ (?:gerek|luzum|ihtiyac)\S* (?:d[ae] )?(?:yok|duym|kalma|olma[zd])\S*|\S+ (?:zorunda|zorunlulug\S*|mecbur\S*)(?: (?:d[ae]|kimse|hic|kimsenin|icin)){0,2} (?:degil|yok|kalma(?:z|d[iu]|m[iu]s|y)|kalm[iu]yor)\S*)/u,
     ],
     [
       'mustNot',
@@ -178,6 +178,8 @@ const SHORT = 16
 /** "You ought to see a solicitor" as "you need not go to one": the only force of all that was said, turned round. */
 function changeInWhole({ source, reference, rendition, accepted }: Comparison): Change[] {
   if (Math.max(reference.tokens.length, rendition.tokens.length) > SHORT) return []
+  // What is required is what nothing is possible without.
+  if (/\b(?:unless|without)\b|m[ae]d[iu]kc[ae]/u.test(rendition.plain)) return []
   const modalOf = (side: Utterance) =>
     side.tokens.flatMap((_, at) => forceAt(side, at) ?? []).filter(({ force }) => BINDING.has(force))
   const [expected, heard] = [modalOf(reference), modalOf(rendition)]

@@ -2,6 +2,7 @@ import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
+import { senseIdsOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { areSamePlace, isPlace } from '#app/models/scoring/embedded/lexicon/place-names.ts'
 import { isSameName, type Name } from '#app/models/scoring/embedded/reading/names.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
@@ -19,11 +20,16 @@ function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
   const sides = [source, ...accepted]
   const called = sides.flatMap(({ tokens }) => tokens.filter(({ capital }) => capital).map(({ folded }) => folded))
   const calendar = new Set(rendition.entities.map(({ from }) => from))
+  const meant = senseIdsOf(source)
+  // "Lorikeet Seyahat Sigortası": of a firm's name what has a meaning may be translated.
+  const isTranslated = (at: number) =>
+    rendition.content.some((word) => word.at === at && word.senses.some((sense) => meant.has(sense)))
   return rendition.tokens.filter(
     ({ capital, sentenceStart, folded }, at) =>
       capital &&
       !sentenceStart &&
       !calendar.has(at) &&
+      !isTranslated(at) &&
       folded.length >= MIN_LETTERS &&
       !sides.some((side) => side.folded.has(folded)) &&
       !called.some((word) => isSameName(word, folded) || isOfPlace(word, folded)),

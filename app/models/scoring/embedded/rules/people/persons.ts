@@ -59,7 +59,9 @@ function subject({ tokens }: Utterance, at: number): Reading | null {
     const person = ENGLISH_SUBJECTS[token.folded]
     const passive =
       tokens.slice(index, at).some(({ folded }) => BE.test(folded)) &&
-      /(?:ed|en|wn|de|ne|id|old|aught|ought)$/u.test(tokens[at]?.folded ?? '')
+      /(?:ed|en|wn|de|ne|id|old|aught|ought|sent|left|kept|put|cut|hit|hurt|found)$/u.test(
+        tokens[tokens[at]?.folded === 'never' ? at + 1 : at]?.folded ?? '',
+      )
     if (person && passive) return null
     if (person)
       return /^(?:let|let's|thank|thanks)$/u.test(tokens[index - 1]?.folded ?? '')

@@ -50,13 +50,19 @@ function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
   return isBesideShared(comparison, was, is, SAME_MEANING)
 }
 
+/** "Hanımınız" is no lady as opposed to a gentleman. */
+const WIFE = /^hanim(?:im|in)/u
+
 /**
  * Of two opposites the one that nobody said, beside the same words, and the right one less often than in the model: however
  * many things a sentence turns (rent up, wages down), one of them turned round is found.
  */
 export const pairs: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
-  const said = signsOf(rendition).filter((one) => isOfPair(one.meaning) && !isCounted(rendition, one))
+  const said = signsOf(rendition).filter(
+    (one) =>
+      isOfPair(one.meaning) && !isCounted(rendition, one) && !WIFE.test(rendition.tokens[one.from]?.folded ?? ''),
+  )
   for (const was of signsOf(reference)) {
     const is = said.find(
       (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one),
