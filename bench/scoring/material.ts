@@ -9,6 +9,8 @@ import freeLater from './data/free-later.json' with { type: 'json' }
 import freeNewest from './data/free-newest.json' with { type: 'json' }
 import adversarial from './data/adversarial.json' with { type: 'json' }
 import general from './data/general.json' with { type: 'json' }
+import learners from './data/learners.json' with { type: 'json' }
+import onePlace from './data/one-place.json' with { type: 'json' }
 import blind from './data/hand-written-blind.json' with { type: 'json' }
 import written from './data/hand-written-development.json' with { type: 'json' }
 import markedBlind from './data/marked-blind.json' with { type: 'json' }
@@ -21,7 +23,7 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
  * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later`,
- * `free-newest`, `general`, `adversarial`, `short` and `library`;
+ * `free-newest`, `general`, `adversarial`, `one-place`, `learners`, `short` and `library`;
  * the others are only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of
  * the segments written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules
  * version 7), about half of them as a recogniser writes: without punctuation. `marked` and `marked-blind`, `free`, and
@@ -29,7 +31,9 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
  * a fair examiner would give; the free ones have their errors in wordings far from the model and are the hardest of all.
  * `free-newest` are three more authors' segments, rules version 14, half of the wrong ones with a yes that became a no.
  * `general` has news, letters, stories and recipes by two authors more: other translators' sentences, and models with one
- * thing turned; `adversarial` has what three others made to find out whether a judge understands or counts words (version 15).
+ * thing turned; `adversarial` has what five others made to find out whether a judge understands or counts words (versions 15
+ * and 16). `one-place` (version 16) are models said otherwise in one place alone, so that they mean the same or just not; `learners` are two
+ * strangers' interpretations of four dialogues of the library, held against all of their models.
  * `short` and `short-blind` are single sentences, rules version 11.
  * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
  * reads the items of the blind ones.
@@ -49,6 +53,8 @@ export type Split =
   | 'free-newest'
   | 'general'
   | 'adversarial'
+  | 'one-place'
+  | 'learners'
   | 'free-blind'
   | 'short'
   | 'short-blind'
@@ -129,6 +135,27 @@ function writtenDialogues(segments: readonly WrittenSegment[], split: Split): Be
   }))
 }
 
+/** What learners said for segments of the library, each with all of its models. */
+function learnersOf(library: readonly BenchDialogue[]): BenchDialogue[] {
+  return learners.dialogues.flatMap(({ slug, segments: said }) => {
+    const dialogue = library.find(({ name }) => name === slug)
+    return said.flatMap(({ position, right, wrong }): BenchDialogue[] => {
+      const segment = dialogue?.segments[position - 1]
+      if (!segment) throw new Error(`No segment ${position} in ${slug}`)
+      return [
+        {
+          name: `${slug} ${position}`,
+          split: 'learners',
+          segments: [segment],
+          isWritten: true,
+          good: [right],
+          wrong: [[wrong]],
+        },
+      ]
+    })
+  })
+}
+
 /** Everything the benchmark is made of. The example of the unit tests has always been used for development. */
 export function readMaterial(): BenchDialogue[] {
   const example: BenchDialogue = {
@@ -162,6 +189,8 @@ export function readMaterial(): BenchDialogue[] {
     ...writtenDialogues(freeNewest.segments, 'free-newest'),
     ...writtenDialogues(general.segments, 'general'),
     ...writtenDialogues(adversarial.segments, 'adversarial'),
+    ...writtenDialogues(onePlace.segments, 'one-place'),
+    ...learnersOf(library),
     ...writtenDialogues(freeBlind.segments, 'free-blind'),
     ...writtenDialogues(short.segments, 'short'),
     ...writtenDialogues(shortBlind.segments, 'short-blind'),

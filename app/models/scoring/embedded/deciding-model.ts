@@ -25,7 +25,7 @@ const isGrave = (findings: readonly Finding[]) => findings.some(({ type }) => ty
 const AGREED = 2
 const isAgreed = (count: number, all: number) => count >= AGREED && count * 2 >= all
 /** Word for word so near, a "not" is held against the very words of the model. */
-const CLOSE = 0.45
+const CLOSE = 0.55
 /** Word for word so near to a model, that one decides alone. */
 const NEAR_COPY = 0.85
 
