@@ -2,6 +2,7 @@ import type { Finding } from '../evaluation.ts'
 import { losesWholeSegment } from '../finding.ts'
 import type { Comparison, Rule } from './matching/comparison.ts'
 import { withoutDoubles, withoutEchoes } from './matching/doubles.ts'
+import { toldOnce } from './matching/same-change.ts'
 import { bounds } from './rules/amounts/bounds.ts'
 import { countedThings } from './rules/amounts/counted-things.ts'
 import { currency } from './rules/amounts/currencies.ts'
@@ -114,5 +115,5 @@ const RULES: Rule[] = [
 export function judge(comparison: Comparison): Finding[] {
   const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
   if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
-  return withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))]))
+  return toldOnce(comparison, withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))])))
 }

@@ -1,0 +1,106 @@
+import { SEVERITIES, type Finding } from '#app/models/scoring/evaluation.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { tokenise } from '../reading/text.ts'
+import type { Utterance } from '../reading/utterance.ts'
+import type { Comparison } from './comparison.ts'
+
+/** Another meaning in the same place: which of them it is called depends on how the rules came upon it. */
+const TURNED =
+  /^(?:negation-|opposite-|obligation-|modality-|possibility-|relation-|order-|tense-|question-|condition-|term-|unit-|amount-|calque$)/u
+const OMITTED =
+  /^(?:number-missing|day-missing|name-missing|condition-lost|question-lost|negation-lost-perhaps|part-missing)$/u
+const AMOUNT_OF_TIME = /^(?:frequency-changed|unit-replaced|number-missing)$/u
+const PERSONS = /^(?:roles-swapped|person-swapped)$/u
+const TIME_ORDER = /^(?:before|after|until|once|önce|sonra|dek|kadar)$/iu
+
+/** Tokens between what is left out and a number in it that is told as well. */
+const NEAR = 3
+
+interface Span {
+  from: number
+  /** Token after the last. */
+  to: number
+}
+
+interface Quotes {
+  own: string | null
+  /** What stands for it in the other text. */
+  across: string | null
+}
+
+/** Wherever the words of a quote stand in their text. */
+function placesOf({ tokens, language }: Utterance, quote: string | null): Span[] {
+  const words = quote === null ? [] : tokenise(quote, language).map(({ folded }) => folded)
+  if (words.length === 0) return []
+  return tokens.flatMap((_, from) =>
+    words.every((word, at) => tokens[from + at]?.folded === word) ? [{ from, to: from + words.length }] : [],
+  )
+}
+
+const wordsOf = (quote: string | null, { language }: Utterance) =>
+  new Set(tokenise(quote ?? '', language).map(({ folded }) => folded))
+
+/** Whether two findings quote one place of a text, and there a word that the other text does not have. */
+function meetOn(side: Utterance, quotes: readonly [Quotes, Quotes]): boolean {
+  const kept = quotes.map(({ across }) => wordsOf(across, side))
+  const isChanged = (at: number) => !kept.some((words) => words.has(side.tokens[at]?.folded ?? ''))
+  const isMessage = (at: number) => !FUNCTION_WORDS[side.language].has(side.tokens[at]?.folded ?? '')
+  const [ones, others] = quotes.map(({ own }) => placesOf(side, own))
+  return (ones ?? []).some((a) =>
+    (others ?? []).some((b) => {
+      const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]
+      if (from >= to) return false
+      const isWithin = to - from === Math.min(a.to - a.from, b.to - b.from)
+      const shared = Array.from({ length: to - from }, (_, at) => from + at).filter(isChanged)
+      return isWithin ? shared.length > 0 : shared.some(isMessage)
+    }),
+  )
+}
+
+function meet({ reference, rendition }: Comparison, one: Finding, other: Finding): boolean {
+  const ofModel = ({ referenceQuote, renditionQuote }: Finding): Quotes => ({
+    own: referenceQuote,
+    across: renditionQuote,
+  })
+  const ofLearner = ({ referenceQuote, renditionQuote }: Finding): Quotes => ({
+    own: renditionQuote,
+    across: referenceQuote,
+  })
+  return meetOn(reference, [ofModel(one), ofModel(other)]) || meetOn(rendition, [ofLearner(one), ofLearner(other)])
+}
+
+const areNear = (side: Utterance, one: string | null, other: string | null): boolean =>
+  placesOf(side, one).some((a) => placesOf(side, other).some((b) => a.from - b.to <= NEAR && b.from - a.to <= NEAR))
+
+const both = (rule: RegExp, one: Finding, other: Finding) => rule.test(one.rule) && rule.test(other.rule)
+
+function isOfTime({ referenceQuote }: Finding): boolean {
+  return (referenceQuote ?? '').split(/\s+/u).some((word) => TIME_ORDER.test(word))
+}
+
+/** Whether two findings tell of one thing that was said otherwise, so that it costs once. */
+function isSameChange(comparison: Comparison, one: Finding, other: Finding): boolean {
+  if (both(PERSONS, one, other)) return true
+  if (both(/^part-added$/u, one, other)) return meet(comparison, one, other)
+  if (one.rule === 'most-missing') return OMITTED.test(other.rule)
+  if (both(OMITTED, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
+  if (both(AMOUNT_OF_TIME, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
+  if (!both(TURNED, one, other)) return false
+  // Before and after: as a word, as a link and as the order of the deeds.
+  if (both(/^(?:opposite-word|relation-changed|order-changed)$/u, one, other) && (isOfTime(one) || isOfTime(other)))
+    return one.rule !== other.rule
+  return meet(comparison, one, other)
+}
+
+/** Of two that say the same, these say it more plainly, or less. */
+const PLAIN: Readonly<Record<string, number>> = { 'relation-changed': -1, 'unit-replaced': -1, 'order-changed': 1 }
+const plainness = ({ rule }: Finding) => PLAIN[rule] ?? 0
+const gravity = ({ type }: Finding) => SEVERITIES.indexOf(type)
+
+/** What several rules saw of one change is told once, by the gravest and plainest of them. */
+export function toldOnce(comparison: Comparison, findings: Finding[]): Finding[] {
+  const told: Finding[] = []
+  for (const finding of findings.toSorted((a, b) => gravity(a) - gravity(b) || plainness(a) - plainness(b)))
+    if (!told.some((other) => isSameChange(comparison, other, finding))) told.push(finding)
+  return findings.filter((finding) => told.includes(finding))
+}
