@@ -24,6 +24,13 @@ const MEASURES: readonly [RegExp, Measure][] = [
   [/^(?:%|percent)$/u, { family: 'share', worth: 1 }],
 ]
 
+/** Spoons in millilitres, as medicine is measured with them in Australia. */
+const SPOONS: readonly [RegExp, number][] = [
+  [/^(?:cay kasi|tea ?spoon)/u, 5],
+  [/^(?:tatli kasi|dessert ?spoon)/u, 10],
+  [/^(?:yemek kasi|corba kasi|table ?spoon)/u, 20],
+]
+
 const named = (folded: string): Measure | null => {
   const currency = findCurrency(folded)
   return currency
@@ -42,6 +49,8 @@ export function measureOf(
   if (before === 'yuzde' || before === '%' || (after === 'per' && next === 'cent')) return SHARE
   const sign = findCurrency(before ?? '')
   if (sign && /^\W/u.test(tokens[from - 1]?.raw ?? '')) return { family: sign, worth: 1, isMoney: true }
+  const spoon = SPOONS.find(([name]) => name.test(`${after} ${next}`))
+  if (spoon) return { family: 'volume', worth: spoon[1] }
   // "Half a litre".
   return named((after === 'a' ? next : after) ?? '')
 }

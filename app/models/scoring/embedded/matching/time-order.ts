@@ -63,10 +63,11 @@ const TR_ORDER: [RegExp, RegExp, Order][] = [
   [/[^n][iu]nc[ae]$/u, /^/u, 'after'],
 ]
 
-/** "Until then", "ondan sonra": what is meant was said before. */
+/** "Until then", "ondan sonra": what is meant was said before. To look after somebody is no order. */
 const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
   language === 'en'
-    ? /^(?:then|that|this|now|it|which|all)$/u.test(tokens[at + 1]?.folded ?? '')
+    ? /^look(?:s|ed|ing)?$/u.test(tokens[at - 1]?.folded ?? '') ||
+      /^(?:then|that|this|now|it|which|all)$/u.test(tokens[at + 1]?.folded ?? '')
     : /^(?:ondan|bundan|sundan)$/u.test(tokens[at]?.folded ?? '') ||
       /^(?:o|bu|su)$/u.test(tokens[at - 1]?.folded ?? '') ||
       tokens[at]?.folded === 'o'

@@ -31,10 +31,36 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
   return pair?.rendition.token
 }
 
+/** "Hakkınız var" as "hakkın var", in its very place. */
+function shortenedInPlace({ reference, rendition, local }: Comparison): Token | undefined {
+  return local.slots.flatMap((slot) => {
+    const [was, is] = [reference.tokens[slot.reference.from], rendition.tokens[slot.rendition.from]]
+    const isOne = slot.reference.to - slot.reference.from === 1 && slot.rendition.to - slot.rendition.from === 1
+    return isOne && was && is && /n[iu]z$/u.test(was.folded) && is.folded === was.folded.slice(0, -2) ? [is] : []
+  })[0]
+}
+
+/** What nobody calls a stranger; "canım acıyor" is a pain. */
+const ENDEARMENT = /^(?:can[iu]m|tatlim|hayatim|sekerim|guzelim|yavrum|kuzum|kanka|lan|ulan|moruk)$/u
+
+function endearment({ rendition, source, accepted }: Comparison): Token | undefined {
+  if (/\b(?:darling|dear|love|sweetheart|honey|mate|buddy|kiddo)\b/u.test(source.plain)) return undefined
+  const { tokens } = rendition
+  return tokens.find(
+    (token, at) =>
+      ENDEARMENT.test(token.folded) &&
+      (!tokens[at + 1] || tokens[at + 1]?.breakBefore === true) &&
+      !accepted.some(({ folded }) => folded.has(token.folded)),
+  )
+}
+
 /** The familiar "sen" where the model says "siz". */
 export const informalAddress: Rule = (comparison) => {
   const { segmentId, rendition, accepted } = comparison
-  const heard = rendition.language === 'tr' ? (familiar(rendition) ?? shortened(comparison)) : slang(comparison)
+  const heard =
+    rendition.language === 'tr'
+      ? (familiar(rendition) ?? shortened(comparison) ?? shortenedInPlace(comparison) ?? endearment(comparison))
+      : slang(comparison)
   if (!heard || accepted.some(familiar)) return []
   const said = quote([heard])
   return [makeFinding({ segmentId, rule: 'informal-address', facts: { heard: said }, rendition: said })]

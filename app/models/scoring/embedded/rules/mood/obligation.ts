@@ -145,6 +145,18 @@ function isLoose({ reference, local }: Comparison, at: number, step: string): bo
 }
 
 const CLOSE = 0.6
+const NEAR_COPY = 0.75
+const SAME_VERB = 0.9
+
+/** "Report it … you can also declare" as "tell them … you can also report": the force is kept on another verb, the model's on none. */
+function isSaidElsewhere({ rendition, alignment, local }: Comparison, force: Force): boolean {
+  if (local.likeness >= NEAR_COPY) return false
+  return rendition.content.some(
+    (word) =>
+      forceAt(rendition, word.at)?.force === force &&
+      !alignment.pairs.some((pair) => pair.rendition === word && pair.similarity >= SAME_VERB),
+  )
+}
 
 function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
   const { reference, rendition, source, accepted } = comparison
@@ -153,7 +165,7 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   const step = `${expected.force}>${heard.force}`
   const isOthers = (side: Utterance) => forcesOf(side).has(heard.force) && !forcesOf(side).has(expected.force)
   if (accepted.some((side) => side !== reference && isOthers(side))) return []
-  if (isLoose(comparison, at, step)) return []
+  if (isLoose(comparison, at, step) || isSaidElsewhere(comparison, expected.force)) return []
   if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
   if (
     PROHIBITION.test(expected.words) &&
@@ -196,7 +208,7 @@ export const obligation: Rule = once((comparison) => {
   const { segmentId, reference, rendition, alignment } = comparison
   const verbs = [
     ...alignment.pairs
-      .filter(({ similarity }) => similarity >= 0.9)
+      .filter(({ similarity }) => similarity >= SAME_VERB)
       .map((pair) => [pair.reference.at, pair.rendition.at] as const),
     ...slotVerbs(comparison),
   ]

@@ -137,6 +137,7 @@ function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boo
 }
 
 const ENOUGH_COVERAGE = 0.4
+const NEAR_COPY = 0.8
 const SAID = 0.4
 /** "Dönmez olur mu": of course she will. */
 const RHETORICAL = /m[ae]z olur m[iu]/u
@@ -205,10 +206,26 @@ function askedElse({ source, reference, rendition, accepted }: Comparison): { wa
   return lost && added && { was: lost[1], is: added[1] }
 }
 
+const MI = /^m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*)?$/u
+
+/** "Bildirdi mi" as "bildirdi", and nothing else changed there: what may ask indirectly otherwise tells. */
+function lostInPlace({ source, reference, rendition, local }: Comparison): string | null {
+  const isAsking = ({ folded }: Token) => MI.test(folded)
+  if (reference.language === 'en' || rendition.tokens.some(isAsking) || local.likeness < NEAR_COPY) return null
+  if (!/\?/u.test(source.tokens[0]?.text ?? '') || /\?/u.test(rendition.tokens[0]?.text ?? '')) return null
+  const lost = local.slots.find(
+    (slot) =>
+      slot.rendition.from === slot.rendition.to &&
+      slot.reference.to - slot.reference.from === 1 &&
+      reference.tokens.slice(slot.reference.from, slot.reference.to).every(isAsking),
+  )
+  return lost ? quote(reference.tokens.slice(Math.max(0, lost.reference.from - 2), lost.reference.to)) : null
+}
+
 /** What was asked and is now claimed, or asked for something else. A request may lose its question. */
 export const question: Rule = (comparison) => {
   const { segmentId } = comparison
-  const expected = lostQuestion(comparison)
+  const expected = lostQuestion(comparison) ?? lostInPlace(comparison)
   if (expected !== null)
     return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
   const other = askedElse(comparison)

@@ -140,6 +140,26 @@ function bySource(
   return undefined
 }
 
+/** What "to be" adds to a noun or an adjective in Turkish: kapsamındaydı, vardı, değildi. */
+const WAS = /^(?:y?d[iu]|t[iu])(?:m|n|k|n[iu]z|l[ae]r)?$/u
+const NO_VERB = /(?:^(?:var|yok|degil|lazim|sart|zorunda)$|(?:[dt][ae]|nd[ae])$)/u
+const SPOKEN_PAST = /\b(?:was|were|had|did|used|would|been)\b/u
+const PLACED = 0.6
+
+/** "Hakkınız var" as "hakkınız vardı", where the source tells nothing of the past. */
+function isOver({ source, reference, rendition, local, accepted }: Comparison): { was: string; is: string } | null {
+  if (reference.language === 'en' || local.likeness < PLACED || SPOKEN_PAST.test(source.plain)) return null
+  if (predicatesOf(source).some((verb) => verb.tense === 'past')) return null
+  for (const slot of local.slots) {
+    const [was, is] = [reference.tokens[slot.reference.to - 1], rendition.tokens[slot.rendition.to - 1]]
+    if (!was || !is || slot.reference.from === slot.reference.to || slot.rendition.from === slot.rendition.to) continue
+    const isCopula = is.folded.startsWith(was.folded) && WAS.test(is.folded.slice(was.folded.length))
+    if (isCopula && NO_VERB.test(was.folded) && !accepted.some(({ folded }) => folded.has(is.folded)))
+      return { was: quote([was]), is: quote([is]) }
+  }
+  return null
+}
+
 const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
   quote(tokens.slice(Math.max(0, doer ? Math.min(doer.from, at) : at - 1), at + 1))
 
@@ -160,6 +180,11 @@ export const tense: Rule = (comparison) => {
       ),
   )
   const pair = single ?? areAllPast(comparison, pairs) ?? bySource(comparison, pairs)
+  const over = pair ? null : isOver(comparison)
+  if (over) {
+    const told = { expected: over.was, heard: over.is }
+    return [makeFinding({ segmentId, rule: 'tense-changed', facts: told, reference: over.was, rendition: over.is })]
+  }
   if (!pair) return []
   const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
   if (facts.expected === facts.heard) return []

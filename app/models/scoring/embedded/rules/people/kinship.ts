@@ -1,10 +1,24 @@
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { readKin, type KinTerm } from '#app/models/scoring/embedded/lexicon/kinship.ts'
+import { sidesOfFamily, type Relative } from '#app/models/scoring/embedded/lexicon/sides-of-family.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** A rendition this near to the model needs no second witness: the source may say "she". */
 const CLOSE = 0.75
+
+/** "My mother's brother" is dayı and no amca, though both are uncles; of an uncle nothing is known. */
+function ofOtherSide({ source, reference, rendition, accepted }: Comparison): { was: Relative; is: Relative } | null {
+  const [spoken, heard] = [sidesOfFamily(source), sidesOfFamily(rendition)]
+  const isAmong = ({ side }: Relative, those: readonly Relative[]) => those.some((other) => other.side === side)
+  const lost = spoken.find((relative) => !isAmong(relative, heard))
+  const is = heard.find((relative) => !isAmong(relative, [...spoken, ...accepted.flatMap(sidesOfFamily)]))
+  if (!lost || !is) return null
+  // The evidence is the model's, which may speak of the uncle only.
+  const was = sidesOfFamily(reference).find(({ side }) => side === lost.side)
+  const [uncle] = readKin(reference)
+  return was || uncle ? { was: was ?? { side: lost.side, text: uncle?.text ?? '' }, is } : null
+}
 
 const meet = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relations.includes(relation))
 
@@ -12,7 +26,8 @@ const meet = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relati
  * A relative who became another one. Each word stands for all the relations that it can mean, so that the Turkish terms
  * which English does not tell apart (amca, dayı: uncle) and coarser English ones (child, sibling) are no error.
  */
-export const kinship: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
+export const kinship: Rule = (comparison) => {
+  const { segmentId, source, reference, rendition, accepted, local } = comparison
   const [expected, heard] = [readKin(reference), readKin(rendition)]
   const spoken = readKin(source)
   const known = [...spoken, ...accepted.flatMap(readKin)]
@@ -22,11 +37,19 @@ export const kinship: Rule = ({ segmentId, source, reference, rendition, accepte
       !heard.some((other) => meet(term, other)),
   )
   const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
+  const told = (was: string, is: string) =>
+    makeFinding({
+      segmentId,
+      rule: 'relative-replaced',
+      facts: { expected: was, heard: is },
+      reference: was,
+      rendition: is,
+    })
+  const other = lost.length === 0 || foreign.length === 0 ? ofOtherSide(comparison) : null
+  if (other) return [told(other.was.text, other.is.text)]
   return lost.slice(0, foreign.length).flatMap((term, index) => {
-    const other = foreign[index]
-    if (!other || foreign.some((one) => isSeenFromElsewhere(rendition, term, one))) return []
-    const facts = { expected: term.text, heard: other.text }
-    return [makeFinding({ segmentId, rule: 'relative-replaced', facts, reference: term.text, rendition: other.text })]
+    const one = foreign[index]
+    return one && !foreign.some((kin) => isSeenFromElsewhere(rendition, term, kin)) ? [told(term.text, one.text)] : []
   })
 }
 

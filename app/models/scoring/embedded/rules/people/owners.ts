@@ -5,7 +5,7 @@ import { isToldConversely } from '#app/models/scoring/embedded/matching/converse
 import { readKin } from '#app/models/scoring/embedded/lexicon/kinship.ts'
 import { senseIdsOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { ownersOf, type Owned } from '#app/models/scoring/embedded/reading/owners.ts'
-import { turkishPerson, type Person } from '#app/models/scoring/embedded/reading/person.ts'
+import { ENGLISH_OWNERS, turkishPerson, type Person } from '#app/models/scoring/embedded/reading/person.ts'
 import { isNamedBySource } from '#app/models/scoring/embedded/matching/person-witness.ts'
 import { SOMEBODY } from '#app/models/scoring/embedded/reading/predicates/english.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
@@ -138,13 +138,38 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
   return undefined
 }
 
+const NEAR_COPY = 0.75
+const ANOTHERS = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
+
+/** "Annenizin evine" as "annesinin evine", in its very place, where the source says "your mother". */
+function relativeOfAnother({ source, reference, rendition, local }: Comparison): Change | undefined {
+  if (reference.language === 'en' || local.likeness < NEAR_COPY) return undefined
+  for (const slot of local.slots) {
+    const [at, heardAt] = [slot.reference.to - 1, slot.rendition.to - 1]
+    const [was, is] = [reference.tokens[at], rendition.tokens[heardAt]]
+    if (!was || !is || at < slot.reference.from || heardAt < slot.rendition.from) continue
+    const [person, kin] = [turkishPerson(was, false), kinOf(was, 'tr')]
+    const isOther = turkishPerson(is, false) === null && ANOTHERS.test(is.folded)
+    if (person === null || person === 3 || !isOther || !kinOf(is, 'tr').some((one) => kin.includes(one))) continue
+    const isSpoken = source.tokens.some(
+      (token, place) =>
+        ENGLISH_OWNERS[source.tokens[place - 1]?.folded ?? ''] === person &&
+        kinOf(token, 'en').some((one) => kin.includes(one)),
+    )
+    if (isSpoken)
+      return { expected: { at, ownerAt: at, person }, heard: { at: heardAt, ownerAt: slot.rendition.from, person: 3 } }
+  }
+  return undefined
+}
+
 /** Whose: a thing of the model's that is somebody else's as said. */
 export const owners: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   if ([reportedSpeech, persons, roles, doers].some((rule) => rule(comparison).length > 0)) return []
   // "Yours is bigger than mine" for "mine is smaller than yours".
   if (isToldConversely(comparison)) return []
-  const change = reference.language === 'en' ? inEnglish(comparison) : inTurkish(comparison)
+  const change =
+    reference.language === 'en' ? inEnglish(comparison) : (inTurkish(comparison) ?? relativeOfAnother(comparison))
   if (!change) return []
   const words = ({ tokens }: Utterance, { ownerAt, at }: Owned) => quote(tokens.slice(ownerAt, at + 1))
   const facts = { expected: words(reference, change.expected), heard: words(rendition, change.heard) }
