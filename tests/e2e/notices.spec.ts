@@ -131,7 +131,11 @@ test('F8 moves to the message and Escape closes it and goes back; F8 calls it ag
   // Time stands still until the keys are in the message, however slow the machine.
   await expect(show).toBeVisible()
   await page.clock.pauseAt(Date.now() + 600_000)
-  await show.press('Enter')
+  // The button is there before the page has come alive.
+  await expect(async () => {
+    await show.press('Enter')
+    await expect(toast(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused()
   await page.clock.runFor(60_000)
