@@ -6,6 +6,7 @@ import { toldOnce } from './matching/same-change.ts'
 import { bounds } from './rules/amounts/bounds.ts'
 import { countedThings } from './rules/amounts/counted-things.ts'
 import { currency } from './rules/amounts/currencies.ts'
+import { deadlines } from './rules/amounts/deadlines.ts'
 import { frequency } from './rules/amounts/frequency.ts'
 import { numbers } from './rules/amounts/numbers.ts'
 import { quantity } from './rules/amounts/quantity.ts'
@@ -73,6 +74,7 @@ const RULES: Rule[] = [
   pairs,
   stance,
   bounds,
+  deadlines,
   obligation,
   modality,
   certainty,

@@ -150,7 +150,6 @@ juice | meyve_su
 bread | ekmek ekmeg
 cake | pasta kek
 egg | yumurta
-peanut nut | fistik fistig findik
 seafood | deniz_urun
 
 shoe | ayakkabi
@@ -163,6 +162,8 @@ glove | eldiven
 helmet | baret kask
 hat cap | sapka
 vest | yelek yeleg
+goggles safety_glasses | koruyucu_gozluk
+mask respirator | maske
 sock | corap
 glasses | gozluk
 

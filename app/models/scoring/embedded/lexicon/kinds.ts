@@ -1,3 +1,4 @@
+import { KINDS_OF_DAYS } from './kinds-daily.ts'
 import { KINDS_OF_LIFE } from './kinds-life.ts'
 import { KINDS_OF_THINGS } from './kinds-things.ts'
 
@@ -7,4 +8,4 @@ import { KINDS_OF_THINGS } from './kinds-things.ts'
  * endings are understood; `_` joins the words of a phrase). Words that also mean something else in such dialogues, and
  * general words (document, centre, officer), are left out on purpose.
  */
-export const KINDS = `${KINDS_OF_THINGS}${KINDS_OF_LIFE}`
+export const KINDS = `${KINDS_OF_THINGS}${KINDS_OF_LIFE}${KINDS_OF_DAYS}`

@@ -85,6 +85,25 @@ save saved|miss missed
 goalkeeper|striker|defender
 beef|pork|chicken|lamb
 measles|malaria|flu|mumps
+reduced reduce|stopped stop cancelled cancel
+parked stationary|moving driving
+unemployed|employed working
+original originals|copy copies photocopy photocopies
+debit|credit
+plaintiff|defendant|witness
+overpaid|underpaid
+deaf|blind
+married|divorced|widowed|engaged
+asleep sleeping|awake
+handwritten|typed printed
+oldest eldest|youngest
+upstairs|downstairs
+indoors|outdoors
+clockwise|anticlockwise
+wholesale|retail
+part-time casual|full-time permanent
+urgent|routine
+first|second|third|last
 `
 export const NEAR_TURKISH = `
 onde onden ileride|geride geriden arkada
@@ -144,6 +163,15 @@ dogru|yanlis
 dost|dusman
 metrekare metre|kilometre|santim|fit
 kizamik|sitma|grip|kabakulak
+azaltilacak azaltildi azaltiliyor dusurulecek|kesilecek kesildi kesiliyor durdurulacak
+zorunda mecbur|isteyecegiz isteyecek isteyecegim
+issiz|calisiyor calisan
+asli aslini aslinin asillarini|fotokopi kopya suret
+sagir|kor
+evli|bosanmis|dul|nisanli
+toptan|perakende
+acil|olagan rutin
+ilk birinci|ikinci|ucuncu|son
 onemli|onemsiz
 gerekli|gereksiz
 mumkun|imkansiz

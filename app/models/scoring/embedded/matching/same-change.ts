@@ -87,8 +87,8 @@ function isSameChange(comparison: Comparison, one: Finding, other: Finding): boo
   if (both(AMOUNT_OF_TIME, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
   if (!both(TURNED, one, other)) return false
   // Before and after: as a word, as a link and as the order of the deeds.
-  if (both(/^(?:opposite-word|relation-changed|order-changed)$/u, one, other) && (isOfTime(one) || isOfTime(other)))
-    return one.rule !== other.rule
+  const areOrders = both(/^(?:opposite-word|relation-changed|order-changed)$/u, one, other)
+  if (areOrders && one.rule !== other.rule && (isOfTime(one) || isOfTime(other))) return true
   return meet(comparison, one, other)
 }
 

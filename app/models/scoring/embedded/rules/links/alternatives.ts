@@ -36,6 +36,24 @@ function isChoiceNew({ source, reference, rendition, accepted }: Comparison): bo
   )
 }
 
+const NEAR_COPY = 0.8
+const OR: Record<Language, RegExp> = { en: /^or$/u, tr: /^(?:ya da|veya|yahut)$/u }
+
+/** "Your passport or your licence" as "your passport and your licence", in its very place. */
+function isJoinedInPlace({ source, reference, rendition, local }: Comparison): boolean {
+  if (local.likeness < NEAR_COPY || source.polarity.negations.length > 0) return false
+  const plain = ({ tokens }: Utterance, { from, to }: { from: number; to: number }) =>
+    tokens
+      .slice(from, to)
+      .map(({ folded }) => folded)
+      .join(' ')
+  return local.slots.some(
+    (slot) =>
+      OR[reference.language].test(plain(reference, slot.reference)) &&
+      /^(?:and|ve)$/u.test(plain(rendition, slot.rendition)),
+  )
+}
+
 /** "Either … or" told as "both … and": source and model leave a choice, the rendition leaves none and adds the one to the other; or the other way round. */
 export const alternatives: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
@@ -57,10 +75,11 @@ export const alternatives: Rule = (comparison) => {
   const leavesChoice = (side: Utterance) => ONE_OF_TWO[side.language].test(side.plain)
   if (!leavesChoice(source) || !accepted.every(leavesChoice)) return []
   if (CHOICE[rendition.language].test(rendition.plain)) return []
-  if (countOf(BOTH, rendition) <= countOf(BOTH, reference)) return []
+  const isJoined = isJoinedInPlace(comparison)
+  if (!isJoined && countOf(BOTH, rendition) <= countOf(BOTH, reference)) return []
   const facts = {
     expected: quote(findTokens(reference, ONE_OF_TWO[reference.language])),
-    heard: quote(findTokens(rendition, BOTH[rendition.language])),
+    heard: quote(findTokens(rendition, isJoined ? AND[rendition.language] : BOTH[rendition.language])),
   }
   return [
     makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),

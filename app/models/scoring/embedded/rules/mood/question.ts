@@ -210,16 +210,19 @@ const MI = /^m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*)?$/u
 
 /** "Bildirdi mi" as "bildirdi", and nothing else changed there: what may ask indirectly otherwise tells. */
 function lostInPlace({ source, reference, rendition, local }: Comparison): string | null {
-  const isAsking = ({ folded }: Token) => MI.test(folded)
-  if (reference.language === 'en' || rendition.tokens.some(isAsking) || local.likeness < NEAR_COPY) return null
   if (!/\?/u.test(source.tokens[0]?.text ?? '') || /\?/u.test(rendition.tokens[0]?.text ?? '')) return null
+  const isAsking = ({ folded, sentenceStart }: Token) =>
+    reference.language === 'tr' ? MI.test(folded) : sentenceStart && AUXILIARY.test(folded)
+  if (rendition.tokens.some(isAsking) || local.likeness < NEAR_COPY) return null
   const lost = local.slots.find(
     (slot) =>
       slot.rendition.from === slot.rendition.to &&
       slot.reference.to - slot.reference.from === 1 &&
       reference.tokens.slice(slot.reference.from, slot.reference.to).every(isAsking),
   )
-  return lost ? quote(reference.tokens.slice(Math.max(0, lost.reference.from - 2), lost.reference.to)) : null
+  if (!lost) return null
+  const { from, to } = lost.reference
+  return quote(reference.tokens.slice(reference.language === 'tr' ? Math.max(0, from - 2) : from, to + 2))
 }
 
 /** What was asked and is now claimed, or asked for something else. A request may lose its question. */

@@ -1,3 +1,4 @@
+import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
@@ -143,18 +144,29 @@ function bySource(
 /** What "to be" adds to a noun or an adjective in Turkish: kapsamındaydı, vardı, değildi. */
 const WAS = /^(?:y?d[iu]|t[iu])(?:m|n|k|n[iu]z|l[ae]r)?$/u
 const NO_VERB = /(?:^(?:var|yok|degil|lazim|sart|zorunda)$|(?:[dt][ae]|nd[ae])$)/u
-const SPOKEN_PAST = /\b(?:was|were|had|did|used|would|been)\b/u
-const PLACED = 0.6
+const SPOKEN_PAST: Record<Language, RegExp> = {
+  en: /\b(?:was|were|had|did|used|would|been)\b/u,
+  tr: /(?:yd[iu]|m[iu]s|(?:var|yok|degil|yor|[aeiu]r|m[ae]z|z[iu]m)[dt][iu]|[dt][iu]g[iu])(?:m|n|k|n[iu]z|m[iu]z|l[ae]r|nd[ae]n?)?(?= |$)/u,
+}
+const PLACED: Record<Language, number> = { en: 0.8, tr: 0.6 }
 
-/** "Hakkınız var" as "hakkınız vardı", where the source tells nothing of the past. */
+/** What "to be" and "to have" are in English once it is over. */
+const OVER: Readonly<Record<string, string>> = { is: 'was', am: 'was', are: 'were', has: 'had', have: 'had' }
+const isPastForm = (was: string, is: string, language: Language) =>
+  language === 'en' ? OVER[was] === is : NO_VERB.test(was) && is.startsWith(was) && WAS.test(is.slice(was.length))
+/** English moves the tense of what is reported or supposed. */
+const MOVED = /\b(?:said|told|asked|thought|knew|if|when|whether|wish|would|could)\b/u
+
+/** "Hakkınız var" as "hakkınız vardı", in its very place, where the source tells nothing of the past. */
 function isOver({ source, reference, rendition, local, accepted }: Comparison): { was: string; is: string } | null {
-  if (reference.language === 'en' || local.likeness < PLACED || SPOKEN_PAST.test(source.plain)) return null
+  const { language } = reference
+  const hasPast = SPOKEN_PAST[source.language].test(source.plain) || (language === 'en' && MOVED.test(rendition.plain))
+  if (local.likeness < PLACED[language] || hasPast) return null
   if (predicatesOf(source).some((verb) => verb.tense === 'past')) return null
   for (const slot of local.slots) {
     const [was, is] = [reference.tokens[slot.reference.to - 1], rendition.tokens[slot.rendition.to - 1]]
     if (!was || !is || slot.reference.from === slot.reference.to || slot.rendition.from === slot.rendition.to) continue
-    const isCopula = is.folded.startsWith(was.folded) && WAS.test(is.folded.slice(was.folded.length))
-    if (isCopula && NO_VERB.test(was.folded) && !accepted.some(({ folded }) => folded.has(is.folded)))
+    if (isPastForm(was.folded, is.folded, language) && !accepted.some(({ folded }) => folded.has(is.folded)))
       return { was: quote([was]), is: quote([is]) }
   }
   return null

@@ -21,6 +21,7 @@ import { isBoundReworded } from '../amounts/bounds.ts'
 import { negation } from './negation.ts'
 import { isRaised } from './raised.ts'
 import { softNear } from './negation-count.ts'
+import { isDeniedByOr } from './unanswered.ts'
 
 const BARE =
   /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u
@@ -84,6 +85,7 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     denied % 2 === denies % 2 ||
     softIn(model) !== softIn(said) ||
     isDeniedInPassing(model, said) ||
+    [model, said].some(isOrOfDenied) ||
     deniesIn(model).some((one) => isTwiceDenied(comparison, one) || isOnlyAfter(comparison, one)) ||
     isTurnedIn(comparison, model, said) ||
     (denies > denied && deniesIn(said).some((one) => isSaidTwice(comparison.rendition, one))) ||
@@ -97,6 +99,10 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
   if (denied > denies) return 'negation-lost'
   return isWayOfSaying(comparison) ? null : 'negation-added'
 }
+
+/** "No cigarettes or alcohol", of which the other side says "and no alcohol". */
+const isOrOfDenied = (side: Side) =>
+  side.to - side.from === 1 && /^n?or$/u.test(tokensOf(side)[0]?.folded ?? '') && isDeniedByOr(side.utterance, side.to)
 
 /** "Beklemeyin, arayın" and "beklemeden arayın". */
 function isDeniedInPassing(model: Side, said: Side): boolean {

@@ -86,6 +86,22 @@ function isNearCue(side: Utterance, at: number): boolean {
   )
 }
 
+const OR_REACH = 3
+const LIST_REACH = 6
+
+/** "No cigarettes or alcohol" denies both: what stands behind the "or" needs no "not" of its own. */
+export function isDeniedByOr({ tokens, polarity, language }: Utterance, at: number): boolean {
+  if (language === 'tr') return false
+  const or = tokens.findLastIndex(({ folded }, index) => /^n?or$/u.test(folded) && index < at && at - index <= OR_REACH)
+  return (
+    or >= 0 &&
+    tokens[or]?.clause === tokens[at]?.clause &&
+    polarity.negations.some(
+      (one) => one.at < or && or - one.at <= LIST_REACH && tokens[one.at]?.clause === tokens[or]?.clause,
+    )
+  )
+}
+
 /** Goes through the negations of one side and keeps those whose word is not denied on the other. */
 function unanswered(from: Utterance, to: Utterance): Unanswered[] {
   const open = new Set(to.polarity.negations)
@@ -97,7 +113,7 @@ function unanswered(from: Utterance, to: Utterance): Unanswered[] {
     const affirmedAt = places.find((at) => !isNearCue(to, at)) ?? null
     // "We didn't touch anything, we didn't touch a thing": said twice of one word.
     const isSaidTwice = affirmedAt === null && places.some((at) => deniedIn(to).has(at))
-    return answer || isSaidTwice ? [] : [{ negation, affirmedAt }]
+    return answer || isSaidTwice || places.some((at) => isDeniedByOr(to, at)) ? [] : [{ negation, affirmedAt }]
   })
 }
 

@@ -5,24 +5,13 @@ import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/com
 import { once } from '#app/remember.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { caseOf } from './case-roles.ts'
+import { areJoined, pureExchange, telling, type Exchange } from './exchanged-pair.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Articles and joints that change places with anything. */
-const JOINT =
-  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|were|be|been|do|does|did|will|would|can|could|have|has|had|not|that|it|there|ve|ya|da|de|bir|bu|o|ile|ama|icin|kadar|degil|cok|daha|hem|mi|mu)$/u
 /** Word for word so near that what changed places did so by mistake. */
 const CLOSE = 0.7
 const MAX_WORDS = 4
-
-interface Exchange {
-  one: Token
-  other: Token
-  heardOne: Token
-  heardOther: Token
-}
-
-const telling = (tokens: readonly Token[]) => tokens.filter(({ folded }) => !JOINT.test(folded))
 
 /** One form for every case of a pronoun, so that "I … them" meets "they … me". */
 const PRONOUNS: Record<Language, [string, RegExp][]> = {
@@ -56,15 +45,18 @@ function isSame(a: Token, b: Token, language: Language): boolean {
 }
 
 interface Words {
+  slot: Slot
   was: readonly Token[]
   is: readonly Token[]
 }
 
 /** Two gaps, each of which holds on one side what the other holds on the other side. */
-function acrossSlots(words: readonly Words[], language: Language): Exchange | null {
+function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | null {
+  const { language } = reference
   const has = (side: readonly Token[], word: Token) => side.some((said) => isSame(word, said, language))
   for (const [index, left] of words.entries()) {
     for (const right of words.slice(index + 1)) {
+      if (areJoined(reference, left.slot.reference, right.slot.reference)) continue
       const one = left.was.find((word) => has(right.is, word) && !has(left.is, word))
       const other = right.was.find((word) => has(left.is, word) && !has(right.is, word))
       const heardOne = left.is.find((said) => other && isSame(other, said, language))
@@ -119,6 +111,7 @@ const SUBJECT = /^(?:i|we|you|he|she|they)$/u
 function exchangeOf({ reference, rendition, local }: Comparison): Exchange | null {
   const { language } = reference
   const words = local.slots.map((slot): Words => ({
+    slot,
     was: telling(slotTokens(reference, slot.reference)),
     is: telling(slotTokens(rendition, slot.rendition)),
   }))
@@ -126,7 +119,7 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
   const isPassive = ({ was, is }: Words) => [...was, ...is].some(({ folded }) => folded === 'by' || BE.test(folded))
   if (language === 'en' && short.some(isPassive)) return null
   return (
-    acrossSlots(short, language) ??
+    acrossSlots(short, reference) ??
     short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
     contrastOf(reference, rendition)
   )
@@ -197,8 +190,9 @@ function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
 /** Who, whose and which changed places while the words around them stayed. */
 export const exchange: Rule = once((comparison) => {
   const { segmentId, reference, rendition, local } = comparison
-  if (local.likeness < CLOSE) return []
-  const found = exchangeOf(comparison)
+  const pure = pureExchange(comparison)
+  if (!pure && local.likeness < CLOSE) return []
+  const found = pure ?? exchangeOf(comparison)
   if (found) {
     const facts = {
       expected: `${quote([found.one])} … ${quote([found.other])}`,

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { judgeRow, type Row } from './judge-row.fixture.ts'
+
+/** Rules of the critical and major findings of a rendition. */
+const grave = (row: Row) =>
+  judgeRow(row)
+    .filter(({ type }) => type !== 'minor')
+    .map(({ rule }) => rule)
+
+/** Near the model, and one thing is another one. */
+const CHANGED: [rule: string, row: Row][] = [
+  [
+    'roles-swapped',
+    [
+      'tr',
+      'My aunt died of cancer; my mother is still alive.',
+      'Teyzem kanserden öldü, annem hâlâ hayatta.',
+      'Annem kanserden öldü, teyzem hâlâ hayatta.',
+    ],
+  ],
+  [
+    'roles-swapped',
+    [
+      'en',
+      'İki kızım ve bir oğlum var, en küçüğü yedi yaşında.',
+      'I have two daughters and a son; the youngest is seven.',
+      'I have two sons and a daughter; the youngest is seven.',
+    ],
+  ],
+  [
+    'relation-changed',
+    [
+      'tr',
+      "We'll look at your file within two weeks.",
+      'Dosyanızı iki hafta içinde inceleyeceğiz.',
+      'Dosyanızı iki hafta sonra inceleyeceğiz.',
+    ],
+  ],
+  [
+    'relation-changed',
+    [
+      'en',
+      'Dosyanızı iki hafta içinde inceleyeceğiz.',
+      "We'll look at your file within two weeks.",
+      "We'll look at your file after two weeks.",
+    ],
+  ],
+  [
+    'relation-changed',
+    [
+      'en',
+      'Yarın gelirken pasaportunuzu ya da ehliyetinizi getirin lütfen.',
+      'When you come tomorrow, please bring your passport or your licence.',
+      'When you come tomorrow, please bring your passport and your licence.',
+    ],
+  ],
+  [
+    'question-lost',
+    [
+      'en',
+      "Defne'nin öğretmeni okumasının ilerlediğini size bildirdi mi?",
+      "Did Defne's teacher let you know that her reading has improved?",
+      "Defne's teacher let you know that her reading has improved.",
+    ],
+  ],
+  [
+    'tense-changed',
+    [
+      'en',
+      'Buzdolabı hâlâ garanti kapsamında, para iadesi hakkınız var.',
+      'The fridge is still under warranty, so you have a right to a refund.',
+      'The fridge was still under warranty, so you had a right to a refund.',
+    ],
+  ],
+  [
+    'term-replaced',
+    [
+      'tr',
+      "She can't eat peanuts.",
+      'Annem alerjik, bu yüzden fıstık yiyemez.',
+      'Annem alerjik, bu yüzden ceviz yiyemez.',
+    ],
+  ],
+  [
+    'opposite-word',
+    [
+      'tr',
+      'Your family payment will be reduced from this month.',
+      'Aile ödemeniz bu aydan itibaren azaltılacak.',
+      'Aile ödemeniz bu aydan itibaren kesilecek.',
+    ],
+  ],
+]
+
+test.each(CHANGED)('%s: %s', (rule, row) => {
+  expect(grave(row)).toContain(rule)
+})
+
+/** Said in another order or with another link that means the same. */
+const SAME: Row[] = [
+  [
+    'en',
+    'Annem ve babam geldi, kardeşim gelmedi.',
+    "My mother and my father came, but my brother didn't.",
+    "My father and my mother came, but my brother didn't.",
+  ],
+  [
+    'en',
+    'Biletleri on gün içinde iade edeceğiz.',
+    "We'll refund the tickets within ten days.",
+    "You'll get your money back in no more than ten days.",
+  ],
+  ['tr', "I'll send it in ten days.", 'On gün içinde gönderirim.', 'On gün sonra gönderirim.'],
+  [
+    'en',
+    'Aç olmanızı istiyorum, sigara ya da içki de yok.',
+    "I'd like you to fast, and no cigarettes or alcohol.",
+    'I need you to fast, with no cigarettes and no alcohol.',
+  ],
+  [
+    'en',
+    'Ev sahibi boruyu onartmadığını söyledi.',
+    "The landlord said he hasn't had the pipe fixed and it is leaking.",
+    "The landlord said he hadn't had the pipe fixed and it was leaking.",
+  ],
+]
+
+/** What one "no" denies may have a "no" of its own. */
+const DENIED: Row[] = [
+  ['en', 'Ne sigara ne de içki kullanıyorum.', "I don't smoke or drink.", "I don't smoke and I don't drink."],
+  [
+    'en',
+    'Evde süt ve şeker kalmadı.',
+    "There's no milk or sugar left in the house.",
+    "There's no milk left in the house and no sugar.",
+  ],
+]
+test.each([...SAME, ...DENIED])('nothing is changed (%s): %s', (...row) => {
+  expect(grave(row)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Language } from '#app/models/dialogues/language.ts'
+import { makeFinding } from '#app/models/scoring/finding.ts'
+import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
+import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+
+type Side = 'within' | 'after'
+
+/** "In two weeks" is said of both, and so is of neither. */
+const BEFORE: Readonly<Record<Side, RegExp>> = {
+  within: /\b(?:within|inside|in under|no later than)(?: (?:the|next|first|of|a))*$/u,
+  after: /\bafter(?: (?:the|first|another|a|about))*$/u,
+}
+const BEHIND: Readonly<Record<Language, Readonly<Record<Side, RegExp>>>> = {
+  en: { within: /^(?:or less|at (?:the )?(?:most|latest))\b/u, after: /^(?:later|from now)\b/u },
+  tr: {
+    within: /^(?:icinde|icerisinde|zarfinda|gecmeden|dolmadan)(?= |$)/u,
+    after: /^(?:sonra|gectikten|dolduktan|gecince|dolunca)(?= |$)/u,
+  },
+}
+const REACH = 4
+
+const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+
+interface Deadline {
+  side: Side
+  words: string
+}
+
+/** Whether a length of time is what something must be done in, or what has to pass first; null where nothing says it. */
+function deadlineOf({ tokens, language }: Utterance, { from, to }: Entity): Deadline | null {
+  const unit = tokens[to]
+  if (!unit || findTimeUnit(unit.folded, language) === null) return null
+  const ahead = plain(tokens.slice(Math.max(0, from - REACH), from))
+  const behind = plain(tokens.slice(to + 1, to + REACH))
+  for (const side of ['within', 'after'] as const) {
+    const isAhead = language === 'en' && BEFORE[side].test(ahead)
+    if (!isAhead && !BEHIND[language][side].test(behind)) continue
+    return { side, words: quote(tokens.slice(isAhead ? Math.max(0, from - 1) : from, to + (isAhead ? 1 : 2))) }
+  }
+  return null
+}
+
+/** "Within two weeks" that became "after two weeks": the same length, on the other side of it. */
+export const deadlines: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
+  for (const entity of reference.entities) {
+    const expected = entity.kind === 'number' ? deadlineOf(reference, entity) : null
+    if (!expected) continue
+    const told = (side: Utterance) =>
+      side.entities.filter((other) => agree(other, entity)).flatMap((other) => deadlineOf(side, other) ?? [])
+    const [is, ...more] = told(rendition)
+    const known = [source, ...accepted].flatMap(told)
+    if (!is || more.length > 0 || known.some(({ side }) => side !== expected.side)) continue
+    if (is.side === expected.side || !told(source).some(({ side }) => side === expected.side)) continue
+    const facts = { expected: expected.words, heard: is.words }
+    return [
+      makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),
+    ]
+  }
+  return []
+}
