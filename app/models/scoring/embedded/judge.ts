@@ -1,5 +1,6 @@
 import type { Finding } from '../evaluation.ts'
 import { losesWholeSegment } from '../finding.ts'
+import { withoutCancelled } from './matching/cancelled.ts'
 import type { Comparison, Rule } from './matching/comparison.ts'
 import { withoutDoubles, withoutEchoes } from './matching/doubles.ts'
 import { toldOnce } from './matching/same-change.ts'
@@ -117,5 +118,6 @@ const RULES: Rule[] = [
 export function judge(comparison: Comparison): Finding[] {
   const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
   if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
-  return toldOnce(comparison, withoutEchoes(withoutDoubles([...whole, ...RULES.flatMap((rule) => rule(comparison))])))
+  const told = [...whole, ...RULES.flatMap((rule) => rule(comparison))]
+  return toldOnce(comparison, withoutEchoes(withoutDoubles(withoutCancelled(comparison, told))))
 }

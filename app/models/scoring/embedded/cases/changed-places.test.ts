@@ -135,6 +135,22 @@ const DENIED: Row[] = [
     "There's no milk left in the house and no sugar.",
   ],
 ]
-test.each([...SAME, ...DENIED])('nothing is changed (%s): %s', (...row) => {
+/** Two things that were turned round at once. */
+const TWICE: Row[] = [
+  [
+    'en',
+    'Kardeşim benden iki yaş büyük.',
+    'My brother is two years older than me.',
+    "I'm two years younger than my brother.",
+  ],
+  [
+    'en',
+    'Ödemeyi geciktirirseniz faiz işler.',
+    'If you pay late, interest will be charged.',
+    "You'll be charged interest unless you pay on time.",
+  ],
+]
+
+test.each([...SAME, ...DENIED, ...TWICE])('nothing is changed (%s): %s', (...row) => {
   expect(grave(row)).toEqual([])
 })

@@ -5,6 +5,8 @@ import type { Utterance } from '../reading/utterance.ts'
 
 const FROM = /^(?<root>.{3,}?)n?[dt][ae]n$/u
 const MORE = /^(?:daha|cok|az|fazla)$/u
+const RELATIVE =
+  /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|cousin|friend|boss|neighbou?r)$/u
 const REACH = 3
 const MIN_LETTERS = 3
 
@@ -24,7 +26,9 @@ function comparedIn({ tokens, language }: Utterance): Compared[] {
       return root ? [{ thing: root, quality: tokens[at + 2], words: tokens.slice(at, at + 3) }] : []
     }
     const after = folded === 'than' ? tokens.slice(at + 1, at + 1 + REACH) : []
-    const somebody = PRONOUNS.find((pronoun) => pronoun.test(after[0]?.folded ?? ''))
+    const isOwner = /^(?:my|your|his|her|our|their)$/u.test(after[0]?.folded ?? '')
+    const isOwned = isOwner && RELATIVE.test(after[1]?.folded ?? '')
+    const somebody = isOwned ? undefined : PRONOUNS.find((pronoun) => pronoun.test(after[0]?.folded ?? ''))
     if (somebody)
       return [{ thing: somebody, quality: tokens[at - 1], words: tokens.slice(Math.max(0, at - 1), at + 2) }]
     const thing = after.find((token) => !FUNCTION_WORDS.en.has(token.folded))

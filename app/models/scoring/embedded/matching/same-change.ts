@@ -29,7 +29,7 @@ interface Quotes {
 }
 
 /** Wherever the words of a quote stand in their text. */
-function placesOf({ tokens, language }: Utterance, quote: string | null): Span[] {
+export function placesOf({ tokens, language }: Utterance, quote: string | null): Span[] {
   const words = quote === null ? [] : tokenise(quote, language).map(({ folded }) => folded)
   if (words.length === 0) return []
   return tokens.flatMap((_, from) =>

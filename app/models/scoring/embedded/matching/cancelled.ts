@@ -1,0 +1,28 @@
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import type { Comparison } from './comparison.ts'
+import { placesOf } from './same-change.ts'
+
+const UNLESS = /\bunless\b|\S+m[ae]d[iu]kc[ae]\b/iu
+const isUnless = (quote: string | null) => quote !== null && UNLESS.test(quote)
+
+/** Tokens from "unless" to the word that it turns round. */
+const REACH = 8
+
+/** "If you pay late" as "unless you pay on time": the opposite and the other condition say the same together. */
+function turnEachOther({ reference, rendition }: Comparison, link: Finding, word: Finding): boolean {
+  if (link.rule !== 'relation-changed' || !/^(?:opposite-word|negation-)/u.test(word.rule)) return false
+  const inModel = isUnless(link.referenceQuote)
+  if (inModel === isUnless(link.renditionQuote)) return false
+  const [side, unless, turned] = inModel
+    ? [reference, link.referenceQuote, word.referenceQuote]
+    : [rendition, link.renditionQuote, word.renditionQuote]
+  return placesOf(side, unless).some((a) => placesOf(side, turned).some((b) => Math.abs(b.from - a.from) <= REACH))
+}
+
+/** The findings but for those that say the same together. */
+export function withoutCancelled(comparison: Comparison, findings: Finding[]): Finding[] {
+  return findings.filter(
+    (finding) =>
+      !findings.some((other) => turnEachOther(comparison, finding, other) || turnEachOther(comparison, other, finding)),
+  )
+}
