@@ -151,6 +151,24 @@ const TWICE: Row[] = [
   ],
 ]
 
-test.each([...SAME, ...DENIED, ...TWICE])('nothing is changed (%s): %s', (...row) => {
+/** What nobody's is, who was seen and what was not found, in other words. */
+const OTHERWISE: Row[] = [
+  [
+    'en',
+    'Bu fatura bana ait değil; ben o adreste hiç oturmadım.',
+    "This bill isn't mine; I have never lived at that address.",
+    "That's not my bill. I never lived there.",
+  ],
+  [
+    'tr',
+    'You were seen leaving the shop without paying.',
+    'Mağazadan ödeme yapmadan çıktığınız görülmüş.',
+    'Parasını ödemeden dükkândan çıkarken görülmüşsünüz.',
+  ],
+  ['tr', 'The results came back clear.', 'Sonuçlar temiz çıktı.', 'Tahlillerde bir şey çıkmadı.'],
+  ['tr', "We've run out of insulin.", 'İnsülinimiz bitti.', 'Evde hiç insülin kalmadı.'],
+]
+
+test.each([...SAME, ...DENIED, ...TWICE, ...OTHERWISE])('nothing is changed (%s): %s', (...row) => {
   expect(grave(row)).toEqual([])
 })

@@ -27,6 +27,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     // The end of a scale.
     'the (?:lowest|highest|most|least|best|earliest|latest)|weaker|worse|poorer|at (?:the )?(?:most|latest|best|earliest)|takes? (?:more|longer) than',
     '(?:goodness|god|heaven|lord|who) knows|take (?:your|my|his|her|our|their) time|doubt\\w*',
+    '(?:came|come|comes|coming) (?:back|up|out) (?:all )?(?:clear|clean)|all clear',
     'admit\\w*|own(?:s|ed)? up|i accept|always',
   ],
   tr: [
@@ -45,7 +46,7 @@ const CLASSES: Record<Language, readonly string[]> = {
     'daha (?:az|zayif|kotu|dusuk|yavas|seyrek)|en (?:dusuk|fazla|cok|gec|az|iyi)|asgari|azami|sinirli\\S*',
     '(?:allah|kim) bilir|devamsiz\\S*|supheli\\S*|kusku\\S*|suphe\\S*|engel\\S*|ender|nadir\\S*|seyrek',
     // Used up.
-    'bitti\\S*|bitmis\\S*|tukendi\\S*|tukenmis\\S*',
+    'temiz (?:c[iu]k\\S*|gel\\S*)|bitti\\S*|bitmis\\S*|tukendi\\S*|tukenmis\\S*',
     'itiraf\\S*|\\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)? d[ae] olur',
   ],
 }

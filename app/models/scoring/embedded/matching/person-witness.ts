@@ -48,6 +48,14 @@ export function isNamedBySource({ source }: Comparison, person: Person): boolean
   )
 }
 
+/** "Çıktığınız görülmüş" is "görülmüşsünüz" where the source says "you were seen": of what is done to you, both may be the subject. */
+export const isOfWhom = ({ source, reference }: Comparison, base: string, was: Person, is: Person): boolean =>
+  reference.language === 'tr' &&
+  was === 3 &&
+  is === 2 &&
+  /[iu]l$/u.test(base) &&
+  /\byou (?:were|are|have been|had been|got) \w+/u.test(source.plain)
+
 /** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
 export function isPredicate({ tokens }: Utterance, at: number): boolean {
   const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true

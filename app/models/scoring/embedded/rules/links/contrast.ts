@@ -22,9 +22,13 @@ const DEGREE =
   /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure)$/u
 const BE = /^(?:is|are|was|were|am|be|been)$/u
 
+const OWN = /^(?:mine|yours|ours|hers|theirs)$/u
+
 interface Denied {
   word: ContentWord
   at: number
+  /** "Not my bill": whose, which "isn't mine" leaves out as well. */
+  owner?: ContentWord
 }
 
 /** "Rather than X", "instead of X". */
@@ -59,8 +63,8 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
     )
     const word = words[place]
     const owned = word && ENGLISH_OWNERS[word.token.folded] && words[place + 1]
-    const isOwner = owned && !/^(?:mine|yours|ours|hers|theirs)$/u.test(word.token.folded)
-    return word ? [isOwner ? { word: owned, at: place + 1 } : { word, at: place }] : []
+    const isOwner = owned && !OWN.test(word.token.folded)
+    return word ? [isOwner ? { word: owned, at: place + 1, owner: word } : { word, at: place }] : []
   })
   // Numbers have rules of their own, and "after" or "dollars" is no one of two.
   return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
@@ -84,7 +88,11 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
     side.tokens
       .map((token, at) => ({ word: asWord(token, language), at }))
       .find((other) => !sides.some(({ at }) => at === other.at) && alike(other.word, word))
-  const isKept = (one: Denied, others: Denied[]) => others.some(({ word }) => alike(word, one.word))
+  const isKept = (one: Denied, others: Denied[]) =>
+    others.some(
+      ({ word, owner }) =>
+        alike(word, one.word) || (owner && OWN.test(one.word.token.folded) && alike(owner, one.word)),
+    )
   const one = denied.find((word) => !isKept(word, denies) && affirms(rendition, denies, word.word))
   const other = denies.find((word) => !isKept(word, denied) && affirms(reference, denied, word.word))
   if (!one || !other || !isBeside(one, affirms(reference, denied, other.word))) return []

@@ -8,7 +8,12 @@ import {
   TURKISH_PRONOUNS,
   type Person,
 } from '#app/models/scoring/embedded/reading/person.ts'
-import { isNamedBySource, isQuoted, saysPersonOtherwise } from '#app/models/scoring/embedded/matching/person-witness.ts'
+import {
+  isNamedBySource,
+  isOfWhom,
+  isQuoted,
+  saysPersonOtherwise,
+} from '#app/models/scoring/embedded/matching/person-witness.ts'
 import { NO_VERB } from '#app/models/scoring/embedded/reading/predicates/turkish.ts'
 import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
 import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
@@ -143,6 +148,7 @@ export const agents: Rule = once((comparison) => {
     if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
+    if (isOfWhom(comparison, was.base, was.person, is.person)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

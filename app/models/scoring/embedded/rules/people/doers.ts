@@ -3,6 +3,7 @@ import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/com
 import { once } from '#app/remember.ts'
 import {
   isNamedBySource,
+  isOfWhom,
   isOneOfSayings,
   saysPersonOtherwise,
 } from '#app/models/scoring/embedded/matching/person-witness.ts'
@@ -108,7 +109,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   if (/(?:^| )(?:basl|bit|art|azal)$/u.test(was.base)) return true
   // A wish is told of everybody; what one did not do and another did are two deeds.
   if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
-  if (isOneOfSayings(comparison, was.at)) return true
+  if (isOneOfSayings(comparison, was.at) || isOfWhom(comparison, was.base, expected.person, heard.person)) return true
   if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
   // "… ettiğini söylüyor" reports in its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
