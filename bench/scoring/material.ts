@@ -8,6 +8,7 @@ import free from './data/free-development.json' with { type: 'json' }
 import freeLater from './data/free-later.json' with { type: 'json' }
 import freeNewest from './data/free-newest.json' with { type: 'json' }
 import adversarial from './data/adversarial.json' with { type: 'json' }
+import candidates from './data/candidates.json' with { type: 'json' }
 import general from './data/general.json' with { type: 'json' }
 import learners from './data/learners.json' with { type: 'json' }
 import onePlace from './data/one-place.json' with { type: 'json' }
@@ -23,7 +24,7 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
  * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later`,
- * `free-newest`, `general`, `adversarial`, `one-place`, `learners`, `short` and `library`;
+ * `free-newest`, `general`, `adversarial`, `one-place`, `learners`, `candidates`, `short` and `library`;
  * the others are only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of
  * the segments written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules
  * version 7), about half of them as a recogniser writes: without punctuation. `marked` and `marked-blind`, `free`, and
@@ -34,6 +35,7 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
  * thing turned; `adversarial` has what five others made to find out whether a judge understands or counts words (versions 15
  * and 16). `one-place` (version 16) are models said otherwise in one place alone, so that they mean the same or just not; `learners` are two
  * strangers' interpretations of four dialogues of the library, held against all of their models.
+ * `candidates` (version 17) are what good candidates might say who heard a segment once, by a stranger more.
  * `short` and `short-blind` are single sentences, rules version 11.
  * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
  * reads the items of the blind ones.
@@ -55,6 +57,7 @@ export type Split =
   | 'adversarial'
   | 'one-place'
   | 'learners'
+  | 'candidates'
   | 'free-blind'
   | 'short'
   | 'short-blind'
@@ -190,6 +193,7 @@ export function readMaterial(): BenchDialogue[] {
     ...writtenDialogues(general.segments, 'general'),
     ...writtenDialogues(adversarial.segments, 'adversarial'),
     ...writtenDialogues(onePlace.segments, 'one-place'),
+    ...writtenDialogues(candidates.segments, 'candidates'),
     ...learnersOf(library),
     ...writtenDialogues(freeBlind.segments, 'free-blind'),
     ...writtenDialogues(short.segments, 'short'),

@@ -15,6 +15,7 @@ const HALVES = [
   'adversarial',
   'one-place',
   'learners',
+  'candidates',
   'short',
   'library',
   'blind',
@@ -90,6 +91,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     criticalMarks: 0.6,
   },
   learners: { falseCritical: 0.01, falseMajor: 0.02, markedDown: 0.02, found: 0.5, enough: 0.4, criticalMarks: 0.4 },
+  candidates: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.8, enough: 0.7, criticalMarks: 0.7 },
   short: { falseCritical: 0.06, falseMajor: 0.12, markedDown: 0.12, found: 0.45, enough: 0.38, criticalMarks: 0.28 },
   library: { falseCritical: 0.04, falseMajor: 0.06, markedDown: 0.06, found: 0, enough: 0, criticalMarks: 0 },
   // Rules version 8 finds more wrong ones here than any before, and blames more right ones (10 %, before 7); with version 16
