@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsInThemes } from './axe.ts'
+import { settle } from './settle.ts'
 
 // The page of components holds every notice, without an account.
 const PAGE = '/dev/components'
@@ -116,6 +117,7 @@ test('a toast goes after 5 seconds, but not while it is read', async ({ page }) 
   await page.clock.pauseAt(Date.now() + 600_000)
   await show.click()
   await toast(page).hover()
+  await settle(page)
   await page.clock.runFor(60_000)
   await expect(toast(page)).toBeVisible()
   await page.mouse.move(2, 2)
@@ -138,6 +140,7 @@ test('F8 moves to the message and Escape closes it and goes back; F8 calls it ag
   }).toPass()
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused()
+  await settle(page)
   await page.clock.runFor(60_000)
   await expect(toast(page)).toBeVisible()
   await page.keyboard.press('Tab')

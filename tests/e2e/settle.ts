@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Lets the page do what it has queued: React renders in tasks of their own, for which a clock that stands still does not wait. */
+export const settle = (page: Page) =>
+  page.evaluate(() => {
+    const turn = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', done, { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+    return turn().then(turn).then(turn).then(turn)
+  })
