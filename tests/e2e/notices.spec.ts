@@ -113,7 +113,6 @@ test('a toast goes after 5 seconds, but not while it is read', async ({ page }) 
   await expect(toast(page)).toBeVisible()
   await page.clock.runFor(1_000)
   await expect(toast(page)).toHaveCount(0)
-  // Time stands still until the message is under the pointer, however slow the machine.
   await page.clock.pauseAt(Date.now() + 600_000)
   await show.click()
   await toast(page).hover()
@@ -130,7 +129,6 @@ test('F8 moves to the message and Escape closes it and goes back; F8 calls it ag
   await page.clock.install()
   await page.goto(PAGE)
   const show = page.getByRole('button', { name: 'Toast: title only' })
-  // Time stands still until the keys are in the message, however slow the machine.
   await expect(show).toBeVisible()
   await page.clock.pauseAt(Date.now() + 600_000)
   // The button is there before the page has come alive.

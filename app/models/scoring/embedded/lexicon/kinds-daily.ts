@@ -130,6 +130,10 @@ cricket | kriket
 gymnastics | jimnastik jimnastig
 karate judo | karate judo
 
+memory | hafiza
+hearing | isitme
+eyesight vision | gorme_yeti gorme_duyu gormesi
+
 cash | nakit
 bank_transfer | havale eft
 direct_debit | otomatik_odeme

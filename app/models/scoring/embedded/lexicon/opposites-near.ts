@@ -104,6 +104,11 @@ wholesale|retail
 part-time casual|full-time permanent
 urgent|routine
 first|second|third|last
+withdraw withdrew withdrawn|lodge lodged file filed
+eviction|payment
+deduct deducted|add added
+bail|fine
+late|absent
 `
 export const NEAR_TURKISH = `
 onde onden ileride|geride geriden arkada

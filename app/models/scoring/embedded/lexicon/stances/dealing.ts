@@ -65,8 +65,8 @@ alive, survived, living, made it, pulled through, survives | hayatta, yaşıyor,
 dead, died, passed away, deceased, killed, didn't make it, late father, late husband | öl-, vefat et-, rahmetli, ölü, hayatını kaybet-
 
 # drop or press charges
-drop the charge, drop the charges, drop the complaint, withdraw the complaint, drop the case, let it go, let it rest, forgive, forgave, let the matter drop | şikâyetinden vazgeç-, şikayetinden vazgeç-, şikâyetini geri çek-, şikâyetini geri al-, davadan vazgeç-, affet-, davayı düşür-, üstelememe-
-press charges, lodge a complaint, make a complaint, make a formal complaint, complain, complained, report him, report her, sue, sued, take to court, take him to court, go to court, take legal action | şikâyet et-, şikayet et-, şikâyet ed-, şikâyetçi ol-, şikayetçi ol-, dava aç-, mahkemeye ver-, davacı ol-, suç duyurusu
+drop the charge, drop the charges, drop the complaint, withdraw the complaint, withdraw my complaint, withdraw his complaint, withdraw her complaint, withdraw our complaint, withdraw a complaint, withdrew the complaint, drop my complaint, drop the case, let it go, let it rest, forgive, forgave, let the matter drop | şikâyetimi geri çek-, şikâyetimden vazgeç-, şikâyetimizi geri çek-, şikâyetinden vazgeç-, şikayetinden vazgeç-, şikâyetini geri çek-, şikâyetini geri al-, davadan vazgeç-, affet-, davayı düşür-, üstelememe-
+press charges, lodge a complaint, lodge my complaint, lodge our complaint, lodge the complaint, make a complaint, make a formal complaint, complain, complained, report him, report her, sue, sued, take to court, take him to court, go to court, take legal action | şikâyette bulun-, şikâyet et-, şikayet et-, şikâyet ed-, şikâyetçi ol-, şikayetçi ol-, dava aç-, mahkemeye ver-, davacı ol-, suç duyurusu
 
 # lend or call in
 pause, pauses, paused, put on hold, freeze, frozen, suspend, suspended, defer, deferred, put off, hold off, payment holiday | dondur-, ertele-, ertelen-, askıya al-, ara ver-, durdur-, beklet-
