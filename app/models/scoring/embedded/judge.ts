@@ -44,6 +44,7 @@ import { persons } from './rules/people/persons.ts'
 import { roles } from './rules/people/roles.ts'
 import { calque } from './rules/words/calques.ts'
 import { displaced } from './rules/words/displaced.ts'
+import { homonyms } from './rules/words/homonyms.ts'
 import { kinds } from './rules/words/kinds.ts'
 import { localOpposites, looseUnit, opposites } from './rules/words/opposites.ts'
 import { pairs } from './rules/words/pairs.ts'
@@ -101,6 +102,7 @@ const RULES: Rule[] = [
   joined,
   terms,
   kinds,
+  homonyms,
   senses,
   displaced,
   details,

@@ -68,7 +68,9 @@ student pupil | ogrenci talebe
 parent | veli_ veliler anne_baba ebeveyn ailelerin
 senior elderly pensioner aged | yasli emekli
 pregnant | hamile gebe
+
 child kid children toddler | cocuk cocug
+adult grown-up | yetiskin eriskin
 
 bank | banka
 hospital emergency | hastane

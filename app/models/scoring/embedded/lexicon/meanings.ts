@@ -29,11 +29,16 @@ export const THINGS = new Mentions<Thing>((add) => {
       for (const line of lines.split('\n')) {
         const [english = '', turkish = ''] = line.split('|')
         const meaning = { kind, name: english.trim() }
-        for (const wording of wordingsIn(english)) add('en', wording, meaning)
+        for (const wording of wordingsIn(english).flatMap(withPlural)) add('en', wording, meaning)
         for (const wording of wordingsIn(turkish)) add('tr', wording, meaning)
       }
     })
 })
+
+/** So short a word is meant as it is written: its plural has to be added. */
+const SHORT = /^[a-z]{2}[a-z]$/u
+const withPlural = (wording: string) =>
+  SHORT.test(wording) ? [wording, `${wording}${/[sx]$/u.test(wording) ? 'es' : 's'}`] : [wording]
 
 export const OPPOSITE_POLES = new Mentions<Pole>(
   (add) => {

@@ -58,6 +58,32 @@ export function measureOf(
 /** A key under which equal weights, lengths and volumes meet, e.g. half a kilo and 500 grams; null for money and shares. */
 export function measureKey(value: number, measure: Measure | null): string | null {
   return measure && /^(?:mass|volume|length)$/u.test(measure.family)
-    ? `${measure.family}:${value * measure.worth}`
+    ? `${measure.family}:${Math.round(value * measure.worth)}`
     : null
+}
+
+/** What follows a kilo or a metre without a unit of its own, and what it is worth then. */
+const UNSAID: Record<string, { of: number; worth: number; least: number }> = {
+  mass: { of: 1e6, worth: 1e3, least: 100 },
+  length: { of: 1e3, worth: 10, least: 10 },
+}
+
+/**
+ * How a weight, a volume or a length said in two units may be read ("three kilos two hundred grams", "bir metre yetmiş"): as
+ * the measure and as the number of its larger unit. Null where the second amount is not the rest of the first.
+ */
+export function joinedReadings(
+  [many, large]: readonly [number, Measure | null],
+  [few, small]: readonly [number, Measure | null],
+): string[] | null {
+  if (!large || !Number.isInteger(many) || !Number.isInteger(few) || few <= 0) return null
+  const rest = few * restWorth(large, few, small)
+  const key = measureKey(many + rest / large.worth, large)
+  return key && rest > 0 && rest < large.worth ? [key, `number:${many + rest / large.worth}`] : null
+}
+
+function restWorth(large: Measure, few: number, small: Measure | null): number {
+  if (small) return small.family === large.family ? small.worth : 0
+  const unsaid = UNSAID[large.family]
+  return unsaid?.of === large.worth && few >= unsaid.least ? unsaid.worth : 0
 }

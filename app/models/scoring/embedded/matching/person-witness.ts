@@ -101,6 +101,47 @@ export function isQuotedAt({ tokens }: Utterance, from: number, was: Person, is:
   )
 }
 
+const pronounsOf = ({ tokens }: Utterance, person: Person) =>
+  tokens.filter(({ folded }) => ENGLISH_WORDS.some((words) => words[folded] === person)).length
+
+/** "Do you have to", "can you", "you can see": what anybody may do or has to. */
+const OF_ANYBODY = /\b(?:(?:do|does|can|could|should|can't) you|you (?:even |also |still )?(?:can|could|have to|need to|get to))\b/u
+const AROUND = 2
+
+/** "Is a suit compulsory", "do I have to" and "do you have to": another model says it of nobody, so the "you" may be anybody. */
+export function isAnybody(
+  { reference, rendition, accepted }: Comparison,
+  was: Person,
+  is: { person: Person; from: number; to: number },
+): boolean {
+  if (reference.language !== 'en' || was !== 1 || is.person !== 2) return false
+  const around = rendition.tokens.slice(Math.max(0, is.from - AROUND), is.to + AROUND).map(({ folded }) => folded)
+  return (
+    OF_ANYBODY.test(around.join(' ')) &&
+    accepted.some((model) => model !== reference && pronounsOf(model, 1) < pronounsOf(reference, 1))
+  )
+}
+
+const QUOTE_MARKS = /["“”„«»]/gu
+const isInQuotes = ({ text, start }: Utterance['tokens'][number]) =>
+  (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
+
+/** The model quotes somebody ("she says, “I want …”"), and the rendition tells what that one said ("she says she'd like …"). */
+export function isRetold(
+  { reference, rendition }: Comparison,
+  expected: { person: Person; from: number; to: number },
+  heard: { person: Person },
+): boolean {
+  const quoted = reference.tokens[expected.to - 1]
+  return (
+    expected.person === 1 &&
+    heard.person === 3 &&
+    quoted !== undefined &&
+    isInQuotes(quoted) &&
+    rendition.tokens.some(({ folded }) => SAYING.test(folded))
+  )
+}
+
 const BEFORE = 3
 const AFTER = 3
 

@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Entity } from './entity.ts'
 import { durationKey, findTimeUnit } from '../lexicon/calendar.ts'
+import { joinedReadings, measureOf } from '../lexicon/measures.ts'
 import type { NumberRun } from './numbers.ts'
 import { quote, type Token } from './text.ts'
 
@@ -63,34 +64,48 @@ interface Words {
   language: Language
 }
 
-/** Joins durations said in two units, so that they meet the same in one. */
-export function joinDurations(entities: readonly Entity[], words: Words): Entity[] {
+/** Joins durations, weights and lengths said in two units, so that they meet the same in one. */
+export function joinUnits(entities: readonly Entity[], words: Words): Entity[] {
   const joined: Entity[] = []
   for (const entity of entities) {
     const last = joined.at(-1)
-    const whole = last && joinedLength(last, entity, words)
+    const length = last && joinedLength(last, entity, words)
+    const whole = length ? [length] : last && joinedMeasure(last, entity, words)
     if (last && whole) {
       const text = quote(words.tokens.slice(last.from, entity.to + 1))
-      joined[joined.length - 1] = { ...last, readings: new Set([whole]), to: entity.to, text, soft: false, unit: null }
+      joined[joined.length - 1] = { ...last, readings: new Set(whole), to: entity.to, text, soft: false, unit: null }
     } else joined.push(entity)
   }
   return joined
 }
 
+const numberOf = ({ readings }: Entity): number =>
+  Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length))
+
+/** Whether the second number goes on right after the unit of the first. */
+function goesOn(first: Entity, second: Entity, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(first.to + 1, second.from).map(({ folded }) => folded)
+  const isOn = between.length === 0 || (between.length === 1 && /^(?:and|ve)$/u.test(between[0] ?? ''))
+  return isOn && tokens[second.from]?.breakBefore !== true
+}
+
+/** "Three kilos two hundred grams", "bir metre yetmiş": also as the number that it is of the larger unit. */
+function joinedMeasure(first: Entity, second: Entity, { tokens }: Words): string[] | null {
+  if (first.kind !== 'number' || second.kind !== 'number' || !goesOn(first, second, tokens)) return null
+  const [many, few] = [numberOf(first), numberOf(second)]
+  return joinedReadings([many, measureOf({ tokens }, first)], [few, measureOf({ tokens }, second)])
+}
+
 function joinedLength(first: Entity, second: Entity, { tokens, language }: Words): string | null {
   const unitOf = ({ to }: Entity) => findTimeUnit(tokens[to]?.folded ?? '', language)
   const [large, small] = [unitOf(first), unitOf(second)]
-  const between = tokens.slice(first.to + 1, second.from).map(({ folded }) => folded)
-  const isOn = between.length === 0 || (between.length === 1 && /^(?:and|ve)$/u.test(between[0] ?? ''))
   // "İki senede altışar ay arayla".
   if (/^(?:.+[sş]ar|.+[sş]er|birer|ucer|dorder|beser|sekizer|dokuzar|onar)$/u.test(tokens[second.from]?.folded ?? ''))
     return null
-  if (!large || !small || SMALLER[large]?.unit !== small || !isOn || tokens[second.from]?.breakBefore) return null
-  const [many, few] = [first, second].map(({ readings }) =>
-    Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length)),
-  )
-  if ((few ?? 0) >= (SMALLER[large]?.full ?? 0)) return null
-  const [one, other] = [durationKey(many ?? Number.NaN, large), durationKey(few ?? Number.NaN, small)]
+  if (!large || !small || SMALLER[large]?.unit !== small || !goesOn(first, second, tokens)) return null
+  const [many, few] = [numberOf(first), numberOf(second)]
+  if (few >= (SMALLER[large]?.full ?? 0)) return null
+  const [one, other] = [durationKey(many, large), durationKey(few, small)]
   const [family, length] = one?.split(':') ?? []
   const rest = other?.split(':')
   return rest?.[0] === family && Number.isFinite(Number(length) + Number(rest?.[1]))

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
-import { joinDurations, withFractions } from './compounds.ts'
+import { joinUnits, withFractions } from './compounds.ts'
 import { twelve } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
@@ -31,7 +31,7 @@ export function readEntities(tokens: readonly Token[], language: Language): Enti
     taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
   )
   const inOrder = [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
-  return joinDurations(inOrder, { tokens, language })
+  return joinUnits(inOrder, { tokens, language })
 }
 
 export const range = (from: number, to: number): number[] =>

@@ -62,7 +62,7 @@ const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|t
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
 /** "I don't mind", "no problem", "for some reason": nothing is denied. */
 const IDIOM =
-  /^(?:not (?:mind|worry|hesitate|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than))(?= |$)/u
+  /^(?:not (?:mind|worry|panic|stress|hesitate|be (?:afraid|scared|alarmed|frightened|worried|shy)|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than))(?= |$)/u
 
 const countOf = (tokens: readonly Token[], pattern: RegExp) =>
   tokens.filter(({ folded }) => pattern.test(folded)).length

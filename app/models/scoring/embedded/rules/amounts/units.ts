@@ -16,11 +16,15 @@ export interface Matched {
 const valueOf = ({ readings }: Entity) =>
   Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length))
 
+/** "Three kilos two hundred grams" is 3.2 kilos. */
+const isSameMeasure = (was: Entity, is: Entity) =>
+  [...was.readings].some((key) => /^(?:mass|volume|length):/u.test(key) && is.readings.has(key))
+
 /** Fifty milligrams that became fifty millilitres, or twenty per cent twenty dollars; half a kilo is 500 grams. */
 function isMeasuredOtherwise({ source, reference, rendition }: Comparison, was: Entity, is: Entity): boolean {
   const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
   // One money for another is told by the rule of currencies.
-  if (!expected || !heard || (expected.isMoney && heard.isMoney)) return false
+  if (!expected || !heard || (expected.isMoney && heard.isMoney) || isSameMeasure(was, is)) return false
   const spoken = source.entities.filter((other) => agree(other, was)).map((other) => measureOf(source, other))
   if (!spoken.some((measure) => measure?.family === expected.family && measure.worth === expected.worth)) return false
   if (expected.family !== heard.family) return true

@@ -9,6 +9,7 @@ import {
   type Person,
 } from '#app/models/scoring/embedded/reading/person.ts'
 import {
+  isAnybody,
   isNamedBySource,
   isOfWhom,
   isQuoted,
@@ -148,7 +149,7 @@ export const agents: Rule = once((comparison) => {
     if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
-    if (isOfWhom(comparison, was.base, was.person, is.person)) continue
+    if (isOfWhom(comparison, was.base, was.person, is.person) || isAnybody(comparison, was.person, is)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

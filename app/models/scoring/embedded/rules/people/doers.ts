@@ -2,6 +2,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
 import {
+  isAnybody,
   isNamedBySource,
   isOfWhom,
   isOneOfSayings,
@@ -116,6 +117,7 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   if (!isReported && isQuotedAt(rendition, is.at)) return true
   if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
   if (isFree && isImpersonal(comparison, heard)) return true
+  if (isAnybody(comparison, expected.person, { person: heard.person, from: heard.from, to: is.at + 1 })) return true
   if (saysPersonOtherwise(rendition, is.at, expected.person, heard.person)) return true
   if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
     return true

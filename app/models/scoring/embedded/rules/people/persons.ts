@@ -12,9 +12,11 @@ import {
   type Person,
 } from '#app/models/scoring/embedded/reading/person.ts'
 import {
+  isAnybody,
   isOneOfSayings,
   isPredicate,
   isQuotedAt,
+  isRetold,
   isSureSwap,
 } from '#app/models/scoring/embedded/matching/person-witness.ts'
 import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/quoted.ts'
@@ -197,6 +199,8 @@ export const persons: Rule = once((comparison): Finding[] => {
     return []
   if (isFramed(rendition, change.heard.to) && comparison.local.likeness < CLOSE) return []
   if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
+  if (isRetold(comparison, change.expected, change.heard)) return []
+  if (isAnybody(comparison, change.expected.person, change.heard)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),
     quote(rendition.tokens.slice(change.heard.from, change.heard.to)),

@@ -3,11 +3,12 @@ import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
 import { once } from '#app/remember.ts'
 import { caseRoles } from './case-roles.ts'
+import { collisions } from './collisions.ts'
 import { comparisons } from '../amounts/comparisons.ts'
 import { exchange } from './exchange.ts'
 import { whoToWhom } from './who-to-whom.ts'
 
-const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, comparisons]
+const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, comparisons]
 
 /** Who does what to whom, in whatever way it can be told; one exchange may be seen in several. */
 export const roles: Rule = once((comparison) => {

@@ -86,7 +86,9 @@ export const opposites: Rule = (comparison) => {
   const isWitnessed = (at: number) =>
     sensesOf(reference).some(({ meaning, from, to }) => at >= from && at < to && spoken.has(meaning.id))
   const [expected, heard] = [placesOf(reference), placesOf(rendition)]
-  const known = new Set(accepted.flatMap(placesOf).map(({ group, pole }) => `${group} ${pole}`))
+  const known = new Set(
+    accepted.flatMap((side) => placesOf(side).map(({ group, pole, at }) => `${group} ${pole} ${isDenied(side, at)}`)),
+  )
   const said = new Set(heard.map(({ group, pole }) => `${group} ${pole}`))
   const kept = (word: ContentWord | undefined) =>
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
@@ -102,7 +104,7 @@ export const opposites: Rule = (comparison) => {
     const other = heard.find(
       (place) =>
         place.group === one.group &&
-        !known.has(`${place.group} ${place.pole}`) &&
+        !known.has(`${place.group} ${place.pole} ${isDenied(rendition, place.at)}`) &&
         !kept(rendition.words[place.at]) &&
         isDenied(reference, one.at) === isDenied(rendition, place.at) &&
         isInPlace(comparison, one.at, place.at),
