@@ -45,6 +45,8 @@ const CLASSES: Record<Language, readonly string[]> = {
     // The end of a scale.
     'daha (?:az|zayif|kotu|dusuk|yavas|seyrek)|en (?:dusuk|fazla|cok|gec|az|iyi)|asgari|azami|sinirli\\S*',
     '(?:allah|kim) bilir|devamsiz\\S*|supheli\\S*|kusku\\S*|suphe\\S*|engel\\S*|ender|nadir\\S*|seyrek',
+    // Stopped for a while.
+    'ara ver\\S*|(?:odeme|taksit)\\S* (?:ertele|dondur)\\S*',
     // Used up.
     'temiz (?:c[iu]k\\S*|gel\\S*)|bitti\\S*|bitmis\\S*|tukendi\\S*|tukenmis\\S*',
     'itiraf\\S*|\\S+s[ae](?:m|n|k|n[iu]z|l[ae]r)? d[ae] olur',

@@ -105,7 +105,8 @@ const pronounsOf = ({ tokens }: Utterance, person: Person) =>
   tokens.filter(({ folded }) => ENGLISH_WORDS.some((words) => words[folded] === person)).length
 
 /** "Do you have to", "can you", "you can see": what anybody may do or has to. */
-const OF_ANYBODY = /\b(?:(?:do|does|can|could|should|can't) you|you (?:even |also |still )?(?:can|could|have to|need to|get to))\b/u
+const OF_ANYBODY =
+  /\b(?:(?:do|does|can|could|should|can't) you|you (?:even |also |still )?(?:can|could|have to|need to|get to))\b/u
 const AROUND = 2
 
 /** "Is a suit compulsory", "do I have to" and "do you have to": another model says it of nobody, so the "you" may be anybody. */

@@ -3,7 +3,8 @@ import { findTimeUnit } from '../lexicon/calendar.ts'
 import type { Token } from './text.ts'
 
 /** "Endişelenmeyin" as "merak etmeyin": nothing is denied. */
-export const REASSURING = /^(?:endiselen|tasalan|uzul|cekin|kork)m[ae]y[iu]n(?:[iu]z)?$/u
+export const REASSURING =
+  /^(?:endiselen|kaygilan|meraklan|telaslan|tasalan|uzul|cekin|kork)m[ae](?:y[iu]n(?:[iu]z)?|y[ae]y[iu][mz]|s[iu]n(?:l[ae]r)?)$/u
 
 const isNumber = (token: Token | undefined) =>
   token !== undefined && (/\d/u.test(token.folded) || findNumberWord(token, 'tr') !== null)

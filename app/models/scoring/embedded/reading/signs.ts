@@ -164,12 +164,16 @@ function isOnlyMeant(tokens: Utterance['tokens'], from: number): boolean {
 const MEANT = /^(?:mean|saying|say|imply|think|believe|something|anything)$/u
 const MEANT_REACH = 8
 
+/** "I've got my brother's boots": who has them need not have got them. */
+const isHaveGot = (tokens: Utterance['tokens'], at: number) =>
+  tokens[at]?.folded === 'got' && /^(?:have|has|had)$/u.test(tokens[at - 1]?.folded ?? '')
+
 function isUnsure(utterance: Utterance, { from, to }: Predicate): boolean {
   const { tokens, polarity, language } = utterance
   const clause = clauseAt(utterance, to - 1)
   const inClause = (at: number) => at >= clause.from && at < clause.to && (at < from || at >= to)
   if (language === 'tr' && isLeftOpen(tokens, polarity, to)) return true
-  if (language === 'en' && isOnlyMeant(tokens, from)) return true
+  if (language === 'en' && (isOnlyMeant(tokens, from) || isHaveGot(tokens, from))) return true
   // "Islatmayın, yoksa …" forbids, though the "not" stands for an "if".
   const isForbidden = polarity.soft.some(
     (at) => at >= from && at < to && /m[ae]y[iu]n(?:[iu]z)?$/u.test(tokens[at]?.folded ?? ''),

@@ -58,7 +58,7 @@ classroom, class room, schoolroom, lecture room, teaching room | sınıf, dersli
 staff room, teachers room, staffroom, teachers lounge, common room | öğretmenler oda, personel oda, öğretmen oda, çalışan oda, personel salon, öğretmen salon
 principal office, headmaster office, head teacher office, school office, school reception | müdür oda, müdürün oda, müdür bey oda, okul müdürünün oda, okul idare, sekreterlik, sekreterliğ
 playground, schoolyard, school yard, play area, school grounds, play ground, play equipment, kids park | oyun alan, okul bahçe, çocuk park, oyun park, oyun bahçe, okulun bahçe, teneffüs bahçe, çocuk bahçe, oyun yer, çocuk oyun alan
-canteen, tuckshop, school canteen, tuck shop, school cafeteria, school shop | kantin
+canteen, tuckshop, school canteen, tuck shop, school cafeteria, school shop | kantin, yemekhane, yemekhan, kafeterya
 gym, gymnasium, fitness centre, fitness center, fitness club, health club, sports centre, sports hall, leisure centre, recreation centre, sports center, weights room | spor salon, jimnastik salon, cimnastik salon, fitness, spor merkez, jimnastikhane, beden eğitimi salon, spor tesis
 
 # place: shop

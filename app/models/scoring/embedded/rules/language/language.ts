@@ -18,9 +18,7 @@ const SHARED = new Set(
   video hotel doktor polis test film model tv sms ndis abn tfn rego super mygov gym wifi laptop tablet covid
   on at in an am is it us up so do as can ben sen her of or he yes bin her ne son ten bay one once var pay para not
   size bile hem kim dr mr mrs ms prof market motor program problem sistem park mat ton bar sponsor partner mentor transfer format panel sensor stent alarm terminal final festival forum fitness yoga pilates robot rapor liste dosya kredi pos hanim bey usta hoca abi abla efendi metre kilometre litre
-  gram kilo kilogram`.split(
-    /\s+/u,
-  ),
+  gram kilo kilogram`.split(/\s+/u),
 )
 const MIN_ROOT_LETTERS = 4
 const MIN_WORD_LETTERS = 2

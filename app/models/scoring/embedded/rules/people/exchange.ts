@@ -108,6 +108,13 @@ function isEndingMoved(left: Paired, right: Paired): boolean {
 const isPerson = (token: Token, language: Language) => pronounOf(token, language) !== null || token.capital
 const SUBJECT = /^(?:i|we|you|he|she|they)$/u
 
+const TIME = /^(?:(?:night|day|week|month|year|hour|morning|evening)s?|gun\S*|gece\S*|hafta\S*|ay|yil\S*|saat\S*)$/u
+
+/** A pronoun and a time have no places to exchange: "no more nights", "now I … at night". */
+const isTimeForWho = ({ one, other, heardOne, heardOther }: Exchange, language: Language) =>
+  [one, other].some(({ folded }) => TIME.test(folded)) &&
+  [one, other, heardOne, heardOther].some((token) => pronounOf(token, language) !== null)
+
 function exchangeOf({ reference, rendition, local }: Comparison): Exchange | null {
   const { language } = reference
   const words = local.slots.map((slot): Words => ({
@@ -118,11 +125,11 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
   const short = words.filter(({ was, is }) => was.length <= MAX_WORDS && is.length <= MAX_WORDS)
   const isPassive = ({ was, is }: Words) => [...was, ...is].some(({ folded }) => folded === 'by' || BE.test(folded))
   if (language === 'en' && short.some(isPassive)) return null
-  return (
+  const found =
     acrossSlots(short, reference) ??
     short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
     contrastOf(reference, rendition)
-  )
+  return found && isTimeForWho(found, language) ? null : found
 }
 
 /** The words that a contrast denies: "X değil", "not X", "instead of X". */

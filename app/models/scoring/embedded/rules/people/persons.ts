@@ -161,6 +161,9 @@ const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OB
 const kinIn = (side: Utterance, part: { from: number; to: number }) =>
   slotTokens(side, part).find(({ raw }) => readKin(side).some(({ text }) => text === raw))?.folded
 
+const hasNoun = (side: Utterance, { from, to }: { from: number; to: number }) =>
+  side.content.some(({ at }) => at >= from && at < to)
+
 /** "Send it to me" as "send it to you": one pronoun in the place of another. */
 function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
   const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
@@ -179,6 +182,9 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
     if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => NO_SWAP.test(folded)))
       continue
     if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
+    // "My mum" is "her", once she has been named.
+    if (heard.person === 3 && slotTokens(rendition, slot.rendition).length === 1 && hasNoun(reference, slot.reference))
+      continue
     // Further from the model a longer stretch is another wording, whose pronouns are its own.
     if (local.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
     if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }

@@ -27,7 +27,10 @@ export const homonyms: Rule = ({ segmentId, source, reference, rendition, accept
       ({ meaning }) => meaning.part === 'other' && meaning.line === was.meaning.line,
     )
     if (!is) continue
-    const [expected, other] = [quote(reference.tokens.slice(was.from, was.to)), quote(rendition.tokens.slice(is.from, is.to))]
+    const [expected, other] = [
+      quote(reference.tokens.slice(was.from, was.to)),
+      quote(rendition.tokens.slice(is.from, is.to)),
+    ]
     return [
       makeFinding({
         segmentId,

@@ -63,6 +63,13 @@ function turned(comparison: Comparison): [Stand, Stand] | null {
   return null
 }
 
+/** "On haftadan fazla kalmaz" is "en fazla on hafta kalır". */
+function isAtMost({ reference, rendition }: Comparison): boolean {
+  const [no, most] = [/(?:fazla|uzun) \S+m[ae][zy]\S*/u, /(?:^| )en (?:fazla|cok) /u]
+  const isBetween = (one: Utterance, other: Utterance) => no.test(one.plain) && most.test(other.plain)
+  return reference.language === 'tr' && (isBetween(reference, rendition) || isBetween(rendition, reference))
+}
+
 /**
  * Source and model take one side of a scale (accept or refuse, allowed or forbidden, enough or not), the rendition the
  * other, each in any words, with or without a "not" (domain 3.3, distortion).
@@ -72,6 +79,7 @@ export const stance: Rule = (comparison) => {
   if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
   // "Add no more than half" is "don't add more than half".
   if (comparison.reference.language === 'en' && isBoundReworded(comparison)) return []
+  if (isAtMost(comparison)) return []
   const { segmentId, reference, rendition } = comparison
   const facts = { expected: quoteOf(reference, found[0]), heard: quoteOf(rendition, found[1]) }
   return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]

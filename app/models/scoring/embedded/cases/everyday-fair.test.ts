@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { findErrors } from '../find-errors.ts'
+import { judgeRow, type Row } from './judge-row.fixture.ts'
+
+/** What honest learners said of our own library in their own words. */
+const FAIR: Row[] = [
+  [
+    'tr',
+    "Just tell me before you go, so I don't worry.",
+    'Yalnız gitmeden önce bana haber verin ki merak etmeyeyim.',
+    'Yalnız gitmeden bana haber verin de meraklanmayayım.',
+  ],
+  [
+    'en',
+    'Bot alamadım; bunlar ağabeyimin.',
+    "I haven't been able to get boots; these are my brother's.",
+    "I couldn't buy boots, so I've got my brother's on.",
+  ],
+  [
+    'tr',
+    'There are two options: a full pause for three months or interest-only payments for six.',
+    'İki seçenek var: ödemelere üç ay tamamen ara vermek ya da altı ay yalnızca faiz ödemek.',
+    'İki seçenek var: üç ay hiç ödememek ya da altı ay sadece faiz ödemek.',
+  ],
+  [
+    'en',
+    'Sağ olun, geceleri tavana bakmaktan kurtuldum.',
+    'Thank you; no more nights staring at the ceiling.',
+    'Thank you, now I can stop staring at the ceiling at night.',
+  ],
+  ['tr', 'She stays no longer than ten weeks.', 'On haftadan fazla kalmaz.', 'En fazla on hafta kalıyor.'],
+  [
+    'en',
+    "Annem Rize'de oturuyor, babaannem de annemle yaşıyor.",
+    'My mum lives in Rize, and my grandmother lives with my mum.',
+    'My mum lives in Rize and my grandmother lives with her.',
+  ],
+  [
+    'tr',
+    "There's a quiet room next to the canteen.",
+    'Kantinin yanında sessiz bir oda var.',
+    'Yemekhanenin yanında sessiz bir oda var.',
+  ],
+  [
+    'en',
+    'Sarılığı tamamen geçmediği için kan alacağız. Korkmayın, ameliyat gerekmiyor.',
+    "Because the jaundice hasn't cleared completely, we'll take a little blood. Don't be afraid, no surgery is needed.",
+    "The jaundice hasn't gone away entirely, so we're going to take a small blood sample. Please don't worry, there's no need for an operation.",
+  ],
+  [
+    'en',
+    'Beklemek istemiyor, “Bebek doğduğu gün annesi Avustralyalı olsun” diyor.',
+    "She doesn't want to wait; she says, “I want the baby's mother to be Australian the day it's born.”",
+    "She doesn't want to put it off. She says she'd like our baby to have an Australian mum from the first day.",
+  ],
+]
+
+test.each(FAIR)('nothing grave is found in an honest rendition: (%s) %s', (...row) => {
+  expect(judgeRow(row).filter(({ type }) => type !== 'minor')).toEqual([])
+})
+
+const SUIT = {
+  speaker: 'Turkish',
+  text: 'Peki, törende ne giymeliyiz? Takım elbise şart mı?',
+  translation: 'And what should we wear for the ceremony? Do I have to have a suit?',
+} as const
+const rulesOf = (variants: string[], text: string) =>
+  findErrors({ segment: { ...SUIT, variants }, segmentId: 1, rendition: { status: 'spoken', text } }).map(
+    ({ rule }) => rule,
+  )
+
+test('a "you" may be anybody where another model says it of nobody', () => {
+  const heard = 'What do we wear at the ceremony? Do you have to have a suit?'
+  expect(rulesOf(['So what do we need to wear to the ceremony? Is a suit compulsory?'], heard)).toEqual([])
+})
+
+test('a word of another model counts as said only where that one does not deny it', () => {
+  const segment = {
+    speaker: 'English',
+    text: "Yes, but then you'd get your certificates on different days.",
+    translation: 'Evet, ama o zaman belgelerinizi farklı günlerde alırsınız.',
+    variants: ['Mümkün, yalnız vatandaşlık belgeleriniz aynı gün verilmez.'],
+  } as const
+  const rendition = { status: 'spoken', text: 'Evet ama o zaman belgelerinizi aynı günde alırsınız.' } as const
+  expect(
+    findErrors({ segment: { ...segment, variants: [...segment.variants] }, segmentId: 1, rendition }),
+  ).toContainEqual(expect.objectContaining({ rule: 'opposite-word' }))
+})
