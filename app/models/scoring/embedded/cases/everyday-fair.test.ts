@@ -53,6 +53,36 @@ const FAIR: Row[] = [
     "She doesn't want to wait; she says, “I want the baby's mother to be Australian the day it's born.”",
     "She doesn't want to put it off. She says she'd like our baby to have an Australian mum from the first day.",
   ],
+  [
+    'tr',
+    "Towing's included, so there's nothing to pay. Please take everything out of the car.",
+    'Çekici poliçeye dâhil, o yüzden bir şey ödemeyeceksiniz. Lütfen araçtaki her şeyi çıkarın.',
+    'Çekici dahil, yani ödeyecek bir şeyiniz yok. Arabada ne varsa çıkarın lütfen.',
+  ],
+  [
+    'tr',
+    'Call triple zero first, then us.',
+    'Önce üç sıfırı, sonra bizi arayın.',
+    'Önce sıfır sıfır sıfırı, sonra bizi arayın.',
+  ],
+  [
+    'en',
+    'Ama geç vardiya çarşamba olmasın.',
+    'But please, not the late shift on Wednesday.',
+    'Just not Wednesday for the late shift.',
+  ],
+  [
+    'tr',
+    'This is Liam Foster from the claims team at Kestrel Insurance.',
+    'Ben Kestrel Insurance hasar bölümünden Liam Foster.',
+    "Ben Kestrel Sigorta'nın hasar bölümünden Liam Foster.",
+  ],
+  [
+    'en',
+    'Saldırırsa yine bekleyecek miyim, yoksa doğrudan polisi arayabilir miyim?',
+    'If he attacks, do I still wait, or can I call the police directly?',
+    'If he attacks, do I still have to wait, or can I ring the police straight away?',
+  ],
 ]
 
 test.each(FAIR)('nothing grave is found in an honest rendition: (%s) %s', (...row) => {

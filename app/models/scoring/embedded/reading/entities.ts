@@ -87,6 +87,9 @@ const HALF = 0.5
 const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
+/** "Call triple zero first": no digit. */
+const ORDINAL = /^(?:first|second|third|\w+th)$/u
+
 /** "0412 345 678" and "oh four one two…" are strings of digits whose grouping means nothing. */
 function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   const joined: NumberRun[] = []
@@ -96,7 +99,8 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
     const isSpelt = (run: NumberRun) =>
-      run.digits.length === 1 || /^(?:double|triple)$/u.test(tokens[run.from]?.folded ?? '')
+      (run.digits.length === 1 && !ORDINAL.test(tokens[run.from]?.folded ?? '')) ||
+      /^(?:double|triple)$/u.test(tokens[run.from]?.folded ?? '')
     const single = group.length > 1 && group.every(isSpelt) && digits.length >= DIGIT_STRING_LENGTH
     const long =
       group.length > 1 && digits.length >= LONG_NUMBER_DIGITS && group.every((run) => Number.isInteger(run.value))
@@ -198,25 +202,9 @@ function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language)
   return null
 }
 
-const DATE_CUES = new Set([
-  'in',
-  'of',
-  'by',
-  'since',
-  'until',
-  'till',
-  'next',
-  'last',
-  'late',
-  'early',
-  'mid',
-  'this',
-  'every',
-  'on',
-  'before',
-  'after',
-  'from',
-])
+const DATE_CUES = new Set(
+  'in of by since until till next last late early mid this every on before after from'.split(' '),
+)
 const TR_DATE_CUES = /^(?:gun|ayi|sonu|basi|ortasi|aksam|sabah|gece|ogle)/u
 
 function calendarEntity(place: {

@@ -210,6 +210,12 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
   return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
 }
 
+/** "Üç sıfır": triple zero, the number of the emergency services in Australia. */
+const readTripleZero = (tokens: readonly Token[], from: number): NumberRun | null =>
+  tokens[from]?.folded === 'uc' && /^s[iu]f[iu]r/u.test(tokens[from + 1]?.folded ?? '')
+    ? { value: 0, digits: '000', from, to: from + 2, soft: false, clock: null }
+    : null
+
 const isInflected = (token: Token | undefined) =>
   token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
 
@@ -221,7 +227,8 @@ export function readNumbers(tokens: readonly Token[], language: Language): Numbe
     const nought = language === 'en' && isSpokenNought(tokens, index)
     const run: NumberRun | null = nought
       ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
-      : ((language === 'en' ? readRepeated(tokens, index) : null) ?? readNumber(tokens, index, language))
+      : ((language === 'en' ? readRepeated(tokens, index) : readTripleZero(tokens, index)) ??
+        readNumber(tokens, index, language))
     if (run)
       runs.push({
         ...run,

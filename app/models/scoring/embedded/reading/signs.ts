@@ -58,7 +58,7 @@ const isInPassing = ({ tokens }: Utterance, { from, to }: Mention<number>) =>
   /^(?:begin|start)$/u.test(tokens[from]?.folded ?? '')
 
 /** "Başlaması mümkün değil" denies the deed before it. */
-const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru|gerek|lazim|sart|ihtiyac|niyet|iste)/u
+const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru|gerek|lazim|sart|ihtiyac|niyet|iste|sey)/u
 const FORBIDDEN = /^(?:yasak|imkansiz)/u
 const WITHOUT = /m[ae](?:d[ae]n|ks[iu]z[iu]n)$/u
 /** "We took nothing", "there is no record". */

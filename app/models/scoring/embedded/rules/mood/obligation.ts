@@ -158,6 +158,15 @@ function isSaidElsewhere({ rendition, alignment, local }: Comparison, force: For
   )
 }
 
+/** "Do I wait, or can I call" as "do I have to wait, or can I call": the "can" is the other verb's, on both sides. */
+function isKeptBeside({ reference, rendition }: Comparison, force: Force): boolean {
+  const count = (side: Utterance) =>
+    new Set(
+      side.tokens.flatMap((_, at) => (forceAt(side, at)?.force === force ? forceAt(side, at)?.words : undefined) ?? []),
+    ).size
+  return reference.language === 'en' && count(rendition) >= count(reference)
+}
+
 function changeAt(comparison: Comparison, at: number, heardAt: number): Change[] {
   const { reference, rendition, source, accepted } = comparison
   const [expected, heard] = [forceAt(reference, at), forceAt(rendition, heardAt)]
@@ -174,7 +183,8 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
     isDeniedOnce(comparison)
   )
     return [{ rule: 'obligation-reversed', expected, heard }]
-  if (CHANGED.has(step)) return [{ rule: 'modality-changed', expected, heard }]
+  if (CHANGED.has(step) && !isKeptBeside(comparison, expected.force))
+    return [{ rule: 'modality-changed', expected, heard }]
   const isOpen =
     step === 'may>will' &&
     POSSIBLY[source.language].test(source.plain) &&

@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { findCalendarWord } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import { once } from '#app/remember.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { caseOf } from './case-roles.ts'
@@ -115,6 +116,10 @@ const isTimeForWho = ({ one, other, heardOne, heardOther }: Exchange, language: 
   [one, other].some(({ folded }) => TIME.test(folded)) &&
   [one, other, heardOne, heardOther].some((token) => pronounOf(token, language) !== null)
 
+/** "Not the late shift on Wednesday" as "not Wednesday for the late shift". */
+const isDayForElse = ({ one, other }: Exchange, language: Language) =>
+  (findCalendarWord(one.folded, language) === null) !== (findCalendarWord(other.folded, language) === null)
+
 function exchangeOf({ reference, rendition, local }: Comparison): Exchange | null {
   const { language } = reference
   const words = local.slots.map((slot): Words => ({
@@ -129,7 +134,7 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
     acrossSlots(short, reference) ??
     short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
     contrastOf(reference, rendition)
-  return found && isTimeForWho(found, language) ? null : found
+  return found && (isTimeForWho(found, language) || isDayForElse(found, language)) ? null : found
 }
 
 /** The words that a contrast denies: "X değil", "not X", "instead of X". */

@@ -52,6 +52,14 @@ const isSaid = (name: Token, comparison: Comparison): boolean =>
   comparison.rendition.folded.has(name.folded) ||
   mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded) || areSamePlace(name.folded, folded))
 
+/** The "Insurance" of "Kestrel Insurance" may be "sigorta": of a firm's name, what has a meaning. */
+function isToldInWords({ folded }: Token, { source, rendition }: Comparison): boolean {
+  const meant = new Set(
+    source.content.filter(({ token }) => token.folded === folded).flatMap(({ senses }) => [...senses]),
+  )
+  return rendition.content.some(({ senses }) => senses.some((sense) => meant.has(sense)))
+}
+
 const mayBeNames = once(({ rendition, reference, names }: Comparison): readonly Token[] => {
   const needsCapital = isCased(rendition)
   const called = new Set(names.flatMap(({ tokens }) => tokens))
@@ -95,7 +103,7 @@ export const names: Rule = (comparison) => {
   return comparison.names.flatMap((name) => {
     const found = inPlace.find((one) => one.name === name)
     if (found) return [report(comparison.segmentId, name, found.other)]
-    const kept = name.tokens.filter((token) => isSaid(token, comparison))
+    const kept = name.tokens.filter((token) => isSaid(token, comparison) || isToldInWords(token, comparison))
     if (kept.length === name.tokens.length) return []
     const other = spare.shift()
     if (name.isPlace && !other) return []
