@@ -33,8 +33,8 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
  * `free-newest` are three more authors' segments, rules version 14, half of the wrong ones with a yes that became a no.
  * `general` has news, letters, stories and recipes by two authors more: other translators' sentences, and models with one
  * thing turned; `adversarial` has what five others made to find out whether a judge understands or counts words (versions 15
- * and 16). `one-place` (version 16) are models said otherwise in one place alone, so that they mean the same or just not; `learners` are two
- * strangers' interpretations of four dialogues of the library, held against all of their models.
+ * to 18). `one-place` (version 16) are models said otherwise in one place alone, so that they mean the same or just not; `learners` are two
+ * strangers' interpretations of four dialogues of the library and our own of five more (version 18), held against all models.
  * `candidates` (version 17) are what good candidates might say who heard a segment once, by a stranger more.
  * `short` and `short-blind` are single sentences, rules version 11.
  * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
@@ -142,7 +142,7 @@ function writtenDialogues(segments: readonly WrittenSegment[], split: Split): Be
 function learnersOf(library: readonly BenchDialogue[]): BenchDialogue[] {
   return learners.dialogues.flatMap(({ slug, segments: said }) => {
     const dialogue = library.find(({ name }) => name === slug)
-    return said.flatMap(({ position, right, wrong }): BenchDialogue[] => {
+    return said.flatMap(({ position, right, ...more }): BenchDialogue[] => {
       const segment = dialogue?.segments[position - 1]
       if (!segment) throw new Error(`No segment ${position} in ${slug}`)
       return [
@@ -152,7 +152,7 @@ function learnersOf(library: readonly BenchDialogue[]): BenchDialogue[] {
           segments: [segment],
           isWritten: true,
           good: [right],
-          wrong: [[wrong]],
+          wrong: ['wrong' in more ? [more.wrong] : []],
         },
       ]
     })
