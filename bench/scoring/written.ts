@@ -83,9 +83,9 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     criticalMarks: 0.53,
   },
   'one-place': {
-    falseCritical: 0.02,
-    falseMajor: 0.03,
-    markedDown: 0.03,
+    falseCritical: 0.05,
+    falseMajor: 0.06,
+    markedDown: 0.06,
     found: 0.7,
     enough: 0.6,
     criticalMarks: 0.6,

@@ -83,6 +83,36 @@ const FAIR: Row[] = [
     'If he attacks, do I still wait, or can I call the police directly?',
     'If he attacks, do I still have to wait, or can I ring the police straight away?',
   ],
+  [
+    'en',
+    'İşten kendim ayrılmadım, patron beni çıkardı; iki aylık maaşımı hâlâ alamadım.',
+    "I didn't quit my job, the boss sacked me; I still haven't received my pay for two months.",
+    "I didn't quit my job, I was fired by the boss; I still haven't received my pay for two months.",
+  ],
+  [
+    'en',
+    'Formu bu cuma saat beşe çeyrek kalaya kadar getirmezseniz başvurunuz değerlendirmeye alınmayacak.',
+    "If you don't bring the form in by quarter to five this Friday, your application will not be considered.",
+    "If you don't bring the form in by quarter to five this Friday, we won't consider your application.",
+  ],
+  [
+    'en',
+    'Annem seksen iki yaşında, tek başına banyo yapamıyor; haftada üç gün bir bakıcı gelse bize yeter.',
+    "My mother is eighty-two and can't shower on her own; it would be enough for us if a carer came three days a week.",
+    "My mother is eighty-two and can't shower without help; it would be enough for us if a carer came three days a week.",
+  ],
+  [
+    'en',
+    'Faturanın yarısını bugün ödeyebilirim, kalanını ancak ayın yirmisinde maaşım yatınca verebilirim.',
+    'I can pay half of the bill today, but the rest only when my pay goes in on the twentieth of the month.',
+    'I can pay half of the bill today, but the rest not until my wages come in on the twentieth of the month.',
+  ],
+  [
+    'en',
+    'Kursa devam zorunlu; dersin çoğuna katılmazsanız sertifika alamazsınız.',
+    "Attendance is compulsory; you can't get the certificate if you don't attend most classes.",
+    "You're required to attend; you can't get the certificate if you don't attend most classes.",
+  ],
 ]
 
 test.each(FAIR)('nothing grave is found in an honest rendition: (%s) %s', (...row) => {
@@ -102,6 +132,16 @@ const rulesOf = (variants: string[], text: string) =>
 test('a "you" may be anybody where another model says it of nobody', () => {
   const heard = 'What do we wear at the ceremony? Do you have to have a suit?'
   expect(rulesOf(['So what do we need to wear to the ceremony? Is a suit compulsory?'], heard)).toEqual([])
+})
+
+test('both papers are not either of them', () => {
+  const row: Row = [
+    'en',
+    'Hem pasaportunuzu hem onaylı bir tercümeyi getirmeniz şart.',
+    'You must bring both your passport and a certified translation.',
+    'You must bring either your passport or a certified translation.',
+  ]
+  expect(judgeRow(row).map(({ type }) => type)).toContain('critical')
 })
 
 test('a word of another model counts as said only where that one does not deny it', () => {

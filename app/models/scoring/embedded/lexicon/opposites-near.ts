@@ -109,6 +109,7 @@ eviction|payment
 deduct deducted|add added
 bail|fine
 late|absent
+both|either
 `
 export const NEAR_TURKISH = `
 onde onden ileride|geride geriden arkada

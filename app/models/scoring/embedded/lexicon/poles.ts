@@ -101,7 +101,7 @@ behind; geride geriden gerisinde | ahead; ileride ilerde ilerisinde onde.
 healthy; saglikli | sick ill unwell; hasta. rahatsiz
 deny denied denies; inkar yalanla | admit admitted admits confess confessed; itiraf kabul
 lock locked; kilitle kilitli | unlock unlocked; kilidi_ac kilitsiz
-on_time; zamaninda vaktinde | late; gec. gecik gecikme
+on_time in_time; zamaninda vaktinde | late; gec. gecik gecikme
 turn_on turned_on switch_on switched_on; acin. acik_birak calistir | turn_off turned_off switch_off switched_off; kapatin kapat sondur
 hire hired employ; ise_al isealin | fire fired dismiss dismissed sacked; isten_cikar kovul isten_at
 promote promoted promotion; terfi | demote demoted; rutbe

@@ -50,10 +50,10 @@ const NEVER_BEFORE = { en: /\b(?:never|not)\b.*\bbefore\b/u, tr: /(?:^| )(?:daha
 const isFirstTime = ({ reference, rendition }: Comparison): boolean =>
   FIRST_TIME[reference.language].test(reference.plain) && NEVER_BEFORE[rendition.language].test(rendition.plain)
 
-/** "It didn't come until Friday" is "it came on Friday". */
+/** "It didn't come until Friday" is "it came on Friday", "not until I'm paid" is "only when I'm paid". */
 const isNotUntil = ({ reference, rendition }: Comparison): boolean =>
   rendition.language === 'en' &&
-  /\bnot (?:\S+ ){1,8}?(?:until|till)\b/u.test(rendition.plain) &&
+  /\bnot (?:\S+ ){0,8}?(?:until|till)\b/u.test(rendition.plain) &&
   !/\b(?:until|till|before|by)\b/u.test(reference.plain)
 
 /** "We can't before it's fitted" is "we can't without it fitted". */

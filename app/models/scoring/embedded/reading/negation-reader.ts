@@ -60,9 +60,9 @@ const EN_WEAK =
 const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
-/** "I don't mind", "no problem", "for some reason": nothing is denied. */
+/** "I don't mind", "no problem", "without help" (alone): nothing is denied. */
 const IDIOM =
-  /^(?:not (?:mind|worry|panic|stress|hesitate|be (?:afraid|scared|alarmed|frightened|worried|shy)|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than))(?= |$)/u
+  /^(?:not (?:mind|worry|panic|stress|hesitate|be (?:afraid|scared|alarmed|frightened|worried|shy)|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than)|without (?:any )?(?:help|assistance))(?= |$)/u
 
 const countOf = (tokens: readonly Token[], pattern: RegExp) =>
   tokens.filter(({ folded }) => pattern.test(folded)).length

@@ -175,7 +175,8 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   const isOthers = (side: Utterance) => forcesOf(side).has(heard.force) && !forcesOf(side).has(expected.force)
   if (accepted.some((side) => side !== reference && isOthers(side))) return []
   if (isLoose(comparison, at, step) || isSaidElsewhere(comparison, expected.force)) return []
-  if (REVERSED.has(step)) return [{ rule: 'obligation-reversed', expected, heard }]
+  if (REVERSED.has(step) && !isKeptBeside(comparison, expected.force))
+    return [{ rule: 'obligation-reversed', expected, heard }]
   if (
     PROHIBITION.test(expected.words) &&
     expected.force === 'mustNot' &&

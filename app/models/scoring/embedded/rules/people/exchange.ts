@@ -108,6 +108,8 @@ function isEndingMoved(left: Paired, right: Paired): boolean {
 
 const isPerson = (token: Token, language: Language) => pronounOf(token, language) !== null || token.capital
 const SUBJECT = /^(?:i|we|you|he|she|they)$/u
+const PARTICIPLE =
+  /^(?:\w+e[dn]|hit|put|sent|told|paid|made|done|sold|left|kept|held|built|bought|caught|found|taught|shown|known|read)$/u
 
 const TIME = /^(?:(?:night|day|week|month|year|hour|morning|evening)s?|gun\S*|gece\S*|hafta\S*|ay|yil\S*|saat\S*)$/u
 
@@ -128,7 +130,14 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
     is: telling(slotTokens(rendition, slot.rendition)),
   }))
   const short = words.filter(({ was, is }) => was.length <= MAX_WORDS && is.length <= MAX_WORDS)
-  const isPassive = ({ was, is }: Words) => [...was, ...is].some(({ folded }) => folded === 'by' || BE.test(folded))
+  // "The boss sacked me" is "I was fired by the boss".
+  // "The boss sacked me" is "I was fired by the boss".
+  const isPassive = ({ slot }: Words) =>
+    [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].some((tokens) =>
+      tokens.some(
+        ({ folded }, at) => folded === 'by' || (BE.test(folded) && PARTICIPLE.test(tokens[at + 1]?.folded ?? '')),
+      ),
+    )
   if (language === 'en' && short.some(isPassive)) return null
   const found =
     acrossSlots(short, reference) ??
