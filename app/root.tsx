@@ -1,5 +1,14 @@
 import { lazy, type ReactNode, use, useState } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
@@ -10,6 +19,7 @@ import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import type { FrameData } from '#app/http/frame.server.ts'
+import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
 import { noteRoute } from '#app/http/note-route.server.ts'
 import { takeToast } from '#app/http/toast.server.ts'
 import type { Route } from './+types/root.ts'
@@ -30,9 +40,11 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [noteRoute]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, locale } = currentRequest(context)
+  const { id, locale, session } = currentRequest(context)
   const toast = await takeToast(context)
-  return { locale, flash: toast && { id, content: toastCopy[locale][toast] } }
+  // Where this cannot be told, the page keeps nothing (components/browser-storage/owner.ts).
+  const owner = await session.user().then(storageOwnerOf, () => undefined)
+  return { locale, owner, flash: toast && { id, content: toastCopy[locale][toast] } }
 }
 
 /** A refused page keeps the headers of its refusal, such as Retry-After. */
@@ -67,9 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLean = useIsPublic() && !hydrates
   const styles = useStyles(isLean)
   const own = use(OwnAssetsContext)
+  const [owner] = useState(useRouteLoaderData<typeof loader>('root')?.owner)
   return (
     // The early script writes attributes that the server does not know.
-    <html lang={useLocale()} suppressHydrationWarning>
+    <html lang={useLocale()} data-owner={owner} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,3 +1,5 @@
+import { ownerHeaders } from './page-owner.ts'
+
 /** A call of ours that was refused, or never arrived. */
 export class ApiError extends Error {
   /** Undefined where no answer came. */
@@ -44,7 +46,11 @@ export async function callApi(
     response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        ...ownerHeaders(),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })

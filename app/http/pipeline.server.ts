@@ -12,6 +12,7 @@ import { compressed } from './compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
 import { forgetPublicPages, isKeptPath, keepPublicPage, mayChangePages } from './page-cache.server.ts'
 import { languageCookieLine, rememberedLanguage } from './language-cookie.server.ts'
+import { requirePageOwner } from './owner-cookie.server.ts'
 import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session.server.ts'
@@ -62,6 +63,7 @@ async function answer(incoming: Request, handle: HandleRequest, current: Request
   try {
     if (isForeignWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
     await settleLocale(path, current)
+    await requirePageOwner(incoming, current.session)
     const context = new RouterContextProvider()
     context.set(requestContext, current)
     return await handle(withBodyLimit(incoming), context)

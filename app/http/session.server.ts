@@ -12,7 +12,9 @@ import {
 } from '#app/models/accounts/session.server.ts'
 import { AppError } from '#app/errors.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
+import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
 import type { RequestSession } from './context.server.ts'
+import { leftOwnerCookieLine, noOwnerCookieLine, ownerCookieLine, rememberedOwner } from './owner-cookie.server.ts'
 
 /** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
 export function cookieName(name: string): string {
@@ -72,9 +74,14 @@ export function createRequestSession(options: {
 
   async function read(): Promise<CurrentUser | undefined> {
     const token = await readToken(cookie)
-    if (token === undefined) return undefined
-    const found = await findSession(token)
-    if (!found) return undefined
+    const found = token === undefined ? null : await findSession(token)
+    const remembered = rememberedOwner(cookie)
+    if (token === undefined || !found) {
+      if (remembered !== undefined) setCookies.push(noOwnerCookieLine())
+      return undefined
+    }
+    const owner = storageOwnerOf(found.user)
+    if (found.isDue || owner !== remembered) setCookies.push(ownerCookieLine(owner))
     if (found.isDue) {
       await renewSession(token)
       setCookies.push(await sessionCookieLine(token))
@@ -110,6 +117,8 @@ export function createRequestSession(options: {
     async end() {
       // The browser forgets it even where the database cannot be reached.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
+      const owner = rememberedOwner(cookie)
+      if (owner !== undefined) setCookies.push(noOwnerCookieLine(), leftOwnerCookieLine(owner))
       const userId = await forget()
       if (userId !== undefined) noteSecurity({ event: 'sign-out', userId })
     },

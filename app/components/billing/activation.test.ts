@@ -18,6 +18,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
+  vi.stubGlobal('document', { documentElement: { dataset: { owner: '7-m0' } }, cookie: '' })
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
     return Promise.resolve(answer(path))

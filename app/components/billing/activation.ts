@@ -1,6 +1,6 @@
 import { ACTIVATION_POLL_ATTEMPTS, ACTIVATION_POLL_MS, ACTIVATION_POLL_TIMEOUT_MS } from '#app/config/billing.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
-import { claimSetup, releaseSetup } from './handled-setups.ts'
+import { claimSetup, releaseSetup } from '../browser-storage/setup-claims.ts'
 
 /** Ends early, and quietly, when the page is left. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

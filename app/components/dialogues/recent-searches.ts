@@ -1,11 +1,10 @@
 import { rememberSearch } from '#app/models/dialogues/dialogue-search.ts'
+import { findOwnedText, saveOwnedText } from '../browser-storage/owned-text.ts'
 
-const STORAGE_KEY = 'practice-recent-searches'
-
-/** The last searches of this browser; none where it keeps nothing. */
+/** The last searches of whoever the page is for; none where nothing is kept. */
 export function readRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    const stored: unknown = JSON.parse(findOwnedText('searches') ?? '[]')
     const texts = Array.isArray(stored) ? stored.filter((text): text is string => typeof text === 'string') : []
     return texts.reduceRight<string[]>((recent, text) => rememberSearch(recent, text), [])
   } catch {
@@ -14,9 +13,5 @@ export function readRecentSearches(): string[] {
 }
 
 export function keepSearch(search: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(rememberSearch(readRecentSearches(), search)))
-  } catch {
-    // A browser that keeps nothing has no recent searches.
-  }
+  saveOwnedText('searches', JSON.stringify(rememberSearch(readRecentSearches(), search)))
 }

@@ -4,7 +4,7 @@ import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { SESSION_NOTE_MAX_CHARACTERS } from '#app/config/progress.ts'
 import { callApi } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
-import { findPreference, updatePreference } from './test-player/preferences.ts'
+import { findOwnedText, saveOwnedText } from '../browser-storage/owned-text.ts'
 
 interface NotePadState {
   notes: string
@@ -15,21 +15,21 @@ interface NotePadState {
 
 /** Notes on a dialogue while it is being interpreted: in this browser until there is an attempt to keep them with. */
 export function useNotePad(dialogueId: number): NotePadState {
-  const name = `note.${dialogueId}`
-  const [notes, setNotes] = useState(() => findPreference(name) ?? '')
+  const name = `note.${dialogueId}` as const
+  const [notes, setNotes] = useState(() => findOwnedText(name) ?? '')
   return {
     notes,
     write: (text) => {
       setNotes(text)
-      updatePreference(name, text === '' ? null : text)
+      saveOwnedText(name, text === '' ? null : text)
     },
     keep: async (submissionId) => {
-      const written = findPreference(name)
+      const written = findOwnedText(name)
       if (written === null) return
       try {
         const path = href('/api/session-notes/:submissionId', { submissionId })
         await callApi(path, { method: 'PUT', body: { notes: written } })
-        updatePreference(name, null)
+        saveOwnedText(name, null)
       } catch {
         // Still here the next time that this dialogue is practised.
       }
@@ -52,6 +52,7 @@ export function NotePad({ pad }: { pad: NotePadState }) {
           id={id}
           rows={4}
           value={pad.notes}
+          autoComplete="off"
           maxLength={SESSION_NOTE_MAX_CHARACTERS}
           aria-describedby={`${id}-hint`}
           onChange={(event) => pad.write(event.currentTarget.value)}

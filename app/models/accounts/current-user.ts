@@ -20,6 +20,7 @@ export interface CurrentUser {
   /** An IANA name. */
   timezone: string
   language: string
+  createdAt: Date
 }
 
 export type Plan = Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'manualProUntil'>

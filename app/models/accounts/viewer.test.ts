@@ -17,6 +17,7 @@ const USER: CurrentUser = {
   hasPassword: true,
   timezone: 'Australia/Sydney',
   language: 'en',
+  createdAt: new Date('2026-11-01T08:00:00Z'),
 }
 
 test('the frame learns no id, no zone and nothing of the password', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStore } from '../../practice/test-player/vault-store.ts'
+import { createMemoryStore } from '../../browser-storage/owned-objects.ts'
 import type { SendAnswer } from '../../practice/test-player/send-form.ts'
 import { createExamUploads } from './exam-uploads.ts'
 import { createExamVault, type ExamTake } from './exam-vault.ts'

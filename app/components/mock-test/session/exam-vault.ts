@@ -1,5 +1,5 @@
 import { UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
-import { openVaultStore, type VaultStore } from '../../practice/test-player/vault-store.ts'
+import { type ObjectStore, openOwnedObjects } from '../../browser-storage/owned-objects.ts'
 
 const TAKE = 'exam-take:'
 const PROGRESS = 'exam-progress:'
@@ -38,16 +38,16 @@ export interface ExamVault {
   findProgress: () => Promise<ExamProgress | null>
   /** Forgets this mock test. */
   forget: () => Promise<void>
-  /** Forgets others that are older than a week. A younger one may be that of somebody else who uses this browser. */
+  /** Forgets this account's others that are older than a week. */
   forgetOldOnes: () => Promise<void>
 }
 
 export async function openExamVault(mockTestId: number): Promise<ExamVault> {
-  return createExamVault({ store: await openVaultStore(), mockTestId })
+  return createExamVault({ store: await openOwnedObjects(), mockTestId })
 }
 
 interface Options {
-  store: VaultStore
+  store: ObjectStore
   /** An id is one account's. */
   mockTestId: number
   now?: () => number

@@ -1,9 +1,7 @@
 import { RECOGNITION_FINAL_WAIT_MS, RECOGNITION_MAX_RESTARTS, RECOGNITION_TAGS } from '#app/config/practice.ts'
-import { findPreference, updatePreference } from './preferences.ts'
+import { findOwnedText, saveOwnedText } from '../../browser-storage/owned-text.ts'
 import type { BrowserRecognition, RecognitionResultEvent } from './recognition-api.ts'
 import { findRecognition } from './recognition-api.ts'
-
-const RECOGNITION_PREFERENCE = 'recognition'
 
 export type RecognitionLanguage = keyof typeof RECOGNITION_TAGS
 /** `remote`: only by sending the voice to the browser's maker. */
@@ -13,12 +11,12 @@ export type RecognitionChoice = 'unset' | 'off' | 'vendor-allowed'
 export type RecognitionMode = 'none' | 'on-device' | 'remote'
 
 export function findRecognitionChoice(): RecognitionChoice {
-  const stored = findPreference(RECOGNITION_PREFERENCE)
+  const stored = findOwnedText('recognition')
   return stored === 'off' || stored === 'vendor-allowed' ? stored : 'unset'
 }
 
 export function updateRecognitionChoice(choice: RecognitionChoice): void {
-  updatePreference(RECOGNITION_PREFERENCE, choice === 'unset' ? null : choice)
+  saveOwnedText('recognition', choice === 'unset' ? null : choice)
 }
 
 /** What may run: nothing is sent to a browser's maker unless the learner allowed it. */

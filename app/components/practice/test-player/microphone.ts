@@ -1,6 +1,6 @@
 import { LEVEL_FFT_SAMPLES, LEVEL_FLOOR_DBFS } from '#app/config/practice.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
-import { findPreference, updatePreference } from './preferences.ts'
+import { findPreference, updatePreference } from '../../browser-storage/preferences.ts'
 import type { Subscribe } from './signal.ts'
 
 const DEVICE_PREFERENCE = 'microphone'

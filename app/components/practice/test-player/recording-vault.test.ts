@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Attempt, StoredRecording } from './recording-vault.ts'
 import { createVault } from './recording-vault.ts'
-import { createMemoryStore, layerStores } from './vault-store.ts'
+import { createMemoryStore, layerStores } from '../../browser-storage/owned-objects.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

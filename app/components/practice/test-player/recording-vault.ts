@@ -1,5 +1,5 @@
 import { FINISHED_ATTEMPT_KEEP_HOURS, UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
-import type { VaultStore } from './vault-store.ts'
+import type { ObjectStore } from '../../browser-storage/owned-objects.ts'
 
 const FORMAT = 1
 const HOUR_MS = 3_600_000
@@ -49,7 +49,7 @@ export interface RecordingVault {
   prune: () => Promise<void>
 }
 
-export function createVault({ store, now = Date.now }: { store: VaultStore; now?: () => number }): RecordingVault {
+export function createVault({ store, now = Date.now }: { store: ObjectStore; now?: () => number }): RecordingVault {
   const inOrder = createQueue()
 
   async function listAttempts(): Promise<Attempt[]> {

@@ -1,4 +1,5 @@
 import { SUBMIT_TIMEOUT_MS } from '#app/config/practice.ts'
+import { ownerHeaders } from '#app/http/page-owner.ts'
 import type { SubmitProgress } from '#app/models/practice/player-types.ts'
 
 export interface SendAnswer {
@@ -40,6 +41,7 @@ export const sendForm: Send = ({ url, body, signal, onProgress }) =>
     request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel))
     request.open('POST', url)
     request.setRequestHeader('Accept', 'application/json')
+    for (const [name, value] of Object.entries(ownerHeaders())) request.setRequestHeader(name, value)
     request.timeout = SUBMIT_TIMEOUT_MS
     request.send(body)
   })

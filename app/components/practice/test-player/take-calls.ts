@@ -1,4 +1,5 @@
 import { UPLOAD_TIMEOUT_MS } from '#app/config/practice.ts'
+import { ownerHeaders } from '#app/http/page-owner.ts'
 import { parseRetryAfter, type SendAnswer } from './send-form.ts'
 
 /** The calls about what the server holds of one attempt. Null when no answer came; they reject only on an abort. */
@@ -22,7 +23,7 @@ async function call({ url, method, body, signal }: CallOptions): Promise<SendAns
   signal.addEventListener('abort', abort, { once: true })
   try {
     signal.throwIfAborted()
-    const headers = { Accept: 'application/json' }
+    const headers = { Accept: 'application/json', ...ownerHeaders() }
     const response = await fetch(url, { method, headers, signal: ends.signal, ...(body && { body }) })
     const retryAfterSeconds = parseRetryAfter(response.headers.get('Retry-After'))
     return { status: response.status, text: await response.text(), retryAfterSeconds }

@@ -3,7 +3,7 @@ import type { PlayerState } from '#app/models/practice/player-types.ts'
 import type { PlayerActions } from './player.ts'
 import type { KeyPress } from './player-keys.ts'
 import { actionOfKey, runKeyAction } from './player-keys.ts'
-import { findPreference, subscribePreferences, updatePreference } from './preferences.ts'
+import { findPreference, subscribePreferences, updatePreference } from '../../browser-storage/preferences.ts'
 
 const PREFERENCE = 'keys'
 const OFF = 'off'

@@ -7,7 +7,7 @@ import {
   installRecognition,
   updateRecognitionChoice,
 } from './browser-recognition.ts'
-import { subscribePreferences } from './preferences.ts'
+import { subscribeOwnedTexts } from '../../browser-storage/owned-text.ts'
 
 export interface UseRecognition {
   /** By language; null until the browser has answered. */
@@ -22,7 +22,7 @@ export interface UseRecognition {
 /** What the browser's own recognition could do, and what the learner allows it. */
 export function useRecognition(): UseRecognition {
   const [support, setSupport] = useState<UseRecognition['support']>(null)
-  const choice = useSyncExternalStore(subscribePreferences, findRecognitionChoice, () => 'unset' as const)
+  const choice = useSyncExternalStore(subscribeOwnedTexts, findRecognitionChoice, () => 'unset' as const)
   const [installing, setInstalling] = useState<UseRecognition['installing']>('no')
 
   useEffect(() => {

@@ -10,6 +10,8 @@ export const errors = {
   unauthenticated: 'Please log in to continue.',
   wrongCredentials: 'Invalid username or password. Please check your credentials and try again.',
   forbidden: 'You do not have access to this.',
+  otherAccount:
+    'Another account has signed in here since this page was opened. Nothing was sent. Reload the page to go on as that account.',
   foreignOrigin: 'This request did not come from this site, so nothing was changed.',
   premiumRequired: 'This dialogue is part of Pro. Upgrade to practise it.',
   notFound: 'We could not find that.',

@@ -9,6 +9,8 @@ export const errors: typeof en = {
   unauthenticated: 'Devam etmek için giriş yap.',
   wrongCredentials: 'Kullanıcı adı ya da şifre yanlış. Lütfen bilgilerini gözden geçirip yeniden dene.',
   forbidden: 'Buraya erişim iznin yok.',
+  otherAccount:
+    'Bu sayfa açıldıktan sonra burada başka bir hesapla giriş yapıldı. Hiçbir şey gönderilmedi. O hesapla devam etmek için sayfayı yenile.',
   foreignOrigin: 'Bu istek bu siteden gelmedi; hiçbir şey değiştirilmedi.',
   premiumRequired: 'Bu diyalog Pro’ya dahil. Çalışmak için Pro’ya geç.',
   notFound: 'Aradığın şeyi bulamadık.',

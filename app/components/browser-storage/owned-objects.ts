@@ -1,19 +1,17 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import { VAULT_OPEN_TIMEOUT_MS } from '#app/config/practice.ts'
+import { pageOwner } from '#app/http/page-owner.ts'
+import { OBJECT_DATABASE, OBJECT_STORE, ownerPrefix } from './stored-items.ts'
 
-const DATABASE = 'kopru-practice'
-const STORE = 'attempts'
-const PROBE_KEY = 'probe'
-
-/** Where attempts are kept. `put` answers whether a reload would find it again. */
-export interface VaultStore {
+/** Where recordings and attempts are kept. `put` answers whether a reload would find it again. */
+export interface ObjectStore {
   get: (key: string) => Promise<unknown>
   put: (key: string, value: unknown) => Promise<boolean>
   remove: (key: string) => Promise<void>
   keys: () => Promise<string[]>
 }
 
-export function createMemoryStore(): VaultStore {
+export function createMemoryStore(): ObjectStore {
   const values = new Map<string, unknown>()
   return {
     get: async (key) => values.get(key),
@@ -28,15 +26,30 @@ export function createMemoryStore(): VaultStore {
   }
 }
 
-/** IndexedDB, or memory where the browser blocks it. What IndexedDB refuses later (a full disk) stays in memory. */
-export async function openVaultStore(): Promise<VaultStore> {
+/**
+ * What the owner of the page keeps in IndexedDB, or in memory where the browser blocks it or the owner is not known. What
+ * IndexedDB refuses later (a full disk) stays in memory. No owner sees the keys of another.
+ */
+export async function openOwnedObjects(): Promise<ObjectStore> {
+  const owner = pageOwner()
   const memory = createMemoryStore()
-  const durable = await openIndexedDb()
-  return durable ? layerStores({ durable, memory }) : memory
+  const durable = owner === null ? null : await openIndexedDb()
+  return durable ? layerStores({ durable: ofOwner(durable, owner), memory }) : memory
+}
+
+/** The part of a store that is one owner's. Once the page has no owner any more, it takes nothing in. */
+export function ofOwner(store: ObjectStore, owner: string | null, isOwner = () => pageOwner() === owner): ObjectStore {
+  const prefix = ownerPrefix(owner ?? '')
+  return {
+    get: (key) => store.get(prefix + key),
+    put: async (key, value) => isOwner() && store.put(prefix + key, value),
+    remove: (key) => store.remove(prefix + key),
+    keys: async () => (await store.keys()).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+  }
 }
 
 /** Writes to `durable`, and to `memory` what `durable` rejects; reads the newer of the two. */
-export function layerStores({ durable, memory }: { durable: VaultStore; memory: VaultStore }): VaultStore {
+export function layerStores({ durable, memory }: { durable: ObjectStore; memory: ObjectStore }): ObjectStore {
   return {
     get: async (key) => (await memory.get(key)) ?? durable.get(key).catch(() => undefined),
     put: async (key, value) => {
@@ -56,10 +69,11 @@ export function layerStores({ durable, memory }: { durable: VaultStore; memory: 
   }
 }
 
-async function openIndexedDb(): Promise<VaultStore | null> {
+/** The whole database, of all owners; null where the browser has none for us. */
+export async function openIndexedDb(): Promise<ObjectStore | null> {
   try {
-    const store = createStore(DATABASE, STORE)
-    await withinTime(set(PROBE_KEY, Date.now(), store))
+    const store = createStore(OBJECT_DATABASE, OBJECT_STORE)
+    await withinTime(keys(store))
     return {
       get: (key) => get<unknown>(key, store),
       put: async (key, value) => {
@@ -74,7 +88,7 @@ async function openIndexedDb(): Promise<VaultStore | null> {
   }
 }
 
-async function withinTime(work: Promise<void>): Promise<void> {
+async function withinTime(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('storage does not answer')), VAULT_OPEN_TIMEOUT_MS)

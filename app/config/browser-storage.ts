@@ -1,0 +1,14 @@
+// What pages keep in the browser belongs to an owner: one account, or the guest of this browser. Decision 029.
+
+/** The owner of what is kept while nobody is signed in. */
+export const GUEST_OWNER = 'guest'
+
+/** Names the owner of the browser's session. Script can read it, so that a page notices that the session has changed. */
+export const OWNER_COOKIE_NAME = 'kopru_owner'
+
+/** Names the account that has just signed out, until a page has emptied what that account kept here. */
+export const LEFT_OWNER_COOKIE_NAME = 'kopru_left'
+export const LEFT_OWNER_COOKIE_SECONDS = 30 * 86_400
+
+/** Sent with every call from a page: the owner that the page was rendered for. */
+export const OWNER_HEADER = 'X-Kopru-Owner'
