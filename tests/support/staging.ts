@@ -60,6 +60,10 @@ function stagingAs(app: () => RunningApp, headers: () => Promise<Record<string, 
     async takeBack(take: { attemptId: string; index: number }) {
       return app().request(path(take.attemptId, take.index), { method: 'DELETE', headers: await headers() })
     },
+    async hear(take: { attemptId: string; index: number }) {
+      const url = `${path(take.attemptId, take.index)}?dialogueId=1`
+      return app().request(url, { headers: await headers() })
+    },
     async progress(attemptId: string) {
       return app().request(`/api/attempts/${attemptId}`, { headers: await headers() })
     },

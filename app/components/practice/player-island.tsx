@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
-import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
@@ -19,6 +19,8 @@ function Preparing() {
 
 interface Props {
   dialogue: PractisedDialogue
+  /** What the server holds of an attempt that goes on. */
+  heldAttempt?: HeldAttempt | null
   submitUrl: string
   /** Where an attempt is shown that was answered: its score, or the wish for words. */
   resultPath: (attemptId: string) => string
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The test player, which exists in the browser only, and what stands in its place until then. */
-export function PlayerIsland({ dialogue, submitUrl, resultPath, beforeResult }: Props) {
+export function PlayerIsland({ dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult }: Props) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   async function showResult(attempt: string): Promise<void> {
@@ -43,6 +45,7 @@ export function PlayerIsland({ dialogue, submitUrl, resultPath, beforeResult }: 
             key={dialogue.id}
             dialogueId={dialogue.id}
             segments={dialogue.segments}
+            heldAttempt={heldAttempt}
             submitUrl={submitUrl}
             onDone={(outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId

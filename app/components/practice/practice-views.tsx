@@ -4,7 +4,7 @@ import { href, Link, useRevalidator } from 'react-router'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RESULT_LOOK_MS } from '#app/config/practice.ts'
-import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { ReportLink } from '../scoring/report-link.tsx'
 import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { NoteForm } from '../progress/note-form.tsx'
@@ -42,10 +42,11 @@ function practicePath(dialogueId: number, attempt?: string): string {
 interface TestProps {
   dialogue: PractisedDialogue
   offersRecognition: boolean
+  heldAttempt: HeldAttempt | null
 }
 
 /** The test: the player, and below it what else one may need. */
-export function PracticeTest({ dialogue, offersRecognition }: TestProps) {
+export function PracticeTest({ dialogue, offersRecognition, heldAttempt }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
   const isHydrated = useHydrated()
   const pad = useNotePad(dialogue.id)
@@ -53,6 +54,7 @@ export function PracticeTest({ dialogue, offersRecognition }: TestProps) {
     <div className="flex max-w-2xl flex-col">
       <PlayerIsland
         dialogue={dialogue}
+        heldAttempt={heldAttempt}
         submitUrl={href('/api/submit-naati-session')}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
         beforeResult={pad.keep}

@@ -13,6 +13,13 @@ export interface PractisedDialogue {
   segments: Pick<Segment, 'speaker' | 'text'>[]
 }
 
+/** An attempt that goes on, of which the server holds recordings: any device of the account can take it up. */
+export interface HeldAttempt {
+  attemptId: string
+  /** `segmentIndex` is 0-based. */
+  takes: { segmentIndex: number; durationMs: number }[]
+}
+
 type Source = Omit<PractisedDialogue, 'voice'>
 
 /** Leaves out what belongs to the result. */

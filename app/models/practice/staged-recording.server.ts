@@ -3,6 +3,7 @@ import { type Database, db, storableJson, storableText } from '#app/db.server.ts
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { RecordedFile } from '../speech/recorded-file.ts'
 import { InspectedRecordingSchema } from '../speech/recording-inspection.ts'
+import type { HeldAttempt } from './practised-dialogue.ts'
 
 // Takes of attempts that are not handed in yet. None of these asks whose they are: the caller compares `userId`.
 
@@ -102,6 +103,31 @@ export async function deleteAbandonedStaged(options: { limit: number }): Promise
       ORDER BY created_at LIMIT ${options.limit} FOR UPDATE SKIP LOCKED)
     RETURNING storage_key AS "storageKey"`
   return gone.map(({ storageKey }) => storageKey)
+}
+
+/** The attempt at a dialogue that a learner has begun and sent recordings of, if any: the latest. */
+export async function findOpenAttempt(options: { userId: number; dialogueId: number }): Promise<HeldAttempt | null> {
+  const rows = await db.$queryRaw<{ attemptId: string; segmentIndex: number; durationMs: number }[]>`
+    SELECT attempt_id::text AS "attemptId", segment_index AS "segmentIndex",
+      (facts->>'durationMs')::float8 AS "durationMs"
+    FROM staged_recordings
+    WHERE user_id = ${options.userId} AND dialogue_id = ${options.dialogueId}
+    ORDER BY max(created_at) OVER (PARTITION BY attempt_id) DESC, attempt_id, segment_index`
+  const attemptId = rows[0]?.attemptId
+  if (attemptId === undefined) return null
+  const ofAttempt = rows.filter((row) => row.attemptId === attemptId)
+  return { attemptId, takes: ofAttempt.map(({ segmentIndex, durationMs }) => ({ segmentIndex, durationMs })) }
+}
+
+/** The file of a learner's own take of an attempt that goes on; null where there is none. */
+export async function findOwnStaged(options: { attemptId: string; segmentIndex: number; userId: number }) {
+  const { attemptId, segmentIndex, userId } = options
+  const row = await db.stagedRecording.findFirst({
+    where: { attemptId, segmentIndex, userId },
+    select: { storageKey: true, facts: true },
+  })
+  const facts = InspectedRecordingSchema.safeParse(row?.facts)
+  return row && facts.success ? { storageKey: row.storageKey, mimeType: facts.data.mime } : null
 }
 
 /** An attempt that is handed in, by what its progress is told from; null while it is not. */

@@ -1,4 +1,5 @@
 import type { ErrorCopy } from '#app/config/copy/errors.ts'
+import { recordingResponse } from '#app/http/audio-response.server.ts'
 import { readBytes } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { AppError } from '#app/errors.ts'
@@ -8,6 +9,7 @@ import { pathNumber } from '#app/http/path-number.ts'
 import { pathUuid } from '#app/http/path-uuid.ts'
 import { refusedTakeAdmission, stagingAdmission } from '#app/http/rate-limit.server.ts'
 import { withUpload } from '#app/http/uploads-in-flight.server.ts'
+import { openOwnTake } from '#app/services/speech/open-own-recording.server.ts'
 import { stageRecording, takeBackRecording } from '#app/services/practice/staged-recordings.server.ts'
 import type { Route } from './+types/attempt-segment.ts'
 
@@ -30,8 +32,16 @@ function dialogueIdOf(request: Request): number {
   throw new AppError('VALIDATION_FAILED', fields.dialogueId, { fields })
 }
 
-/** The body is the recording itself, whatever its type says: the server looks. */
+/**
+ * GET: the recording, to the learner who made it; a guest's is not served back. PUT: the body is the recording itself, whatever
+ * its type says: the server looks.
+ */
 const handle = endpoint<Args>({
+  async GET(args) {
+    const { user, attemptId, segmentIndex } = await takeOf(args)
+    if (!user) throw new AppError('NOT_FOUND', (copy) => copy.recordingNotFound)
+    return recordingResponse(args.request, await openOwnTake({ attemptId, segmentIndex, userId: user.id }))
+  },
   async PUT(args) {
     const { request, context } = args
     const take = await takeOf(args)

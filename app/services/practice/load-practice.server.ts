@@ -3,9 +3,10 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
+import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findSessionNote } from '#app/models/practice/session-note.server.ts'
+import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
@@ -29,6 +30,8 @@ export type PracticeView =
       dialogue: PractisedDialogue
       /** The server has no recogniser of its own, so that the browser's is worth asking for. */
       offersRecognition: boolean
+      /** What was recorded of an attempt that is not finished, on this or another device. */
+      heldAttempt: HeldAttempt | null
     }
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
@@ -90,5 +93,6 @@ export async function loadPractice(options: Options): Promise<PracticeView> {
   const dialogue = toPractised(await getOpenDialogue({ dialogueId, user }), voiceQuality)
   const { title } = dialogue
   if (mode === 'type') return { view: 'type', title, dialogue, submissionId: randomUUID() }
-  return { view: 'test', title, dialogue, offersRecognition: transcriber.id === 'none' }
+  const heldAttempt = await findOpenAttempt({ userId: user.id, dialogueId })
+  return { view: 'test', title, dialogue, offersRecognition: transcriber.id === 'none', heldAttempt }
 }

@@ -1,5 +1,7 @@
 import { initialPlayerState } from '#app/models/practice/player-state.ts'
+import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
 import type { AttemptSnapshot, PlayerState, RecordedTake, Take } from '#app/models/practice/player-types.ts'
+import { fetchHeldAttempt } from './held-attempt.ts'
 import type { Attempt, AttemptTranscript, RecordingVault, StoredRecording } from './recording-vault.ts'
 
 /** One attempt as it goes on: in memory for this page, in the vault for the next. */
@@ -22,15 +24,20 @@ export interface AttemptSession {
 
 interface SessionOptions {
   vault: RecordingVault
+  /** What the server holds of an attempt that goes on. */
+  heldAttempt: HeldAttempt | null
   dialogueId: number
   segmentCount: number
 }
 
-/** Takes up the latest unfinished attempt at a dialogue, or begins one (`snapshot` is null then). */
+/**
+ * Takes up the latest unfinished attempt at a dialogue: the one that this browser keeps, else the one that the server holds.
+ * Or begins one (`snapshot` is null then).
+ */
 export async function openSession(
   options: SessionOptions,
 ): Promise<{ session: AttemptSession; snapshot: AttemptSnapshot | null }> {
-  const found = await options.vault.findUnfinished(options)
+  const found = (await options.vault.findUnfinished(options)) ?? (await fetchHeldAttempt(options))
   const recordings = new Map<number, StoredRecording>()
   const attempt = found ?? newAttempt(options)
   const takes: Take[] = []

@@ -1,5 +1,6 @@
 import type { PlayerCopy } from '#app/config/copy/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
+import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
 import type { PlayerEvent, PlayerState } from '#app/models/practice/player-types.ts'
 import type { AttemptSession } from './attempt-session.ts'
 import type { Signal } from './signal.ts'
@@ -13,6 +14,8 @@ export interface PlayerOptions {
   languages: readonly { from: Language; into: Language }[]
   audioUrl: (index: number) => string
   submitUrl: string
+  /** What the server holds of an attempt that goes on. */
+  heldAttempt: HeldAttempt | null
   copy: PlayerCopy
 }
 

@@ -36,8 +36,17 @@ async function call({ url, method, body, signal }: CallOptions): Promise<SendAns
   }
 }
 
+const attemptUrl = (attemptId: string) => `/api/attempts/${attemptId}`
+
+/** A take that the server holds; null where it has none. Rejects where no answer came. */
+export async function fetchTake(take: { attemptId: string; index: number; dialogueId: number }): Promise<Blob | null> {
+  const url = `${attemptUrl(take.attemptId)}/segments/${take.index}?dialogueId=${take.dialogueId}`
+  const response = await fetch(url, { headers: ownerHeaders(), signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) })
+  return response.ok ? response.blob() : null
+}
+
 export function createTakeCalls(options: { attemptId: string; dialogueId: number }): TakeCalls {
-  const attempt = `/api/attempts/${options.attemptId}`
+  const attempt = attemptUrl(options.attemptId)
   const urlOf = (index: number) => `${attempt}/segments/${index}?dialogueId=${options.dialogueId}`
   return {
     put: ({ index, blob, signal }) => call({ url: urlOf(index), method: 'PUT', body: blob, signal }),

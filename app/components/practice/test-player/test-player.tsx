@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { audioUrl } from '../audio-url.ts'
 import { Bridge, type Plank } from '../bridge.tsx'
@@ -24,6 +25,7 @@ interface Props {
   dialogueId: number
   segments: Pick<Segment, 'speaker' | 'text'>[]
   submitUrl: string
+  heldAttempt: HeldAttempt | null
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
 }
 
@@ -73,7 +75,7 @@ function Controls({ player }: { player: UsePlayer }) {
 }
 
 /** The test player: an island that exists in the browser only. */
-export function TestPlayer({ dialogueId, segments, submitUrl, onDone }: Props) {
+export function TestPlayer({ dialogueId, segments, submitUrl, heldAttempt, onDone }: Props) {
   const copy = useCopy(practiceCopy).player
   const player = usePlayer({
     dialogueId,
@@ -81,6 +83,7 @@ export function TestPlayer({ dialogueId, segments, submitUrl, onDone }: Props) {
     languages: segments.map((segment) => ({ from: spokenLanguage(segment), into: targetLanguage(segment) })),
     audioUrl: (index) => audioUrl(dialogueId, index),
     submitUrl,
+    heldAttempt,
     copy,
     onDone,
   })
