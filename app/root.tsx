@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
+import { SessionWatch } from '#app/components/log-out/session-watch.tsx'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
@@ -110,9 +111,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const hydrates = useHydrates()
   return (
-    <ToastProvider flash={loaderData.flash} isStatic={!useHydrates()}>
+    <ToastProvider flash={loaderData.flash} isStatic={!hydrates}>
       <Outlet />
+      {hydrates && <SessionWatch />}
     </ToastProvider>
   )
 }

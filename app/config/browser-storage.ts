@@ -12,3 +12,12 @@ export const LEFT_OWNER_COOKIE_SECONDS = 30 * 86_400
 
 /** Sent with every call from a page: the owner that the page was rendered for. */
 export const OWNER_HEADER = 'X-Kopru-Owner'
+
+/** A text that was typed and not sent, such as a draft or a note. */
+export const OWNED_TEXT_KEEP_DAYS = 30
+
+/** How long a page waits for the server when somebody logs out. */
+export const SERVER_LOOK_MS = 5_000
+
+/** On which the tabs of a browser tell each other that an account has signed out. */
+export const SESSION_CHANNEL = 'kopru-session'

@@ -10,6 +10,12 @@ import {
   TOAST_COOKIE_NAME,
 } from './accounts.ts'
 import { PAYMENT_RECORD_YEARS } from './billing.ts'
+import {
+  LEFT_OWNER_COOKIE_NAME,
+  LEFT_OWNER_COOKIE_SECONDS,
+  OWNED_TEXT_KEEP_DAYS,
+  OWNER_COOKIE_NAME,
+} from './browser-storage.ts'
 import { SIDEBAR_STORAGE_KEY } from './early-script.ts'
 import { FEEDBACK_RETENTION_YEARS } from './feedback.ts'
 import { LANGUAGE_COOKIE_NAME, LANGUAGE_COOKIE_SECONDS } from './languages.ts'
@@ -21,7 +27,7 @@ import { RECORDING_RETENTION_DAYS } from './speech.ts'
 // for how long, or who is asked, changes the words too, and this date.
 
 /** When the words last changed, as YYYY-MM-DD. */
-export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-21' } as const
+export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-24' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
 /** Who may be asked to do a part of the work; which of them are is a matter of the settings. */
@@ -69,6 +75,8 @@ interface StoredItem {
 /** Every cookie that the code sets. */
 export const COOKIES = {
   session: { name: SESSION_COOKIE_NAME, isPrefixed: true, span: spanOf(SESSION_LIFETIME_SECONDS) },
+  owner: { name: OWNER_COOKIE_NAME, span: spanOf(SESSION_LIFETIME_SECONDS) },
+  left: { name: LEFT_OWNER_COOKIE_NAME, span: spanOf(LEFT_OWNER_COOKIE_SECONDS) },
   language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
   toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
   googleState: {
@@ -95,11 +103,11 @@ export type CookieRow = keyof typeof COOKIES
 /** What pages keep in the browser beside cookies. It is never sent by itself. */
 export const BROWSER_STORAGE = {
   sidebar: { name: SIDEBAR_STORAGE_KEY, span: null },
-  searches: { name: 'practice-recent-searches', span: null },
   preferences: { name: 'kopru.…', span: null },
-  attempts: { name: 'kopru-practice', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
+  texts: { name: 'kopru:…', span: { count: OWNED_TEXT_KEEP_DAYS, unit: 'day' } },
+  attempts: { name: 'kopru (IndexedDB)', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
   // public/sw.js; its name holds the release.
   offline: { name: 'kopru-… (Cache Storage)', span: null },
-  setups: { name: 'kopru-setup-…', span: null, needs: 'stripe' },
+  setups: { name: 'kopru:…:setup.…', span: null, needs: 'stripe' },
 } as const satisfies Record<string, StoredItem>
 export type StorageRow = keyof typeof BROWSER_STORAGE

@@ -16,8 +16,17 @@ const OWNER = /^\d{1,10}-[0-9a-z]{1,12}$/
 
 /** The account that the browser takes its session to be of; undefined for none. */
 export function rememberedOwner(cookie: string | null): string | undefined {
-  if (!cookie?.includes(OWNER_COOKIE_NAME)) return undefined
-  const owner = Cookie.from(cookie).get(OWNER_COOKIE_NAME)
+  return ownerIn(cookie, OWNER_COOKIE_NAME)
+}
+
+/** The account that has signed out in this browser. */
+export function leftOwner(cookie: string | null): string | undefined {
+  return ownerIn(cookie, LEFT_OWNER_COOKIE_NAME)
+}
+
+function ownerIn(cookie: string | null, name: string): string | undefined {
+  if (!cookie?.includes(name)) return undefined
+  const owner = Cookie.from(cookie).get(name)
   return owner && OWNER.test(owner) ? owner : undefined
 }
 
@@ -39,6 +48,11 @@ export function noOwnerCookieLine(): string {
 /** Set-Cookie: this account signed out here, so what it kept in the browser is to be emptied. */
 export function leftOwnerCookieLine(owner: string): string {
   return line(LEFT_OWNER_COOKIE_NAME, owner, LEFT_OWNER_COOKIE_SECONDS)
+}
+
+/** Set-Cookie: it has signed in again. */
+export function noLeftOwnerCookieLine(): string {
+  return line(LEFT_OWNER_COOKIE_NAME, '', 0)
 }
 
 /**

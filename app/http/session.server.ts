@@ -14,7 +14,14 @@ import { AppError } from '#app/errors.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
 import type { RequestSession } from './context.server.ts'
-import { leftOwnerCookieLine, noOwnerCookieLine, ownerCookieLine, rememberedOwner } from './owner-cookie.server.ts'
+import {
+  leftOwnerCookieLine,
+  leftOwner,
+  noLeftOwnerCookieLine,
+  noOwnerCookieLine,
+  ownerCookieLine,
+  rememberedOwner,
+} from './owner-cookie.server.ts'
 
 /** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
 export function cookieName(name: string): string {
@@ -81,6 +88,12 @@ export function createRequestSession(options: {
       return undefined
     }
     const owner = storageOwnerOf(found.user)
+    if (owner === leftOwner(cookie)) {
+      // It signed out here while the server could not be reached.
+      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), noOwnerCookieLine())
+      await deleteSession(token)
+      return undefined
+    }
     if (found.isDue || owner !== remembered) setCookies.push(ownerCookieLine(owner))
     if (found.isDue) {
       await renewSession(token)
@@ -88,6 +101,11 @@ export function createRequestSession(options: {
     }
     onUser(found.user)
     return found.user
+  }
+
+  /** Who signs in again has not signed out any more. */
+  function comeBack(userId: number): void {
+    if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(noLeftOwnerCookieLine())
   }
 
   async function forget(): Promise<number | undefined> {
@@ -101,6 +119,7 @@ export function createRequestSession(options: {
     user: () => (reading ??= read()),
     async start(userId) {
       await forget()
+      comeBack(userId)
       setCookies.push(await sessionCookieLine(await createSession({ userId })))
     },
     async startByPassword(proof) {
@@ -112,6 +131,7 @@ export function createRequestSession(options: {
       }
       noteSecurity({ event: 'sign-in', userId, way: 'password' })
       await forget()
+      comeBack(userId)
       setCookies.push(await sessionCookieLine(token))
     },
     async end() {

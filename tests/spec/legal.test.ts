@@ -30,17 +30,19 @@ test('the cookie policy names every cookie that the code knows', () => {
 const KEEPERS: Record<string, StorageRow> = {
   'app/config/early-script.ts': 'sidebar',
   'app/components/shell/use-sidebar.ts': 'sidebar',
-  'app/components/dialogues/recent-searches.ts': 'searches',
-  'app/components/billing/handled-setups.ts': 'setups',
+  'app/components/browser-storage/setup-claims.ts': 'setups',
   'public/sw.js': 'offline',
-  'app/components/practice/test-player/preferences.ts': 'preferences',
-  'app/components/practice/test-player/vault-store.ts': 'attempts',
+  'app/components/browser-storage/preferences.ts': 'preferences',
+  'app/components/browser-storage/owned-text.ts': 'texts',
+  'app/components/browser-storage/owned-objects.ts': 'attempts',
 }
 
 test('the cookie policy names everything else that pages keep in the browser', () => {
   const keeping = sources()
     .filter(({ text }) => /\b(?:localStorage|sessionStorage|caches\.open|from 'idb-keyval')/.test(text))
     .map(({ path }) => path)
+    // What only deletes keeps nothing.
+    .filter((path) => path !== 'app/components/browser-storage/empty-storage.ts')
   expect(new Set(keeping)).toEqual(new Set(Object.keys(KEEPERS)))
 })
 

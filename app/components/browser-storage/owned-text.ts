@@ -1,20 +1,31 @@
-import { createSignal } from '../practice/test-player/signal.ts'
 import { pageOwner } from '#app/http/page-owner.ts'
+import { createSignal } from '../practice/test-player/signal.ts'
 import { type OwnedTextName, ownerPrefix } from './stored-items.ts'
 
 /** Where storage is blocked or full, as long as the page. */
 const inMemory = new Map<string, string>()
 const changed = createSignal<null>()
 
-function keyOf(name: OwnedTextName): string | null {
+function keyOf(name: string): string | null {
   const owner = pageOwner()
   return owner === null ? null : ownerPrefix(owner) + name
+}
+
+/** Before the text stands when it was kept, in epoch milliseconds. */
+const SAVED = /^(\d+):/
+
+/** When a value of localStorage was kept; 0 where it does not say. */
+export function savedAtOf(value: string | null): number {
+  return Number(SAVED.exec(value ?? '')?.[1] ?? 0)
 }
 
 /** What the owner of the page keeps under a name; null for nothing. */
 export function findOwnedText(name: OwnedTextName): string | null {
   const key = keyOf(name)
-  if (key === null) return null
+  return key === null ? null : (read(key)?.replace(SAVED, '') ?? null)
+}
+
+function read(key: string): string | null {
   try {
     return inMemory.get(key) ?? localStorage.getItem(key)
   } catch {
@@ -23,9 +34,10 @@ export function findOwnedText(name: OwnedTextName): string | null {
 }
 
 /** Keeps a text for the owner of the page; null forgets it. */
-export function saveOwnedText(name: OwnedTextName, value: string | null): void {
+export function saveOwnedText(name: OwnedTextName, text: string | null): void {
   const key = keyOf(name)
   if (key === null) return
+  const value = text === null ? null : `${Date.now()}:${text}`
   inMemory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
@@ -36,15 +48,12 @@ export function saveOwnedText(name: OwnedTextName, value: string | null): void {
   changed.emit(null)
 }
 
-/** The names of this owner that begin with a text. */
-export function listOwnedTexts(beginning: string): string[] {
-  const owner = pageOwner()
-  if (owner === null) return []
-  const prefix = ownerPrefix(owner)
-  const names = [...storedKeys(), ...inMemory.keys()].flatMap((key) =>
-    key.startsWith(prefix + beginning) ? [key.slice(prefix.length)] : [],
-  )
-  return [...new Set(names)]
+/** The names under which the owner of the page keeps texts. */
+export function listOwnedTexts(): string[] {
+  const prefix = keyOf('')
+  if (prefix === null) return []
+  const keys = [...storedKeys(), ...inMemory.keys()].filter((key) => key.startsWith(prefix))
+  return [...new Set(keys)].map((key) => key.slice(prefix.length))
 }
 
 /** Calls back when such a text changes, here or in another tab. */

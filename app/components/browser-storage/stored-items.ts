@@ -23,7 +23,7 @@ export type OwnedTextName =
   | 'searches'
 
 /** What belongs to the browser, whoever uses it. */
-export type PreferenceName = 'keys' | 'microphone'
+export type PreferenceName = 'keys' | 'microphone' | 'tidied'
 
 /** What earlier releases kept without an owner. It is deleted unread: nobody can tell whose it is. */
 export const OWNERLESS = {

@@ -14,10 +14,11 @@ import { publicCopy } from '#app/config/copy/public.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { HELP_CATEGORIES, type TipKind } from '#app/config/help.ts'
 import { pathInLanguage } from '#app/config/local-path.ts'
-import { ACCOUNT_PATHS, LOG_OUT_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
+import { ACCOUNT_PATHS, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import type { HelpEntryView, HelpView } from '#app/models/help/question-view.ts'
 import { ContactLink } from '../billing/contact-link.tsx'
 import { Prose, ProseLine } from '../prose/prose.tsx'
+import { LogOutForm } from '../log-out/log-out-form.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { CategoryChips, QuestionSearch } from './question-search.tsx'
@@ -181,16 +182,17 @@ function FurtherReading() {
   )
 }
 
-/** As in the menus: a plain form, for the document that follows forgets everything. */
 function LogOut() {
-  const { logOut } = useCopy(shellCopy)
+  const { logOut, loggingOut } = useCopy(shellCopy)
   return (
-    <form method="post" action={LOG_OUT_PATH}>
-      <button type="submit" className={buttonClasses('quiet', '-ml-2')}>
-        <LogOutIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        {logOut}
-      </button>
-    </form>
+    <LogOutForm>
+      {(isPending) => (
+        <button type="submit" disabled={isPending} className={buttonClasses('quiet', '-ml-2')}>
+          <LogOutIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {isPending ? loggingOut : logOut}
+        </button>
+      )}
+    </LogOutForm>
   )
 }
 

@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn, CircleQuestionMark, Library, LogOut, type LucideIcon, Settings } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
-import { ACCOUNT_PATHS, type AccountEntry, ADMIN_PATH, LOG_OUT_PATH } from '#app/config/navigation.ts'
+import { ACCOUNT_PATHS, type AccountEntry, ADMIN_PATH } from '#app/config/navigation.ts'
+import { LogOutForm } from '../log-out/log-out-form.tsx'
 import { useCopy } from './locale.ts'
 
 const ICONS = {
@@ -26,17 +26,17 @@ function Entry({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label:
   )
 }
 
-/** A plain form: it works without script, and the document that follows forgets everything. */
-function LogOutForm() {
+function LogOutEntry() {
   const copy = useCopy(shellCopy)
-  const [isPending, setPending] = useState(false)
   return (
-    <form method="post" action={LOG_OUT_PATH} onSubmit={() => setPending(true)}>
-      <button type="submit" disabled={isPending} className={ROW}>
-        <LogOut aria-hidden="true" strokeWidth={1.75} className={ICON} />
-        {isPending ? copy.loggingOut : copy.logOut}
-      </button>
-    </form>
+    <LogOutForm>
+      {(isPending) => (
+        <button type="submit" disabled={isPending} className={ROW}>
+          <LogOut aria-hidden="true" strokeWidth={1.75} className={ICON} />
+          {isPending ? copy.loggingOut : copy.logOut}
+        </button>
+      )}
+    </LogOutForm>
   )
 }
 
@@ -57,7 +57,7 @@ export function AccountEntries({ entries, isAdmin }: Props) {
         {isAdmin && <Entry to={ADMIN_PATH} icon={Library} label={copy.admin} />}
       </ul>
       <div className="mt-2 border-t border-line pt-2">
-        <LogOutForm />
+        <LogOutEntry />
       </div>
     </>
   )

@@ -5,12 +5,12 @@ const names = (items: { name: string }[]) => items.map(({ name }) => name)
 
 test('without providers the browser keeps what the site itself needs', () => {
   const { cookies, storage } = storedByBrowser({ providers: [], isHttps: false })
-  expect(names(cookies)).toEqual(['kopru_session', 'kopru_language', 'kopru_toast'])
+  expect(names(cookies)).toEqual(['kopru_session', 'kopru_owner', 'kopru_left', 'kopru_language', 'kopru_toast'])
   expect(names(storage)).toEqual([
     'sidebar-collapsed',
-    'practice-recent-searches',
     'kopru.…',
-    'kopru-practice',
+    'kopru:…',
+    'kopru (IndexedDB)',
     'kopru-… (Cache Storage)',
   ])
 })
@@ -18,10 +18,16 @@ test('without providers the browser keeps what the site itself needs', () => {
 test('cookies of a provider are named where it is set up', () => {
   const { cookies, storage } = storedByBrowser({ providers: ['google', 'stripe'], isHttps: false })
   expect(names(cookies)).toEqual(expect.arrayContaining(['kopru_google_state', 'kopru_google_return']))
-  expect(names(storage)).toContain('kopru-setup-…')
+  expect(names(storage)).toContain('kopru:…:setup.…')
 })
 
 test('on https cookies have the names that browsers show then', () => {
   const { cookies } = storedByBrowser({ providers: [], isHttps: true })
-  expect(names(cookies)).toEqual(['__Host-kopru_session', 'kopru_language', '__Host-kopru_toast'])
+  expect(names(cookies)).toEqual([
+    '__Host-kopru_session',
+    'kopru_owner',
+    'kopru_left',
+    'kopru_language',
+    '__Host-kopru_toast',
+  ])
 })

@@ -49,8 +49,17 @@ function toRows<Id extends string>(options: {
   })
 }
 
-const COOKIE_ROWS = ['session', 'language', 'toast', 'googleState', 'googleReturn', 'googleSignUp'] as const
-const STORAGE_ROWS = ['sidebar', 'searches', 'preferences', 'attempts', 'offline', 'setups'] as const
+const COOKIE_ROWS = [
+  'session',
+  'owner',
+  'left',
+  'language',
+  'toast',
+  'googleState',
+  'googleReturn',
+  'googleSignUp',
+] as const
+const STORAGE_ROWS = ['sidebar', 'preferences', 'texts', 'attempts', 'offline', 'setups'] as const
 
 /** What the browser keeps for this site. */
 export function storedByBrowser(options: {

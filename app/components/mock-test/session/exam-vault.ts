@@ -105,6 +105,17 @@ export function createExamVault({ store, mockTestId, now = Date.now }: Options):
   }
 }
 
+/** The mock tests of which a store keeps recordings, by the keys in it; the indexes count through both dialogues. */
+export function listExamTakes(keys: readonly string[]): { mockTestId: number; indexes: number[] }[] {
+  const found = new Map<number, number[]>()
+  for (const key of keys) {
+    if (!key.startsWith(TAKE)) continue
+    const [mockTestId = 0, index = 0] = key.slice(TAKE.length).split(':').map(Number)
+    found.set(mockTestId, [...(found.get(mockTestId) ?? []), index])
+  }
+  return [...found].map(([mockTestId, indexes]) => ({ mockTestId, indexes: indexes.sort((a, b) => a - b) }))
+}
+
 /** 0 for what was kept before this was written down. */
 function savedAtOf(value: unknown): number {
   return typeof value === 'object' && value !== null && 'savedAt' in value ? Number(value.savedAt) : 0

@@ -39,14 +39,18 @@ export interface StoredRecording {
 export interface RecordingVault {
   /** The latest attempt at this dialogue that has no score yet, or null. */
   findUnfinished: (query: { dialogueId: number; segmentCount: number }) => Promise<Attempt | null>
+  /** All attempts without a score, with the 0-based segments that are recorded. */
+  listUnfinished: () => Promise<{ attemptId: string; dialogueId: number; indexes: number[] }[]>
   /** Answers whether a reload would find it, as all writes do. */
   saveAttempt: (attempt: Attempt) => Promise<boolean>
   saveRecording: (options: { attemptId: string; index: number; recording: StoredRecording }) => Promise<boolean>
   findRecording: (options: { attemptId: string; index: number }) => Promise<StoredRecording | null>
   deleteRecording: (options: { attemptId: string; index: number }) => Promise<void>
   deleteAttempt: (attemptId: string) => Promise<void>
-  /** Forgets finished attempts after a day, unfinished ones after a week, and recordings without an attempt. */
-  prune: () => Promise<void>
+  /**
+   * Forgets finished attempts after a day, or at once, unfinished ones after a week, and recordings without an attempt.
+   */
+  prune: (options?: { keepsFinished: boolean }) => Promise<void>
 }
 
 export function createVault({ store, now = Date.now }: { store: ObjectStore; now?: () => number }): RecordingVault {
@@ -74,6 +78,18 @@ export function createVault({ store, now = Date.now }: { store: ObjectStore; now
           fitting.filter(({ finishedAt }) => finishedAt === null).sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? null
         )
       }),
+    listUnfinished: () =>
+      inOrder(async () => {
+        const unfinished = (await listAttempts()).filter(
+          (attempt) => attempt.finishedAt === null && isLive(attempt, now()),
+        )
+        const keys = await store.keys()
+        return unfinished.map(({ attemptId, dialogueId }) => {
+          const prefix = `${RECORDING}${attemptId}:`
+          const indexes = keys.flatMap((key) => (key.startsWith(prefix) ? [Number(key.slice(prefix.length))] : []))
+          return { attemptId, dialogueId, indexes: indexes.sort((a, b) => a - b) }
+        })
+      }),
     saveAttempt: (attempt) =>
       inOrder(() => store.put(ATTEMPT + attempt.attemptId, { ...attempt, format: FORMAT, updatedAt: now() })),
     saveRecording: ({ attemptId, index, recording }) =>
@@ -90,9 +106,11 @@ export function createVault({ store, now = Date.now }: { store: ObjectStore; now
         const own = keys.filter((key) => key.startsWith(`${RECORDING}${attemptId}:`) || key === ATTEMPT + attemptId)
         await Promise.all(own.map((key) => store.remove(key)))
       }),
-    prune: () =>
+    prune: ({ keepsFinished } = { keepsFinished: true }) =>
       inOrder(async () => {
-        const live = (await listAttempts()).filter((attempt) => isLive(attempt, now()))
+        const live = (await listAttempts()).filter(
+          (attempt) => isLive(attempt, now()) && (keepsFinished || attempt.finishedAt === null),
+        )
         await deleteExcept(new Set(live.map(({ attemptId }) => attemptId)))
       }),
   }

@@ -30,6 +30,8 @@ export const cookiePolicy = {
   columns: { name: 'Name', purpose: 'What for', span: 'For how long' },
   rows: {
     session: 'Keeps you signed in. Renewed while you use Köprü; ends when you log out.',
+    owner: 'Says which account the browser is signed in to, so that a page never uses what belongs to another account.',
+    left: 'Says which account has just logged out, so that what it kept in the browser is deleted.',
     language: 'Remembers the language that you chose.',
     toast: 'Carries one short message, such as “Password changed”, to the next page.',
     googleState: 'Makes sure that who comes back from Google is who set out. One for each attempt.',
@@ -38,10 +40,11 @@ export const cookiePolicy = {
   } satisfies Record<CookieRow, string>,
   storage: {
     sidebar: 'Whether you folded the sidebar.',
-    searches: 'Your last three searches in the practice list.',
-    preferences:
-      'What you chose in the player (microphone, recognition by the browser, keys), and notes that you type beside a dialogue until you hand it in.',
-    attempts: 'Recordings and the place of an attempt that is not handed in yet.',
+    preferences: 'What was chosen for this browser: the microphone and the keys of the player.',
+    texts:
+      'Separately for each account: text you have typed and not sent, notes beside a dialogue, your last three searches, and whether the browser may recognise your speech. Deleted when you log out.',
+    attempts:
+      'Separately for each account: the recordings of an attempt that is not handed in yet, and how far you have got. Deleted when you log out.',
     offline:
       'A page for when there is no connection, and the scripts of Köprü, so that they need not be fetched again.',
     setups: 'Notes that a payment in this tab is being completed, so that it is not done twice.',

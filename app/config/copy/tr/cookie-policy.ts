@@ -29,6 +29,8 @@ export const cookiePolicy: typeof en = {
   columns: { name: 'Ad', purpose: 'Ne için', span: 'Ne kadar' },
   rows: {
     session: 'Oturumunuzu açık tutar. Köprü’yü kullandıkça yenilenir, çıkış yapınca biter.',
+    owner: 'Tarayıcıda hangi hesabın açık olduğunu söyler; böylece bir sayfa başka bir hesabın verisini kullanmaz.',
+    left: 'Hangi hesaptan az önce çıkıldığını söyler; böylece o hesabın tarayıcıda sakladıkları silinir.',
     language: 'Seçtiğiniz dili hatırlar.',
     toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
     googleState: 'Google’dan dönenin oraya giden kişi olduğunu doğrular. Her deneme için bir tane.',
@@ -37,10 +39,11 @@ export const cookiePolicy: typeof en = {
   },
   storage: {
     sidebar: 'Kenar çubuğunu daraltıp daraltmadığınız.',
-    searches: 'Alıştırma listesindeki son üç aramanız.',
-    preferences:
-      'Oynatıcıdaki seçimleriniz (mikrofon, tarayıcının konuşma tanıması, tuşlar) ve diyaloğun yanına yazıp henüz teslim etmediğiniz notlar.',
-    attempts: 'Henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı.',
+    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcının mikrofonu ve tuşları.',
+    texts:
+      'Her hesap için ayrı: yazıp göndermediğiniz metinler, diyaloğun yanına aldığınız notlar, son üç aramanız ve tarayıcının konuşmanızı tanımasına izin verip vermediğiniz. Çıkış yapınca silinir.',
+    attempts:
+      'Her hesap için ayrı: henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı. Çıkış yapınca silinir.',
     offline: 'Bağlantı yokken gösterilen bir sayfa ve yeniden indirilmesin diye Köprü’nün betikleri.',
     setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; iki kez yapılmasın diye.',
   },

@@ -1,0 +1,61 @@
+import { type ObjectStore, ofOwner, openIndexedDb } from './owned-objects.ts'
+import { savedAtOf } from './owned-text.ts'
+import { OWNERLESS, ownerPrefix } from './stored-items.ts'
+
+/** Deletes everything that an owner keeps in this browser, in all three kinds of storage. */
+export async function emptyStorageOf(owner: string): Promise<void> {
+  const prefix = ownerPrefix(owner)
+  for (const storage of webStorages()) removeKeys(storage, (key) => key.startsWith(prefix))
+  const objects = await openIndexedDb()
+  if (!objects) return
+  const own = ofOwner(objects, owner)
+  await Promise.all((await own.keys()).map((key) => own.remove(key)))
+}
+
+/** Deletes the texts of an owner, but those whose names begin so. */
+export function emptyTextsOf(owner: string, options: { but: readonly string[] }): void {
+  const prefix = ownerPrefix(owner)
+  const isKept = (key: string) => options.but.some((beginning) => key.startsWith(prefix + beginning))
+  for (const storage of webStorages()) removeKeys(storage, (key) => key.startsWith(prefix) && !isKept(key))
+}
+
+/** Deletes the texts of all other owners that were kept before that moment, in epoch milliseconds. */
+export function emptyOldTexts(options: { before: number; but: string | null }): void {
+  const isOld = (key: string, value: string | null) =>
+    /^kopru:[^:]+:/.test(key) && !key.startsWith(ownerPrefix(options.but ?? '')) && savedAtOf(value) < options.before
+  for (const storage of webStorages()) removeKeys(storage, isOld)
+}
+
+/** The owners that keep objects here, each with a store of their own. */
+export async function listObjectOwners(): Promise<{ owner: string; store: ObjectStore }[]> {
+  const objects = await openIndexedDb()
+  if (!objects) return []
+  const owners = new Set((await objects.keys()).flatMap((key) => /^kopru:([^:]+):/.exec(key)?.[1] ?? []))
+  return [...owners].map((owner) => ({ owner, store: ofOwner(objects, owner) }))
+}
+
+/** Deletes what earlier releases kept without an owner. */
+export function emptyOwnerless(): void {
+  const { database, keys, prefixes } = OWNERLESS
+  const isOwnerless = (key: string) =>
+    keys.some((name) => name === key) || prefixes.some((prefix) => key.startsWith(prefix))
+  for (const storage of webStorages()) removeKeys(storage, isOwnerless)
+  // A browser that blocks storage throws.
+  try {
+    indexedDB.deleteDatabase(database)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function webStorages(): Storage[] {
+  try {
+    return [localStorage, sessionStorage]
+  } catch {
+    return []
+  }
+}
+
+function removeKeys(storage: Storage, isMeant: (key: string, value: string | null) => boolean): void {
+  for (const key of Object.keys(storage)) if (isMeant(key, storage.getItem(key))) storage.removeItem(key)
+}

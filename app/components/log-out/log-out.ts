@@ -1,0 +1,43 @@
+import {
+  GUEST_OWNER,
+  LEFT_OWNER_COOKIE_NAME,
+  LEFT_OWNER_COOKIE_SECONDS,
+  SERVER_LOOK_MS,
+  SESSION_CHANNEL,
+} from '#app/config/browser-storage.ts'
+import { callApi } from '#app/http/api-client.ts'
+import { closeStorage, pageOwner } from '#app/http/page-owner.ts'
+import { emptyStorageOf } from '../browser-storage/empty-storage.ts'
+
+const LOGIN_PATH = '/login'
+
+/**
+ * Ends the session, empties what the account keeps in this browser, and goes to /login, whether or not the server answered:
+ * where it did not, a cookie has it end the session as soon as it is reached.
+ */
+export async function logOut(): Promise<void> {
+  const owner = pageOwner()
+  if (owner !== null && owner !== GUEST_OWNER) {
+    document.cookie = `${LEFT_OWNER_COOKIE_NAME}=${owner}; path=/; max-age=${LEFT_OWNER_COOKIE_SECONDS}; samesite=lax`
+  }
+  const ended = callApi('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(SERVER_LOOK_MS) })
+  // Nothing more is written from here on.
+  closeStorage()
+  await Promise.allSettled([ended, owner === null ? undefined : emptyStorageOf(owner)])
+  tellOtherTabs(owner)
+  location.replace(LOGIN_PATH)
+}
+
+/** The other tabs of this account leave as well. */
+function tellOtherTabs(owner: string | null): void {
+  const channel = new BroadcastChannel(SESSION_CHANNEL)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+  channel.postMessage(owner)
+  channel.close()
+}
+
+/** This tab leaves because its account has signed out in another one. */
+export function leave(): void {
+  closeStorage()
+  location.replace(LOGIN_PATH)
+}

@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import { callApi } from '#app/http/api-client.ts'
+import { createExamCalls } from '../mock-test/session/exam-calls.ts'
+import { openExamVault } from '../mock-test/session/exam-vault.ts'
+import { openVault } from '../practice/test-player/shared-vault.ts'
+import { createTakeCalls } from '../practice/test-player/take-calls.ts'
+import type { SendAnswer } from '../practice/test-player/send-form.ts'
+import type { Unsent, UnsentAttempt, UnsentExam } from './unsent.ts'
+
+interface Options {
+  signal: AbortSignal
+  onSent: () => void
+}
+
+/** Sends recordings one after the other. Answers how many did not arrive. */
+export async function sendUnsent({ attempts, exams }: Unsent, options: Options): Promise<number> {
+  let failed = 0
+  for (const attempt of attempts) failed += await sendAttempt(attempt, options)
+  for (const exam of exams) failed += await sendExam(exam, options)
+  return failed
+}
+
+/** In 409 the server says that it has what it will ever have of this. */
+function isDone(answer: SendAnswer | null): boolean {
+  return answer !== null && (answer.status < 300 || answer.status === 409)
+}
+
+async function sendAttempt(attempt: UnsentAttempt, { signal, onSent }: Options): Promise<number> {
+  const vault = await openVault()
+  const calls = createTakeCalls(attempt)
+  let failed = 0
+  for (const index of attempt.indexes) {
+    const recording = await vault.findRecording({ attemptId: attempt.attemptId, index })
+    if (!recording) continue
+    if (isDone(await calls.put({ index, blob: recording.blob, signal }).catch(() => null))) onSent()
+    else failed += 1
+  }
+  return failed
+}
+
+interface ExamDialogue {
+  id: number
+  segmentCount: number
+}
+
+function dialoguesOf(active: unknown): ExamDialogue[] {
+  if (typeof active !== 'object' || active === null || !('dialogues' in active)) return []
+  const { dialogues } = active
+  return Array.isArray(dialogues) ? dialogues.filter(isExamDialogue) : []
+}
+
+function isExamDialogue(value: unknown): value is ExamDialogue {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('segmentCount' in value)) return false
+  return typeof value.id === 'number' && typeof value.segmentCount === 'number'
+}
+
+/** Where the segment with this number through both dialogues is. */
+function placeOf(dialogues: readonly ExamDialogue[], index: number) {
+  let before = 0
+  for (const { id, segmentCount } of dialogues) {
+    if (index < before + segmentCount) return { dialogueId: id, segmentIndex: index - before }
+    before += segmentCount
+  }
+  return null
+}
+
+async function sendExam({ mockTestId, indexes }: UnsentExam, { signal, onSent }: Options): Promise<number> {
+  const path = href('/api/mock-test/:mockTestId/active', { mockTestId: String(mockTestId) })
+  const dialogues = dialoguesOf(await callApi(path, { signal }).catch(() => null))
+  const takes = await (await openExamVault(mockTestId)).listTakes()
+  const calls = createExamCalls(mockTestId)
+  let failed = 0
+  for (const index of indexes) {
+    const [take, place] = [takes.get(index), placeOf(dialogues, index)]
+    const answer = take && place ? await calls.submit(take, { ...place, signal }).catch(() => null) : null
+    if (isDone(answer)) onSent()
+    else failed += 1
+  }
+  return failed
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { GUEST_OWNER, LEFT_OWNER_COOKIE_NAME, SESSION_CHANNEL } from '#app/config/browser-storage.ts'
+import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
+import { pageOwner, readCookie, sessionOwner } from '#app/http/page-owner.ts'
+
+const ISO_DAY_LENGTH = 10
+
+const SessionChanged = lazy(async () => ({ default: (await import('./session-changed.tsx')).SessionChanged }))
+
+/** Whether the browser's session is another account's than the page. An ended one is for the server to tell. */
+function isSomebodyElse(): boolean {
+  const [page, session] = [pageOwner(), sessionOwner()]
+  return page !== null && session !== page && session !== GUEST_OWNER
+}
+
+const hasLeft = () => pageOwner() !== null && readCookie(LEFT_OWNER_COOKIE_NAME) === pageOwner()
+
+async function leaveWhereLeft(): Promise<void> {
+  if (hasLeft()) (await import('./log-out.ts')).leave()
+}
+
+/** After an account has left, and else once a day. */
+async function tidyUp(): Promise<void> {
+  const today = new Date().toISOString().slice(0, ISO_DAY_LENGTH)
+  if (readCookie(LEFT_OWNER_COOKIE_NAME) === undefined && findPreference('tidied') === today) return
+  const { tidyAfterLogOut, tidyOldThings } = await import('./tidy.ts')
+  await tidyAfterLogOut()
+  await tidyOldThings()
+  updatePreference('tidied', today)
+}
+
+/**
+ * Sees to it that a page is used by those it was made for: after its account has signed out in another tab it leaves, under
+ * another account it sends nothing and says so, and one that comes back from the browser's cache is loaded anew.
+ */
+export function SessionWatch() {
+  const [isChanged, setChanged] = useState(false)
+
+  useEffect(() => {
+    const ends = new AbortController()
+    const { signal } = ends
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      void leaveWhereLeft()
+      setChanged(isSomebodyElse())
+    }
+    const stop = (event: Event) => {
+      if (!isSomebodyElse()) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setChanged(true)
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && sessionOwner() !== pageOwner()) location.reload()
+    }
+    document.addEventListener('visibilitychange', look, { signal })
+    addEventListener('focus', look, { signal })
+    addEventListener('pageshow', comeBack, { signal })
+    // Before any handler of a form.
+    addEventListener('submit', stop, { signal, capture: true })
+    const channel = new BroadcastChannel(SESSION_CHANNEL)
+    channel.addEventListener('message', ({ data }) => {
+      if (data === pageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
+    })
+    void tidyUp()
+    return () => {
+      ends.abort()
+      channel.close()
+    }
+  }, [])
+
+  if (!isChanged) return null
+  return (
+    <Suspense>
+      <SessionChanged />
+    </Suspense>
+  )
+}

@@ -1,0 +1,64 @@
+import { SERVER_LOOK_MS } from '#app/config/browser-storage.ts'
+import { openOwnedObjects } from '../browser-storage/owned-objects.ts'
+import { listOwnedTexts } from '../browser-storage/owned-text.ts'
+import { listExamTakes } from '../mock-test/session/exam-vault.ts'
+import { heldTakesOf } from '../practice/test-player/attempt-answer.ts'
+import type { RecordingVault } from '../practice/test-player/recording-vault.ts'
+import { openVault } from '../practice/test-player/shared-vault.ts'
+import { createTakeCalls } from '../practice/test-player/take-calls.ts'
+import { sha256Of } from '../practice/test-player/upload-browser.ts'
+
+/** Recordings of one attempt that the server does not hold. `indexes` are 0-based. */
+export interface UnsentAttempt {
+  attemptId: string
+  dialogueId: number
+  indexes: number[]
+}
+
+/** The same of a mock test; the indexes count through both dialogues. */
+export interface UnsentExam {
+  mockTestId: number
+  indexes: number[]
+}
+
+/** What an account keeps in this browser that the server does not have. */
+export interface Unsent {
+  attempts: UnsentAttempt[]
+  exams: UnsentExam[]
+  notes: number
+  drafts: number
+}
+
+export async function findUnsent(): Promise<Unsent> {
+  const vault = await openVault()
+  const unfinished = await vault.listUnfinished()
+  const attempts = await Promise.all(unfinished.map((attempt) => withoutHeld(vault, attempt)))
+  const texts = listOwnedTexts()
+  return {
+    attempts: attempts.filter(({ indexes }) => indexes.length > 0),
+    exams: listExamTakes(await (await openOwnedObjects()).keys()),
+    notes: texts.filter((name) => name.startsWith('note.')).length,
+    drafts: texts.filter((name) => name.startsWith('draft.')).length,
+  }
+}
+
+export function countRecordings({ attempts, exams }: Pick<Unsent, 'attempts' | 'exams'>): number {
+  return [...attempts, ...exams].reduce((sum, { indexes }) => sum + indexes.length, 0)
+}
+
+export function isEmpty(unsent: Unsent): boolean {
+  return countRecordings(unsent) + unsent.notes + unsent.drafts === 0
+}
+
+/** Where the server does not answer soon, everything counts as unsent. */
+async function withoutHeld(vault: RecordingVault, attempt: UnsentAttempt): Promise<UnsentAttempt> {
+  const calls = createTakeCalls(attempt)
+  const answer = await calls.progress({ signal: AbortSignal.timeout(SERVER_LOOK_MS) }).catch(() => null)
+  const held = new Map(heldTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]))
+  const indexes: number[] = []
+  for (const index of attempt.indexes) {
+    const recording = await vault.findRecording({ attemptId: attempt.attemptId, index })
+    if (recording && held.get(index) !== (await sha256Of(recording.blob))) indexes.push(index)
+  }
+  return { ...attempt, indexes }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** Every key that this site keeps in the browser: of localStorage, sessionStorage and each store of IndexedDB. */
+export function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames) {
+        const found = await done(database.transaction(store).objectStore(store).getAllKeys())
+        keys.push(...found.map((key) => `${name}/${store}/${String(key)}`))
+      }
+      database.close()
+    }
+    return keys
+  })
+}
