@@ -21,3 +21,10 @@ export const SERVER_LOOK_MS = 5_000
 
 /** On which the tabs of a browser tell each other that an account has signed out. */
 export const SESSION_CHANNEL = 'kopru-session'
+
+/** The field of a form that says under which name the browser keeps what is typed into it. */
+export const DRAFT_FIELD = '__draft'
+
+/** Names the draft whose form the server has answered for good, until a page has deleted it. */
+export const SENT_DRAFT_COOKIE_NAME = 'kopru_sent'
+export const SENT_DRAFT_COOKIE_SECONDS = 86_400

@@ -15,6 +15,8 @@ import {
   LEFT_OWNER_COOKIE_SECONDS,
   OWNED_TEXT_KEEP_DAYS,
   OWNER_COOKIE_NAME,
+  SENT_DRAFT_COOKIE_NAME,
+  SENT_DRAFT_COOKIE_SECONDS,
 } from './browser-storage.ts'
 import { SIDEBAR_STORAGE_KEY } from './early-script.ts'
 import { FEEDBACK_RETENTION_YEARS } from './feedback.ts'
@@ -77,6 +79,7 @@ export const COOKIES = {
   session: { name: SESSION_COOKIE_NAME, isPrefixed: true, span: spanOf(SESSION_LIFETIME_SECONDS) },
   owner: { name: OWNER_COOKIE_NAME, span: spanOf(SESSION_LIFETIME_SECONDS) },
   left: { name: LEFT_OWNER_COOKIE_NAME, span: spanOf(LEFT_OWNER_COOKIE_SECONDS) },
+  sent: { name: SENT_DRAFT_COOKIE_NAME, span: spanOf(SENT_DRAFT_COOKIE_SECONDS) },
   language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
   toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
   googleState: {

@@ -4,6 +4,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { AppError, type FieldErrors, type Sentence } from '#app/errors.ts'
+import { noteDraft } from './sent-draft.server.ts'
 import { currentRequest } from './context.server.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
@@ -26,7 +27,9 @@ async function readFields(request: Request): Promise<unknown> {
 /** The fields of a form, or a refusal for a body that is none. */
 export async function readFormData(request: Request): Promise<FormData> {
   try {
-    return await request.formData()
+    const fields = await request.formData()
+    noteDraft(fields)
+    return fields
   } catch (error) {
     // A body that is too large keeps its own refusal.
     const cause = error instanceof Error ? (error.cause ?? error) : error

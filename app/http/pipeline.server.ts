@@ -25,6 +25,7 @@ import {
   publicPagePolicy,
   securityHeaders,
 } from './security-headers.server.ts'
+import { sentDraftLine } from './sent-draft.server.ts'
 import { SOUND_ORIGINS } from './sound-origins.server.ts'
 import { noteAnswer } from '#app/telemetry/metrics.server.ts'
 import { traced } from '#app/telemetry/trace.server.ts'
@@ -184,10 +185,12 @@ function serverTiming({ scope, startedAt }: Arrived): string {
 }
 
 async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<Response> {
-  const { incoming, current } = arrived
+  const { incoming, current, scope } = arrived
   const answered = await answer(incoming, handle, current)
   await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
   if (mayChangePages(incoming)) forgetPublicPages()
+  const sentDraft = sentDraftLine(scope, answered.status)
+  if (sentDraft !== undefined) current.setCookies.push(sentDraft)
   // A copy, since the headers of a redirect made by the framework may be immutable.
   const response = await compressed(incoming, new Response(answered.body, answered))
   finish(response, new URL(incoming.url).pathname, current)

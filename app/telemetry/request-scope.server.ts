@@ -11,6 +11,8 @@ export interface RequestScope {
   network: () => string
   /** The visitor has gone before an answer. */
   hasLeft: () => boolean
+  /** Under which name the browser keeps what was typed into the form that was sent. */
+  draft?: string
   statements: number
   databaseMs: number
   renderMs: number

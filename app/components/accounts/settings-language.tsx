@@ -39,7 +39,7 @@ export function SettingsLanguage({ lastResult }: { lastResult: SubmissionResult 
   const copy = useCopy(languagesCopy).settings
   return (
     <SettingsSection id="language-section" title={copy.title} intro={copy.intro}>
-      <FormFrame lastResult={lastResult} intent="language" reloadDocument>
+      <FormFrame lastResult={lastResult} intent="language" draft="settings.language" reloadDocument>
         <LanguageField />
         <SubmitButton look="secondary" pending={copy.submitting}>
           {copy.submit}

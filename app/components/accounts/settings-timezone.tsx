@@ -74,7 +74,7 @@ export function SettingsTimezone({ lastResult, ...field }: FieldProps & { lastRe
   const copy = useCopy(settingsCopy).timezone
   return (
     <SettingsSection id="timezone-section" title={copy.title} intro={copy.intro}>
-      <FormFrame lastResult={lastResult} intent="timezone">
+      <FormFrame lastResult={lastResult} intent="timezone" draft="settings.timezone">
         <TimezoneField {...field} />
         <SubmitButton look="secondary" pending={copy.submitting}>
           {copy.submit}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
+import { Draft } from '../forms/draft.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -33,11 +34,13 @@ export function FeedbackDialog({ isOpen, onClose, pathname }: Props) {
       <form
         ref={form}
         noValidate
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBusy) void send()
         }}
       >
+        <Draft name="feedback" />
         <FeedbackFields
           idPrefix="feedback-"
           current={draft}

@@ -12,7 +12,7 @@ export function FeedbackForm({ lastResult, from }: { lastResult: SubmissionResul
   const copy = useCopy(feedbackCopy)
   return (
     <Page title={copy.title} subtitle={copy.lead}>
-      <FormFrame lastResult={lastResult} className="max-w-xl">
+      <FormFrame lastResult={lastResult} draft="feedback" className="max-w-xl">
         <Fields />
         <input type="hidden" name="pageUrl" value={from} />
         <div className="flex flex-wrap justify-end gap-3">

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
 import { ACCOUNT_FORMS_SCRIPT } from '#app/config/public-scripts.ts'
+import { Draft } from './draft.tsx'
 
 interface FormState {
   /** The sentence of what is wrong with a field, until it is edited. */
@@ -40,6 +41,8 @@ interface Props {
   reloadDocument?: boolean
   /** Of a page without the framework: the form is sent by public/account-forms.js, which says this when no answer came. */
   unsent?: string
+  /** Keeps what is typed into it under this name (forms/draft.tsx). */
+  draft?: string
   className?: string
   children: ReactNode
 }
@@ -48,7 +51,17 @@ interface Props {
  * A form that works as plain HTML first: problems tied to fields, typed values kept, focus on the first problem, and
  * with JavaScript a problem disappears as soon as something is edited.
  */
-export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument, unsent, className, children }: Props) {
+export function FormFrame({
+  lastResult,
+  fetcher,
+  action,
+  intent,
+  reloadDocument,
+  unsent,
+  draft,
+  className,
+  children,
+}: Props) {
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState<ReadonlyMap<string, string>>()
@@ -87,6 +100,7 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
         reloadDocument={reloadDocument}
         action={action}
         noValidate
+        autoComplete={draft === undefined ? undefined : 'off'}
         data-unsent={unsent}
         className={className}
         onInput={(event) => {
@@ -94,6 +108,7 @@ export function FormFrame({ lastResult, fetcher, action, intent, reloadDocument,
           setEditedResult(lastResult)
         }}
       >
+        {draft !== undefined && <Draft name={draft} />}
         {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
         {alert !== undefined && (
           <p

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { GUEST_OWNER, LEFT_OWNER_COOKIE_NAME, SESSION_CHANNEL } from '#app/config/browser-storage.ts'
+import { deleteSentDraft } from '../browser-storage/drafts.ts'
 import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
 import { pageOwner, readCookie, sessionOwner } from '#app/http/page-owner.ts'
 
@@ -34,8 +36,10 @@ async function tidyUp(): Promise<void> {
  * another account it sends nothing and says so, and one that comes back from the browser's cache is loaded anew.
  */
 export function SessionWatch() {
+  const { key } = useLocation()
   const [isChanged, setChanged] = useState(false)
 
+  useEffect(deleteSentDraft, [key])
   useEffect(() => {
     const ends = new AbortController()
     const { signal } = ends

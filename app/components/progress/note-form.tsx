@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { sessionNoteCopy } from '#app/config/copy/session-note.ts'
 import { SESSION_NOTE_MAX_CHARACTERS } from '#app/config/progress.ts'
+import { Draft } from '../forms/draft.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -16,7 +17,8 @@ export function NoteForm({ submissionId, notes }: Props) {
   const isSaving = formData?.get('submissionId') === submissionId
   const id = `note-${submissionId}`
   return (
-    <Form method="post" preventScrollReset className="max-w-2xl">
+    <Form method="post" preventScrollReset autoComplete="off" className="max-w-2xl">
+      <Draft name={`result-note.${submissionId}`} />
       <input type="hidden" name="submissionId" value={submissionId} />
       <label htmlFor={id} className="display block text-16">
         {copy.label}

@@ -70,7 +70,12 @@ export function RevisionForm({ intent, target, revisionId, lastResult, children,
   const { submissionId, segmentIndex, formId, language } = target
   const isOwn = isAbout(lastResult, { intent, segmentIndex, revisionId })
   return (
-    <FormFrame intent={intent} lastResult={isOwn ? lastResult : undefined} className="max-w-2xl">
+    <FormFrame
+      intent={intent}
+      draft={`${intent}.${submissionId}.${revisionId ?? segmentIndex}`}
+      lastResult={isOwn ? lastResult : undefined}
+      className="max-w-2xl"
+    >
       <input type="hidden" name="submissionId" value={submissionId} />
       <input type="hidden" name="segmentIndex" value={segmentIndex} />
       <input type="hidden" name="formId" value={formId} />

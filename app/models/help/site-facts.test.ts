@@ -5,7 +5,14 @@ const names = (items: { name: string }[]) => items.map(({ name }) => name)
 
 test('without providers the browser keeps what the site itself needs', () => {
   const { cookies, storage } = storedByBrowser({ providers: [], isHttps: false })
-  expect(names(cookies)).toEqual(['kopru_session', 'kopru_owner', 'kopru_left', 'kopru_language', 'kopru_toast'])
+  expect(names(cookies)).toEqual([
+    'kopru_session',
+    'kopru_owner',
+    'kopru_left',
+    'kopru_sent',
+    'kopru_language',
+    'kopru_toast',
+  ])
   expect(names(storage)).toEqual([
     'sidebar-collapsed',
     'kopru.…',
@@ -27,6 +34,7 @@ test('on https cookies have the names that browsers show then', () => {
     '__Host-kopru_session',
     'kopru_owner',
     'kopru_left',
+    'kopru_sent',
     'kopru_language',
     '__Host-kopru_toast',
   ])

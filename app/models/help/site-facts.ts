@@ -53,6 +53,7 @@ const COOKIE_ROWS = [
   'session',
   'owner',
   'left',
+  'sent',
   'language',
   'toast',
   'googleState',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMemoryStore } from '../../browser-storage/owned-objects.ts'
 import type { SendAnswer } from '../../practice/test-player/send-form.ts'
 import { createExamUploads } from './exam-uploads.ts'
-import { createExamVault, type ExamTake } from './exam-vault.ts'
+import { createExamVault, type ExamTake, listExamTakes } from './exam-vault.ts'
 
 const takeOf = (text: string): ExamTake => ({
   blob: new Blob([text], { type: 'audio/webm' }),
@@ -141,4 +141,12 @@ test('the browser keeps recordings and repeats of one mock test apart from those
   expect(await vault.findProgress()).toEqual(progress)
   await vault.forget()
   expect([(await other.listTakes()).size, await store.keys()]).toEqual([1, ['exam-take:71:0']])
+})
+
+test('the recordings of all mock tests are listed by the keys of a store', () => {
+  const keys = ['exam-take:7:10', 'exam-progress:7', 'exam-take:7:2', 'attempt:x', 'exam-take:71:0']
+  expect(listExamTakes(keys)).toEqual([
+    { mockTestId: 7, indexes: [2, 10] },
+    { mockTestId: 71, indexes: [0] },
+  ])
 })

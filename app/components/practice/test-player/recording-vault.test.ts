@@ -123,3 +123,24 @@ test('what durable storage refuses stays in memory and says that it is not kept'
   expect(await (await vault.findRecording({ attemptId: 'a', index: 0 }))?.blob.text()).toBe('three')
   expect(await store.keys()).toEqual(['recording:a:0'])
 })
+
+test('unfinished attempts are listed with what is recorded of them', async () => {
+  const { vault } = vaultAtClock()
+  await vault.saveAttempt(attemptOf({ attemptId: 'open' }))
+  await vault.saveAttempt(attemptOf({ attemptId: 'done', finishedAt: 1 }))
+  for (const attemptId of ['open', 'done']) {
+    for (const index of [1, 0]) await vault.saveRecording({ attemptId, index, recording: recordingOf('sound') })
+  }
+  expect(await vault.listUnfinished()).toEqual([{ attemptId: 'open', dialogueId: 7, indexes: [0, 1] }])
+})
+
+test('what is finished can be forgotten at once, with its recordings', async () => {
+  const { vault, store } = vaultAtClock()
+  await vault.saveAttempt(attemptOf({ attemptId: 'open' }))
+  await vault.saveAttempt(attemptOf({ attemptId: 'done', finishedAt: 1 }))
+  for (const attemptId of ['open', 'done']) {
+    await vault.saveRecording({ attemptId, index: 0, recording: recordingOf('sound') })
+  }
+  await vault.prune({ keepsFinished: false })
+  expect((await store.keys()).sort()).toEqual(['attempt:open', 'recording:open:0'])
+})

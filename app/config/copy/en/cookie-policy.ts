@@ -32,6 +32,7 @@ export const cookiePolicy = {
     session: 'Keeps you signed in. Renewed while you use Köprü; ends when you log out.',
     owner: 'Says which account the browser is signed in to, so that a page never uses what belongs to another account.',
     left: 'Says which account has just logged out, so that what it kept in the browser is deleted.',
+    sent: 'Says which form has been sent, so that the browser deletes its copy of what you typed.',
     language: 'Remembers the language that you chose.',
     toast: 'Carries one short message, such as “Password changed”, to the next page.',
     googleState: 'Makes sure that who comes back from Google is who set out. One for each attempt.',

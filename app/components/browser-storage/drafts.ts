@@ -1,0 +1,38 @@
+import { SENT_DRAFT_COOKIE_NAME } from '#app/config/browser-storage.ts'
+import { readCookie } from '#app/http/page-owner.ts'
+import { findOwnedText, saveOwnedText } from './owned-text.ts'
+
+/** A field of a form with what was typed or chosen: `''` for a box without its tick. */
+export type DraftEntry = [key: string, value: string]
+
+const keyOf = (name: string) => `draft.${name}` as const
+
+/** What was typed into a form and not sent; null for nothing. */
+export function findDraft(name: string): DraftEntry[] | null {
+  try {
+    const stored: unknown = JSON.parse(findOwnedText(keyOf(name)) ?? 'null')
+    return Array.isArray(stored) ? stored.filter(isEntry) : null
+  } catch {
+    return null
+  }
+}
+
+function isEntry(value: unknown): value is DraftEntry {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string'
+}
+
+export function saveDraft(name: string, entries: readonly DraftEntry[]): void {
+  saveOwnedText(keyOf(name), JSON.stringify(entries))
+}
+
+export function deleteDraft(name: string): void {
+  if (findOwnedText(keyOf(name)) !== null) saveOwnedText(keyOf(name), null)
+}
+
+/** Deletes the draft of a form that the server has answered for good. It says so in a cookie, so that no answer is missed. */
+export function deleteSentDraft(): void {
+  const name = readCookie(SENT_DRAFT_COOKIE_NAME)
+  if (name === undefined) return
+  deleteDraft(name)
+  document.cookie = `${SENT_DRAFT_COOKIE_NAME}=; path=/; max-age=0`
+}

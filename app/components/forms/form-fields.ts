@@ -1,0 +1,69 @@
+import type { DraftEntry } from '../browser-storage/drafts.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What nobody types, and what must never be kept. */
+const UNKEPT = ['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']
+
+function isField(element: Element): element is Field {
+  if (element instanceof HTMLInputElement) return element.name !== '' && !UNKEPT.includes(element.type)
+  const isOther = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+  return isOther && element.name !== ''
+}
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+/** Its name, and among several of one name which value or place. */
+function keyedFields(form: HTMLFormElement): [key: string, field: Field][] {
+  const seen = new Map<string, number>()
+  return [...form.elements].filter(isField).map((field) => {
+    const name = isTick(field) ? `${field.name}=${field.value}` : field.name
+    const place = seen.get(name) ?? 0
+    seen.set(name, place + 1)
+    return [place === 0 ? name : `${name}#${place}`, field]
+  })
+}
+
+function valueOf(field: Field): string {
+  return isTick(field) ? (field.checked ? 'on' : '') : field.value
+}
+
+function isUnchanged(field: Field): boolean {
+  if (isTick(field)) return field.checked === field.defaultChecked
+  if (field instanceof HTMLSelectElement) {
+    const chosen = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex === Math.max(0, chosen)
+  }
+  return field.value === field.defaultValue
+}
+
+/** What a person has changed in a form. */
+export function readChanges(form: HTMLFormElement): DraftEntry[] {
+  return keyedFields(form).flatMap(([key, field]) => (isUnchanged(field) ? [] : [[key, valueOf(field)]]))
+}
+
+/** Sets a value as typing does: React takes what it did not see itself for its own. */
+function setValue(field: Field, value: string): void {
+  const property = isTick(field) ? 'checked' : 'value'
+  const prototype: unknown = Object.getPrototypeOf(field)
+  const { set } = Object.getOwnPropertyDescriptor(prototype, property) ?? {}
+  set?.call(field, isTick(field) ? value === 'on' : value)
+  // React listens to the click of a tick.
+  const event = isTick(field) ? 'click' : 'input'
+  if (event === 'input') field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Puts values back into the fields of a form. Answers whether one of them was not there already. */
+export function writeChanges(form: HTMLFormElement, entries: readonly DraftEntry[]): boolean {
+  const values = new Map(entries)
+  let hasChanged = false
+  for (const [key, field] of keyedFields(form)) {
+    const value = values.get(key)
+    if (value === undefined || value === valueOf(field)) continue
+    setValue(field, value)
+    hasChanged ||= valueOf(field) === value
+  }
+  return hasChanged
+}

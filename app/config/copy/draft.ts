@@ -1,0 +1,6 @@
+import { draft as en } from './en/draft.ts'
+import type { Localised } from './locale.ts'
+import { draft as tr } from './tr/draft.ts'
+
+export type DraftCopy = typeof en
+export const draftCopy: Localised<DraftCopy> = { en, tr }

@@ -1,0 +1,6 @@
+import type { DraftCopy } from '../draft.ts'
+
+export const draft: DraftCopy = {
+  restored: 'Göndermediğin değişiklikler geri geldi.',
+  discard: 'Vazgeç ve sil',
+}

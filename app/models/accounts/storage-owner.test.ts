@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { storageOwnerOf } from './storage-owner.ts'
+
+const user = fc.record({
+  id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+  createdAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+})
+
+test('two accounts never have one name, the guest has another, and all fit into a key and a cookie', () => {
+  fc.assert(
+    fc.property(user, user, (one, other) => {
+      const isSame = one.id === other.id && one.createdAt.getTime() === other.createdAt.getTime()
+      expect(storageOwnerOf(one) === storageOwnerOf(other)).toBe(isSame)
+      expect(storageOwnerOf(one)).toMatch(/^\d{1,10}-[0-9a-z]{1,12}$/)
+    }),
+  )
+  expect(storageOwnerOf(undefined)).toBe('guest')
+})
+
+test('a database that is set up anew gives the same id another name', () => {
+  const [before, after] = [new Date('2026-11-01T08:00:00Z'), new Date('2026-11-24T08:00:00Z')]
+  expect(storageOwnerOf({ id: 1, createdAt: before })).not.toBe(storageOwnerOf({ id: 1, createdAt: after }))
+})
