@@ -4,7 +4,7 @@ import { draftCopy } from '#app/config/copy/draft.ts'
 import { deleteDraft, deleteSentDraft, type DraftEntry, findDraft, saveDraft } from '../browser-storage/drafts.ts'
 import { subscribeOwnedTexts } from '../browser-storage/owned-text.ts'
 import { useCopy } from '../shell/locale.ts'
-import { readChanges, writeChanges } from './form-fields.ts'
+import { readChanges, readFields, writeChanges } from './form-fields.ts'
 
 interface Props {
   /** Tells this form from all others of its owner: letters, digits, dots and hyphens. */
@@ -27,17 +27,25 @@ export function Draft({ name, prepare }: Props) {
     () => false,
   )
   const preparing = useRef(prepare)
+  const before = useRef<ReadonlyMap<string, string>>(new Map())
+
+  // Once the server has taken a draft, what stands there is no change any more.
+  useEffect(() => {
+    const form = place.current?.form
+    if (form && !isKept) before.current = readFields(form)
+  }, [isKept])
 
   useEffect(() => {
     const form = place.current?.form
     if (!form) return
     deleteSentDraft()
+    before.current = readFields(form)
     const entries = findDraft(name)
     if (entries) preparing.current?.(entries)
     // What was prepared is there after this turn.
     const timer = setTimeout(() => entries && setRestored(writeChanges(form, entries)))
     const keep = () => {
-      const changes = readChanges(form)
+      const changes = readChanges(form, before.current)
       if (changes.length > 0) saveDraft(name, changes)
       else deleteDraft(name)
     }

@@ -38,9 +38,18 @@ function isUnchanged(field: Field): boolean {
   return field.value === field.defaultValue
 }
 
-/** What a person has changed in a form. */
-export function readChanges(form: HTMLFormElement): DraftEntry[] {
-  return keyedFields(form).flatMap(([key, field]) => (isUnchanged(field) ? [] : [[key, valueOf(field)]]))
+/** What stands in a form. */
+export function readFields(form: HTMLFormElement): Map<string, string> {
+  return new Map(keyedFields(form).map(([key, field]) => [key, valueOf(field)]))
+}
+
+/** What a person has changed in a form since it held these values, or since the server rendered it. */
+export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, string>): DraftEntry[] {
+  return keyedFields(form).flatMap(([key, field]) => {
+    const value = valueOf(field)
+    // React gives a field that it controls a new default with each change.
+    return value === before.get(key) && isUnchanged(field) ? [] : [[key, value]]
+  })
 }
 
 /** Sets a value as typing does: React takes what it did not see itself for its own. */
