@@ -1,4 +1,5 @@
 import {
+  BANNER_COOKIE_NAME,
   DELETION_GRACE_DAYS,
   GOOGLE_RETURN_COOKIE_NAME,
   GOOGLE_SIGN_UP_COOKIE_NAME,
@@ -21,7 +22,7 @@ import { RECORDING_RETENTION_DAYS } from './speech.ts'
 // for how long, or who is asked, changes the words too, and this date.
 
 /** When the words last changed, as YYYY-MM-DD. */
-export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-21' } as const
+export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-24' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
 /** Who may be asked to do a part of the work; which of them are is a matter of the settings. */
@@ -71,6 +72,7 @@ export const COOKIES = {
   session: { name: SESSION_COOKIE_NAME, isPrefixed: true, span: spanOf(SESSION_LIFETIME_SECONDS) },
   language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
   toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
+  banner: { name: BANNER_COOKIE_NAME, span: spanOf(SESSION_LIFETIME_SECONDS) },
   googleState: {
     name: GOOGLE_STATE_COOKIE_NAME,
     isPrefixed: true,

@@ -49,7 +49,7 @@ function toRows<Id extends string>(options: {
   })
 }
 
-const COOKIE_ROWS = ['session', 'language', 'toast', 'googleState', 'googleReturn', 'googleSignUp'] as const
+const COOKIE_ROWS = ['session', 'language', 'toast', 'banner', 'googleState', 'googleReturn', 'googleSignUp'] as const
 const STORAGE_ROWS = ['sidebar', 'searches', 'preferences', 'attempts', 'offline', 'setups'] as const
 
 /** What the browser keeps for this site. */

@@ -31,6 +31,7 @@ export const cookiePolicy: typeof en = {
     session: 'Oturumunuzu açık tutar. Köprü’yü kullandıkça yenilenir, çıkış yapınca biter.',
     language: 'Seçtiğiniz dili hatırlar.',
     toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
+    banner: 'E-posta adresinizi doğrulamanızı isteyen satırı kapattığınızı hatırlar.',
     googleState: 'Google’dan dönenin oraya giden kişi olduğunu doğrular. Her deneme için bir tane.',
     googleReturn: 'Google’a gitmeden önce hangi sayfayı istediğinizi hatırlar.',
     googleSignUp: 'Google ile açılan hesabı, siz kullanıcı adı seçene kadar bekletir.',
