@@ -110,6 +110,7 @@ export default [
       route('bookmarks/:dialogueId', 'routes/api/bookmarks.ts'),
       route('likes/:dialogueId', 'routes/api/likes.ts'),
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
+      route('auth/dismiss-verification', 'routes/api/auth/dismiss-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
       route('vocabulary/:id/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),

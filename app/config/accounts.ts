@@ -5,6 +5,8 @@ const SECONDS_PER_MINUTE = 60
 export const SESSION_COOKIE_NAME = 'kopru_session'
 /** Names the toast that the next page shows. */
 export const TOAST_COOKIE_NAME = 'kopru_toast'
+/** Whose banner about their email address was dismissed in this browser. */
+export const BANNER_COOKIE_NAME = 'kopru_banner'
 /** Who is finishing a Google sign-up. */
 export const GOOGLE_SIGN_UP_COOKIE_NAME = 'kopru_google_sign_up'
 /** Holds the state of one trip to Google; a browser has one for each tab that set out. */

@@ -1,4 +1,5 @@
 import {
+  BANNER_COOKIE_NAME,
   DELETION_GRACE_DAYS,
   GOOGLE_RETURN_COOKIE_NAME,
   GOOGLE_SIGN_UP_COOKIE_NAME,
@@ -82,6 +83,7 @@ export const COOKIES = {
   sent: { name: SENT_DRAFT_COOKIE_NAME, span: spanOf(SENT_DRAFT_COOKIE_SECONDS) },
   language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
   toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
+  banner: { name: BANNER_COOKIE_NAME, span: spanOf(SESSION_LIFETIME_SECONDS) },
   googleState: {
     name: GOOGLE_STATE_COOKIE_NAME,
     isPrefixed: true,

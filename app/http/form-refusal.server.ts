@@ -4,12 +4,14 @@ import { errorCopy } from '#app/config/copy/errors.ts'
 import { currentRequest } from './context.server.ts'
 import { refusalHeaders, toAppError } from './refusal.server.ts'
 
+const TOO_MANY = 429
 const CRASH = 500
 
 /**
  * Shows a form again with what the server said no with, its status and its headers; the page hands those on with
  * `export { formHeaders as headers }`. The sentence stands above the fields; a field that the refusal and `fields` name
- * has the sentence there instead. What nobody foresaw has the sentence in `failed`.
+ * has the sentence there instead. What nobody foresaw has the sentence in `failed`; with `failedWhenLimited` it stands
+ * before the wait, too, where one has tried too often.
  */
 export function refuseForm<Value>(
   submission: Submission<Value>,
@@ -17,15 +19,18 @@ export function refuseForm<Value>(
     error: unknown
     context: Readonly<RouterContextProvider>
     failed: string
+    failedWhenLimited?: boolean
     hide?: string[]
     fields?: Record<string, string>
   },
 ) {
-  const { error, context, failed, hide = [], fields = {} } = options
+  const { error, context, failed, failedWhenLimited = false, hide = [], fields = {} } = options
   if (error instanceof Response) throw error
   const request = currentRequest(context)
   const refusal = toAppError(error, request.id)
-  const sentence = refusal.status < CRASH ? refusal.sentence(errorCopy[request.locale]) : failed
+  const own = refusal.sentence(errorCopy[request.locale])
+  const limited = failedWhenLimited && refusal.status === TOO_MANY ? `${failed} ${own}` : own
+  const sentence = refusal.status < CRASH ? limited : failed
   const named = Object.entries(fields).filter(([name]) => refusal.fields?.[name] !== undefined)
   const reply = submission.reply({
     hideFields: hide,

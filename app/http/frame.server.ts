@@ -8,11 +8,14 @@ import { countUnread } from '#app/models/notifications/notification.server.ts'
 import { currentRequest } from './context.server.ts'
 import { findCurrentUser } from './guards.server.ts'
 import { openToPortal } from './stripe-sources.server.ts'
+import { isVerificationBannerDismissed } from './verification-banner.server.ts'
 
 export interface FrameData {
   /** Null for guests. */
   viewer: Viewer | null
   unreadCount: number
+  /** The email address is not verified, and that is not dismissed in this browser. */
+  asksToVerify: boolean
   /** A payment failed: until when Pro stays open all the same, in words. Null where none did. */
   paymentDue: { until: string | null } | null
 }
@@ -27,14 +30,15 @@ function paymentDueOf(options: { user: CurrentUser; now: Date; dateLocale: strin
 /** What the frame shows: one query for the session, and one for the count where somebody is signed in. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const user = await findCurrentUser(context)
-  if (!user) return { viewer: null, unreadCount: 0, paymentDue: null }
+  if (!user) return { viewer: null, unreadCount: 0, asksToVerify: false, paymentDue: null }
   const now = new Date()
   const viewer = toViewer(user, now)
   const { dateLocale } = settingsCopy[currentRequest(context).locale]
   const paymentDue = paymentDueOf({ user, now, dateLocale })
   // The notice has a form that ends at the billing portal.
   if (paymentDue) openToPortal(context)
-  return { viewer, unreadCount: await countUnread(user.id), paymentDue }
+  const asksToVerify = !user.emailVerified && !isVerificationBannerDismissed(context, user.id)
+  return { viewer, unreadCount: await countUnread(user.id), asksToVerify, paymentDue }
 }
 
 /** What `page` throws for a refusal. */

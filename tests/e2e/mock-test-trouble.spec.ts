@@ -196,6 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'The mock test needs JavaScript' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Practise by typing' })).toHaveAttribute('href', '/practice')
     await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0)
+    await expect(page.getByText('The test is being opened.')).toBeHidden()
   })
 
   test('a test that is handed in says that it is being evaluated', async ({ page, context }) => {

@@ -71,6 +71,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('where the line is down a sentence says so, again and again, and the address is kept', async ({ page }) => {
+  await page.goto('/forgot-password')
+  const field = page.getByLabel('Email')
+  const send = page.getByRole('button', { name: 'Send Reset Link' })
+  const isPost = (url: URL) => url.pathname.startsWith('/forgot-password')
+  await field.fill('derya@example.org')
+  await page.route(isPost, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  for (const _ of ['once', 'again']) {
+    await send.click()
+    await expect(page.getByRole('alert')).toHaveText(/^That did not work\. Check your connection/)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(field).toHaveValue('derya@example.org')
+    await field.press('End')
+    await field.press('Space')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await field.press('Backspace')
+  }
+  await page.unroute(isPost)
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+})
+
 test('the token of a link travels in no Referer', async ({ page }) => {
   const { email } = await register(page, 'discreet')
   await page.goto('/forgot-password')

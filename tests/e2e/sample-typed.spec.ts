@@ -51,6 +51,7 @@ test.describe('without JavaScript', () => {
   test('the page of the player explains itself', async ({ page }) => {
     await page.goto('/practice/sample?step=test')
     await expect(page.getByRole('heading', { name: 'Recording needs JavaScript' })).toBeVisible()
+    await expect(page.getByText('Preparing the player')).toBeHidden()
     await page.getByRole('link', { name: 'Type my interpretation' }).click()
     await expect(page.locator('textarea')).toHaveCount(SAMPLE.segments.length)
   })

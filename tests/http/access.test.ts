@@ -25,6 +25,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/bookmarks/:dialogueId': { method: 'POST', answer: 401 },
   '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },
   '/api/auth/resend-verification': { method: 'POST', answer: 401 },
+  '/api/auth/dismiss-verification': { method: 'POST', answer: 401 },
   '/api/create-checkout-session': { method: 'POST', answer: 401 },
   '/api/complete-subscription': { method: 'POST', answer: 401 },
   '/api/create-portal-session': { method: 'POST', answer: 401 },

@@ -146,10 +146,15 @@ test('news of a premium dialogue reach everybody once who has left notifications
   await Promise.all([1, 2, 3].map(() => announceDialogue({ dialogueId: id, afterUserId: 0 })))
   const told = await db.notification.findMany({
     where: { link: `/practice/${id}` },
-    select: { userId: true, message: true },
+    select: { userId: true, message: true, kind: true, data: true },
   })
   expect(told.filter(({ userId }) => userId === wants.id)).toEqual([
-    { userId: wants.id, message: 'A new dialogue to practise: News' },
+    {
+      userId: wants.id,
+      message: 'A new dialogue to practise: News',
+      kind: 'new-dialogue',
+      data: { dialogueId: id, title: 'News' },
+    },
   ])
   expect(told.some(({ userId }) => userId === left.id)).toBe(false)
 })

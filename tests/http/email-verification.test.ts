@@ -188,3 +188,33 @@ test('a script that sends a form gets JSON', async () => {
   const response = await app.request(RESEND, { method: 'POST', headers, body: '' })
   expect(response.headers.get('Content-Type')).toContain('application/json')
 })
+
+const DISMISS = '/api/auth/dismiss-verification'
+const BANNER = 'Please verify your email address'
+
+test('a banner that was dismissed stays away from this account in this browser, and from no other', async () => {
+  const user = await createAccount({ emailVerified: false })
+  const headers = { ...(await writingAs(user)), ...FORM, Referer: `${app.url}/history?type=practice` }
+  const sent = await app.request(DISMISS, { method: 'POST', headers, body: '' })
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/history?type=practice'])
+  const [line = ''] = sent.headers.getSetCookie().filter((cookie) => cookie.startsWith('kopru_banner='))
+  expect(line).toMatch(/; HttpOnly/i)
+  const seen = async (account: { id: number }) => {
+    const { Cookie } = await signedInAs(account)
+    const page = await app.request('/dashboard', { headers: { Cookie: `${Cookie}; ${line.split(';')[0]}` } })
+    return (await page.text()).includes(BANNER)
+  }
+  expect(await seen(user)).toBe(false)
+  expect(await seen(await createAccount({ emailVerified: false }))).toBe(true)
+  const elsewhere = await app.request('/dashboard', { headers: await signedInAs(user) })
+  expect(await elsewhere.text()).toContain(BANNER)
+})
+
+test('a call dismisses it, too, and another site cannot', async () => {
+  const user = await createAccount({ emailVerified: false })
+  const call = await app.request(DISMISS, { method: 'POST', headers: await writingAs(user) })
+  expect([call.status, await call.json()]).toEqual([200, { dismissed: true }])
+  expect(call.headers.getSetCookie().join()).toContain(`kopru_banner=${user.id}`)
+  const foreign = { ...(await signedInAs(user)), Origin: 'https://evil.example' }
+  expect((await app.request(DISMISS, { method: 'POST', headers: foreign })).status).toBe(403)
+})

@@ -89,7 +89,9 @@ test('the fourth wish of five minutes from one address is refused, on the page a
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(290)
   const html = await response.text()
-  expect(html).toContain('Too many tries. Please wait 5 minutes.')
+  expect(html).toContain(
+    'Unable to send reset email. Please check your email address and try again in 5 minutes. Too many tries. Please wait 5 minutes.',
+  )
   expect(html).toContain('value="fourth@example.org"')
   const refused = await call('forgot-password', { email: 'fifth@example.org' })
   expect(refused.status).toBe(429)

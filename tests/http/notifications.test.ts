@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { notify } from '#app/services/notifications/notify.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
@@ -193,15 +192,4 @@ test('a stored link that leads away is not followed', async () => {
 
 test.each(['', 'x', '\0', '999999999'])('the form with the id %j answers 404, never 500', async (id) => {
   expect((await readOnPage({ user: await createAccount(), id })).status).toBe(404)
-})
-
-test('notify keeps what it says, in one line of its own site', async () => {
-  const { id: userId } = await createAccount()
-  await notify({ userId, message: 'Well\0 done.', link: '/history' })
-  expect(await db.notification.findFirst({ where: { userId } })).toMatchObject({
-    message: 'Well done.',
-    link: '/history',
-    isRead: false,
-  })
-  await expect(notify({ userId, message: 'Away', link: '//evil.example' })).rejects.toThrow('cannot lead')
 })

@@ -48,7 +48,7 @@ test('the plain form makes an account, signs in and leads to the dashboard', asy
   const user = await find(form.username ?? '')
   expect(user?.password).toMatch(/^\$argon2id\$/)
   expect(user?.settings).toMatchObject({ timezone: 'Australia/Sydney', marketingEmails: true, language: 'en' })
-  expect(user?.notifications).toMatchObject([{ isRead: false, link: '/dashboard' }])
+  expect(user?.notifications).toMatchObject([{ isRead: false, kind: 'welcome', link: '/practice' }])
 })
 
 test('the mail that verifies the address is queued with the account', async () => {

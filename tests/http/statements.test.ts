@@ -39,7 +39,7 @@ const COSTS: Record<string, Cost> = {
   '/history': { guest: 0, member: 5 },
   '/unified-history': { guest: 0, member: 5 },
   '/vocabulary': { guest: 0, member: 6 },
-  '/notifications': { guest: 0, member: 3 },
+  '/notifications': { guest: 0, member: 4 },
   '/settings': { guest: 0, member: 4 },
   '/help-center': { guest: 0, member: 2 },
   '/subscribe': { guest: 0, member: 2 },
@@ -70,6 +70,10 @@ async function createBusyAccount() {
   const user = await createAccount({ plan: 'pro' })
   for (let index = 0; index < SESSIONS; index += 1) await createSession({ userId: user.id, recordings: index % 3 })
   const dialogues = await db.dialogue.findMany({ where: { deletedAt: null }, select: { id: true }, take: 10 })
+  const told = dialogues.map(({ id }) => ({ userId: user.id, kind: 'new-dialogue', dialogueId: id }))
+  await db.notification.createMany({
+    data: told.map(({ dialogueId, ...row }) => ({ ...row, data: { dialogueId, title: 'News' }, message: 'News' })),
+  })
   await db.bookmark.createMany({ data: dialogues.map(({ id }) => ({ userId: user.id, dialogueId: id })) })
   return user
 }

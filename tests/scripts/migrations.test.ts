@@ -47,6 +47,19 @@ async function writeMigration(folder: string, migration: { name: string; sql: st
   await writeFile(join(folder, migration.name, 'migration.sql'), migration.sql)
 }
 
+/** A database as it was before a migration, by how the name of that ends. */
+async function databaseBefore(ending: string): Promise<string> {
+  const url = await newDatabase()
+  const earlier = await temporaryFolder()
+  const names = await migrationNames()
+  const added = names.find((name) => name.endsWith(ending)) ?? 'none'
+  for (const name of names.filter((other) => other < added)) {
+    await writeMigration(earlier, { name, sql: await readFile(join(FOLDER, name, 'migration.sql'), 'utf8') })
+  }
+  await migrate({ url, folder: earlier })
+  return url
+}
+
 test('the migrations make what the schema says, and a column that only one of them has is noticed', async () => {
   const url = await newDatabase()
   const compare = (schema: string) =>
@@ -107,14 +120,7 @@ test('a database that cannot be reached is named without its password', async ()
 })
 
 test('the practice time of results that were there before its counter is counted by the migration', async () => {
-  const url = await newDatabase()
-  const earlier = await temporaryFolder()
-  const names = await migrationNames()
-  const added = names.find((name) => name.endsWith('_delivery')) ?? 'none'
-  for (const name of names.filter((other) => other < added)) {
-    await writeMigration(earlier, { name, sql: await readFile(join(FOLDER, name, 'migration.sql'), 'utf8') })
-  }
-  await migrate({ url, folder: earlier })
+  const url = await databaseBefore('_delivery')
   await ask(
     url,
     `INSERT INTO users (username, email) VALUES ('first', 'first@example.org'), ('second', 'second@example.org');
@@ -136,6 +142,53 @@ test('the practice time of results that were there before its counter is counted
     { user_id: 1, seconds: 6 },
     { user_id: 2, seconds: 0 },
   ])
+})
+
+test('older notifications get their kind where their words tell it for certain, and keep their words', async () => {
+  const url = await databaseBefore('_notification_kinds')
+  const attempt = '6f1b0a51-1b7e-4c0e-9f0a-0c7a4f3f9d10'
+  const result = `/practice/7?attempt=${attempt}`
+  const rows = [
+    ['Köprü’ye hoş geldin. İlk diyaloğun seni bekliyor.', '/dashboard', 'welcome', {}],
+    [
+      'A new dialogue to practise: The "key": lost',
+      '/practice/7',
+      'new-dialogue',
+      { dialogueId: 7, title: 'The "key": lost' },
+    ],
+    ['Your result for "A "b"" is ready: 38.5 out of 45.', result, 'practice-scored', { marks: 38.5, title: 'A "b"' }],
+    ['“Anahtar” sonucun hazır: 45 üzerinden 38,5.', result, 'practice-scored', { marks: 38.5, title: 'Anahtar' }],
+    [
+      'We could not make out your recordings of "A key". Tell us what you said to get your score.',
+      result,
+      'practice-words-wanted',
+      { dialogueId: 7, submissionId: attempt, title: 'A key' },
+    ],
+    [
+      "Your mock test 'One' is scored: 75.5/90.",
+      '/mock-test/session/9',
+      'mock-test-scored',
+      { marks: 75.5, mockTestId: 9 },
+    ],
+    [
+      '“Bir” deneme sınavının puanlanabilmesi için lütfen ne söylediğini yaz.',
+      '/mock-test/session/9',
+      'mock-test-words-wanted',
+      { mockTestId: 9, title: 'Bir' },
+    ],
+    ['Your payment went through. Pro goes on.', '/settings', 'billing-recovered', {}],
+    ['Your subscription is cancelled. Pro stays open until 10 March 2026.', '/settings', null, null],
+    ['A new dialogue to practise: elsewhere', '/settings', null, null],
+    ['Something else.', null, null, null],
+  ] as const
+  await ask(url, `INSERT INTO users (username, email) VALUES ('first', 'first@example.org')`)
+  for (const [message, link] of rows) {
+    const values = [message, link].map((text) => (text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`))
+    await ask(url, `INSERT INTO notifications (user_id, message, link) VALUES (1, ${values.join(', ')})`)
+  }
+  await migrate({ url })
+  const kept = await ask(url, 'SELECT message, link, kind, data FROM notifications ORDER BY id')
+  expect(kept).toMatchObject(rows.map(([message, link, kind, data]) => ({ message, link, kind, data })))
 })
 
 test('behind a pooler migrations take the way past it, and the app the way through', async () => {

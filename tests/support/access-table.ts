@@ -130,6 +130,7 @@ export const GET: Record<string, Expected> = {
   '/api/bookmarks/:dialogueId': signedInWrites,
   '/api/likes/:dialogueId': signedInWrites,
   '/api/auth/resend-verification': signedInWrites,
+  '/api/auth/dismiss-verification': signedInWrites,
   '/api/notifications': signedIn,
   '/api/notifications/unread-count': signedIn,
   '/api/notifications/mark-as-read/:id': signedInWrites,

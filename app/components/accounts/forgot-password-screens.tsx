@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { useMemo } from 'react'
 import { EMAIL_MAX_CHARACTERS } from '#app/config/accounts.ts'
 import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
+import { signInCopy } from '#app/config/copy/sign-in.ts'
 import { Field } from '../forms/field.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -8,11 +10,22 @@ import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ResetActions, ResetScreen } from './reset-screen.tsx'
 
-export function ForgotPasswordForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+interface Props {
+  /** What the server answered, or that no answer came. */
+  lastResult: SubmissionResult | { isUnsent: true } | undefined
+}
+
+export function ForgotPasswordForm({ lastResult }: Props) {
   const copy = useCopy(passwordResetCopy).forgot
+  const { unsent } = useCopy(signInCopy)
+  // A new object for each answer, and the same while it stands: the sentence goes when one types on.
+  const result = useMemo(
+    () => (lastResult && 'isUnsent' in lastResult ? { error: { '': [unsent] } } : lastResult),
+    [lastResult, unsent],
+  )
   return (
     <ResetScreen title={copy.title} text={copy.text}>
-      <FormFrame lastResult={lastResult} action="/forgot-password">
+      <FormFrame lastResult={result} action="/forgot-password">
         <Field
           name="email"
           type="email"

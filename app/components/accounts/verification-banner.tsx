@@ -4,35 +4,26 @@ import { instantToastCopy } from '#app/config/copy/instant-toasts.ts'
 import { verificationBannerCopy } from '#app/config/copy/verification-banner.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
 import { useToast } from '../ui/toast-context.tsx'
 
 const RESEND_PATH = '/api/auth/resend-verification'
+const DISMISS_PATH = '/api/auth/dismiss-verification'
 
-/** Asks an account whose email address is not verified to do so, until it is dismissed or the page is loaded again. */
+/** Asks an account whose email address is not verified to do so, until that is dismissed in this browser. */
 export function VerificationBanner({ email }: { email: string }) {
   const copy = useCopy(verificationBannerCopy)
-  const isHydrated = useHydrated()
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed) return null
   return (
-    <section aria-label={copy.label} className="border-b border-line bg-major-wash text-15">
-      <div className="flex items-start gap-x-3 px-4 py-1 md:items-center md:px-6">
-        <MailWarning aria-hidden="true" strokeWidth={1.75} className="mt-3 size-5 shrink-0 text-major md:mt-0" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 pt-2.5 md:pt-0">
-          <p className="min-w-0 wrap-anywhere">{copy.text(email)}</p>
+    <section aria-label={copy.label} className="border-b border-line bg-major-wash">
+      {/* On phones two lines and a row of buttons: the page itself comes first. */}
+      <div className="px-4 pt-0.5 md:flex md:items-center md:gap-x-3 md:px-6 md:py-1">
+        <MailWarning aria-hidden="true" strokeWidth={1.75} className="hidden size-5 shrink-0 text-major md:block" />
+        <p className="line-clamp-2 min-w-0 text-13 wrap-anywhere md:line-clamp-none md:text-15">{copy.text(email)}</p>
+        <div className="flex items-center justify-between md:flex-1 md:pl-1">
           <ResendForm />
+          <DismissForm onDismiss={() => setDismissed(true)} />
         </div>
-        {isHydrated && (
-          <button
-            type="button"
-            aria-label={copy.dismiss}
-            onClick={() => setDismissed(true)}
-            className="-mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-soft hover:text-ink"
-          >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          </button>
-        )}
       </div>
     </section>
   )
@@ -63,9 +54,36 @@ function ResendForm() {
       <button
         type="submit"
         disabled={isBusy}
-        className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 disabled:no-underline disabled:opacity-70"
+        className="inline-flex min-h-11 items-center text-15 font-semibold text-accent underline underline-offset-4 disabled:no-underline disabled:opacity-70"
       >
         {isBusy ? copy.sending : copy.resend}
+      </button>
+    </form>
+  )
+}
+
+/** A plain form as well; with JavaScript the banner goes at once, and the browser is told for the pages to come. */
+function DismissForm({ onDismiss }: { onDismiss: () => void }) {
+  const copy = useCopy(verificationBannerCopy)
+
+  async function dismiss(event: SubmitEvent) {
+    event.preventDefault()
+    onDismiss()
+    try {
+      await callApi(DISMISS_PATH, { method: 'POST' })
+    } catch {
+      // It comes back with the next page, where it can be dismissed again.
+    }
+  }
+
+  return (
+    <form method="post" action={DISMISS_PATH} onSubmit={(event) => void dismiss(event)}>
+      <button
+        type="submit"
+        aria-label={copy.dismiss}
+        className="-mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-soft hover:text-ink"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </button>
     </form>
   )

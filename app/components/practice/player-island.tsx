@@ -11,7 +11,7 @@ const TestPlayer = lazy(async () => ({ default: (await import('./test-player/tes
 function Preparing() {
   const copy = useCopy(samplePracticeCopy)
   return (
-    <p role="status" className="py-18 text-center text-soft">
+    <p role="status" className="hidden py-18 text-center text-soft scripted:block">
       {copy.player.loading}
     </p>
   )

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, useMemo } from 'react'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
@@ -11,7 +11,10 @@ import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { NavigationContext } from './use-current-place.ts'
 
-/** Both are fetched by the few who need them. */
+/**
+ * Both are fetched by the few who need them. Nothing stands in for them meanwhile, so that they are there without script
+ * and move nothing when it comes.
+ */
 const VerificationBanner = lazy(async () => ({
   default: (await import('../accounts/verification-banner.tsx')).VerificationBanner,
 }))
@@ -20,6 +23,7 @@ const PaymentNotice = lazy(async () => ({ default: (await import('../billing/pay
 interface Props {
   viewer: Viewer | null
   unreadCount: number
+  asksToVerify: boolean
   /** A payment failed: until when Pro stays open. */
   paymentDue?: { until: string | null } | null
   children: ReactNode
@@ -55,8 +59,7 @@ function Main({ children }: { children: ReactNode }) {
 /** What stands around every page of a learner or a guest who looks around. */
 export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }: Props) {
   const copy = useCopy(shellCopy)
-  const { viewer, unreadCount, paymentDue, title, subtitle } = props
-  const asksToVerify = viewer !== null && !viewer.emailVerified
+  const { viewer, unreadCount, asksToVerify, paymentDue, title, subtitle } = props
   const navigation = useMemo(() => ({ activeTab, onTabChange }), [activeTab, onTabChange])
   const children =
     title === undefined ? (
@@ -75,8 +78,8 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
         <Sidebar />
         {(asksToVerify || paymentDue) && (
           <div className="frame-notice print:hidden">
-            <Suspense>{paymentDue && <PaymentNotice until={paymentDue.until} />}</Suspense>
-            <Suspense>{asksToVerify && <VerificationBanner email={viewer.email} />}</Suspense>
+            {paymentDue && <PaymentNotice until={paymentDue.until} />}
+            {asksToVerify && viewer && <VerificationBanner key={viewer.email} email={viewer.email} />}
           </div>
         )}
         <Main>{children}</Main>

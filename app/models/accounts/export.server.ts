@@ -141,7 +141,7 @@ export function listExportedNotifications(userId: number) {
       where: { userId, ...(last && { id: { lt: last.id } }) },
       orderBy: { id: 'desc' },
       take,
-      select: { id: true, message: true, link: true, isRead: true, createdAt: true },
+      select: { id: true, kind: true, data: true, message: true, link: true, isRead: true, createdAt: true },
     })
   return inBatches<Row>(read)
 }

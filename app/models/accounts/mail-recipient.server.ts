@@ -1,4 +1,4 @@
-import { db, type Database } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { fold } from './user.server.ts'
 
 /** What mails to the owner of an account are made of. */
@@ -48,13 +48,4 @@ export function findRecipientById(userId: number): Promise<MailRecipient | null>
 /** Null where the address is nobody's. */
 export function findRecipientByEmail(email: string): Promise<MailRecipient | null> {
   return findRecipient({ emailFolded: fold(email.trim()) })
-}
-
-/** In what language and zone a learner reads, as stored. */
-export async function findReader(
-  userId: number,
-  database: Database,
-): Promise<Pick<MailRecipient, 'language' | 'timezone'>> {
-  const settings = await database.userSettings.findUnique({ where: { userId } })
-  return { language: settings?.language, timezone: settings?.timezone }
 }

@@ -35,19 +35,19 @@ export async function claimAnnouncement(options: {
 
 /** Tells those of the users of a step who read this language and have left notifications on. */
 export async function announceTo(options: {
-  dialogueId: number
   afterUserId: number
   throughUserId: number
   locale: Locale
   /** Takes those whose language we do not write, too. */
   isDefault: boolean
-  message: string
+  notification: { kind: string; data: unknown; message: string; link: string }
   database: Database
 }): Promise<void> {
-  const { dialogueId, afterUserId, throughUserId, locale, isDefault, message, database } = options
+  const { afterUserId, throughUserId, locale, isDefault, database } = options
+  const { kind, data, message, link } = options.notification
   await database.$executeRaw`
-    INSERT INTO notifications (user_id, message, link)
-    SELECT user_id, ${message}, ${`/practice/${dialogueId}`} FROM user_settings
+    INSERT INTO notifications (user_id, kind, data, message, link)
+    SELECT user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${message}, ${link} FROM user_settings
     WHERE user_id > ${afterUserId} AND user_id <= ${throughUserId} AND notifications
       AND (language = ${locale} OR (${isDefault} AND NOT language = ANY (${[...LOCALES]})))`
 }

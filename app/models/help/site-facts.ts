@@ -56,6 +56,7 @@ const COOKIE_ROWS = [
   'sent',
   'language',
   'toast',
+  'banner',
   'googleState',
   'googleReturn',
   'googleSignUp',

@@ -1,24 +1,41 @@
+import { toLocale } from '#app/config/copy/locale.ts'
 import { db, type Database } from '#app/db.server.ts'
+import type { Prisma } from '#app/generated/prisma/client.ts'
+import type { Reader } from './kinds.server.ts'
 
-/** The fields that its owner sees. */
-const SHOWN = { id: true, message: true, isRead: true, link: true, createdAt: true } as const
+/** A row as it is stored, which is not yet what its owner reads. */
+const STORED = { id: true, kind: true, data: true, message: true, isRead: true, link: true, createdAt: true } as const
 
-/** Tells a learner something; `link` is a path of ours. */
+export type StoredNotification = Prisma.NotificationGetPayload<{ select: typeof STORED }>
+
+/** Keeps what happened to a learner, with its words and its link as they are at that moment. */
 export async function createNotification(options: {
   userId: number
+  kind: string
+  data: Prisma.InputJsonObject
   message: string
-  link?: string
-  database?: Database
+  link: string
+  database: Database
 }): Promise<void> {
-  const { database = db, ...notification } = options
-  await database.notification.create({ data: notification })
+  const { database, ...data } = options
+  await database.notification.create({ data })
 }
 
-/** Whether a learner has left notifications on in their settings. */
-export async function wantsNotifications(options: { userId: number; database?: Database }): Promise<boolean> {
-  const { userId, database = db } = options
-  const settings = await database.userSettings.findUnique({ where: { userId }, select: { notifications: true } })
-  return settings?.notifications ?? true
+/** In what language and zone a learner reads, and whether they have left notifications on in their settings. */
+export async function findBellReader(options: {
+  userId: number
+  database: Database
+}): Promise<Reader & { wantsNotifications: boolean }> {
+  const { userId, database } = options
+  const settings = await database.userSettings.findUnique({
+    where: { userId },
+    select: { notifications: true, language: true, timezone: true },
+  })
+  return {
+    locale: toLocale(settings?.language),
+    timezone: settings?.timezone ?? 'UTC',
+    wantsNotifications: settings?.notifications ?? true,
+  }
 }
 
 /** A learner's notifications, newest first, after the row that the cursor names. */
@@ -36,7 +53,7 @@ export async function listNotifications(options: {
       }),
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: SHOWN,
+    select: STORED,
     // One more than asked for tells whether there is another page.
     take: limit + 1,
   })
@@ -52,7 +69,7 @@ export async function markAsRead(options: { userId: number; id: number }) {
   const [notification] = await db.notification.updateManyAndReturn({
     where: options,
     data: { isRead: true },
-    select: SHOWN,
+    select: STORED,
   })
   return notification
 }

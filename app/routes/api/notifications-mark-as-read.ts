@@ -1,11 +1,14 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
+import { currentReader } from '#app/http/reader.server.ts'
 import { readNotification } from '#app/services/notifications/read-notification.server.ts'
 import type { Route } from './+types/notifications-mark-as-read.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ params, context }) {
-    return readNotification({ userId: currentUser(context).id, id: params.id })
+    const { id: userId } = currentUser(context)
+    const { notification } = await readNotification({ userId, reader: currentReader(context), id: params.id })
+    return notification
   },
 })
 

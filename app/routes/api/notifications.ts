@@ -1,14 +1,19 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { listResponse, numericCursor, readListQuery } from '#app/http/list-query.server.ts'
-import { listNotifications } from '#app/models/notifications/notification.server.ts'
+import { currentReader } from '#app/http/reader.server.ts'
+import { loadNotifications } from '#app/services/notifications/load-notifications.server.ts'
 import type { Route } from './+types/notifications.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ url, context }) {
     const { limit, cursor } = readListQuery(url)
     const after = numericCursor(cursor)
-    return listResponse({ url, ...(await listNotifications({ userId: currentUser(context).id, limit, after })) })
+    const { id: userId } = currentUser(context)
+    return listResponse({
+      url,
+      ...(await loadNotifications({ userId, reader: currentReader(context), limit, after })),
+    })
   },
 })
 

@@ -36,12 +36,24 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     await requireWithin(mailLinkLimits({ clientAddress, email }))
     await requestPasswordReset({ email })
   } catch (error) {
-    return refuseForm(submission, { error, context, failed: passwordResetCopy[locale].forgot.failed })
+    const { failed } = passwordResetCopy[locale].forgot
+    return refuseForm(submission, { error, context, failed, failedWhenLimited: true })
   }
   await flashToast(context, 'resetLinkSent')
   // Without the address: what stands in a URL is kept by histories and logs.
   return redirect('/forgot-password?sent=1')
 })
+
+/** A line that is down costs a sentence, not the form with what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // What `fetch` throws where nobody answers; answers of the server are thrown as responses and refusals.
+    if (error instanceof TypeError) return { isUnsent: true as const }
+    throw error
+  }
+}
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.view === 'sent' ? <ForgotPasswordSent /> : <ForgotPasswordForm lastResult={actionData} />

@@ -8,8 +8,9 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { nextPage, numericCursor, readListQuery } from '#app/http/list-query.server.ts'
 import { page } from '#app/http/page.server.ts'
-import { listNotifications } from '#app/models/notifications/notification.server.ts'
-import { sitePath } from '#app/models/notifications/site-path.ts'
+import { currentReader } from '#app/http/reader.server.ts'
+import { flashToast } from '#app/http/toast.server.ts'
+import { loadNotifications } from '#app/services/notifications/load-notifications.server.ts'
 import { readNotification } from '#app/services/notifications/read-notification.server.ts'
 import type { Route } from './+types/notifications.ts'
 
@@ -22,7 +23,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const { id: userId, timezone } = currentUser(context)
   const { limit, cursor } = readListQuery(url)
-  const { rows, hasMore } = await listNotifications({ userId, limit, after: numericCursor(cursor) })
+  const { rows, hasMore } = await loadNotifications({
+    userId,
+    reader: currentReader(context),
+    limit,
+    after: numericCursor(cursor),
+  })
   const last = rows.at(-1)
   return {
     locale: currentRequest(context).locale,
@@ -34,14 +40,16 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   }
 })
 
-/** Marks one as read and goes where it leads. */
+/** Marks one as read and goes where it leads; what it led to may be gone, which the page then says. */
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
   const id = (await readFormData(request)).get('id')
-  const { link } = await readNotification({
+  const { notification, isGone } = await readNotification({
     userId: currentUser(context).id,
+    reader: currentReader(context),
     id: typeof id === 'string' ? id : '',
   })
-  throw redirect(sitePath(link) ?? url.pathname + url.search, 303)
+  if (isGone) await flashToast(context, 'notificationGone')
+  throw redirect(notification.link ?? url.pathname + url.search, 303)
 })
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {

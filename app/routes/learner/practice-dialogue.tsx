@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
+import { PracticeMissing } from '#app/components/practice/practice-missing.tsx'
 import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -58,9 +59,16 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
   const attempt = url.searchParams.get('attempt')
   const mode = url.searchParams.get('mode')
-  return orUpgrade(
-    loadPractice({ user: currentUser(context), locale: currentRequest(context).locale, dialogueId, attempt, mode }),
-  )
+  const { locale } = currentRequest(context)
+  try {
+    return await orUpgrade(loadPractice({ user: currentUser(context), locale, dialogueId, attempt, mode }))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
+    // Older links lead here, such as those of notifications and mails.
+    const what = attempt === null ? ('dialogue' as const) : ('result' as const)
+    const { title } = practiceDialogueCopy[locale].missing[what]
+    return data({ view: 'missing' as const, title, what }, { status: 404 })
+  }
 })
 
 /** Plain forms: typed answers, the words of recordings that nobody could transcribe, and what one does about a segment. */
@@ -99,6 +107,8 @@ type ViewProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
 
 function View({ loaderData, actionData }: ViewProps) {
   switch (loaderData.view) {
+    case 'missing':
+      return <PracticeMissing what={loaderData.what} />
     case 'test':
       return <PracticeTest {...loaderData} />
     case 'type':
@@ -120,9 +130,11 @@ export default function PracticeDialogue({ loaderData, actionData }: Route.Compo
   const subtitle =
     view === 'test'
       ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}`
-      : copy.subtitles[view]
+      : view === 'missing'
+        ? undefined
+        : copy.subtitles[view]
   return (
-    <Page title={title} subtitle={subtitle}>
+    <Page title={title} {...(subtitle !== undefined && { subtitle })}>
       {(view === 'type' || view === 'transcripts') && (
         <div className="mb-2">
           <ChooseOther />

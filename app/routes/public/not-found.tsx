@@ -33,7 +33,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
     )
   }
   return (
-    <PageFrame viewer={loaderData.viewer} unreadCount={loaderData.unreadCount}>
+    <PageFrame {...loaderData}>
       <NotFoundPage isSignedIn />
     </PageFrame>
   )

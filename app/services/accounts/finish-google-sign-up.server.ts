@@ -1,5 +1,4 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError, type Sentence } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
@@ -48,8 +47,7 @@ async function register(options: Options & { database: Database }): Promise<{ id
     database,
   })
   const userId = user.id
-  const message = signUpCopy[locale].welcomeNotification
-  await notify({ userId, message, link: '/dashboard', isOptional: true, database })
+  await notify({ userId, kind: 'welcome', data: {}, database })
   if (!known.emailVerified) await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return user
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { problem, type ProblemKey } from '#app/config/copy/problems.ts'
-import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
@@ -45,8 +44,7 @@ async function store(options: { registration: Registration; passwordHash: string
     },
     database,
   })
-  const message = signUpCopy[locale].welcomeNotification
-  await notify({ userId, message, link: '/dashboard', isOptional: true, database })
+  await notify({ userId, kind: 'welcome', data: {}, database })
   await enqueue({ kind: 'mail-verification', payload: { userId }, database })
   return userId
 }

@@ -1,5 +1,3 @@
-import { notificationCopy } from '#app/config/copy/google-sign-up.ts'
-import { toLocale } from '#app/config/copy/locale.ts'
 import { inTransaction } from '#app/db.server.ts'
 import {
   claimUnverifiedAccount,
@@ -9,7 +7,6 @@ import {
   listTakenUsernames,
 } from '#app/models/accounts/google-account.server.ts'
 import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
-import { findLanguage } from '#app/models/accounts/language.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
 import { createTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
@@ -35,8 +32,7 @@ function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
   return inTransaction(async (database) => {
     const linked = await linkVerifiedAccount({ googleId, email, database })
     if (linked) {
-      const copy = notificationCopy[toLocale(await findLanguage(database, linked.id))]
-      await notify({ userId: linked.id, message: copy.linked, link: '/settings', database })
+      await notify({ userId: linked.id, kind: 'google-linked', data: {}, database })
       return linked
     }
     const claimed = await claimUnverifiedAccount({ googleId, email, database })
@@ -44,8 +40,7 @@ function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
     const userId = claimed.id
     await deleteSessionsOf({ userId, database })
     await deleteMailedTokensOf({ userId, database })
-    const copy = notificationCopy[toLocale(await findLanguage(database, userId))]
-    await notify({ userId, message: copy.claimed, link: '/settings', database })
+    await notify({ userId, kind: 'google-claimed', data: {}, database })
     return claimed
   })
 }

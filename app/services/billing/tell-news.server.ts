@@ -1,22 +1,19 @@
 import { ENDING_REMINDER_DAYS } from '#app/config/billing.ts'
-import { billingNewsCopy } from '#app/config/copy/billing-news.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
-import { findReader } from '#app/models/accounts/mail-recipient.server.ts'
 import type { BillingNews, BillingState } from '#app/models/billing/billing-news.ts'
-import { localeOf, longDate } from '../accounts/mails/deliver.server.ts'
+import type { NotificationKind } from '#app/models/notifications/kinds.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
 const DAY_MS = 86_400_000
 
-const LINKS: Readonly<Record<BillingNews, string>> = {
-  activated: '/practice',
-  payment_failed: '/settings',
-  recovered: '/settings',
-  ending: '/settings',
-  resumed: '/settings',
-  ended: '/upgrade',
-}
+const KINDS = {
+  activated: 'billing-activated',
+  payment_failed: 'billing-payment-failed',
+  recovered: 'billing-recovered',
+  resumed: 'billing-resumed',
+  ended: 'billing-ended',
+} as const satisfies Record<Exclude<BillingNews, 'ending'>, NotificationKind>
 
 interface Telling {
   tx: Database
@@ -25,10 +22,9 @@ interface Telling {
 }
 
 async function ring({ tx, userId, state }: Telling, news: BillingNews): Promise<void> {
-  const reader = await findReader(userId, tx)
-  const copy = billingNewsCopy[localeOf(reader)].notifications
-  const message = news === 'ending' ? copy.ending(longDate(reader, state.periodEnd ?? new Date())) : copy[news]
-  await notify({ userId, message, link: LINKS[news], database: tx })
+  if (news !== 'ending') return notify({ userId, kind: KINDS[news], data: {}, database: tx })
+  const until = (state.periodEnd ?? new Date()).toISOString()
+  await notify({ userId, kind: 'billing-ending', data: { until }, database: tx })
 }
 
 /** Good news of a payment that failed before needs no mail, nor does what the learner has just taken back. */

@@ -1,8 +1,8 @@
-import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#app/config/copy/locale.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { announceTo, claimAnnouncement } from '#app/models/dialogues/announcement.server.ts'
+import { composeNotification } from '../notifications/notify.server.ts'
 
 /**
  * Tells the next learners of a new premium dialogue, those who have left notifications on, and queues the ones after
@@ -15,9 +15,10 @@ export async function announceDialogue(options: { dialogueId: number; afterUserI
     if (!dialogue) return
     const { title, throughUserId } = dialogue
     for (const locale of LOCALES) {
-      const message = notificationsCopy[locale].newDialogue(title)
       const isDefault = locale === DEFAULT_LOCALE
-      await announceTo({ dialogueId, afterUserId, throughUserId, locale, isDefault, message, database })
+      const reader = { locale, timezone: 'UTC' }
+      const notification = composeNotification({ kind: 'new-dialogue', data: { dialogueId, title }, reader })
+      await announceTo({ afterUserId, throughUserId, locale, isDefault, notification, database })
     }
     await enqueue({ kind: 'announce-dialogue', payload: { dialogueId, afterUserId: throughUserId }, database })
   })

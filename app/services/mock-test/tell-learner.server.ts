@@ -1,7 +1,4 @@
-import { toLocale } from '#app/config/copy/locale.ts'
-import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
 import type { Database } from '#app/db.server.ts'
-import { findLanguage } from '#app/models/accounts/language.server.ts'
 import type { StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
@@ -12,10 +9,8 @@ export async function tellLearner(options: {
   database: Database
 }): Promise<void> {
   const { attempt, total, database } = options
-  const { id, userId, templateTitle } = attempt
-  const locale = toLocale(await findLanguage(database, userId))
-  const copy = mockTestVerdictCopy[locale].notifications
-  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const message = total === null ? copy.wanted(templateTitle) : copy.scored(templateTitle, marks.format(total))
-  await notify({ userId, message, link: `/mock-test/session/${id}`, database })
+  const { id: mockTestId, userId, templateTitle: title } = attempt
+  const data = { mockTestId, title }
+  if (total === null) await notify({ userId, kind: 'mock-test-words-wanted', data, database })
+  else await notify({ userId, kind: 'mock-test-scored', data: { ...data, marks: total }, database })
 }

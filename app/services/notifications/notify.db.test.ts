@@ -15,7 +15,7 @@ async function learner(options: { notifications: boolean }): Promise<number> {
 }
 
 const bellOf = async (userId: number) =>
-  (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ message }) => message)
+  (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
 
 async function tell(options: { userId: number; total: number | null }): Promise<void> {
   const { userId, total } = options
@@ -28,13 +28,44 @@ async function tell(options: { userId: number; total: number | null }): Promise<
 }
 
 test.each([
-  [true, ['safety', 'news']],
-  [false, ['safety']],
+  [true, ['google-linked', 'welcome']],
+  [false, ['google-linked']],
 ])('with notifications %s the bell holds %j', async (notifications, expected) => {
   const userId = await learner({ notifications })
-  await notify({ userId, message: 'safety' })
-  await notify({ userId, message: 'news', isOptional: true })
+  await notify({ userId, kind: 'google-linked', data: {} })
+  await notify({ userId, kind: 'welcome', data: {} })
   expect(await bellOf(userId)).toEqual(expected)
+})
+
+test('kept is what happened, and how it reads at that moment to its reader', async () => {
+  const userId = await learner({ notifications: true })
+  await db.userSettings.update({ where: { userId }, data: { language: 'tr', timezone: 'Australia/Sydney' } })
+  const data = { dialogueId: 7, title: 'A\0 lost key' }
+  await notify({ userId, kind: 'new-dialogue', data })
+  await notify({ userId, kind: 'billing-ending', data: { until: '2026-03-10T22:00:00.000Z' } })
+  await notify({ userId, kind: 'welcome', data: {} })
+  expect(await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).toMatchObject([
+    {
+      kind: 'new-dialogue',
+      data: { dialogueId: 7, title: 'A lost key' },
+      message: 'Çalışman için yeni bir diyalog: A lost key',
+      link: '/practice/7',
+      isRead: false,
+    },
+    {
+      data: { until: '2026-03-10T22:00:00.000Z' },
+      message: expect.stringContaining('11 Mart 2026'),
+      link: '/settings',
+    },
+    { kind: 'welcome', data: {}, link: '/practice' },
+  ])
+})
+
+test('data that its kind does not have is a mistake of ours', async () => {
+  const userId = await learner({ notifications: true })
+  const until = 'tomorrow'
+  await expect(notify({ userId, kind: 'billing-ending', data: { until } })).rejects.toThrow('no data of')
+  expect(await bellOf(userId)).toEqual([])
 })
 
 test('who has turned notifications off hears of no result, but of an attempt that waits for words', async () => {

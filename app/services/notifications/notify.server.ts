@@ -1,31 +1,39 @@
-import { type Database, storableText } from '#app/db.server.ts'
-import { createNotification, wantsNotifications } from '#app/models/notifications/notification.server.ts'
-import { sitePath } from '#app/models/notifications/site-path.ts'
+import { db, type Database, storableJson, storableText } from '#app/db.server.ts'
+import {
+  type DataOf,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type Reader,
+} from '#app/models/notifications/kinds.server.ts'
+import { createNotification, findBellReader } from '#app/models/notifications/notification.server.ts'
+import { pathOf } from '#app/models/notifications/target.ts'
+
+/** What is stored of something that happened: its kind and data, and how it reads at this moment. */
+export function composeNotification<Kind extends NotificationKind>(options: {
+  kind: Kind
+  data: DataOf<Kind>
+  reader: Reader
+}) {
+  const { kind, reader } = options
+  const data = JSON.parse(storableJson(options.data))
+  const wording = NOTIFICATION_KINDS[kind].word(data, reader)
+  if (!wording) throw new Error(`This is no data of a notification ${kind}`)
+  return { kind, data, message: storableText(wording.message), link: pathOf(wording.target, null) }
+}
 
 /**
- * Tells a learner something in the bell, in the caller's transaction where one is given. `message` is a whole
- * sentence in the learner's language; `link` a path of this site. A link that would lead away is a mistake of ours.
- *
- * `isOptional`: left out for a learner who has turned notifications off in /settings. Optional is what they find by
- * themselves: the welcome, and a result that is ready (History has it). Never optional is what concerns the safety of
- * the account (Google linked, an account claimed), and what waits for the learner and would stand still unseen (an
- * attempt that wants words).
+ * Tells a learner something in the bell, in the caller's transaction where one is given: what happened is kept, and
+ * worded whenever it is read (docs/decisions/031-notifications-worded-when-read.md). What is optional is left out for a
+ * learner who has turned notifications off.
  */
-export async function notify(options: {
+export async function notify<Kind extends NotificationKind>(options: {
   userId: number
-  message: string
-  link?: string
-  isOptional?: boolean
+  kind: Kind
+  data: DataOf<Kind>
   database?: Database
 }): Promise<void> {
-  const { userId, message, link, isOptional = false, database } = options
-  const path = sitePath(link)
-  if (link !== undefined && path === undefined) throw new Error(`A notification cannot lead to ${link}`)
-  if (isOptional && !(await wantsNotifications({ userId, ...(database && { database }) }))) return
-  await createNotification({
-    userId,
-    message: storableText(message),
-    ...(path !== undefined && { link: path }),
-    ...(database && { database }),
-  })
+  const { userId, kind, data, database = db } = options
+  const reader = await findBellReader({ userId, database })
+  if (NOTIFICATION_KINDS[kind].isOptional && !reader.wantsNotifications) return
+  await createNotification({ userId, ...composeNotification({ kind, data, reader }), database })
 }

@@ -1,18 +1,21 @@
 import { AppError } from '#app/errors.ts'
+import type { Reader } from '#app/models/notifications/kinds.server.ts'
 import { markAsRead } from '#app/models/notifications/notification.server.ts'
+import { wordNotifications } from './word-notifications.server.ts'
 
 /** A row number that fits the column. */
 const ROW_NUMBER = /^\d{1,9}$/
 
 /**
- * Marks a learner's notification as read and answers it. Doing so again changes nothing.
+ * Marks a learner's notification as read and answers it as they read now. Doing so again changes nothing.
  *
  * @param options.id as it came in a path or a form.
  * @throws AppError NOT_FOUND for one that is not theirs.
  */
-export async function readNotification(options: { userId: number; id: string }) {
-  const { userId, id } = options
-  const notification = ROW_NUMBER.test(id) ? await markAsRead({ userId, id: Number(id) }) : undefined
-  if (!notification) throw new AppError('NOT_FOUND', (copy) => copy.notificationNotFound)
-  return notification
+export async function readNotification(options: { userId: number; reader: Reader; id: string }) {
+  const { userId, reader, id } = options
+  const row = ROW_NUMBER.test(id) ? await markAsRead({ userId, id: Number(id) }) : undefined
+  const [read] = row ? await wordNotifications({ userId, reader, rows: [row] }) : []
+  if (!read) throw new AppError('NOT_FOUND', (copy) => copy.notificationNotFound)
+  return read
 }

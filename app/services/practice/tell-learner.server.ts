@@ -1,7 +1,4 @@
-import { toLocale } from '#app/config/copy/locale.ts'
-import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import type { Database } from '#app/db.server.ts'
-import { findLanguage } from '#app/models/accounts/language.server.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
@@ -15,12 +12,9 @@ export async function tellLearner(options: {
   database: Database
 }): Promise<void> {
   const { submission, total, database } = options
-  const { id, userId, dialogueId, dialogueTitle } = submission
+  const { id: submissionId, userId, dialogueId, dialogueTitle: title } = submission
   if (userId === null) return
-  const locale = toLocale(await findLanguage(database, userId))
-  const copy = practiceDialogueCopy[locale].notifications
-  const marks = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const message = total === null ? copy.wanted(dialogueTitle) : copy.scored(dialogueTitle, marks.format(total))
-  const link = `/practice/${dialogueId}?attempt=${id}`
-  await notify({ userId, message, link, isOptional: total !== null, database })
+  const data = { submissionId, dialogueId, title }
+  if (total === null) await notify({ userId, kind: 'practice-words-wanted', data, database })
+  else await notify({ userId, kind: 'practice-scored', data: { ...data, marks: total }, database })
 }

@@ -9,14 +9,15 @@ import { SubmitSteps } from './submit-steps.tsx'
 
 const PERCENT = 100
 
-function stepSentence(copy: PracticeCopy['player'], submission: Extract<Submission, { phase: 'submitting' }>): string {
+/** What there is to say of a step beside how long it takes. */
+function stepSentence(copy: PracticeCopy['player'], submission: Extract<Submission, { phase: 'submitting' }>) {
   switch (submission.step) {
     case 'uploading': {
       const { sentBytes, totalBytes } = submission
       return copy.uploading(totalBytes === 0 ? 0 : Math.floor((PERCENT * sentBytes) / totalBytes))
     }
     case 'scoring':
-      return copy.scoringHint
+      return undefined
     case 'waiting':
       return copy.waitingForNetwork
   }
@@ -51,6 +52,8 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
   }, [isOpen])
 
   const hasFailed = submission.phase === 'failed'
+  const isUnderWay = submission.phase === 'submitting' || submission.phase === 'done'
+  const said = submission.phase === 'submitting' ? stepSentence(copy, submission) : undefined
   return (
     <dialog
       ref={dialog}
@@ -69,9 +72,9 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
       <h2 id="scoring-title" className="mt-3 text-26">
         {hasFailed ? copy.submitFailed : copy.scoring}
       </h2>
-      {submission.phase === 'submitting' && <p className="mt-2 text-soft">{stepSentence(copy, submission)}</p>}
-      {submission.phase === 'done' && <p className="mt-2 text-soft">{copy.scoringHint}</p>}
-      {(submission.phase === 'submitting' || submission.phase === 'done') && <SubmitSteps submission={submission} />}
+      {isUnderWay && <p className="mt-2 text-soft">{copy.scoringHint}</p>}
+      {said !== undefined && <p className="mt-2 text-soft">{said}</p>}
+      {isUnderWay && <SubmitSteps submission={submission} />}
       {submission.phase === 'failed' && (
         <>
           <p role="alert" className="mt-2">

@@ -1,17 +1,8 @@
 import { PAYMENT_RECORD_YEARS } from '../../billing.ts'
 
-/** What a learner is told of their subscription: in the bell, and by mail. */
+/** What a learner is told of their subscription by mail. */
 export const billingNews = {
   plans: { monthly: 'A$40 a month', fortnightly: 'A$25 every 2 weeks' },
-
-  notifications: {
-    activated: 'Pro is active. Every dialogue and every mock test is open to you.',
-    payment_failed: 'Your last payment did not go through. Please check your card in Settings.',
-    recovered: 'Your payment went through. Pro goes on.',
-    ending: (date: string) => `Your subscription is cancelled. Pro stays open until ${date}.`,
-    resumed: 'Your subscription goes on as before.',
-    ended: 'Your Pro subscription has ended. Free dialogues stay open to you.',
-  },
 
   mails: {
     activated: {

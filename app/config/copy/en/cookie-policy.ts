@@ -35,6 +35,7 @@ export const cookiePolicy = {
     sent: 'Says which form has been sent, so that the browser deletes its copy of what you typed.',
     language: 'Remembers the language that you chose.',
     toast: 'Carries one short message, such as “Password changed”, to the next page.',
+    banner: 'Remembers that you closed the line that asks you to verify your email address.',
     googleState: 'Makes sure that who comes back from Google is who set out. One for each attempt.',
     googleReturn: 'Remembers which page you wanted before you went to Google.',
     googleSignUp: 'Keeps a sign-up with Google open until you have picked a username.',

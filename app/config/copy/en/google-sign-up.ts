@@ -21,10 +21,3 @@ export const googleSignUp = {
   failed: 'An error occurred while creating your account',
   logIn: 'Log in with your password',
 }
-
-/** What the bell tells. */
-export const notification = {
-  linked: 'You can now log in with Google as well as with your password.',
-  claimed:
-    'You now log in with Google. The old password of this account was removed, as its email address had never been confirmed. You can set a new one in your settings.',
-}

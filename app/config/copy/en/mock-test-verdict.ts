@@ -8,8 +8,4 @@ export const mockTestVerdict = {
   /** Our own strict rule: three critical errors. */
   autoFailed: (slots: readonly number[]) =>
     ` (three or more critical errors in ${slots.length === 1 ? 'dialogue' : 'dialogues'} ${slots.join(' and ')})`,
-  notifications: {
-    scored: (title: string, total: string) => `Your mock test '${title}' is scored: ${total}/90.`,
-    wanted: (title: string) => `Please type what you said in your mock test '${title}', so that it can be scored.`,
-  },
 }

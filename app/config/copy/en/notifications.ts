@@ -9,8 +9,6 @@ export const notifications = {
   retry: 'Try again',
   seeAll: 'See all notifications',
   unread: 'Unread',
-  /** In the bell, when the library has grown. */
-  newDialogue: (title: string) => `A new dialogue to practise: ${title}`,
   older: 'Older notifications',
   newest: 'Newest notifications',
   age: {

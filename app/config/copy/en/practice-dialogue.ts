@@ -10,6 +10,18 @@ export const practiceDialogue = {
     label: 'Private notes',
     hint: 'Only you see them. They are kept in this browser, and with your result once it is scored.',
   },
+  /** What a link led to is gone. */
+  missing: {
+    dialogue: {
+      title: 'No longer available',
+      text: 'This dialogue is not in the library any more, or the link is not complete. Your results of it are still in your history.',
+    },
+    result: {
+      title: 'No longer available',
+      text: 'There is no result of yours at this address. It may have been deleted, or the link is not complete.',
+    },
+    history: 'Your results',
+  },
   /** What the page of a dialogue is about just now. */
   subtitles: {
     type: 'Type your interpretation',
@@ -22,10 +34,5 @@ export const practiceDialogue = {
     hint: 'This may take 10–20 seconds.',
     kept: 'Your recordings are stored. You may leave this page: the result comes to your notifications.',
     look: 'Look again',
-  },
-  notifications: {
-    scored: (title: string, marks: string) => `Your result for "${title}" is ready: ${marks} out of 45.`,
-    wanted: (title: string) =>
-      `We could not make out your recordings of "${title}". Tell us what you said to get your score.`,
   },
 }

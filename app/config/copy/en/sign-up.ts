@@ -27,5 +27,4 @@ export const signUp = {
     username: 'This username is available.',
     email: 'This email address can be used.',
   },
-  welcomeNotification: 'Welcome to Köprü. Your first dialogue is waiting.',
 }

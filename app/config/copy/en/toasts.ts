@@ -64,6 +64,11 @@ export const toasts = {
   feedbackDone: { title: 'Remark done', text: '', tone: 'success' },
   feedbackReopened: { title: 'Remark open again', text: '', tone: 'success' },
   disputeSeen: { title: 'Dispute seen', text: '', tone: 'success' },
+  notificationGone: {
+    title: 'No longer available',
+    text: 'What this notification was about is not there any more.',
+    tone: 'destructive',
+  },
   noteSaved: { title: 'Note saved', text: '', tone: 'success' },
   recordingKept: { title: 'Recording kept', text: 'It stays until you let it go.', tone: 'success' },
   recordingReleased: {

@@ -4,15 +4,6 @@ import type { billingNews as en } from '../en/billing-news.ts'
 export const billingNews: typeof en = {
   plans: { monthly: 'ayda A$40', fortnightly: '2 haftada bir A$25' },
 
-  notifications: {
-    activated: 'Pro etkin. Bütün diyaloglar ve bütün deneme sınavları size açık.',
-    payment_failed: 'Son ödemeniz alınamadı. Lütfen Ayarlar’dan kartınızı kontrol edin.',
-    recovered: 'Ödemeniz alındı. Pro devam ediyor.',
-    ending: (date) => `Aboneliğiniz iptal edildi. Pro ${date} tarihine kadar açık kalır.`,
-    resumed: 'Aboneliğiniz eskisi gibi devam ediyor.',
-    ended: 'Pro aboneliğiniz sona erdi. Ücretsiz diyaloglar size açık kalır.',
-  },
-
   mails: {
     activated: {
       subject: 'Pro etkin',

@@ -34,6 +34,7 @@ export const cookiePolicy: typeof en = {
     sent: 'Hangi formun gönderildiğini söyler; böylece tarayıcı yazdıklarınızın kopyasını siler.',
     language: 'Seçtiğiniz dili hatırlar.',
     toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
+    banner: 'E-posta adresinizi doğrulamanızı isteyen satırı kapattığınızı hatırlar.',
     googleState: 'Google’dan dönenin oraya giden kişi olduğunu doğrular. Her deneme için bir tane.',
     googleReturn: 'Google’a gitmeden önce hangi sayfayı istediğinizi hatırlar.',
     googleSignUp: 'Google ile açılan hesabı, siz kullanıcı adı seçene kadar bekletir.',

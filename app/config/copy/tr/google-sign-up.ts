@@ -1,5 +1,5 @@
 import { GOOGLE_SIGN_UP_LIFETIME_MINUTES, USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '../../accounts.ts'
-import type { googleSignUp as en, notification as enNotification } from '../en/google-sign-up.ts'
+import type { googleSignUp as en } from '../en/google-sign-up.ts'
 
 export const googleSignUp: typeof en = {
   pageTitle: 'Kullanıcı adını seç',
@@ -20,10 +20,4 @@ export const googleSignUp: typeof en = {
   startAgain: 'Girişe dön',
   failed: 'Hesabın açılırken bir hata oluştu',
   logIn: 'Şifrenle giriş yap',
-}
-
-export const notification: typeof enNotification = {
-  linked: 'Artık şifrenin yanı sıra Google ile de giriş yapabilirsin.',
-  claimed:
-    'Artık Google ile giriş yapıyorsun. Bu hesabın e-posta adresi hiç doğrulanmadığı için eski şifresi kaldırıldı. Ayarlardan yeni bir şifre belirleyebilirsin.',
 }

@@ -5,8 +5,4 @@ export const mockTestVerdict: typeof en = {
     `Resmî kural: ${total}/${outOf} · 1. diyalog ${first} · 2. diyalog ${second} → ${passed ? 'geçti' : 'henüz geçmedi'}`,
   verdict: { pass: 'Geçti', notYet: 'Henüz geçmedi' },
   autoFailed: (slots) => ` (${slots.map((slot) => `${slot}.`).join(' ve ')} diyalogda üç ya da daha fazla kritik hata)`,
-  notifications: {
-    scored: (title, total) => `“${title}” deneme sınavın puanlandı: ${total}/90.`,
-    wanted: (title) => `“${title}” deneme sınavının puanlanabilmesi için lütfen ne söylediğini yaz.`,
-  },
 }

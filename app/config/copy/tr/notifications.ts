@@ -10,7 +10,6 @@ export const notifications: typeof en = {
   retry: 'Yeniden dene',
   seeAll: 'Bütün bildirimleri gör',
   unread: 'Okunmadı',
-  newDialogue: (title) => `Çalışman için yeni bir diyalog: ${title}`,
   older: 'Daha eski bildirimler',
   newest: 'En yeni bildirimler',
   age: {

@@ -11,6 +11,17 @@ export const practiceDialogue: typeof en = {
     label: 'Özel notlar',
     hint: 'Yalnızca sen görürsün. Bu tarayıcıda, puanlandıktan sonra da sonucunla birlikte saklanır.',
   },
+  missing: {
+    dialogue: {
+      title: 'Artık mevcut değil',
+      text: 'Bu diyalog artık kitaplıkta yok ya da bağlantı eksik. Ondan aldığın sonuçlar geçmişinde duruyor.',
+    },
+    result: {
+      title: 'Artık mevcut değil',
+      text: 'Bu adreste sana ait bir sonuç yok. Silinmiş ya da bağlantı eksik olabilir.',
+    },
+    history: 'Sonuçların',
+  },
   subtitles: {
     type: 'Çevirini yaz',
     transcripts: 'Ne söylediğini yaz',
@@ -22,9 +33,5 @@ export const practiceDialogue: typeof en = {
     hint: '10–20 saniye sürebilir.',
     kept: 'Kayıtların bizde. Bu sayfadan ayrılabilirsin: sonuç bildirimlerine gelir.',
     look: 'Yeniden bak',
-  },
-  notifications: {
-    scored: (title, marks) => `“${title}” sonucun hazır: 45 üzerinden ${marks}.`,
-    wanted: (title) => `“${title}” kayıtlarındaki sözleri çıkaramadık. Puanını almak için ne söylediğini yaz.`,
   },
 }

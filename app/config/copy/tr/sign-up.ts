@@ -27,5 +27,4 @@ export const signUp: typeof en = {
     username: 'Bu kullanıcı adı boşta.',
     email: 'Bu e-posta adresi kullanılabilir.',
   },
-  welcomeNotification: 'Köprü’ye hoş geldin. İlk diyaloğun seni bekliyor.',
 }

@@ -64,6 +64,11 @@ export const toasts: typeof en = {
   feedbackDone: { title: 'Görüş tamamlandı', text: '', tone: 'success' },
   feedbackReopened: { title: 'Görüş yeniden açıldı', text: '', tone: 'success' },
   disputeSeen: { title: 'İtiraza bakıldı', text: '', tone: 'success' },
+  notificationGone: {
+    title: 'Artık mevcut değil',
+    text: 'Bu bildirimin konusu olan içerik kaldırıldı.',
+    tone: 'destructive',
+  },
   noteSaved: { title: 'Not kaydedildi', text: '', tone: 'success' },
   recordingKept: { title: 'Kayıt saklanıyor', text: 'Sen bırakana kadar silinmez.', tone: 'success' },
   recordingReleased: {

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { notificationSentencesCopy } from '#app/config/copy/notification-sentences.ts'
+import { dateFormat, numberFormat } from '#app/config/formats.ts'
+import { knownZone } from '../progress/local-time.ts'
+import type { Target } from './target.ts'
+
+/** Who reads a notification, at that moment. */
+export interface Reader {
+  locale: Locale
+  timezone: string
+}
+
+/** What a notification says to a reader, and what it leads to. */
+export interface Wording {
+  message: string
+  target: Target
+}
+
+interface Words {
+  copy: (typeof notificationSentencesCopy)[Locale]
+  marks: (total: number) => string
+  day: (at: string) => string
+}
+
+interface Definition<Schema extends z.ZodType> {
+  /** What is kept of it. */
+  data: Schema
+  sentence: (words: Words, data: z.output<Schema>) => string
+  leadsTo: (data: z.output<Schema>) => Target
+  /** Left out for a learner who has turned notifications off in /settings. */
+  isOptional?: boolean
+}
+
+function wordsFor({ locale, timezone }: Reader): Words {
+  const copy = notificationSentencesCopy[locale]
+  return {
+    copy,
+    marks: (total) => numberFormat(locale, { maximumFractionDigits: 1 }).format(total),
+    day: (at) => dateFormat(copy.dateLocale, { dateStyle: 'long', timeZone: knownZone(timezone) }).format(new Date(at)),
+  }
+}
+
+function define<Schema extends z.ZodType>(kind: Definition<Schema>) {
+  const { data: schema, isOptional = false } = kind
+  return {
+    schema,
+    isOptional,
+    /** Undefined for data that this kind does not have. */
+    word: (stored: unknown, reader: Reader): Wording | undefined => {
+      const { success, data } = schema.safeParse(stored)
+      return success ? { message: kind.sentence(wordsFor(reader), data), target: kind.leadsTo(data) } : undefined
+    },
+  }
+}
+
+const Nothing = z.object({})
+const DialogueNews = z.object({ dialogueId: z.int(), title: z.string() })
+const Practice = DialogueNews.extend({ submissionId: z.guid() })
+const MockTest = z.object({ mockTestId: z.int(), title: z.string() })
+const marks = z.number()
+
+const page = (path: string) => (): Target => ({ kind: 'page', path })
+const result = ({ dialogueId, submissionId }: z.output<typeof Practice>): Target => {
+  return { kind: 'result', dialogueId, submissionId }
+}
+const mockTest = ({ mockTestId }: z.output<typeof MockTest>): Target => ({ kind: 'mock-test', mockTestId })
+
+/** Of what a learner's subscription does; what concerns money is never optional. */
+function aboutBilling(news: 'activated' | 'payment_failed' | 'recovered' | 'resumed' | 'ended', path: string) {
+  return define({ data: Nothing, sentence: ({ copy }) => copy.billing[news], leadsTo: page(path) })
+}
+
+/**
+ * Everything that the bell can tell: what is kept of it, what it says and where it leads. Optional is what a learner
+ * finds without it (the welcome, a result that is ready, a new dialogue). Never optional is what concerns money or the
+ * safety of the account, and what would stand still unseen (an attempt that wants words).
+ */
+export const NOTIFICATION_KINDS = {
+  welcome: define({
+    data: Nothing,
+    sentence: ({ copy }) => copy.welcome,
+    leadsTo: () => ({ kind: 'first-dialogue' }),
+    isOptional: true,
+  }),
+  'new-dialogue': define({
+    data: DialogueNews,
+    sentence: ({ copy }, { title }) => copy.newDialogue(title),
+    leadsTo: ({ dialogueId }) => ({ kind: 'dialogue', dialogueId }),
+    isOptional: true,
+  }),
+  'practice-scored': define({
+    data: Practice.extend({ marks }),
+    sentence: (words, data) => words.copy.practiceScored(data.title, words.marks(data.marks)),
+    leadsTo: result,
+    isOptional: true,
+  }),
+  'practice-words-wanted': define({
+    data: Practice,
+    sentence: ({ copy }, { title }) => copy.practiceWordsWanted(title),
+    leadsTo: result,
+  }),
+  'mock-test-scored': define({
+    data: MockTest.extend({ marks }),
+    sentence: (words, data) => words.copy.mockTestScored(data.title, words.marks(data.marks)),
+    leadsTo: mockTest,
+  }),
+  'mock-test-words-wanted': define({
+    data: MockTest,
+    sentence: ({ copy }, { title }) => copy.mockTestWordsWanted(title),
+    leadsTo: mockTest,
+  }),
+  'google-linked': define({
+    data: Nothing,
+    sentence: ({ copy }) => copy.googleLinked,
+    leadsTo: page('/settings'),
+  }),
+  'google-claimed': define({
+    data: Nothing,
+    sentence: ({ copy }) => copy.googleClaimed,
+    leadsTo: page('/settings'),
+  }),
+  'billing-activated': aboutBilling('activated', '/practice'),
+  'billing-payment-failed': aboutBilling('payment_failed', '/settings'),
+  'billing-recovered': aboutBilling('recovered', '/settings'),
+  'billing-resumed': aboutBilling('resumed', '/settings'),
+  'billing-ended': aboutBilling('ended', '/upgrade'),
+  'billing-ending': define({
+    data: z.object({ until: z.iso.datetime() }),
+    sentence: ({ copy, day }, { until }) => copy.billing.ending(day(until)),
+    leadsTo: page('/settings'),
+  }),
+} as const
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+
+/** What is kept of a kind. */
+export type DataOf<Kind extends NotificationKind> = z.output<(typeof NOTIFICATION_KINDS)[Kind]['schema']>
+
+/** Whether a row's kind is one of ours, which that of an older row or of a newer release is not. */
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(NOTIFICATION_KINDS, kind)
+}
