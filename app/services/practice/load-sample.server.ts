@@ -4,13 +4,20 @@ import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
+import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
+import { isUuid } from '#app/models/practice/uuid.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
 
 export type SampleView =
   | { view: 'none' }
-  | { view: 'sign-up' }
+  /** `kept`: an account made in this browser gets the result; `too-late`: it cannot any more; `none`: there is no result. */
+  | { view: 'sign-up'; result: 'kept' | 'too-late' | 'none' }
+  /** A guest's result once, that an account has by now. */
+  | { view: 'claimed' }
+  /** The visitor's own: it is shown where their other attempts are. */
+  | { view: 'own'; dialogueId: number; submissionId: string }
   | {
       view: 'intro'
       dialogue: PractisedDialogue
@@ -29,7 +36,10 @@ export type SampleView =
     }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
-async function loadResult(submissionId: string): Promise<SampleView> {
+async function loadResult(submissionId: string, visitorId: number | null): Promise<SampleView> {
+  const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
+  if (owner?.userId === visitorId && owner) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
+  if (owner?.isClaimed) return { view: 'claimed' }
   const result = await getAttemptResult({ submissionId, userId: null })
   switch (result.status) {
     case 'scored': {
@@ -43,19 +53,32 @@ async function loadResult(submissionId: string): Promise<SampleView> {
   }
 }
 
+/** What the page before signing up may promise: of the result one came from, else of any that was made in this browser. */
+async function loadSignUp({ attempt, tokens }: Asked): Promise<SampleView> {
+  const claimable = await listClaimable(tokens)
+  const isKept = attempt === null ? claimable.length > 0 : claimable.includes(attempt)
+  if (isKept) return { view: 'sign-up', result: 'kept' }
+  return { view: 'sign-up', result: attempt === null ? 'none' : 'too-late' }
+}
+
+interface Asked {
+  attempt: string | null
+  mode: string | null
+  step: string | null
+  visitorId: number | null
+  /** What the browser holds. */
+  tokens: readonly string[]
+}
+
 /**
  * What /practice/sample shows: an attempt by its id, else the free dialogue in the asked mode. `type` comes with a
  * fresh submission id, so that a form sent twice is scored once.
  *
  * @throws AppError NOT_FOUND for an attempt that does not exist.
  */
-export async function loadSample(asked: {
-  attempt: string | null
-  mode: string | null
-  step: string | null
-}): Promise<SampleView> {
-  if (asked.attempt !== null) return loadResult(asked.attempt)
-  if (asked.step === 'sign-up') return { view: 'sign-up' }
+export async function loadSample(asked: Asked): Promise<SampleView> {
+  if (asked.step === 'sign-up') return loadSignUp(asked)
+  if (asked.attempt !== null) return loadResult(asked.attempt, asked.visitorId)
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
   const dialogue = toPractised(found, voiceQuality)
