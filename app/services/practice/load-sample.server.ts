@@ -36,10 +36,7 @@ export type SampleView =
     }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
-async function loadResult(submissionId: string, visitorId: number | null): Promise<SampleView> {
-  const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
-  if (owner?.userId === visitorId && owner) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
-  if (owner?.isClaimed) return { view: 'claimed' }
+async function loadResult(submissionId: string): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
   switch (result.status) {
     case 'scored': {
@@ -53,12 +50,13 @@ async function loadResult(submissionId: string, visitorId: number | null): Promi
   }
 }
 
-/** What the page before signing up may promise: of the result one came from, else of any that was made in this browser. */
-async function loadSignUp({ attempt, tokens }: Asked): Promise<SampleView> {
-  const claimable = await listClaimable(tokens)
-  const isKept = attempt === null ? claimable.length > 0 : claimable.includes(attempt)
-  if (isKept) return { view: 'sign-up', result: 'kept' }
-  return { view: 'sign-up', result: attempt === null ? 'none' : 'too-late' }
+async function loadAttempt(submissionId: string, { step, visitorId, tokens }: Asked): Promise<SampleView> {
+  const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
+  if (owner && owner.userId === visitorId) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
+  if (owner?.isClaimed) return { view: 'claimed' }
+  if (step !== 'sign-up') return loadResult(submissionId)
+  const isKept = (await listClaimable(tokens)).includes(submissionId)
+  return { view: 'sign-up', result: isKept ? 'kept' : 'too-late' }
 }
 
 interface Asked {
@@ -77,8 +75,10 @@ interface Asked {
  * @throws AppError NOT_FOUND for an attempt that does not exist.
  */
 export async function loadSample(asked: Asked): Promise<SampleView> {
-  if (asked.step === 'sign-up') return loadSignUp(asked)
-  if (asked.attempt !== null) return loadResult(asked.attempt, asked.visitorId)
+  if (asked.attempt !== null) return loadAttempt(asked.attempt, asked)
+  if (asked.step === 'sign-up') {
+    return { view: 'sign-up', result: (await listClaimable(asked.tokens)).length > 0 ? 'kept' : 'none' }
+  }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
   const dialogue = toPractised(found, voiceQuality)

@@ -18,7 +18,7 @@ export const toasts = {
   },
   accountCreatedWithSample: {
     title: 'Account created successfully',
-    text: 'Welcome to Köprü! Your sample is in your history, and its XP are counted.',
+    text: 'Welcome to Köprü! Your sample was kept: it is in your history and counts towards your progress.',
     tone: 'success',
   },
   accountCreatedTooLate: {

@@ -31,7 +31,7 @@ export const sampleIntro: typeof en = {
     kept: {
       title: 'İlerlemeni sakla',
       text: 'Bu tarayıcıda ücretsiz bir hesap aç, çözdüğün örnek oraya geçsin: puanın, düzeltmelerin, kayıtların ve XP’n. Hepsini geçmişinde bulursun.',
-      note: `Örneğin ${SAMPLE_CLAIM_DAYS} gün bekler. Önceden açtığın bir hesaba giriş yaparsan oraya eklenmez.`,
+      note: `Çözdüğün örnek ${SAMPLE_CLAIM_DAYS} gün bekler. Önceden açtığın bir hesaba giriş yaparsan oraya eklenmez.`,
     },
     'too-late': {
       title: 'Ücretsiz hesapla devam et',

@@ -18,7 +18,7 @@ export const toasts: typeof en = {
   },
   accountCreatedWithSample: {
     title: 'Hesabın açıldı',
-    text: 'Köprü’ye hoş geldin! Örneğin geçmişinde, XP’si de hesabında.',
+    text: 'Köprü’ye hoş geldin! Çözdüğün örnek saklandı: geçmişinde duruyor, ilerlemene de sayılıyor.',
     tone: 'success',
   },
   accountCreatedTooLate: {
