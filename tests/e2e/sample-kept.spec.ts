@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type GoogleDouble, googlePerson, startGoogleDouble } from '../support/google-double.ts'
 import { newUsername, PASSWORD } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
-import { GOOGLE_PORT, PORTS } from './places.ts'
 import { SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
 const KEPT = 'Your sample was kept: it is in your history and counts towards your progress.'
@@ -94,28 +92,4 @@ test('the page of a result that an account has is in order in every look', async
   expect(await violationsInEveryLook(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowOf(page)).toBe(0)
-})
-
-test.describe('with Google', () => {
-  let google: GoogleDouble
-  test.use({ baseURL: `http://127.0.0.1:${PORTS.recogniser}` })
-  test.beforeAll(async () => {
-    google = await startGoogleDouble({ port: GOOGLE_PORT })
-  })
-  test.afterAll(() => google.close())
-
-  test('the sample’s XP are on the dashboard of the account that Google makes', async ({ page }) => {
-    const name = newUsername('ornek')
-    google.setClaims(googlePerson({ sub: name, email: `${name}@example.org` }))
-    await typeSample(page)
-    await page.getByRole('link', { name: 'Keep your progress' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Create Free Account' }).click()
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await page.getByRole('textbox', { name: 'Username' }).fill(name)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText(KEPT)).toBeVisible()
-    await expect(page.getByText('Daily Goal Met!')).toBeVisible()
-  })
 })
