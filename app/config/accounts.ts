@@ -14,6 +14,9 @@ export const GOOGLE_STATE_COOKIE_NAME = 'kopru_google_state'
 /** Where a trip to Google shall end. */
 export const GOOGLE_RETURN_COOKIE_NAME = 'kopru_google_return'
 
+/** Proves which samples were made in this browser. */
+export const SAMPLE_COOKIE_NAME = 'kopru_sample'
+
 export const SESSION_LIFETIME_SECONDS = 30 * SECONDS_PER_DAY
 /** A session is renewed when this much of its life is gone, so that reading costs at most one write a day. */
 export const SESSION_RENEWAL_SECONDS = SECONDS_PER_DAY
@@ -51,6 +54,11 @@ export const GOOGLE_TOKEN_MAX_AGE_SECONDS = 600
 export const PERSON_NAME_MAX_CHARACTERS = 100
 /** Between 'Delete my account' and its end; signing in cancels it. */
 export const DELETION_GRACE_DAYS = 30
+
+/** How long a guest's sample waits for the account that is made from it. */
+export const SAMPLE_CLAIM_DAYS = 30
+/** Samples of one browser that an account gets: the newest. It bounds the cookie, and the work of a sign-up. */
+export const SAMPLE_CLAIMS_MAX = 5
 
 /** argon2id, above the floor of OWASP's password storage cheat sheet (19 MiB, 2 passes). */
 export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 3, parallelism: 1 } as const

@@ -6,6 +6,8 @@ import {
   GOOGLE_SIGN_UP_LIFETIME_MINUTES,
   GOOGLE_STATE_COOKIE_NAME,
   GOOGLE_TRIP_MINUTES,
+  SAMPLE_CLAIM_DAYS,
+  SAMPLE_COOKIE_NAME,
   SESSION_COOKIE_NAME,
   SESSION_LIFETIME_SECONDS,
   TOAST_COOKIE_NAME,
@@ -30,7 +32,7 @@ import { RECORDING_RETENTION_DAYS } from './speech.ts'
 // for how long, or who is asked, changes the words too, and this date.
 
 /** When the words last changed, as YYYY-MM-DD. */
-export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-24' } as const
+export const LEGAL_UPDATED = { privacy: '2026-11-24', terms: '2026-11-21', cookies: '2026-11-24' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
 /** Who may be asked to do a part of the work; which of them are is a matter of the settings. */
@@ -84,6 +86,7 @@ export const COOKIES = {
   language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
   toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
   banner: { name: BANNER_COOKIE_NAME, span: spanOf(SESSION_LIFETIME_SECONDS) },
+  sample: { name: SAMPLE_COOKIE_NAME, isPrefixed: true, span: { count: SAMPLE_CLAIM_DAYS, unit: 'day' } },
   googleState: {
     name: GOOGLE_STATE_COOKIE_NAME,
     isPrefixed: true,

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type GoogleDouble, googlePerson, startGoogleDouble } from '../support/google-double.ts'
+import { newUsername } from './accounts.ts'
 import { violationsInEveryLook } from './axe.ts'
 import { GOOGLE_PORT, PORTS } from './places.ts'
+import { typeModelAnswers } from './sample.ts'
 
 let google: GoogleDouble
 
@@ -54,6 +56,23 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('the XP of the sample are on the dashboard of the account that is made from it', async ({ page }) => {
+  const name = newUsername('ornek')
+  google.setClaims(googlePerson({ sub: name, email: `${name}@example.org` }))
+  await page.goto('/practice/sample?mode=type')
+  await typeModelAnswers(page)
+  await page.getByRole('button', { name: 'Score my interpretation' }).click()
+  await page.getByRole('link', { name: 'Keep your progress' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create Free Account' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await field(page).fill(name)
+  await terms(page).check()
+  await submit(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Your sample was kept')).toBeVisible()
+  await expect(page.getByText('Daily Goal Met!')).toBeVisible()
+})
 
 test('the button waits for an available name and for the terms', async ({ page }) => {
   await comeFromGoogle(page)

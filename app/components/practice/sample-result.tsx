@@ -36,7 +36,7 @@ export function SampleResultPage({ dialogueTitle, evaluation, segments, revising
           {copy.next}
         </h2>
         <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to="?step=sign-up">{copy.continue}</ButtonLink>
+          <ButtonLink to={`?attempt=${evaluation.submissionId}&step=sign-up`}>{copy.continue}</ButtonLink>
           <ButtonLink to={local(SAMPLE_PATH)} look="secondary">
             {copy.again}
           </ButtonLink>

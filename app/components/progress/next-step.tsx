@@ -7,6 +7,7 @@ import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 export interface NextDialogue {
+  id: number
   title: string
   topic: string
   minutes: number
@@ -14,8 +15,8 @@ export interface NextDialogue {
   languages: Language[]
 }
 
-/** One suggestion, not a list: the dialogue that waits, as the bridge that it is. */
-export function NextStep({ dialogue }: { dialogue: NextDialogue }) {
+/** One suggestion, not a list: the dialogue that waits, as the bridge that it is. For guests it is the sample. */
+export function NextStep({ dialogue, isGuest }: { dialogue: NextDialogue; isGuest: boolean }) {
   const copy = useCopy(dashboardCopy).next
   const local = useLocalPath()
   const nameOf = useTopicName()
@@ -40,7 +41,7 @@ export function NextStep({ dialogue }: { dialogue: NextDialogue }) {
           }))}
         />
       </div>
-      <ButtonLink to={local(SAMPLE_PATH)} className="mt-4 max-md:w-full">
+      <ButtonLink to={isGuest ? local(SAMPLE_PATH) : `/practice/${dialogue.id}`} className="mt-4 max-md:w-full">
         {copy.start}
       </ButtonLink>
     </section>

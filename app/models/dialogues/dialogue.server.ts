@@ -29,7 +29,9 @@ const WANTED = {
   transcript: true,
 } as const
 
-function toDialogue(row: Omit<Dialogue, 'segments' | 'durationSeconds'> & { duration: number; transcript: string }) {
+type Row = Omit<Dialogue, 'segments' | 'durationSeconds'> & { duration: number; transcript: string }
+
+function toDialogue(row: Row) {
   const { duration, transcript, ...rest } = row
   return { ...rest, durationSeconds: duration, segments: parseTranscript(transcript).segments } satisfies Dialogue
 }
@@ -42,6 +44,20 @@ export async function findSampleDialogue(): Promise<Dialogue | null> {
     select: WANTED,
   })
   return row && toDialogue(row)
+}
+
+/** What a learner may do next: the oldest that they have not tried; once all are, the one that they scored least in. */
+export async function findNextDialogue(options: { userId: number; hasFullAccess: boolean }): Promise<Dialogue | null> {
+  const { userId, hasFullAccess } = options
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.transcript,
+      d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
+      d.deleted_at AS "deletedAt"
+    FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried, max(overall_score) AS best
+      FROM submissions WHERE user_id = ${userId} AND dialogue_id = d.id) AS own
+    WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate AND (${hasFullAccess} OR d.access_level = 'free')
+    ORDER BY own.is_tried, own.best, d.created_at, d.id LIMIT 1`
+  return row ? toDialogue(row) : null
 }
 
 /**

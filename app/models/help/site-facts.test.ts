@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BROWSER_STORAGE, COOKIES, PROVIDERS } from '#app/config/legal.ts'
 import { storedByBrowser } from './site-facts.ts'
 
 const names = (items: { name: string }[]) => items.map(({ name }) => name)
@@ -12,6 +13,8 @@ test('without providers the browser keeps what the site itself needs', () => {
     'kopru_sent',
     'kopru_language',
     'kopru_toast',
+    'kopru_banner',
+    'kopru_sample',
   ])
   expect(names(storage)).toEqual([
     'sidebar-collapsed',
@@ -37,5 +40,13 @@ test('on https cookies have the names that browsers show then', () => {
     'kopru_sent',
     'kopru_language',
     '__Host-kopru_toast',
+    'kopru_banner',
+    '__Host-kopru_sample',
   ])
+})
+
+test('nothing that the policy knows is left out of its tables', () => {
+  const { cookies, storage } = storedByBrowser({ providers: PROVIDERS, isHttps: false })
+  expect(cookies.map(({ id }) => id).sort()).toEqual(Object.keys(COOKIES).sort())
+  expect(storage.map(({ id }) => id).sort()).toEqual(Object.keys(BROWSER_STORAGE).sort())
 })

@@ -57,6 +57,7 @@ const COOKIE_ROWS = [
   'language',
   'toast',
   'banner',
+  'sample',
   'googleState',
   'googleReturn',
   'googleSignUp',

@@ -109,8 +109,8 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
 }
 
 /** A submission by its id, which must be a UUID. Says nothing about whose it is: the caller compares `userId`. */
-export async function findSubmission(id: string): Promise<StoredSubmission | null> {
-  const row = await db.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
+export async function findSubmission(id: string, database: Database = db): Promise<StoredSubmission | null> {
+  const row = await database.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
   if (!row) return null
   const { feedback, suppliedTranscripts, recordings, segments, ...rest } = row
   return {
@@ -196,19 +196,20 @@ export async function saveTranscripts(
 /**
  * Fixes the result of a submission, once: a later evaluation of the same submission changes nothing.
  *
- * @param options.onSaved runs in the same transaction, when this call is the one that fixed it.
+ * @param options.onSaved runs in the same transaction, when this call is the one that fixed it; with whose the submission
+ *   is by then: a guest's may have been claimed meanwhile.
  */
 export async function saveEvaluation(options: {
   submissionId: string
   evaluation: Evaluation
-  onSaved?: (tx: Database) => Promise<void>
+  onSaved?: (tx: Database, owner: Pick<StoredSubmission, 'userId'>) => Promise<void>
 }): Promise<void> {
   const { submissionId, evaluation, onSaved } = options
   await inTransaction(async (tx) => {
-    const saved = await tx.$executeRaw`
+    const [owner] = await tx.$queryRaw<Pick<StoredSubmission, 'userId'>[]>`
       UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
         feedback = ${storableJson(evaluation)}::jsonb, lease_until = NULL
-      WHERE id = ${submissionId}::uuid AND status <> 'scored'`
-    if (saved === 1) await onSaved?.(tx)
+      WHERE id = ${submissionId}::uuid AND status <> 'scored' RETURNING user_id AS "userId"`
+    if (owner) await onSaved?.(tx, owner)
   })
 }

@@ -5,6 +5,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { AppError } from '#app/errors.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
+import { sampleHolder } from '#app/http/held-samples.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { pathUuid } from '#app/http/path-uuid.ts'
 import { refusedTakeAdmission, stagingAdmission } from '#app/http/rate-limit.server.ts'
@@ -47,10 +48,12 @@ const handle = endpoint<Args>({
     const take = await takeOf(args)
     const dialogueId = dialogueIdOf(request)
     const visitor = { userId: take.user?.id ?? null, clientAddress: currentRequest(context).clientAddress }
+    const holder = await sampleHolder(context)
     return withUpload({ request, ...visitor }, () =>
       stageRecording({
         ...take,
         dialogueId,
+        holder,
         admission: stagingAdmission(visitor),
         refusals: refusedTakeAdmission(visitor),
         readBytes: () => readBytes(request),

@@ -1,6 +1,7 @@
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
+import { sampleHolder } from '#app/http/held-samples.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { readSubmissionForm } from '#app/http/submission-form.server.ts'
 import { SUBMISSION_LIMITS, withUpload } from '#app/http/uploads-in-flight.server.ts'
@@ -14,8 +15,8 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const visitor = await findCurrentUser(context)
     const limits = { limits: SUBMISSION_LIMITS, userId: visitor?.id ?? null, clientAddress }
     const submissionId = await withUpload({ request, ...limits }, async () => {
-      const admission = sampleAdmission(clientAddress)
-      return storeAttempt({ user: undefined, visitor, submission: await readSubmissionForm(request), admission })
+      const [admission, sample] = [sampleAdmission(clientAddress), await sampleHolder(context)]
+      return storeAttempt({ user: visitor, sample, submission: await readSubmissionForm(request), admission })
     })
     return evaluateSubmission({ submissionId, isWaitedFor: () => !request.signal.aborted })
   },

@@ -9,6 +9,7 @@ import { env } from '#app/config/env.server.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
+import { letGoOfSamples, readHeldSamples } from '#app/http/held-samples.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
 import { returnPath } from '#app/http/return-path.server.ts'
@@ -41,13 +42,14 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { redirectTo, confirmPassword: _, terms: __, ...registration } = form.value
   try {
     await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
-    const outcome = await registerUser({ ...registration, locale })
+    const { tokens: sampleTokens } = await readHeldSamples(context)
+    const outcome = await registerUser({ ...registration, locale, sampleTokens })
     if (outcome.status === 'taken') {
       const said = Object.entries(outcome.fields).map(([name, key]) => [name, problemCopy[locale][key]])
       return invalid(form, { hide: HIDDEN, fields: Object.fromEntries(said) })
     }
     await session.start(outcome.userId)
-    await flashToast(context, 'accountCreated')
+    await flashToast(context, await letGoOfSamples(context, outcome.keptSamples))
   } catch (error) {
     return refuseForm(form, { error, context, failed: signUpCopy[locale].failed, hide: HIDDEN })
   }

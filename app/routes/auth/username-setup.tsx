@@ -9,6 +9,7 @@ import type { AppError } from '#app/errors.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { googleSignUpCookie, readGoogleSignUp } from '#app/http/google-trip.server.ts'
+import { letGoOfSamples, readHeldSamples } from '#app/http/held-samples.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
@@ -47,15 +48,17 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (form.status !== 'success') return invalid(form)
   await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
   const { username, timezone } = form.value
+  const { tokens: sampleTokens } = await readHeldSamples(context)
   try {
-    await session.start((await finishGoogleSignUp({ token, username, timezone, locale })).id)
+    const made = await finishGoogleSignUp({ token, username, timezone, locale, sampleTokens })
+    await session.start(made.id)
+    await flashToast(context, await letGoOfSamples(context, made.keptSamples))
   } catch (error) {
     const refusal = toAppError(error, id)
     if (refusal.code === 'EXPIRED_TOKEN') throw redirect(EXPIRED)
     return invalid(form, refused(refusal, locale))
   }
   setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
-  await flashToast(context, 'accountCreated')
   return redirect('/dashboard')
 })
 

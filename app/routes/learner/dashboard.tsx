@@ -37,7 +37,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
         <div className="space-y-10">
-          {next && <NextStep dialogue={next} />}
+          {next && <NextStep dialogue={next} isGuest={name === null} />}
           {weakest && <WeakestTopic weakest={weakest} />}
         </div>
         <QuickActions />

@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { NoSample, SampleIntro } from '#app/components/practice/sample-intro.tsx'
 import { SamplePlayer } from '#app/components/practice/sample-player.tsx'
 import { SampleResultPage } from '#app/components/practice/sample-result.tsx'
+import { SampleClaimed } from '#app/components/practice/sample-claimed.tsx'
 import { SampleSignUp } from '#app/components/practice/sample-sign-up.tsx'
 import { SampleStart } from '#app/components/practice/sample-start.tsx'
 import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
@@ -14,10 +15,13 @@ import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { parseFields, readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/form-refusal.server.ts'
+import { findCurrentUser } from '#app/http/guards.server.ts'
+import { noteTooLate, readHeldSamples, sampleHolder } from '#app/http/held-samples.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { publicPage } from '#app/http/public-page.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
+import { findAttemptOwner } from '#app/models/practice/sample-claim.server.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
@@ -26,6 +30,9 @@ import { loadSample } from '#app/services/practice/load-sample.server.ts'
 import type { Route } from './+types/sample-practice.ts'
 
 export { formHeaders as headers }
+
+const OK = 200
+const GONE = 410
 
 export const handle = { hydrates: true }
 
@@ -41,17 +48,27 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
     attempt: searchParams.get('attempt'),
     mode: searchParams.get('mode'),
     step: searchParams.get('step'),
+    visitorId: (await findCurrentUser(context))?.id ?? null,
+    tokens: (await readHeldSamples(context)).tokens,
   })
-  return { ...view, ...publicPage(context) }
+  // The account may speak another language than this page, and a page's scripts speak one.
+  if (view.view === 'own') throw redirectDocument(`/practice/${view.dialogueId}?attempt=${view.submissionId}`)
+  if (view.view === 'sign-up' && view.result === 'too-late') await noteTooLate(context)
+  return data({ ...view, ...publicPage(context) }, { status: view.view === 'claimed' ? GONE : OK })
 })
 
 /** Plain forms: typed answers, the words of recordings that nobody could transcribe, and corrections of a segment. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, clientAddress } = currentRequest(context)
   const admission = sampleAdmission(clientAddress)
+  const visitor = await findCurrentUser(context)
   const fields = await readFormData(request)
   if (isRevisionForm(fields)) {
-    const revise = (form: RevisionForm) => reviseByForm({ userId: null, form, admission })
+    const revise = async (form: RevisionForm) => {
+      // Claimed meanwhile, in another tab: then it is the visitor's own.
+      const owner = await findAttemptOwner(form.submissionId)
+      return reviseByForm({ userId: owner && owner.userId === visitor?.id ? owner.userId : null, form, admission })
+    }
     return answerRevisionForm({ fields, context, path: localPath({ locale, path: SAMPLE_PATH }), revise })
   }
   const form = parseFields({ fields, schema: TypedAnswersSchema, context })
@@ -62,7 +79,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
   }
   await submitAttempt({
-    user: undefined,
+    user: visitor,
+    sample: await sampleHolder(context),
     submission: { submissionId, dialogueId, transcripts, recordings: [] },
     admission,
     signal: request.signal,
@@ -85,6 +103,8 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
     case 'result':
       return <SampleResultPage {...loaderData} lastResult={actionData} />
     case 'sign-up':
-      return <SampleSignUp />
+      return <SampleSignUp result={loaderData.result} />
+    case 'claimed':
+      return <SampleClaimed />
   }
 }

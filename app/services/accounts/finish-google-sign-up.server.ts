@@ -11,6 +11,7 @@ import {
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { notify } from '../notifications/notify.server.ts'
+import { claimSamples } from '../practice/claim-samples.server.ts'
 
 interface Options {
   /** Of the visitor's cookie. */
@@ -19,6 +20,13 @@ interface Options {
   timezone: string | undefined
   /** Of the page. */
   locale: Locale
+  /** Of the browser, for the samples that were done in it. */
+  sampleTokens: readonly string[]
+}
+
+interface Made {
+  id: number
+  keptSamples: number
 }
 
 const usernameTaken: Sentence = (copy) => copy.problems.usernameTaken
@@ -37,8 +45,8 @@ async function requireFree(options: { person: TemporaryGoogleUser; username: str
   }
 }
 
-async function register(options: Options & { database: Database }): Promise<{ id: number }> {
-  const { token, username, timezone, locale, database } = options
+async function register(options: Options & { database: Database }): Promise<Made> {
+  const { token, username, timezone, locale, sampleTokens, database } = options
   const person = await takeTemporaryGoogleUser({ token, database })
   if (!person) throw over()
   const { suggestedUsername: _, ...known } = person
@@ -49,17 +57,17 @@ async function register(options: Options & { database: Database }): Promise<{ id
   const userId = user.id
   await notify({ userId, kind: 'welcome', data: {}, database })
   if (!known.emailVerified) await enqueue({ kind: 'mail-verification', payload: { userId }, database })
-  return user
+  return { ...user, keptSamples: await claimSamples({ tokens: sampleTokens, userId, database }) }
 }
 
 /**
- * Makes the account of a pending Google sign-up under the username that was picked. A sign-up works once: of copies
+ * Makes the account of a pending Google sign-up under the username that was picked, with the samples of this browser. A sign-up works once: of copies
  * sent at the same time one wins. A refused name leaves it in place.
  *
  * @throws AppError EXPIRED_TOKEN where the sign-up is over, VALIDATION_FAILED where the name (with `fields`) or the
  * address belongs to somebody.
  */
-export async function finishGoogleSignUp(options: Options): Promise<{ id: number }> {
+export async function finishGoogleSignUp(options: Options): Promise<Made> {
   const person = await findTemporaryGoogleUser(options.token)
   if (!person || person.isExpired) throw over()
   await requireFree({ person, username: options.username })

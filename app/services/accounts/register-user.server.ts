@@ -6,6 +6,7 @@ import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { notify } from '../notifications/notify.server.ts'
+import { claimSamples } from '../practice/claim-samples.server.ts'
 
 interface Registration {
   username: string
@@ -15,10 +16,12 @@ interface Registration {
   marketingEmails: boolean
   /** Of the page. */
   locale: Locale
+  /** Of the browser, for the samples that were done in it. */
+  sampleTokens: readonly string[]
 }
 
 type Outcome =
-  | { status: 'registered'; userId: number }
+  | { status: 'registered'; userId: number; keptSamples: number }
   /** Which of the two belong to somebody: field and problem. */
   | { status: 'taken'; fields: Record<string, ProblemKey> }
 
@@ -32,7 +35,7 @@ async function findTaken({ username, email }: Registration): Promise<Record<stri
 
 async function store(options: { registration: Registration; passwordHash: string; database: Database }) {
   const { registration, passwordHash, database } = options
-  const { username, email, timezone, marketingEmails, locale } = registration
+  const { username, email, timezone, marketingEmails, locale, sampleTokens } = registration
   const { id: userId } = await createUser({
     user: {
       username,
@@ -46,21 +49,21 @@ async function store(options: { registration: Registration; passwordHash: string
   })
   await notify({ userId, kind: 'welcome', data: {}, database })
   await enqueue({ kind: 'mail-verification', payload: { userId }, database })
-  return userId
+  return { userId, keptSamples: await claimSamples({ tokens: sampleTokens, userId, database }) }
 }
 
 /**
- * Makes an account with its settings, a welcome in the bell and the mail that verifies the address: all of it or
- * nothing. Of two that want the same name at the same moment one gets it.
+ * Makes an account with its settings, a welcome in the bell, the mail that verifies the address and the samples that were
+ * done in this browser: all of it or nothing. Of two that want the same name at the same moment one gets it.
  */
 export async function registerUser(registration: Registration): Promise<Outcome> {
   const taken = await findTaken(registration)
   if (Object.keys(taken).length > 0) return { status: 'taken', fields: taken }
   const passwordHash = await hashPassword(registration.password)
   try {
-    const userId = await inTransaction((database) => store({ registration, passwordHash, database }))
-    noteSecurity({ event: 'sign-up', userId, way: 'password' })
-    return { status: 'registered', userId }
+    const made = await inTransaction((database) => store({ registration, passwordHash, database }))
+    noteSecurity({ event: 'sign-up', userId: made.userId, way: 'password' })
+    return { status: 'registered', ...made }
   } catch (error) {
     const fields = await findTaken(registration)
     if (Object.keys(fields).length === 0) throw error

@@ -7,6 +7,7 @@ import { orphanAccount } from '#app/models/billing/account-deletion.server.ts'
 import { deleteEndedSessions } from '#app/models/accounts/session.server.ts'
 import { deleteOldFeedback } from '#app/models/feedback/feedback.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
+import { deleteEndedSampleClaims } from '#app/models/practice/sample-claim.server.ts'
 import { deleteOldModelAnswers } from '#app/models/scoring/model-answer.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import type { RecordingStore } from '../speech/recording-store.server.ts'
@@ -52,16 +53,23 @@ async function untilNone(deleteSome: () => Promise<number>): Promise<number> {
 }
 
 /**
- * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups, rate
+ * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups, claims to samples, rate
  * windows, kept answers of a language model and feedback that have ended. Safe to run in several processes at once.
  */
-export async function sweepAccounts(options: {
-  store: RecordingStore
-}): Promise<{ accounts: number; sessions: number; links: number; windows: number; answers: number; feedback: number }> {
+export async function sweepAccounts(options: { store: RecordingStore }): Promise<{
+  accounts: number
+  sessions: number
+  links: number
+  claims: number
+  windows: number
+  answers: number
+  feedback: number
+}> {
   return {
     accounts: await deleteDueAccounts(options.store),
     sessions: await deleteEndedSessions(),
     links: await deleteEndedLinks(),
+    claims: await deleteEndedSampleClaims(),
     windows: await untilNone(deleteEndedWindows),
     answers: await untilNone(deleteOldModelAnswers),
     feedback: await deleteOldFeedback(),

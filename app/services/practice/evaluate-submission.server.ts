@@ -68,11 +68,12 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
   await saveEvaluation({
     submissionId: submission.id,
     evaluation,
-    async onSaved(database) {
-      await recordPractice(database, { submission, evaluation })
-      await keepMissed(database, { submission, missed })
+    async onSaved(database, { userId }) {
+      const owned = { ...submission, userId }
+      await recordPractice(database, { submission: owned, evaluation })
+      await keepMissed(database, { submission: owned, missed })
       await forgetUnscored({ submissionId: submission.id, database })
-      if (!isWaitedFor()) await tellLearner({ submission, total: evaluation.naatiScore.total, database })
+      if (!isWaitedFor()) await tellLearner({ submission: owned, total: evaluation.naatiScore.total, database })
     },
   })
   return evaluation

@@ -14,6 +14,7 @@ import {
   type StagedRecording,
 } from '#app/models/practice/staged-recording.server.ts'
 import { mayTouchAttempt } from '#app/models/practice/staged-rules.ts'
+import { createSampleClaim, type SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import type { RecordedFile } from '#app/models/speech/recorded-file.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import {
@@ -38,6 +39,8 @@ interface StageOptions extends Take {
   admission: Admission
   /** Counts what is refused for its content: to look into it costs as much. */
   refusals: Admission
+  /** The browser that sends it: a guest's can claim the attempt later. */
+  holder: SampleHolder
   /** Called when nothing speaks against the take but, perhaps, its content. */
   readBytes: () => Promise<Uint8Array>
 }
@@ -82,8 +85,9 @@ function requireRoom(staged: readonly StagedRecording[], { segmentIndex, bytes }
 
 /** Makes the row of a stored take. Returns the storage keys of files that are needed no more. */
 async function makeRow(options: StageOptions, recording: RecordedFile): Promise<string[]> {
-  const { attemptId, dialogueId, user, admission } = options
-  return inTransaction(async (tx) => {
+  const { attemptId, dialogueId, user, admission, holder } = options
+  let claimToken: string | null = null
+  const replaced = await inTransaction(async (tx) => {
     await lockAttempt(tx, attemptId)
     const staged = await listChangeable(options, tx)
     requireSameDialogue(staged, dialogueId)
@@ -92,9 +96,12 @@ async function makeRow(options: StageOptions, recording: RecordedFile): Promise<
     requireRoom(staged, recording)
     await admission.count(tx)
     await saveStaged({ tx, attemptId, userId: user?.id ?? null, dialogueId, recording })
+    if (!user) claimToken = await createSampleClaim({ attemptId, ...holder, database: tx })
     const before = staged.filter(({ segmentIndex }) => segmentIndex === recording.segmentIndex)
     return before.map(({ storageKey }) => storageKey)
   })
+  if (claimToken !== null) await holder.hold(claimToken)
+  return replaced
 }
 
 function transcribeEarly(recording: RecordedFile, segment: Segment): void {

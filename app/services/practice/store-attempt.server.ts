@@ -4,24 +4,26 @@ import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { findSubmission, type StoredSubmission, supplyTranscripts } from '#app/models/practice/submission.server.ts'
+import type { SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { storeSubmission } from './store-submission.server.ts'
 import { rememberUnscored } from './unscored.server.ts'
 
 interface Options {
-  /** The learner; undefined for a guest, who may try free dialogues only. */
+  /** Whose it will be; undefined for a guest. */
   user: CurrentUser | undefined
-  /** Who is signed in, where that is not `user`: a sample is nobody's, but its takes may have been sent ahead by a learner. */
-  visitor?: CurrentUser | undefined
+  /** Sent as the free sample, of which only free dialogues are one, whoever does it. */
+  sample?: SampleHolder
   submission: PracticeSubmission
   /** Whether this visitor may send one more. */
   admission: Admission
 }
 
-async function resume(known: StoredSubmission, { user, submission }: Options): Promise<void> {
-  // Another's submission does not exist, whoever knows its id; a guest's is nobody's.
-  if (known.userId !== (user?.id ?? null)) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+async function resume(known: StoredSubmission, { user, sample, submission }: Options): Promise<void> {
+  // Another's submission does not exist, whoever knows its id. A guest's sample is completed as such after signing in too.
+  const isTheirs = known.userId === (user?.id ?? null) || (sample !== undefined && known.userId === null)
+  if (!isTheirs) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   if (known.dialogueId !== submission.dialogueId) {
     throw new AppError('CONFLICT', (copy) => copy.submissionOfOtherDialogue)
   }
@@ -44,14 +46,14 @@ async function resume(known: StoredSubmission, { user, submission }: Options): P
  * PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
 export async function storeAttempt(options: Options): Promise<string> {
-  const { user, submission, admission } = options
+  const { user, sample, submission, admission } = options
   const submissionId = submission.submissionId ?? randomUUID()
   const known = await findSubmission(submissionId)
   if (known) {
     await resume(known, options)
     return submissionId
   }
-  const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user })
+  const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user: sample ? undefined : user })
   const { recordings, transcripts, staged = [] } = submission
   if (recordings.length + transcripts.length + staged.length === 0) {
     throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
@@ -59,10 +61,10 @@ export async function storeAttempt(options: Options): Promise<string> {
   await admission.check()
   const type = user ? 'practice' : 'sample'
   const userId = user?.id ?? null
-  const visitorId = userId ?? options.visitor?.id ?? null
-  const isNew = await storeSubmission({ submissionId, userId, visitorId, type, dialogue, submission, admission })
+  const stored = await storeSubmission({ submissionId, userId, type, dialogue, submission, admission, holder: sample })
+  if (stored.claimToken !== null) await sample?.hold(stored.claimToken)
   // Somebody was faster with this id: it may be another's.
-  const faster = isNew ? null : await findSubmission(submissionId)
+  const faster = stored.isNew ? null : await findSubmission(submissionId)
   if (faster) await resume(faster, options)
   return submissionId
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { Dialogue } from '#app/models/dialogues/dialogue.server.ts'
+import { createSampleClaim, type SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import { createSubmission } from '#app/models/practice/submission.server.ts'
 import type { NewRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
@@ -17,12 +18,12 @@ import { takeStaged } from './take-staged.server.ts'
 interface Options {
   submissionId: string
   userId: number | null
-  /** Who is signed in, if anybody: the owner of a sample submission is nobody. */
-  visitorId: number | null
   type: 'practice' | 'sample'
   dialogue: Dialogue
   submission: PracticeSubmission
   admission: Admission
+  /** The guest's browser, where the sample can be claimed later. */
+  holder?: SampleHolder | undefined
 }
 
 function requireKnownSegments({ dialogue, submission }: Options): void {
@@ -34,16 +35,17 @@ function requireKnownSegments({ dialogue, submission }: Options): void {
 
 /**
  * Checks every recording by content, then stores files and rows: all of them or none. Of two parallel copies of a
- * submission one is stored: @returns whether it was this one. Takes that were staged before become recordings in the same transaction.
+ * submission one is stored: @returns whether it was this one, and for a guest the token that claims it. Takes that were staged before become recordings in the same transaction.
  *
  * @throws AppError NOT_FOUND or CONFLICT for staged takes (take-staged.server.ts); naming the 1-based segment: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED;
  * PROVIDER_UNAVAILABLE when there is no room for recordings.
  */
-export async function storeSubmission(options: Options): Promise<boolean> {
+export async function storeSubmission(options: Options): Promise<{ isNew: boolean; claimToken: string | null }> {
   requireKnownSegments(options)
-  const { submissionId, userId, visitorId, type, dialogue, submission, admission } = options
+  const { submissionId, userId, type, dialogue, submission, admission, holder } = options
   const inspected = await checkRecordings(submission.recordings)
   const stored: NewRecording[] = []
+  let claimToken: string | null = null
   try {
     for (const recording of inspected) if (recording) stored.push(toRecordingRow(await storeRecording(recording)))
     const isNew = await createSubmission({
@@ -56,12 +58,13 @@ export async function storeSubmission(options: Options): Promise<boolean> {
       async onNew(database) {
         await admission.count(database)
         const claims = submission.staged ?? []
-        await takeStaged({ tx: database, submissionId, dialogueId: dialogue.id, visitorId, claims })
+        await takeStaged({ tx: database, submissionId, dialogueId: dialogue.id, visitorId: userId, claims })
         if (userId !== null) await rememberUnscored({ submissionId, database })
+        else if (holder) claimToken = await createSampleClaim({ attemptId: submissionId, ...holder, database })
       },
     })
     if (!isNew) await removeRecordings(stored.map(({ storageKey }) => storageKey))
-    return isNew
+    return { isNew, claimToken }
   } catch (error) {
     await removeAfterFailure({ storageKeys: stored.map(({ storageKey }) => storageKey), error })
     throw error

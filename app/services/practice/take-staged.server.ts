@@ -12,7 +12,7 @@ interface Options {
   tx: Database
   submissionId: string
   dialogueId: number
-  /** Who is signed in, if anybody; the owner of a sample submission is nobody. */
+  /** Who hands it in; null for a guest. */
   visitorId: number | null
   claims: readonly StagedClaim[]
 }

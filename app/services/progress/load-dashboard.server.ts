@@ -1,7 +1,7 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { RECENT_SESSIONS, TREND_RESULTS } from '#app/config/progress.ts'
 import { type CurrentUser, hasFullAccess } from '#app/models/accounts/current-user.ts'
-import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
+import { type Dialogue, findNextDialogue, findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
 import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
@@ -46,7 +46,7 @@ export interface DashboardView extends Progress {
   day: string
   today: DailyGoal
   /** The dialogue to interpret next; null where the library has no free one. */
-  next: { title: string; topic: string; minutes: number; languages: Language[] } | null
+  next: { id: number; title: string; topic: string; minutes: number; languages: Language[] } | null
 }
 
 interface Options {
@@ -57,12 +57,11 @@ interface Options {
 
 const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null }
 
-async function findNext(): Promise<DashboardView['next']> {
-  const dialogue = await findSampleDialogue()
+function toNext(dialogue: Dialogue | null): DashboardView['next'] {
   if (!dialogue) return null
-  const { title, topic, durationSeconds, segments } = dialogue
+  const { id, title, topic, durationSeconds, segments } = dialogue
   const minutes = Math.ceil(durationSeconds / SECONDS_PER_MINUTE)
-  return { title, topic, minutes, languages: segments.map(spokenLanguage) }
+  return { id, title, topic, minutes, languages: segments.map(spokenLanguage) }
 }
 
 function toRecent(results: Result[], options: { timezone: string; locale: Locale }): RecentSession[] {
@@ -93,13 +92,13 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
 /** What /dashboard shows; a guest has 0 XP of the goal (specification 1, section 6). */
 export async function loadDashboard({ user, locale, now }: Options): Promise<DashboardView> {
   if (!user) {
-    const next = await findNext()
+    const next = toNext(await findSampleDialogue())
     return { ...NO_PROGRESS, name: null, part: null, day: dayIn('UTC', now), today: toDailyGoal(0), next }
   }
   const { id: userId, timezone } = user
   const [xp, next, progress] = await Promise.all([
     findDailyXp({ userId, timezone, now }),
-    findNext(),
+    findNextDialogue({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadProgress({ user, locale, now }),
   ])
   return {
@@ -108,6 +107,6 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
     part: partOfDay(hourIn(timezone, now)),
     day: dayIn(timezone, now),
     today: toDailyGoal(xp),
-    next,
+    next: toNext(next),
   }
 }

@@ -7,19 +7,18 @@ import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/miss.server.ts'
 import { findMissedWords } from '#app/models/vocabulary/missed-words.ts'
 
-/** The words that a learner's attempt shows to be missing, by id. A guest learns no words. */
+/** The words that an attempt shows to be missing, by id. */
 export async function findMissed(options: {
   submission: StoredSubmission
   segments: readonly Segment[]
   evaluation: Evaluation
 }): Promise<number[]> {
   const { submission, segments, evaluation } = options
-  const { userId, dialogueTopic: topic } = submission
-  if (userId === null) return []
+  const { dialogueTopic: topic } = submission
   return findMissedWords({ words: await readLibrary(), segments, evaluation, topic, limit: MISSED_WORDS_MAX })
 }
 
-/** Makes what `findMissed` found due for its learner, in the transaction that scores the attempt. */
+/** Makes what `findMissed` found due for its learner, in the transaction that scores the attempt. A guest learns no words. */
 export async function keepMissed(
   tx: Database,
   options: { submission: StoredSubmission; missed: number[] },

@@ -7,7 +7,7 @@ export const cookiePolicy = {
       title: 'In short',
       text: `- Köprü sets only the cookies that it needs to work. **None is for advertising or analytics, and none follows you** to other sites.
 - That is why there is no cookie banner here: there is nothing to consent to.
-- Without an account you get at most a language cookie and, after you send a form, one that lives for a minute.`,
+- Without an account you get at most a language cookie, one that lives for a minute after you send a form and, with the free sample, one that lets you keep its result.`,
     },
     cookies: {
       title: 'Every cookie that we set',
@@ -36,6 +36,8 @@ export const cookiePolicy = {
     language: 'Remembers the language that you chose.',
     toast: 'Carries one short message, such as “Password changed”, to the next page.',
     banner: 'Remembers that you closed the line that asks you to verify your email address.',
+    sample:
+      'Proves that a free sample was done in this browser, so that an account that you create in it gets the result, and nobody else does. Ends when you create one.',
     googleState: 'Makes sure that who comes back from Google is who set out. One for each attempt.',
     googleReturn: 'Remembers which page you wanted before you went to Google.',
     googleSignUp: 'Keeps a sign-up with Google open until you have picked a username.',

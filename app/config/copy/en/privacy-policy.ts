@@ -1,4 +1,4 @@
-import { MINIMUM_AGE_YEARS } from '../../accounts.ts'
+import { MINIMUM_AGE_YEARS, SAMPLE_CLAIM_DAYS } from '../../accounts.ts'
 import type { RetentionRow } from '../../legal.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
@@ -42,7 +42,7 @@ Your browser may offer to write down what you say. Where it does that on your de
 
 You need not speak at all: you can type every interpretation.
 
-**As a guest** you can try the free sample. Its recordings are deleted in the same ${RECORDING_RETENTION_DAYS} days; the words and the score stay without a name, and nobody can connect them with you.`,
+**As a guest** you can try the free sample. Its recordings are deleted in the same ${RECORDING_RETENTION_DAYS} days; the words and the score stay without a name, and nobody can connect them with you. If you create an account in the same browser within ${SAMPLE_CLAIM_DAYS} days, the sample becomes part of that account instead, with its recordings.`,
     },
     purposes: {
       title: 'What we use it for',
@@ -114,7 +114,8 @@ We answer requests within 30 days and take no fee for them.`,
       },
       guests: {
         what: 'A guest’s sample',
-        text: () => 'its recordings as above; its words and score stay, without a name',
+        text: () =>
+          'its recordings as above; its words and score stay, without a name, unless an account made in the same browser takes them over',
       },
     } satisfies Record<RetentionRow, { what: string; text: (span: string) => string }>,
   },

@@ -1,3 +1,4 @@
+import { SAMPLE_CLAIM_DAYS } from '../../accounts.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
 /** The free sample before it begins and after its score: /practice/sample. */
@@ -27,10 +28,29 @@ export const sampleIntro = {
     privacy: `Your recordings are sent to our server to be scored, and deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
   },
   signUp: {
-    title: 'Keep going with a free account',
-    text: 'With an account your attempts are kept, so that you can see which marks come back.',
+    kept: {
+      title: 'Keep your progress',
+      text: 'Create a free account in this browser and your sample moves into it: the score, your corrections and recordings, and its XP. You will find it in your history.',
+      note: `The sample waits for ${SAMPLE_CLAIM_DAYS} days. Logging in to an account that you already have does not add it.`,
+    },
+    'too-late': {
+      title: 'Keep going with a free account',
+      text: `This result cannot be added to an account any more: that works for ${SAMPLE_CLAIM_DAYS} days, in the browser in which the sample was done.`,
+      note: 'With an account, everything that you do from now on is kept.',
+    },
+    none: {
+      title: 'Keep going with a free account',
+      text: 'With an account your attempts are kept, so that you can see which marks come back.',
+      note: '',
+    },
     create: 'Create Free Account',
     logIn: 'Log In',
     back: 'Back to the sample',
+  },
+  claimed: {
+    title: 'This result now belongs to an account',
+    text: 'Whoever did this sample has created an account since, and the result is kept there. If that is you, log in and open your history.',
+    logIn: 'Log In',
+    back: 'Go to the sample',
   },
 }

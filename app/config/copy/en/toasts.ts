@@ -16,6 +16,16 @@ export const toasts = {
     text: 'Welcome to Köprü! You can now start practicing.',
     tone: 'success',
   },
+  accountCreatedWithSample: {
+    title: 'Account created successfully',
+    text: 'Welcome to Köprü! Your sample was kept: it is in your history and counts towards your progress.',
+    tone: 'success',
+  },
+  accountCreatedTooLate: {
+    title: 'Account created successfully',
+    text: 'Welcome to Köprü! The sample that you did before could not be added; from now on everything is kept.',
+    tone: 'success',
+  },
   welcomeBack: { title: 'Welcome back!', text: '', tone: 'success' },
   deletionCancelled: {
     title: 'Welcome back!',

@@ -6,7 +6,7 @@ export const cookiePolicy: typeof en = {
       title: 'Kısaca',
       text: `- Köprü yalnızca çalışması için gereken çerezleri yazar. **Hiçbiri reklam ya da analiz için değildir; hiçbiri sizi başka sitelerde izlemez.**
 - Burada çerez penceresi olmamasının nedeni bu: onay verilecek bir şey yok.
-- Hesabınız yoksa en fazla bir dil çerezi, form gönderdiğinizde bir de bir dakikalık çerez yazılır.`,
+- Hesabınız yoksa en fazla bir dil çerezi, form gönderdiğinizde bir dakikalık bir çerez, ücretsiz örnekle birlikte de sonucunu saklayabilmenizi sağlayan bir çerez yazılır.`,
     },
     cookies: {
       title: 'Yazdığımız her çerez',
@@ -35,6 +35,8 @@ export const cookiePolicy: typeof en = {
     language: 'Seçtiğiniz dili hatırlar.',
     toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
     banner: 'E-posta adresinizi doğrulamanızı isteyen satırı kapattığınızı hatırlar.',
+    sample:
+      'Ücretsiz örneğin bu tarayıcıda çözüldüğünü gösterir; böylece sonuç, bu tarayıcıda açtığınız hesaba geçer, başkasına geçmez. Hesap açınca silinir.',
     googleState: 'Google’dan dönenin oraya giden kişi olduğunu doğrular. Her deneme için bir tane.',
     googleReturn: 'Google’a gitmeden önce hangi sayfayı istediğinizi hatırlar.',
     googleSignUp: 'Google ile açılan hesabı, siz kullanıcı adı seçene kadar bekletir.',

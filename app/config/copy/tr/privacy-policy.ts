@@ -1,4 +1,4 @@
-import { MINIMUM_AGE_YEARS } from '../../accounts.ts'
+import { MINIMUM_AGE_YEARS, SAMPLE_CLAIM_DAYS } from '../../accounts.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { privacyPolicy as en } from '../en/privacy-policy.ts'
 
@@ -41,7 +41,7 @@ Tarayıcınız söylediklerinizi yazmayı önerebilir. Bunu cihazınızda yapıy
 
 Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
 
-**Misafir olarak** ücretsiz örneği yapabilirsiniz. Kayıtları aynı ${RECORDING_RETENTION_DAYS} günde silinir; sözler ve puan adsız kalır, kimse bunları sizinle ilişkilendiremez.`,
+**Misafir olarak** ücretsiz örneği yapabilirsiniz. Kayıtları aynı ${RECORDING_RETENTION_DAYS} günde silinir; sözler ve puan adsız kalır, kimse bunları sizinle ilişkilendiremez. Aynı tarayıcıda ${SAMPLE_CLAIM_DAYS} gün içinde hesap açarsanız örnek, kayıtlarıyla birlikte o hesaba geçer.`,
     },
     purposes: {
       title: 'Ne için kullanıyoruz',
@@ -110,7 +110,8 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
       },
       guests: {
         what: 'Misafirin örneği',
-        text: () => 'kayıtları yukarıdaki gibi; sözleri ve puanı adsız kalır',
+        text: () =>
+          'kayıtları yukarıdaki gibi; sözleri ve puanı, aynı tarayıcıda açılan bir hesaba geçmediyse adsız kalır',
       },
     },
   },

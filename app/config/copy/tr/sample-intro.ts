@@ -1,3 +1,4 @@
+import { SAMPLE_CLAIM_DAYS } from '../../accounts.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { sampleIntro as en } from '../en/sample-intro.ts'
 
@@ -27,10 +28,29 @@ export const sampleIntro: typeof en = {
     privacy: `Kayıtların puanlanmak üzere sunucumuza gönderilir ve en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
   },
   signUp: {
-    title: 'Ücretsiz hesapla devam et',
-    text: 'Bir hesabın olursa alıştırmaların saklanır; hangi puanları geri kazandığını görürsün.',
+    kept: {
+      title: 'İlerlemeni sakla',
+      text: 'Bu tarayıcıda ücretsiz bir hesap aç, çözdüğün örnek oraya geçsin: puanın, düzeltmelerin, kayıtların ve XP’n. Hepsini geçmişinde bulursun.',
+      note: `Çözdüğün örnek ${SAMPLE_CLAIM_DAYS} gün bekler. Önceden açtığın bir hesaba giriş yaparsan oraya eklenmez.`,
+    },
+    'too-late': {
+      title: 'Ücretsiz hesapla devam et',
+      text: `Bu sonuç artık bir hesaba eklenemez: bunun için örneği çözdüğün tarayıcıda, ${SAMPLE_CLAIM_DAYS} gün içinde hesap açman gerekirdi.`,
+      note: 'Hesabın olursa bundan sonra yaptığın her şey saklanır.',
+    },
+    none: {
+      title: 'Ücretsiz hesapla devam et',
+      text: 'Bir hesabın olursa alıştırmaların saklanır; hangi puanları geri kazandığını görürsün.',
+      note: '',
+    },
     create: 'Ücretsiz hesap aç',
     logIn: 'Giriş yap',
     back: 'Örneğe dön',
+  },
+  claimed: {
+    title: 'Bu sonuç artık bir hesapta',
+    text: 'Bu örneği çözen kişi sonradan hesap açtı, sonuç orada saklanıyor. O kişi sensen giriş yap, geçmişine bak.',
+    logIn: 'Giriş yap',
+    back: 'Örneğe git',
   },
 }

@@ -16,6 +16,16 @@ export const toasts: typeof en = {
     text: 'Köprü’ye hoş geldin! Alıştırmaya hemen başlayabilirsin.',
     tone: 'success',
   },
+  accountCreatedWithSample: {
+    title: 'Hesabın açıldı',
+    text: 'Köprü’ye hoş geldin! Çözdüğün örnek saklandı: geçmişinde duruyor, ilerlemene de sayılıyor.',
+    tone: 'success',
+  },
+  accountCreatedTooLate: {
+    title: 'Hesabın açıldı',
+    text: 'Köprü’ye hoş geldin! Daha önce çözdüğün örnek eklenemedi; bundan sonra her şey saklanır.',
+    tone: 'success',
+  },
   welcomeBack: { title: 'Yeniden hoş geldin!', text: '', tone: 'success' },
   deletionCancelled: {
     title: 'Yeniden hoş geldin!',

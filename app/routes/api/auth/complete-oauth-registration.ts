@@ -4,6 +4,7 @@ import { parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { googleSignUpCookie, readGoogleSignUp } from '#app/http/google-trip.server.ts'
+import { letGoOfSamples, readHeldSamples } from '#app/http/held-samples.server.ts'
 import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
 import { GoogleRegisterSchema } from '#app/models/accounts/google-sign-up-form.ts'
 import { getPublicUser } from '#app/models/accounts/public-user.server.ts'
@@ -17,8 +18,10 @@ const handle = endpoint({
     const token = await readGoogleSignUp(context)
     if (token === undefined) throw new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
     await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
-    const { id } = await finishGoogleSignUp({ token, username, timezone, locale })
+    const { tokens: sampleTokens } = await readHeldSamples(context)
+    const { id, keptSamples } = await finishGoogleSignUp({ token, username, timezone, locale, sampleTokens })
     await session.start(id)
+    await letGoOfSamples(context, keptSamples)
     setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
     return Response.json(await getPublicUser(id), { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
