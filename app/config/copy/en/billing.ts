@@ -6,5 +6,7 @@ export const billing = {
   unpaid: 'The last payment did not go through, so Pro is closed until it does.',
   fix: 'Update payment details',
   opening: 'Opening...',
+  /** What support finds the request by. */
+  reference: (requestId: string) => `Reference for support: ${requestId}`,
   portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' as const },
 }

@@ -6,5 +6,6 @@ export const billing: typeof en = {
   unpaid: 'Son ödeme alınamadı; ödeme alınana kadar Pro kapalı.',
   fix: 'Ödeme bilgilerini güncelle',
   opening: 'Açılıyor…',
+  reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
   portalFailed: { title: 'Hata', text: 'Fatura sayfası açılamadı', tone: 'destructive' },
 }
