@@ -9,4 +9,14 @@ export const billing = {
   /** What support finds the request by. */
   reference: (requestId: string) => `Reference for support: ${requestId}`,
   portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' as const },
+  portalWithoutBill: {
+    title: 'Error',
+    text: 'Failed to open billing portal. Nothing was bought here, so Stripe has no bill of yours.',
+    tone: 'destructive' as const,
+  },
+  portalOff: {
+    title: 'Error',
+    text: 'Failed to open billing portal. Payments are not set up here.',
+    tone: 'destructive' as const,
+  },
 }

@@ -8,4 +8,10 @@ export const billing: typeof en = {
   opening: 'Açılıyor…',
   reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
   portalFailed: { title: 'Hata', text: 'Fatura sayfası açılamadı', tone: 'destructive' },
+  portalWithoutBill: {
+    title: 'Hata',
+    text: 'Fatura sayfası açılamadı. Buradan bir şey satın alınmadığı için Stripe’ta fatura yok.',
+    tone: 'destructive',
+  },
+  portalOff: { title: 'Hata', text: 'Fatura sayfası açılamadı. Ödemeler burada kurulu değil.', tone: 'destructive' },
 }
