@@ -67,6 +67,7 @@ test('a learner sees both plans with their buttons, what opens counted, and a ma
   for (const plan of ['fortnightly', 'monthly'])
     expect(html).toMatch(new RegExp(`<button(?=[^>]*name="planId")(?=[^>]*value="${plan}")`))
   expect(html).toContain('href="mailto:help@kopru.example"')
+  expect(html).toContain('Priority support')
 })
 
 test('choosing a plan leads to Stripe, where the policy of this page lets a form end, and no other page does', async () => {
@@ -101,6 +102,9 @@ test('while Stripe fails the page says so in the words of the specification, and
     'Payment processing error: Failed to create checkout session. Please try again or contact support for assistance.',
   )
   expect(html).toContain('Nothing was charged.')
+  const id = response.headers.get('X-Request-Id') ?? 'none'
+  expect(html).toContain(`Reference for support: ${id}`)
+  expect(decodeURIComponent(/href="(mailto:help[^"]+)"/.exec(html)?.[1] ?? '')).toContain(id)
 })
 
 test('who has a plan sees it, and may switch to the other at Stripe', async () => {

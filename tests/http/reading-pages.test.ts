@@ -132,7 +132,8 @@ const LEGAL = ['/privacy-policy', '/terms-of-service', '/cookie-policy']
 test.each(LEGAL)('%s has a date that stands still, a way to practise and a way home', async (path) => {
   const html = await pageOf(path)
   expect(wordsOf(html)).toMatch(/Last updated \d{1,2} \w+ 2026/)
-  expect(html).toContain('<time dateTime="2026-11-21">')
+  const changed = path === '/privacy-policy' ? '2026-11-24' : '2026-11-21'
+  expect(html).toContain(`<time dateTime="${changed}">`)
   expect(mainOf(html)).toMatch(/href="\/login"[^>]*>Start Practice/)
   expect(mainOf(html)).toMatch(/href="\/"[^>]*>Back to Home/)
 })
@@ -148,6 +149,11 @@ test('the privacy policy names nobody who is not asked on this site', async () =
   expect(words).not.toContain('OpenAI')
   expect(words).not.toContain('Stripe, United States')
   expect(words).toContain('90 days')
+})
+
+test('the privacy policy says how long payments are kept, whether or not they are taken at present', async () => {
+  expect(wordsOf(await pageOf('/privacy-policy'))).toMatch(/Payment records[^.]*7 years after your account is gone/)
+  expect(wordsOf(await pageOf('/tr/privacy-policy'))).toMatch(/ödeme kayıtları[^.]*7 yıl/)
 })
 
 test('the cookie policy lists what this site sets, by name', async () => {
