@@ -55,11 +55,11 @@ interface Support {
   reference: string
 }
 
-function SupportLink({ support, look }: { support: Support; look: 'secondary' | 'quiet' }) {
+function SupportLink({ support }: { support: Support }) {
   const copy = useCopy(paymentSuccessCopy).failed
   const { email, reference } = support
   return (
-    <ContactLink email={email} subject={copy.subject} reference={reference} className={buttonClasses(look)}>
+    <ContactLink email={email} subject={copy.subject} reference={reference} className={buttonClasses('secondary')}>
       {copy.support}
     </ContactLink>
   )
@@ -84,7 +84,7 @@ export function UnpaidView(props: { text: string; hasEnded: boolean; hasPro: boo
         <ButtonLink to={HOME_PATH} look="secondary">
           {copy.failed.dashboard}
         </ButtonLink>
-        <SupportLink support={support} look="quiet" />
+        <SupportLink support={support} />
       </div>
       <Reference support={support} />
     </View>
@@ -129,7 +129,7 @@ export function FailedView({ problem, detail, support, about, canAskAgain }: Fai
         <ButtonLink to={HOME_PATH} look={hasPlans ? 'secondary' : 'primary'}>
           {copy.dashboard}
         </ButtonLink>
-        <SupportLink support={support} look="secondary" />
+        <SupportLink support={support} />
         {canAskAgain && (
           <a href={again} className={buttonClasses('quiet')}>
             {copy.again}
