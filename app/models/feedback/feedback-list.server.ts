@@ -1,6 +1,6 @@
 import type { PlanId } from '#app/config/billing.ts'
 import { db, type Database } from '#app/db.server.ts'
-import type { Prisma } from '#app/generated/prisma/client.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import { ACCESS_STATUSES } from '../billing/subscription-status.ts'
 
 export interface ListedFeedback {
@@ -20,52 +20,12 @@ export interface ListedFeedback {
 /** Whose remarks stand first: the cards of the plans say so. */
 const FIRST_PLAN: PlanId = 'monthly'
 
-const COLUMNS = {
-  id: true,
-  category: true,
-  comment: true,
-  pageUrl: true,
-  createdAt: true,
-  doneAt: true,
-  user: { select: { username: true } },
-} as const
-
 /** Where a page ended. */
 interface Place {
   createdAt: Date
   id: number
   /** Among those that come first. */
   isFirst: boolean
-}
-
-/** Remarks that nobody is done with, of who pays for the plan now. */
-function waitsFirst(now: Date): Prisma.FeedbackWhereInput {
-  const paid = { plan: FIRST_PLAN, status: { in: [...ACCESS_STATUSES] }, periodEnd: { gte: now } }
-  return { doneAt: null, user: { billingAccount: paid } }
-}
-
-async function listPart(options: {
-  where: Prisma.FeedbackWhereInput[]
-  after: Place | undefined
-  take: number
-  isFirst: boolean
-}): Promise<ListedFeedback[]> {
-  const { where, after, take, isFirst } = options
-  const older: Prisma.FeedbackWhereInput | undefined = after && {
-    OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
-  }
-  const rows = await db.feedback.findMany({
-    where: { AND: older ? [...where, older] : where },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take,
-    select: COLUMNS,
-  })
-  return rows.map(({ user, doneAt, ...row }) => ({
-    ...row,
-    isDone: doneAt !== null,
-    isFirst,
-    username: user?.username ?? null,
-  }))
 }
 
 /**
@@ -79,15 +39,22 @@ export async function listFeedback(options: {
   now: Date
 }): Promise<{ rows: ListedFeedback[]; hasMore: boolean }> {
   const { limit, after, openOnly = false, now } = options
-  const first = waitsFirst(now)
-  const open: Prisma.FeedbackWhereInput[] = openOnly ? [{ doneAt: null }] : []
-  const isAmongFirst = after?.isFirst ?? true
-  const wanted = limit + 1
-  const rows = isAmongFirst ? await listPart({ where: [first], after, take: wanted, isFirst: true }) : []
-  if (rows.length < wanted) {
-    const rest = { where: [...open, { NOT: first }], after: isAmongFirst ? undefined : after, isFirst: false }
-    rows.push(...(await listPart({ ...rest, take: wanted - rows.length })))
-  }
+  const older = after
+    ? Prisma.sql`("isFirst", "createdAt", id) < (${after.isFirst}::boolean, ${after.createdAt}::timestamptz, ${after.id}::integer)`
+    : Prisma.sql`true`
+  const rows = await db.$queryRaw<ListedFeedback[]>`
+    SELECT * FROM (
+      SELECT said.id, said.category, said.comment, said.page_url AS "pageUrl", said.created_at AS "createdAt",
+        said.done_at IS NOT NULL AS "isDone", writer.username,
+        said.done_at IS NULL AND paid.user_id IS NOT NULL AS "isFirst"
+      FROM feedback said
+      LEFT JOIN users writer ON writer.id = said.user_id
+      LEFT JOIN billing_accounts paid ON paid.user_id = said.user_id AND paid.plan = ${FIRST_PLAN}
+        AND paid.status::text = ANY(${[...ACCESS_STATUSES]}) AND paid.period_end >= ${now}::timestamptz
+    ) listed
+    WHERE ${older} AND (${!openOnly}::boolean OR NOT "isDone")
+    ORDER BY "isFirst" DESC, "createdAt" DESC, id DESC
+    LIMIT ${limit + 1}`
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
