@@ -6,12 +6,18 @@ export class ApiError extends Error {
   readonly status: number | undefined
   /** What the server says to a person. */
   readonly sentence: string | undefined
+  /** What support finds the call by. */
+  readonly requestId: string | undefined
 
-  constructor(message: string, options: { status?: number; sentence?: string; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { status?: number; sentence?: string; requestId?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
     this.status = options.status
     this.sentence = options.sentence
+    this.requestId = options.requestId
   }
 }
 
@@ -23,10 +29,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sentenceOf(text: string): string | undefined {
+/** What a refusal says to a person, and what support finds it by. */
+function refusalOf(text: string): { sentence?: string; requestId?: string } {
   const body = parseJson(text)
-  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
-  return typeof body.error === 'string' ? body.error : undefined
+  if (typeof body !== 'object' || body === null) return {}
+  const { error, requestId } = { error: undefined, requestId: undefined, ...body }
+  return {
+    ...(typeof error === 'string' && error !== '' && { sentence: error }),
+    ...(typeof requestId === 'string' && { requestId }),
+  }
 }
 
 /**
@@ -59,7 +70,6 @@ export async function callApi(
     throw new ApiError('no answer', { cause: error })
   }
   const { status, statusText } = response
-  const sentence = sentenceOf(text)
-  if (!response.ok) throw new ApiError(`${status}: ${text || statusText}`, { status, ...(sentence && { sentence }) })
+  if (!response.ok) throw new ApiError(`${status}: ${text || statusText}`, { status, ...refusalOf(text) })
   return parseJson(text)
 }

@@ -18,6 +18,10 @@ export function checkoutProblem(error: unknown, context: Readonly<RouterContextP
     return refusal.code === 'VALIDATION_FAILED' ? problems.session : refusal.sentence(errorCopy[locale])
   }
   // What is so already is no error of the payment.
-  const problem = refusal.code === 'CONFLICT' ? sentence() : problems.alert(sentence())
-  return data({ problem }, { status: refusal.status, headers: refusalHeaders(refusal) })
+  const isError = refusal.code !== 'CONFLICT'
+  const problem = isError ? problems.alert(sentence()) : sentence()
+  return data(
+    { problem, reference: isError ? id : undefined },
+    { status: refusal.status, headers: refusalHeaders(refusal) },
+  )
 }

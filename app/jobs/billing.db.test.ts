@@ -72,7 +72,7 @@ test('/payment-success brings the payment in by itself, for its owner only', asy
   await expect(confirmCheckout({ user: stranger.user, sessionId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(confirmCheckout({ user, sessionId: 'cs_test_nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(confirmCheckout({ user, sessionId: '../customers' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await confirmCheckout({ user, sessionId })).toEqual({ status: 'active' })
+  expect(await confirmCheckout({ user, sessionId })).toEqual({ step: 'paid', begun: 'active', status: 'active' })
   expect(await storedOf(user)).toMatchObject({ subscriptionStatus: 'active' })
   expect(await storedOf(stranger.user)).toMatchObject({ subscriptionStatus: 'free' })
 })

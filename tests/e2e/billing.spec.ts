@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { startStripeDouble, type StripeDouble } from '../support/stripe-double/server.ts'
-import { query, signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { type Confirmation, serveStripeScript } from './stripe-script.ts'
+import { describeOutcomes } from './payment-outcomes.ts'
+import { choosePlan, customerOf, heading, signInHere, subscribeNow } from './paying.ts'
 import { PORTS, STRIPE_PORT, STRIPE_WEBHOOK_SECRET } from './places.ts'
 
 const BASE = `http://127.0.0.1:${PORTS.recogniser}`
@@ -20,8 +21,6 @@ test.beforeEach(() => {
 })
 test.afterAll(() => stripe.close())
 
-const signInHere = (context: BrowserContext) => signInAs(context, { server: 'recogniser', username: 'odeyen' })
-
 /** Serves Stripe's script; `refuse` says what is wrong with a card, else it is taken. */
 function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
   return serveStripeScript(page, (clientSecret) => {
@@ -31,20 +30,6 @@ function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
     stripe.state.succeedSetup(id)
     return { setup_intent: id, setup_intent_client_secret: clientSecret, redirect_status: 'succeeded' }
   })
-}
-
-async function choosePlan(page: Page, name: 'Monthly' | 'Fortnightly'): Promise<void> {
-  await page.goto('/upgrade')
-  await page.getByRole('button', { name: `Choose ${name}` }).click()
-  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name })
-const subscribeNow = (page: Page) => page.getByRole('button', { name: 'Subscribe Now' })
-
-async function customerOf(username: string): Promise<string> {
-  const text = `SELECT a.stripe_customer_id AS id FROM billing_accounts a JOIN users u ON u.id = a.user_id WHERE username = $1`
-  return String((await query(text, [username], 'recogniser'))[0]?.id)
 }
 
 test('a learner reaches the plans from the header, pays by card on our page, and the whole page is Pro', async ({
@@ -216,6 +201,8 @@ test.describe('without JavaScript', () => {
     await expect(tab.getByRole('heading', { name: 'Billing portal' })).toBeVisible()
   })
 })
+
+describeOutcomes({ stripe: () => stripe, serveStripe })
 
 test('plans, payment page and its errors have no accessibility violation and do not scroll sideways', async ({
   page,

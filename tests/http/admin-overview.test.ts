@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { createAccount, noteBought, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { revisionsOf } from '#tests/support/revisions.ts'
 import { getSample, type SampleRow } from '#tests/support/submission.ts'
@@ -122,6 +122,27 @@ test('a remark is done, leaves the open ones, and is taken up again', async () =
   expect(await open('/admin')).toContain('A quiet voice')
   await post('/admin', { intent: 'feedback-reopen', id: String(id) })
   expect(await open('/admin?feedback=open')).toContain('A quiet voice')
+})
+
+test('a remark of who pays monthly stands first and says why, on its page and on the next', async () => {
+  await db.feedback.deleteMany()
+  const payer = await createAccount()
+  await noteBought(payer)
+  const paid = { status: 'active', periodEnd: new Date(Date.now() + 86_400_000) } as const
+  await db.billingAccount.update({ where: { userId: payer.id }, data: paid })
+  const remark = { category: 'Other', pageUrl: '/' }
+  for (const comment of ['Paid and older', 'Paid and newer'])
+    await db.feedback.create({ data: { ...remark, comment, userId: payer.id } })
+  await db.feedback.create({ data: { ...remark, comment: 'Newest of all' } })
+  const whole = await open('/admin')
+  const places = ['Paid and newer', 'Paid and older', 'Newest of all'].map((comment) => whole.indexOf(comment))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(whole.match(/first: monthly plan/g)).toHaveLength(2)
+  const one = await open('/admin?limit=1')
+  expect(one).toContain('Paid and newer')
+  const older = /href="(\/admin\?[^"#]*cursor=[^"#]*)#/.exec(one)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(await open(older)).toContain('Paid and older')
 })
 
 test('the waiting list is CSV with a header, whole, and no cell of it is a formula', async () => {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
-import { type BillingPages, startBillingPages } from '#tests/support/billing-pages.ts'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
+import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
+
+// What /payment-success says of a payment page at Stripe, in the server's HTML: what Stripe says.
+
+const SUCCESS = 'Payment Successful!'
+const DAYS_30 = 30 * 86_400_000
 
 let pages: BillingPages
 
@@ -14,6 +19,24 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
+/** A learner who has paid, and whose subscription at Stripe is in another state by now. */
+async function paidAndThen(status: string): Promise<{ user: User; back: string }> {
+  const user = await createAccount()
+  const back = await pages.pay(user)
+  const subscription = [...pages.stripe.state.subscriptions.values()].at(-1)
+  if (!subscription) throw new Error('nothing was bought')
+  subscription.status = status
+  return { user, back }
+}
+
+function expectUnpaid({ response, html }: { response: Response; html: string }, sentence: string) {
+  expect(response.status).toBe(200)
+  for (const text of ['Nothing was paid', sentence, 'nothing was charged']) expect(html).toContain(text)
+  expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
+  for (const text of [SUCCESS, 'Subscription Activated!', 'within 24 hours', 'Payment Processing Issue'])
+    expect(html).not.toContain(text)
+}
+
 test('after the payment the page itself brings the subscription up to date, without a webhook', async () => {
   const user = await createAccount()
   const back = await pages.pay(user)
@@ -25,87 +48,146 @@ test('after the payment the page itself brings the subscription up to date, with
   expect(response.status).toBe(200)
   for (const text of ['Subscription Activated!', 'href="/dashboard"', 'href="/practice"']) expect(html).toContain(text)
   expect(html).not.toContain('>Upgrade<')
+  // Without the mark that it was asked, Stripe is asked, and says the same.
+  expect((await pages.open(back, user)).html).toContain('Subscription Activated!')
 })
 
-test('while Stripe does not answer the page waits, and offers to check again', async () => {
-  const user = await createAccount()
-  const back = await pages.pay(user)
-  pages.stripe.setFault({ kind: 'error' })
+test('what is paid and not yet active says so, and offers to check again', async () => {
+  const { user, back } = await paidAndThen('incomplete')
   const { response, html } = await pages.open(back, user)
   expect(response.status).toBe(200)
   expect(html).toContain('Payment Successful! We&#x27;re now activating your subscription...')
   expect(html).toContain('Check again')
 })
 
-test("somebody else's payment is nobody's", async () => {
-  const back = await pages.pay(await createAccount())
-  const { response, html } = await pages.open(back, await createAccount())
-  expect(response.status).toBe(400)
-  expect(html).toContain('Payment Processing Issue')
-  expect(html).toContain('We do not know this payment.')
+test('while Stripe does not answer nobody says that it was paid, and the page offers to check again', async () => {
+  const user = await createAccount()
+  const back = await pages.pay(user)
+  pages.stripe.setFault({ kind: 'error' })
+  const { response, html } = await pages.open(back, user)
+  expect(response.status).toBe(200)
+  expect(html).toContain('We are checking your payment...')
+  expect(html).toContain('Please do not pay a second time')
+  expect(html).not.toContain(SUCCESS)
+  expect(html).toContain('Check again')
 })
 
-test('without a payment in its address the success page says so, with the way to support', async () => {
+test('who asks too often is told no better', async () => {
+  const user = await createAccount()
+  const { back } = await pages.begin(user)
+  await pages.open(back, user)
+  await db.rateLimit.updateMany({ data: { count: 1_000_000 } })
+  const { html } = await pages.open(back, user)
+  expect(html).toContain('We are checking your payment...')
+  expect(html).not.toContain(SUCCESS)
+})
+
+test('a payment page that was left is no payment', async () => {
+  const user = await createAccount()
+  const { back } = await pages.begin(user)
+  expectUnpaid(await pages.open(back, user), 'was not finished')
+  // Whatever the address claims besides.
+  expectUnpaid(await pages.open(`${back}&checked=1&redirect_status=succeeded`, user), 'was not finished')
+})
+
+test('a payment page that has closed is no payment', async () => {
+  const user = await createAccount()
+  const { session, back } = await pages.begin(user)
+  session.status = 'expired'
+  expectUnpaid(await pages.open(back, user), 'closed before anything was paid')
+})
+
+test('to whom Pro is open already, a payment page that was left is no payment either', async () => {
+  const user = await createAccount()
+  const { back } = await pages.begin(user)
+  const running = { subscriptionStatus: 'active', subscriptionPeriodEnd: new Date(Date.now() + DAYS_30) } as const
+  await db.user.update({ where: { id: user.id }, data: running })
+  const page = await pages.open(back, user)
+  expectUnpaid(page, 'was not finished')
+  expect(page.html).toContain('it stays open as before')
+})
+
+test('a page that was finished without money is a processing issue', async () => {
+  const { user, back } = await paidAndThen('incomplete')
+  const session = [...pages.stripe.state.sessions.values()].at(-1)
+  if (session) session.payment_status = 'unpaid'
+  const { response, html } = await pages.open(back, user)
+  expect(response.status).toBe(400)
+  expect(html).toContain('Payment Processing Issue')
+  expect(html).toContain('no money has reached it yet')
+  expect(html).toContain('within 24 hours, with an email confirmation')
+  expect(html).not.toContain(SUCCESS)
+})
+
+test('what was paid and has ended since is not activated again', async () => {
+  const { user, back } = await paidAndThen('canceled')
+  const { response, html } = await pages.open(back, user)
+  expect(response.status).toBe(200)
+  expect(html).toContain('This subscription has ended')
+  expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
+  expect(html).not.toContain(SUCCESS)
+})
+
+test('a subscription whose later payment failed says that', async () => {
+  const { user, back } = await paidAndThen('unpaid')
+  const { response, html } = await pages.open(back, user)
+  expect(response.status).toBe(400)
+  expect(html).toContain('A later payment for this subscription did not go through')
+  expect(html).not.toContain(SUCCESS)
+})
+
+test('an unknown payment, one of somebody else and one that is none are told alike', async () => {
+  const theirs = await pages.pay(await createAccount())
+  const user = await createAccount()
+  await pages.begin(user)
+  const stranger = await createAccount()
+  for (const [path, reader] of [
+    [theirs, user],
+    [theirs, stranger],
+    ['/payment-success?session_id=cs_test_nowhere', user],
+    ['/payment-success?session_id=../customers', user],
+  ] as const) {
+    const { response, html } = await pages.open(path, reader)
+    expect(response.status).toBe(400)
+    expect(html).toContain('Payment Processing Issue')
+    expect(html).toContain('We do not know this payment.')
+    expect(html).not.toContain(SUCCESS)
+    expect(html).not.toContain('No session_id')
+  }
+})
+
+test('without a payment in its address the page says so in plain words first, with the ways back', async () => {
   const { response, html } = await pages.open('/payment-success', await createAccount())
   expect(response.status).toBe(400)
-  expect(html).toContain('No session_id or setup_intent found in URL parameters...')
+  const [plain, literal] = [
+    html.indexOf('This address names no payment'),
+    html.indexOf('No session_id or setup_intent found in URL parameters...'),
+  ]
+  expect(plain).toBeGreaterThan(0)
+  expect(literal).toBeGreaterThan(plain)
   expect(html).toContain('within 24 hours, with an email confirmation')
+  expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
   expect(html).toMatch(/href="mailto:help@kopru\.example\?subject=[^"]+"[^>]*>Contact Support/)
   expect(html).toMatch(/href="\/"[^>]*>Return to Dashboard/)
 })
 
-test('a card that was set up starts its subscription at the press of a button, and never by opening the page', async () => {
+test('whom support is written to about a payment, they quote the request by its number', async () => {
   const user = await createAccount()
-  const key = { ...(await writingAs(user)), 'Content-Type': 'application/json' }
-  // The customer exists once a payment was begun.
-  await pages.choose(user)
-  const { customer } = [...pages.stripe.state.sessions.values()].at(-1) ?? { customer: '' }
-  const setup = {
-    id: 'seti_byhand',
-    object: 'setup_intent',
-    client_secret: 's',
-    created: Date.now() / 1_000,
-    payment_method: null,
-  } as const
-  const metadata = [...pages.stripe.state.sessions.values()].at(-1)?.metadata ?? {}
-  pages.stripe.state.setups.set(setup.id, { ...setup, customer, status: 'requires_payment_method', metadata })
-  const path = '/payment-success?setup_intent=seti_byhand'
-  const unfinished = await pages.post(path, { user, fields: { setupIntentId: setup.id } })
-  expect(unfinished.status).toBe(409)
-  expect(await unfinished.text()).toContain('Payment Processing Issue')
-  pages.stripe.state.succeedSetup(setup.id)
-  const { html } = await pages.open(path, user)
-  expect(html).toContain('Activate my subscription')
-  expect(pages.stripe.state.subscriptionsOf(customer)).toEqual([])
-  const done = await pages.post(path, { user, fields: { setupIntentId: setup.id } })
-  expect([done.status, done.headers.get('Location')]).toEqual([303, `${path}&checked=1`])
-  expect(pages.stripe.state.subscriptionsOf(customer)).toHaveLength(1)
-  const call = await pages.app.request('/api/user', { headers: key })
-  expect(await call.json()).toMatchObject({ subscriptionStatus: 'active' })
+  const { back } = await pages.begin(user)
+  for (const path of [back, '/payment-success', '/payment-success?session_id=cs_test_nowhere']) {
+    const { response, html } = await pages.open(path, user)
+    const id = response.headers.get('X-Request-Id') ?? 'none'
+    expect(html).toContain(`Reference for support: ${id}`)
+    const [, mail = ''] = /href="(mailto:[^"]+)"/.exec(html) ?? []
+    expect(decodeURIComponent(mail)).toContain(id)
+  }
 })
 
-test('a card that was refused at the bank says so', async () => {
-  const { html } = await pages.open(
-    '/payment-success?setup_intent=seti_1&redirect_status=failed',
-    await createAccount(),
-  )
-  expect(html).toContain('The card was not confirmed, so nothing was charged.')
-  expect(html).not.toContain('You need not pay again')
-  expect(html).toContain('Go to the plans')
-})
-
-test('a card that is declined is told why, and nobody says that it was paid', async () => {
+test('the page says the same in Turkish', async () => {
   const user = await createAccount()
-  await pages.choose(user)
-  const { customer, metadata } = [...pages.stripe.state.sessions.values()].at(-1) ?? { customer: '', metadata: {} }
-  const { id } = pages.stripe.state.newSetup({ customer, metadata })
-  pages.stripe.state.succeedSetup(id)
-  pages.stripe.state.declinesCards = true
-  const response = await pages.post(`/payment-success?setup_intent=${id}`, { user, fields: { setupIntentId: id } })
-  pages.stripe.state.declinesCards = false
-  const html = await response.text()
-  expect(response.status).toBe(400)
-  expect(html).toContain('Your card was declined. Nothing was charged.')
-  expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
-  for (const text of ['You need not pay again', 'within 24 hours', 'was successful']) expect(html).not.toContain(text)
+  await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
+  const { back } = await pages.begin(user)
+  const { html } = await pages.open(back, user)
+  for (const text of ['Ödeme yapılmadı', 'hiçbir ücret alınmadı', 'Planlara git']) expect(html).toContain(text)
+  expect(html).not.toContain('Ödeme alındı!')
 })

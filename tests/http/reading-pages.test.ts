@@ -154,6 +154,11 @@ test('the privacy policy names nobody who is not asked on this site', async () =
   expect(words).toContain('90 days')
 })
 
+test('the privacy policy says how long payments are kept, whether or not they are taken at present', async () => {
+  expect(wordsOf(await pageOf('/privacy-policy'))).toMatch(/Payment records[^.]*7 years after your account is gone/)
+  expect(wordsOf(await pageOf('/tr/privacy-policy'))).toMatch(/ödeme kayıtları[^.]*7 yıl/)
+})
+
 test('the cookie policy lists what this site sets, by name', async () => {
   const main = mainOf(await pageOf('/cookie-policy'))
   for (const name of ['kopru_session', 'kopru_language', 'kopru_toast', 'kopru-practice', 'sidebar-collapsed']) {

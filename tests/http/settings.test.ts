@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { verifyPassword } from '#app/models/accounts/password-hash.server.ts'
-import { cookiesOf, createAccount, PASSWORD, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { cookiesOf, createAccount, noteBought, PASSWORD, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 let app: RunningApp
@@ -54,6 +54,7 @@ test('Subscription Management shows only while the subscription is active, with 
   const user = await createAccount({ plan: 'pro' })
   await db.user.update({ where: { id: user.id }, data: { subscriptionPeriodEnd: new Date('2099-03-02T20:00:00Z') } })
   await db.userSettings.update({ where: { userId: user.id }, data: { timezone: 'Australia/Sydney' } })
+  await noteBought(user)
   const html = await read(user)
   expect(html).toContain('Subscription Management')
   expect(html).toContain('Renews on')
@@ -61,7 +62,19 @@ test('Subscription Management shows only while the subscription is active, with 
   expect(html).toContain('3 March 2099')
   await db.user.update({ where: { id: user.id }, data: { cancelAtPeriodEnd: true } })
   expect(await read(user)).toContain('Pro until')
-  expect(await read(await createAccount({ plan: 'ended' }))).toContain('Ended on')
+  const ended = await createAccount({ plan: 'ended' })
+  await noteBought(ended)
+  for (const text of ['The paid period is over', 'Ended on']) expect(await read(ended)).toContain(text)
+})
+
+test('an active subscription that was not bought here has the portal button, and neither renews nor was paid', async () => {
+  const html = await read(await createAccount({ plan: 'pro' }))
+  for (const text of ['Given to you: nothing to pay', 'Pro until', 'Open billing portal', 'nothing renews'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('Renews on')
+  const ended = await read(await createAccount({ plan: 'ended' }))
+  expect(ended).toContain('Pro that was given to you has ended')
+  expect(ended).not.toContain('paid period')
 })
 
 test('the password form changes the password and leads back to its section, still signed in', async () => {

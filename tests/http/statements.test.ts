@@ -46,7 +46,7 @@ const COSTS: Record<string, Cost> = {
   '/payment-success': { guest: 0, member: 2 },
   '/practice/:dialogueId': { guest: 0, member: 3 },
   '/mock-test/session/:mockTestId': { guest: 0, member: 7 },
-  '/admin': { guest: 0, member: 10 },
+  '/admin': { guest: 0, member: 9 },
   '/admin/dialogues': { guest: 0, member: 3 },
   '/admin/dialogues/import': { guest: 0, member: 2 },
   '/admin/templates': { guest: 0, member: 6 },

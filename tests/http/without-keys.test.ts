@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccount, writingAs } from '#tests/support/accounts.ts'
+import { cookiesOf, createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 let app: RunningApp
@@ -43,4 +43,24 @@ test.each([
     code: 'PROVIDER_UNAVAILABLE',
     error: 'Payments are not set up here.',
   })
+})
+
+test('without Stripe the portal form says why nothing opens, and a payment that is named is nobody’s', async () => {
+  const user = await createAccount({ plan: 'pro' })
+  const headers = await writingAs(user)
+  const refused = await app.request('/settings', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ intent: 'portal' }),
+  })
+  const cookies = [headers['Cookie'], cookiesOf(refused).Cookie].join('; ')
+  const settings = await app.request('/settings', { headers: { Cookie: cookies } })
+  expect(await settings.text()).toContain('Failed to open billing portal. Payments are not set up here.')
+  for (const query of ['session_id=cs_test_1', 'setup_intent=seti_1']) {
+    const page = await app.request(`/payment-success?${query}`, { headers: await signedInAs(user) })
+    expect(page.status).toBe(400)
+    const html = await page.text()
+    expect(html).toContain('We do not know this payment.')
+    expect(html).not.toContain('Subscription Activated!')
+  }
 })

@@ -42,6 +42,12 @@ export async function createAccount(changes: Changes = {}) {
   })
 }
 
+/** Notes that a learner has bought a plan at Stripe, which an account alone does not say. */
+export async function noteBought(user: { id: number }): Promise<void> {
+  const bought = { stripeCustomerId: `cus_${user.id}`, stripeSubscriptionId: `sub_${user.id}`, plan: 'monthly' }
+  await db.billingAccount.upsert({ where: { userId: user.id }, create: { userId: user.id, ...bought }, update: bought })
+}
+
 /** The Cookie header of a fresh session. */
 export async function signedInAs(user: { id: number }): Promise<{ Cookie: string }> {
   const line = await sessionCookieLine(await createSession({ userId: user.id }))

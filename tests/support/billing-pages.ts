@@ -1,6 +1,7 @@
 import { type createAccount, signedInAs, writingAs } from './accounts.ts'
 import { type RunningApp, startApp } from './app.ts'
 import { startStripeDouble, type StripeDouble } from './stripe-double/server.ts'
+import type { CheckoutSession, SetupIntent } from './stripe-double/things.ts'
 
 /** The number of one view of /upgrade. */
 export const ATTEMPT = '0f2b6f5e-6a53-4a83-9c54-0b9c9f3f1d11'
@@ -15,6 +16,10 @@ export interface BillingPages {
   /** A form as a browser without JavaScript sends it. */
   post: (path: string, options: { user: User; fields: Record<string, string> }) => Promise<Response>
   choose: (user: User, planId?: string, fields?: Record<string, string>) => Promise<Response>
+  /** Chooses a plan and comes back without paying. @returns the payment page as Stripe has it, and its own way back. */
+  begin: (user: User) => Promise<{ session: CheckoutSession; back: string }>
+  /** A card on /subscribe, in one of Stripe's states. */
+  setUpCard: (user: User, status?: string) => Promise<{ setup: SetupIntent; back: string }>
   /** Chooses a plan and pays on the double's own page. @returns where Stripe leads back to. */
   pay: (user: User) => Promise<string>
   close: () => Promise<void>
@@ -37,11 +42,25 @@ export async function startBillingPages(): Promise<BillingPages> {
   const choose: BillingPages['choose'] = (user, planId = 'monthly', fields = {}) =>
     post('/upgrade', { user, fields: { planId, attemptKey: ATTEMPT, ...fields } })
 
+  const begin: BillingPages['begin'] = async (user) => {
+    const address = new URL((await choose(user)).headers.get('Location') ?? '')
+    const session = stripe.state.session(address.pathname.split('/').at(-1) ?? '')
+    return { session, back: `/payment-success?session_id=${session.id}` }
+  }
+
   return {
     app,
     stripe,
     post,
     choose,
+    begin,
+    async setUpCard(user, status = 'succeeded') {
+      const { customer, metadata } = (await begin(user)).session
+      const setup = stripe.state.newSetup({ customer, metadata })
+      if (status === 'succeeded') stripe.state.succeedSetup(setup.id)
+      else setup.status = status
+      return { setup, back: `/payment-success?setup_intent=${setup.id}` }
+    },
     async open(path, user) {
       const response = await app.request(path, { headers: user ? await signedInAs(user) : {} })
       return { response, html: await response.text() }

@@ -15,6 +15,8 @@ export interface FeedbackRow {
   comment: string
   pageUrl: string
   isDone: boolean
+  /** Its writer's plan promises that it comes first. */
+  isFirst: boolean
   /** ISO 8601. */
   createdAt: string
   username: string | null
@@ -46,13 +48,14 @@ function DoneForm({ row }: { row: FeedbackRow }) {
 
 function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string }) {
   const copy = useCopy(adminCopy)
-  const { isDone } = useCopy(adminOverviewCopy).feedback
+  const { isDone, isFirst } = useCopy(adminOverviewCopy).feedback
   const moment = useMoment(timeZone)
   return (
     <li className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-[14rem_minmax(0,1fr)_auto]">
       <p className="text-15">
         <span className="block font-semibold">
-          {row.category} {row.isDone && <Badge>{isDone}</Badge>}
+          {row.category} {row.isFirst && <Badge>{isFirst}</Badge>}
+          {row.isDone && <Badge>{isDone}</Badge>}
         </span>
         <span className="block text-13 text-soft">
           {row.username ?? copy.guest} · <time dateTime={row.createdAt}>{moment(row.createdAt)}</time>
@@ -65,7 +68,7 @@ function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string })
   )
 }
 
-/** What people said, newest first. */
+/** What people said: first what waits of who pays for the monthly plan, then the rest, newest first. */
 export function FeedbackInbox({ rows, openOnly, timeZone, older, isFirstPage }: Props) {
   const copy = useCopy(adminCopy)
   const { show, showLabel, noneOpen } = useCopy(adminOverviewCopy).feedback

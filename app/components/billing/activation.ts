@@ -1,5 +1,5 @@
 import { ACTIVATION_POLL_ATTEMPTS, ACTIVATION_POLL_MS, ACTIVATION_POLL_TIMEOUT_MS } from '#app/config/billing.ts'
-import { ApiError, callApi } from '#app/http/api-client.ts'
+import { callApi } from '#app/http/api-client.ts'
 import { claimSetup, releaseSetup } from '../browser-storage/setup-claims.ts'
 
 /** Ends early, and quietly, when the page is left. */
@@ -69,6 +69,3 @@ const REFUSALS = [400, 404, 409]
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && REFUSALS.includes(status)
 }
-
-/** The status of a call's answer; undefined where none came. */
-export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined)

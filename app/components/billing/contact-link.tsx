@@ -1,20 +1,43 @@
 import { useLocation } from 'react-router'
+import { billingCopy } from '#app/config/copy/billing.ts'
 import { feedbackPath } from '../feedback/feedback-entry.tsx'
+import { useCopy } from '../shell/locale.ts'
 
 interface Props {
   /** Undefined: nobody reads mail here, and the feedback form is offered. */
   email: string | null
   subject?: string
+  /** The request that went wrong: it goes along. */
+  reference?: string | undefined
   children: string
   className: string
 }
 
+/** What support finds a payment by. The secret that Stripe adds to an address is for nobody else. */
+const KEPT = ['session_id', 'setup_intent']
+
+/** Where feedback says that it comes from. The reference comes first, since a long address is cut. */
+function useOrigin(reference: string | undefined): string {
+  const { pathname, search } = useLocation()
+  if (reference === undefined) return pathname
+  const found = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name))
+  return `${pathname}?${new URLSearchParams([['reference', reference], ...found]).toString()}`
+}
+
+function mailAddress(email: string, fields: { subject: string | undefined; body: string | undefined }): string {
+  const query = Object.entries(fields).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`],
+  )
+  return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
 /** Writes to a person. */
-export function ContactLink({ email, subject, children, className }: Props) {
-  const { pathname } = useLocation()
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+export function ContactLink({ email, subject, reference, children, className }: Props) {
+  const { reference: lineOf } = useCopy(billingCopy)
+  const origin = useOrigin(reference)
+  const body = reference === undefined ? undefined : `\n\n${lineOf(reference)}`
   return (
-    <a href={email === null ? feedbackPath(pathname) : `mailto:${email}${query}`} className={className}>
+    <a href={email === null ? feedbackPath(origin) : mailAddress(email, { subject, body })} className={className}>
       {children}
     </a>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { billingCopy } from '#app/config/copy/billing.ts'
 import { BILLING_PORTAL_CALL, BILLING_PORTAL_FORM } from '#app/config/navigation.ts'
-import { callApi } from '#app/http/api-client.ts'
+import { ApiError, callApi } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useToast } from '../ui/toast-context.tsx'
 
@@ -36,9 +36,11 @@ export function PortalForm({ children, opening, className }: Props) {
       if (url === undefined) throw new Error('An answer without an address.')
       if (tab) tab.location.replace(url)
       else window.location.assign(url)
-    } catch {
+    } catch (error) {
       tab?.close()
-      show(portalFailed)
+      const { text } = portalFailed
+      const reason = error instanceof ApiError ? error.sentence : undefined
+      show(reason === undefined || reason === text ? portalFailed : { ...portalFailed, text: `${text}. ${reason}` })
     }
     setBusy(false)
   }

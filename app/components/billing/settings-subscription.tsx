@@ -15,17 +15,16 @@ interface Props {
   /** The end of the paid period; null where there is none. */
   periodEnd: PeriodDay | null
   daysRemaining: number | null
-  /** Stripe knows the learner. */
   hasPortal: boolean
+  /** Stripe knows the learner. */
+  hasBill: boolean
 }
 
 /** The plan as it stands, and the way to Stripe's billing portal. */
-export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, hasPortal }: Props) {
+export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, hasPortal, hasBill }: Props) {
   const copy = useCopy(settingsCopy).subscription
   const { opening } = useCopy(billingCopy)
   const words = copy.states[state]
-  // Pro that was given to who never paid has no bill.
-  const hasBill = hasPortal || state !== 'given'
   return (
     <SettingsSection id="subscription" title={copy.title}>
       <dl>
@@ -42,17 +41,15 @@ export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, 
           </Fact>
         )}
       </dl>
-      {hasBill && (
-        <div className="mt-5">
-          {hasPortal && (
-            <PortalForm opening={opening} className={buttonClasses('secondary', 'mb-2')}>
-              <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              {copy.portal}
-            </PortalForm>
-          )}
-          <p className="text-13 text-soft">{hasPortal ? copy.portalHint : copy.noPortal}</p>
-        </div>
-      )}
+      <div className="mt-5">
+        {hasPortal && (
+          <PortalForm opening={opening} className={buttonClasses('secondary', 'mb-2')}>
+            <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {copy.portal}
+          </PortalForm>
+        )}
+        <p className="text-13 text-soft">{hasBill ? copy.portalHint : copy.noBill}</p>
+      </div>
     </SettingsSection>
   )
 }

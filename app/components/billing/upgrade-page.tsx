@@ -1,3 +1,4 @@
+import { billingCopy } from '#app/config/copy/billing.ts'
 import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import { LOG_IN_PATH, SIGN_UP_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { UpgradeView } from '#app/models/billing/upgrade-view.ts'
@@ -39,15 +40,23 @@ function PaymentsOff() {
 }
 
 /** Where people decide to pay: what opens, what it costs over time, and how to stop. */
-export function UpgradePage(props: { view: UpgradeView; attemptKey: string; problem: string | undefined }) {
+export function UpgradePage(props: {
+  view: UpgradeView
+  attemptKey: string
+  problem: string | undefined
+  /** Of the request that failed, for support. */
+  reference: string | undefined
+}) {
   const copy = useCopy(upgradeCopy)
-  const { view, attemptKey, problem } = props
+  const { reference: lineOf } = useCopy(billingCopy)
+  const { view, attemptKey, problem, reference } = props
   const { standing, isConfigured, offer, library, supportEmail } = view
   return (
     <div className="grid max-w-4xl gap-10">
       {problem !== undefined && (
         <ProblemAlert key={problem} text={problem}>
           <p className="mt-1">{copy.problems.notCharged}</p>
+          {reference !== undefined && <p className="mt-1 text-13 wrap-anywhere">{lineOf(reference)}</p>}
         </ProblemAlert>
       )}
       {!standing && <GuestGate />}
@@ -65,6 +74,7 @@ export function UpgradePage(props: { view: UpgradeView; attemptKey: string; prob
         {copy.contact.question}{' '}
         <ContactLink
           email={supportEmail}
+          reference={reference}
           className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
         >
           {copy.contact.link}

@@ -5,14 +5,15 @@ import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
 import { ApiError } from '#app/http/api-client.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useToast } from '../ui/toast-context.tsx'
-import { askUntilActive, isRefusal, startSubscription, statusOf } from './activation.ts'
+import { askUntilActive, isRefusal, startSubscription } from './activation.ts'
 
 const TOAST_MS = 10_000
 
 type Activation =
   | { view: 'pending'; attempt: number }
   | { view: 'active' }
-  | { view: 'failed'; problem: string; isRefused: boolean }
+  /** `reference`: of the call that failed; undefined where none did. */
+  | { view: 'failed'; problem: string; isRefused: boolean; reference?: string | undefined }
 
 /** Starts what is still to be started and then asks until the subscription is there: specification 2, section 4. */
 export function useActivation(setupIntentId: string | null): Activation {
@@ -43,13 +44,12 @@ export function useActivation(setupIntentId: string | null): Activation {
     function refused(error: unknown) {
       if (signal.aborted) return
       const { initiate, initiation } = copy.problems
-      const sentence =
-        error instanceof ApiError && error.status !== undefined ? (error.sentence ?? initiate) : initiation
-      const isRefused = isRefusal(statusOf(error))
-      setActivation({ view: 'failed', problem: sentence, isRefused })
-      // Nothing was successful there.
-      if (isRefused) return
-      show({ ...copy.toast, tone: 'destructive', durationMs: TOAST_MS })
+      const answer = error instanceof ApiError && error.status !== undefined ? error : undefined
+      const problem = answer ? (answer.sentence ?? initiate) : initiation
+      const isRefused = isRefusal(answer?.status)
+      setActivation({ view: 'failed', problem, isRefused, reference: answer?.requestId })
+      const { title, text, refusedText } = copy.toast
+      show({ title, text: isRefused ? refusedText : text, tone: 'destructive', durationMs: TOAST_MS })
     }
 
     const start = setupIntentId === null ? Promise.resolve() : startSubscription(setupIntentId)

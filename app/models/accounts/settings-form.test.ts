@@ -20,11 +20,23 @@ test('the confirmation must equal the new password, whatever that is', () => {
 test('Subscription Management is for active accounts, and says when the paid period is over', () => {
   const plan = { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, manualProUntil: null } as const
   const user = { ...plan, cancelAtPeriodEnd: false }
-  expect(subscriptionState(user, NOW)).toBe('renews')
-  expect(subscriptionState({ ...user, cancelAtPeriodEnd: true }, NOW)).toBe('ends')
-  expect(subscriptionState({ ...user, subscriptionPeriodEnd: new Date(0) }, NOW)).toBe('ended')
-  expect(subscriptionState({ ...user, subscriptionPeriodEnd: null }, NOW)).toBe('ended')
-  expect(subscriptionState({ ...user, subscriptionStatus: 'free' }, NOW)).toBeNull()
-  expect(subscriptionState({ ...user, subscriptionStatus: 'free', manualProUntil: LATER }, NOW)).toBe('given')
-  expect(subscriptionState({ ...user, manualProUntil: LATER }, NOW)).toBe('renews')
+  const bought = { isBought: true, now: NOW }
+  expect(subscriptionState(user, bought)).toBe('renews')
+  expect(subscriptionState({ ...user, cancelAtPeriodEnd: true }, bought)).toBe('ends')
+  expect(subscriptionState({ ...user, subscriptionPeriodEnd: new Date(0) }, bought)).toBe('ended')
+  expect(subscriptionState({ ...user, subscriptionPeriodEnd: null }, bought)).toBe('ended')
+  expect(subscriptionState({ ...user, subscriptionStatus: 'free' }, bought)).toBeNull()
+  expect(subscriptionState({ ...user, subscriptionStatus: 'free', manualProUntil: LATER }, bought)).toBe('given')
+  expect(subscriptionState({ ...user, manualProUntil: LATER }, bought)).toBe('renews')
+})
+
+test('what was not bought at Stripe never renews, is not cancelled and was not paid for', () => {
+  const given = { isBought: false, now: NOW }
+  const plan = { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, manualProUntil: null } as const
+  const user = { ...plan, cancelAtPeriodEnd: false }
+  expect(subscriptionState(user, given)).toBe('given')
+  expect(subscriptionState({ ...user, cancelAtPeriodEnd: true }, given)).toBe('given')
+  expect(subscriptionState({ ...user, subscriptionStatus: 'trialing' }, given)).toBe('given')
+  expect(subscriptionState({ ...user, subscriptionPeriodEnd: new Date(0) }, given)).toBe('givenEnded')
+  expect(subscriptionState({ ...user, subscriptionStatus: 'free' }, given)).toBeNull()
 })

@@ -46,16 +46,20 @@ export type SubscriptionState = keyof SettingsCopy['subscription']['states']
 /**
  * What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). Who is in arrears
  * or on trial has a subscription to manage, too.
+ *
+ * @param options.isBought at Stripe: nothing renews of what was not.
  */
 export function subscriptionState(
   user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd' | 'manualProUntil'>,
-  now: Date,
+  options: { isBought: boolean; now: Date },
 ): SubscriptionState | null {
+  const { isBought, now } = options
   const { subscriptionStatus: status } = user
   if (isPaymentDue(status)) return isSubscribed(user, now) ? 'pastDue' : 'unpaid'
-  if (!runsByPayment(user, now)) {
+  if (!isBought || !runsByPayment(user, now)) {
     if (isSubscribed(user, now)) return 'given'
-    return givesAccess(status) ? 'ended' : null
+    if (!givesAccess(status)) return null
+    return isBought ? 'ended' : 'givenEnded'
   }
   if (user.cancelAtPeriodEnd) return 'ends'
   return status === 'trialing' ? 'trial' : 'renews'

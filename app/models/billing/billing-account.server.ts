@@ -23,13 +23,19 @@ function planOf(name: string | null | undefined): PlanId | null {
   return PLAN_IDS.find((id) => id === name) ?? null
 }
 
-/** The plan that a learner bought, and whether Stripe knows them. */
-export async function findPlanOf(userId: number): Promise<{ planId: PlanId | null; hasPortal: boolean }> {
+/** The plan that a learner bought, whether they ever bought one here, and whether Stripe knows them. */
+export async function findPlanOf(
+  userId: number,
+): Promise<{ planId: PlanId | null; isBought: boolean; hasPortal: boolean }> {
   const account = await db.billingAccount.findUnique({
     where: { userId },
-    select: { plan: true, stripeCustomerId: true },
+    select: { plan: true, stripeCustomerId: true, stripeSubscriptionId: true },
   })
-  return { planId: planOf(account?.plan), hasPortal: Boolean(account?.stripeCustomerId) }
+  return {
+    planId: planOf(account?.plan),
+    isBought: Boolean(account?.stripeSubscriptionId),
+    hasPortal: Boolean(account?.stripeCustomerId),
+  }
 }
 
 export interface PaidPlan {

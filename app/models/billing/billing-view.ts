@@ -13,6 +13,8 @@ export interface BillingView {
   periodEnd: Date | null
   /** Until when Pro is open, by payment or as a gift; null where it is not. */
   proUntil: Date | null
+  /** A subscription was bought here; one that is only in our own columns (a seeded account) was given. */
+  isBought: boolean
   /** It is open as a gift alone. */
   isGiven: boolean
   cancelAtPeriodEnd: boolean
@@ -39,11 +41,12 @@ function noticeOf(user: BillingUser, isRunning: boolean): BillingView['notice'] 
 export function toBillingView(options: {
   user: BillingUser
   planId: PlanId | null
+  isBought: boolean
   hasPortal: boolean
   now: Date
 }): BillingView {
-  const { user, planId, hasPortal, now } = options
-  const isRunning = runsByPayment(user, now)
+  const { user, planId, isBought, hasPortal, now } = options
+  const isRunning = isBought && runsByPayment(user, now)
   const end = proUntil(user, now)
   return {
     status: user.subscriptionStatus,
@@ -51,6 +54,7 @@ export function toBillingView(options: {
     planId,
     periodEnd: user.subscriptionPeriodEnd,
     proUntil: end,
+    isBought,
     isGiven: end !== null && !isRunning,
     cancelAtPeriodEnd: user.cancelAtPeriodEnd,
     daysRemaining: end && daysRemaining(end, now),

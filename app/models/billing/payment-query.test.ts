@@ -26,8 +26,9 @@ test.each([
   ['session_id=cs_test_a1', { kind: 'session', id: 'cs_test_a1' }],
   ['setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2', { kind: 'setup', id: 'seti_1' }],
   ['session_id=cs_test_a1&setup_intent=seti_1', { kind: 'session', id: 'cs_test_a1' }],
-  ['session_id={CHECKOUT_SESSION_ID}', null],
-  ['setup_intent=pi_1', null],
+  ['session_id={CHECKOUT_SESSION_ID}', 'malformed'],
+  ['setup_intent=pi_1', 'malformed'],
+  ['session_id=&setup_intent=', null],
   ['', null],
 ])('the success page read from %j', (query, expected) => {
   expect(refer(query)).toEqual(expected)

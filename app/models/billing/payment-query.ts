@@ -21,9 +21,11 @@ export function readPaymentQuery(
 /** What /payment-success was reached with; a checkout session goes before a setup. */
 export type PaymentReference = { kind: 'session'; id: string } | { kind: 'setup'; id: string }
 
-export function readPaymentReference(query: URLSearchParams): PaymentReference | null {
+/** @returns `malformed` for what Stripe never wrote; null where the address names no payment at all. */
+export function readPaymentReference(query: URLSearchParams): PaymentReference | 'malformed' | null {
   const session = query.get('session_id') ?? ''
   if (CHECKOUT_SESSION.test(session)) return { kind: 'session', id: session }
   const setup = query.get('setup_intent') ?? ''
-  return SETUP_INTENT.test(setup) ? { kind: 'setup', id: setup } : null
+  if (SETUP_INTENT.test(setup)) return { kind: 'setup', id: setup }
+  return session || setup ? 'malformed' : null
 }

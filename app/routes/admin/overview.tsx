@@ -35,6 +35,8 @@ export const handle = { hydrates: true }
 export { formHeaders as headers }
 
 const ACTS_SHOWN = 10
+/** In the address of a page of remarks: the one before ended among those that come first. */
+const AMONG_FIRST = 'first'
 const JOB_ACTS = ['retry', 'dismiss'] as const
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -44,12 +46,17 @@ export function meta({ matches }: Route.MetaArgs) {
 async function loadFeedback(url: URL) {
   const { limit, cursor } = readListQuery(url)
   const openOnly = url.searchParams.get('feedback') === 'open'
-  const { rows, hasMore } = await listFeedback({ limit, after: numericCursor(cursor), openOnly })
+  const place = numericCursor(cursor)
+  const after = place && { ...place, isFirst: url.searchParams.has(AMONG_FIRST) }
+  const { rows, hasMore } = await listFeedback({ limit, after, openOnly, now: new Date() })
   const last = rows.at(-1)
+  const older = new URL(url)
+  if (last?.isFirst) older.searchParams.set(AMONG_FIRST, '1')
+  else older.searchParams.delete(AMONG_FIRST)
   return {
     openOnly,
     feedback: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    older: hasMore && last ? `${nextPage({ url, after: last })}#feedback-title` : undefined,
+    older: hasMore && last ? `${nextPage({ url: older, after: last })}#feedback-title` : undefined,
     isFirstPage: cursor === undefined,
   }
 }

@@ -1,10 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { isRefusal } from '#app/components/billing/activation.ts'
-import { ActiveView, FailedView, PendingView } from '#app/components/billing/payment-views.tsx'
+import { ActiveView, FailedView, PendingView, UnpaidView } from '#app/components/billing/payment-views.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { errorCopy } from '#app/config/copy/errors.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
 import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
 import { env } from '#app/config/env.server.ts'
 import { AppError } from '#app/errors.ts'
@@ -15,7 +16,9 @@ import { page } from '#app/http/page.server.ts'
 import { requireBillingCall } from '#app/http/rate-limit.server.ts'
 import { refusalHeaders, toAppError } from '#app/http/refusal.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { isSubscribed } from '#app/models/accounts/current-user.ts'
 import { CompletionSchema } from '#app/models/billing/billing-form.ts'
+import type { PaymentOutcome, PaymentProblem } from '#app/models/billing/payment-outcome.ts'
 import { readPaymentReference } from '#app/models/billing/payment-query.ts'
 import { givesAccess } from '#app/models/billing/subscription-status.ts'
 import { completeSubscription } from '#app/services/billing/complete-subscription.server.ts'
@@ -52,30 +55,36 @@ async function mayAskStripe(context: Readonly<RouterContextProvider>): Promise<b
   }
 }
 
+/** What the page says in one sentence; null where a view has its own. */
+function sentenceOf(outcome: PaymentOutcome, locale: Locale): string | null {
+  const { unpaid, problems } = paymentSuccessCopy[locale]
+  const { paymentNeedsAction: action, paymentCancelled: cancelled, paymentTooOld: over } = errorCopy[locale]
+  if (outcome.view === 'unpaid') return { ...unpaid.reasons, action, cancelled, over }[outcome.reason]
+  if (outcome.view !== 'failed') return null
+  return outcome.problem === 'noParameters' ? problems.noPayment : problems[outcome.problem]
+}
+
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
-  const { locale } = currentRequest(context)
-  const reference = readPaymentReference(url.searchParams)
-  const isChecked = url.searchParams.has(CHECKED)
+  const { id: reference, locale } = currentRequest(context)
+  const user = currentUser(context)
+  const now = new Date()
   const outcome = await loadPaymentOutcome({
-    user: currentUser(context),
-    reference,
+    user,
+    reference: readPaymentReference(url.searchParams),
     redirectStatus: url.searchParams.get('redirect_status'),
-    isChecked: isChecked || (reference?.kind === 'session' && !(await mayAskStripe(context))),
+    mayAsk: () => mayAskStripe(context),
+    isChecked: url.searchParams.has(CHECKED),
     locale,
-    now: new Date(),
+    now,
   })
   if (outcome === 'just-activated') {
     await flashToast(context, 'subscriptionActivated')
     throw redirect(checkedPath(url), SEE_OTHER)
   }
-  const problem =
-    outcome.view !== 'failed'
-      ? null
-      : outcome.problem === 'unknown'
-        ? errorCopy[locale].paymentUnknown
-        : paymentSuccessCopy[locale].problems[outcome.problem]
-  const supportEmail = env.supportEmail ?? null
-  return data({ locale, outcome, problem, supportEmail }, { status: problem === null ? 200 : 400 })
+  const support = { email: env.supportEmail ?? null, reference }
+  const sentence = sentenceOf(outcome, locale)
+  const hasPro = isSubscribed(user, now)
+  return data({ locale, outcome, sentence, hasPro, support }, { status: outcome.view === 'failed' ? 400 : 200 })
 })
 
 /** Starts the subscription of a card that was set up, for a browser without script. */
@@ -94,27 +103,36 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
     const { problems } = paymentSuccessCopy[locale]
     const problem = refusal.status === 500 ? problems.initiation : refusal.sentence(errorCopy[locale])
     return data(
-      { problem, isRefused: isRefusal(refusal.status) },
+      { problem, isRefused: isRefusal(refusal.status), reference: id },
       { status: refusal.status, headers: refusalHeaders(refusal) },
     )
   }
 })
 
+/** What is below the problem: what it means for the money, and for what to do. */
+function aboutOf(problem: PaymentProblem) {
+  if (problem === 'given') return 'refused'
+  return problem === 'arrears' ? 'arrears' : 'payment'
+}
+
 export default function PaymentSuccess({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(paymentSuccessCopy)
-  const { outcome, supportEmail } = loaderData
-  const problem = loaderData.problem ?? actionData?.problem
+  const { outcome, sentence, hasPro, support } = loaderData
   const view = () => {
     if (outcome.view === 'active') return <ActiveView day={outcome.day} />
-    if (problem != null || outcome.view === 'failed') {
-      const isUnconfirmed = outcome.view === 'failed' && outcome.problem === 'notConfirmed'
-      const isRefused = isUnconfirmed || actionData?.isRefused === true
-      const canAskAgain = outcome.view === 'pending' && !isRefused
+    if (actionData) {
       // What is sent here by hand is a setup.
-      const about = isRefused ? 'refused' : actionData ? 'setup' : 'payment'
-      return <FailedView problem={problem ?? ''} {...{ supportEmail, about, canAskAgain }} />
+      const { problem, isRefused, reference } = actionData
+      const about = isRefused ? 'refused' : 'setup'
+      return <FailedView {...{ problem, about }} support={{ ...support, reference }} canAskAgain={!isRefused} />
     }
-    return <PendingView setupIntentId={outcome.setupIntentId} supportEmail={supportEmail} />
+    if (outcome.view === 'pending') return <PendingView {...outcome} support={support} />
+    const text = sentence ?? ''
+    if (outcome.view === 'unpaid')
+      return <UnpaidView {...{ text, hasPro, support }} hasEnded={outcome.reason === 'ended'} />
+    const detail = outcome.problem === 'noParameters' ? copy.problems.noParameters : undefined
+    const canAskAgain = outcome.problem === 'unreceived'
+    return <FailedView problem={text} about={aboutOf(outcome.problem)} {...{ detail, support, canAskAgain }} />
   }
   return <Page title={copy.pageTitle}>{view()}</Page>
 }

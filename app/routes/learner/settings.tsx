@@ -33,6 +33,7 @@ import { fold } from '#app/models/accounts/user.server.ts'
 import { periodDay } from '#app/models/billing/period-day.ts'
 import { changePassword, mailSetPasswordLink } from '#app/services/accounts/change-password.server.ts'
 import { scheduleDeletion } from '#app/services/accounts/schedule-deletion.server.ts'
+import { billing } from '#app/services/billing/billing.server.ts'
 import { loadBillingView } from '#app/services/billing/load-billing-view.server.ts'
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
@@ -50,13 +51,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** 'Subscription Management', for who has something to manage. */
 async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; now: Date }) {
-  const state = subscriptionState(user, options.now)
+  const { now } = options
+  if (!subscriptionState(user, { isBought: true, now })) return null
+  const { planId, daysRemaining, isBought, ...view } = await loadBillingView({ user, now })
+  const state = subscriptionState(user, { isBought, now })
   if (!state) return null
-  const { planId, daysRemaining, hasPortal, ...view } = await loadBillingView({ user, now: options.now })
+  const hasBill = view.hasPortal
+  // The specification's own condition; without a bill the portal says that there is none.
+  const hasPortal = hasBill || view.status === 'active'
   const end = state === 'given' || state === 'ends' ? view.proUntil : view.periodEnd
   const { timezone } = user
   const periodEnd = end && periodDay({ end, timezone, dateLocale: options.dateLocale })
-  return { state, planId: state === 'given' ? null : planId, daysRemaining, hasPortal, periodEnd }
+  return { state, planId: state === 'given' ? null : planId, daysRemaining, hasPortal, hasBill, periodEnd }
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
@@ -113,8 +119,9 @@ async function toPortal(context: Context) {
     return redirectDocument(url, 303)
   } catch (error) {
     // Logs what nobody foresaw.
-    toAppError(error, currentRequest(context).id)
-    await flashToast(context, 'portalFailed')
+    const { code } = toAppError(error, currentRequest(context).id)
+    const failed = billing().isConfigured ? 'portalFailed' : 'portalOff'
+    await flashToast(context, code === 'CONFLICT' ? 'portalWithoutBill' : failed)
     return redirect('/settings#subscription', 303)
   }
 }

@@ -61,7 +61,12 @@ export default function Upgrade({ loaderData, actionData }: Route.ComponentProps
   const { view, attemptKey } = loaderData
   return (
     <Page title={hasPlan(view) ? copy.standing.pageTitle : copy.pageTitle} subtitle={copy.subtitle}>
-      <UpgradePage view={view} attemptKey={attemptKey} problem={actionData?.problem} />
+      <UpgradePage
+        view={view}
+        attemptKey={attemptKey}
+        problem={actionData?.problem}
+        reference={actionData?.reference}
+      />
     </Page>
   )
 }

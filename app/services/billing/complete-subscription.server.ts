@@ -35,8 +35,10 @@ interface Card {
 async function requireSetup({ user, setupIntentId, provider, call }: Options): Promise<Card> {
   const setup = await findOwnSetup({ user, setupIntentId, provider, call })
   if (!setup) throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
-  const { isFinished, paymentMethodId, planId, createdAt } = setup
-  if (!isFinished || paymentMethodId === null || planId === null)
+  const { state, paymentMethodId, planId, createdAt } = setup
+  if (state === 'cancelled') throw new AppError('CONFLICT', (copy) => copy.paymentCancelled)
+  if (state === 'action') throw new AppError('CONFLICT', (copy) => copy.paymentNeedsAction)
+  if (state !== 'succeeded' || paymentMethodId === null || planId === null)
     throw new AppError('CONFLICT', (copy) => copy.paymentUnfinished)
   return { paymentMethodId, planId, createdAt }
 }

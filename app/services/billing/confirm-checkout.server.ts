@@ -1,28 +1,32 @@
 import { AppError } from '#app/errors.ts'
 import { findAccount } from '#app/models/billing/billing-account.server.ts'
-import type { SubscriptionStatus } from '#app/models/billing/subscription-status.ts'
+import type { PaymentFinding } from '#app/models/billing/payment-outcome.ts'
 import type { BillingUser } from './billing-user.ts'
 import { withProvider } from './provider.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
- * Brings the learner's subscription up to date from Stripe after their checkout, whether or not a webhook came.
+ * What became of a learner's checkout, by Stripe's word. One that is complete brings their subscription up to date,
+ * whether or not a webhook came.
  *
  * @throws AppError NOT_FOUND for somebody else's session, PROVIDER_UNAVAILABLE
  */
-export async function confirmCheckout(options: {
-  user: BillingUser
-  sessionId: string
-}): Promise<{ status: SubscriptionStatus }> {
+export async function confirmCheckout(options: { user: BillingUser; sessionId: string }): Promise<PaymentFinding> {
   const { user, sessionId } = options
+  const account = await findAccount({ userId: user.id })
+  // Known before Stripe is asked, or where it never is.
+  if (!account?.customerId) throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
+  const { id: accountId, customerId } = account
   return withProvider(
     (copy) => copy.subscriptionFailed,
     async (provider, call) => {
-      const account = await findAccount({ userId: user.id })
-      const session = account?.customerId ? await provider.findCheckout(sessionId, call) : null
-      if (!account?.customerId || session?.customerId !== account.customerId)
-        throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
-      return syncSubscription({ accountId: account.id, customerId: account.customerId, provider, call })
+      const session = await provider.findCheckout(sessionId, call)
+      if (session?.customerId !== customerId) throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
+      const { state, isPaid, subscriptionId } = session
+      if (state !== 'complete') return { step: state }
+      const { status, all } = await syncSubscription({ accountId, customerId, provider, call })
+      const begun = all.find(({ id }) => id === subscriptionId)?.status ?? null
+      return { step: isPaid ? 'paid' : 'unreceived', begun, status }
     },
   )
 }

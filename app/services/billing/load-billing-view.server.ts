@@ -5,6 +5,5 @@ import { type BillingView, toBillingView } from '#app/models/billing/billing-vie
 /** The learner's plan as pages show it, from what is stored: Stripe is not asked. */
 export async function loadBillingView(options: { user: CurrentUser; now: Date }): Promise<BillingView> {
   const { user, now } = options
-  const { planId, hasPortal } = await findPlanOf(user.id)
-  return toBillingView({ user, planId, hasPortal, now })
+  return toBillingView({ user, ...(await findPlanOf(user.id)), now })
 }

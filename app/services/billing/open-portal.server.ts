@@ -1,6 +1,7 @@
 import type { PlanId } from '#app/config/billing.ts'
 import { env } from '#app/config/env.server.ts'
 import { AppError } from '#app/errors.ts'
+import { isSubscribed } from '#app/models/accounts/current-user.ts'
 import { findAccount, markCheckout } from '#app/models/billing/billing-account.server.ts'
 import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 import { sitePath } from '#app/models/notifications/site-path.ts'
@@ -46,7 +47,9 @@ export async function openPortal(options: { user: BillingUser; returnPath: strin
     (copy) => copy.portalFailed,
     async (provider, call) => {
       const account = await findAccount({ userId: user.id })
-      if (!account?.customerId) throw new AppError('CONFLICT', (copy) => copy.noBillingYet)
+      const hasPro = isSubscribed(user, new Date())
+      if (!account?.customerId)
+        throw new AppError('CONFLICT', (copy) => (hasPro ? copy.notBoughtHere : copy.noBillingYet))
       // What is changed there is asked after, should no webhook come.
       await markCheckout(account.id)
       return provider.openPortal({ customerId: account.customerId, returnUrl: addressOf(returnPath) }, call)

@@ -1,4 +1,5 @@
 import type { PlanId } from '#app/config/billing.ts'
+import type { SetupState } from '#app/models/billing/payment-outcome.ts'
 import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 
 /** Every question ends soon after its signal aborts. */
@@ -17,9 +18,18 @@ export interface CheckoutRequest {
   cancelUrl: string
 }
 
+export interface FoundCheckout {
+  customerId: string | null
+  state: 'open' | 'expired' | 'complete'
+  /** The money has come, or none was asked for. */
+  isPaid: boolean
+  /** What it began; null before it is complete. */
+  subscriptionId: string | null
+}
+
 export interface FoundSetup {
   customerId: string | null
-  isFinished: boolean
+  state: SetupState
   paymentMethodId: string | null
   planId: PlanId | null
   /** The billing account that it was made for. */
@@ -53,8 +63,8 @@ export interface PaymentProvider {
     call: Call,
   ) => Promise<{ url: string } | null>
   openCheckout: (request: CheckoutRequest, call: Call) => Promise<{ url: string }>
-  /** Whose payment page that is; null for none at all. */
-  findCheckout: (sessionId: string, call: Call) => Promise<{ customerId: string | null } | null>
+  /** Whose payment page that is, and what became of it; null for none at all. */
+  findCheckout: (sessionId: string, call: Call) => Promise<FoundCheckout | null>
   createSetup: (
     request: { customerId: string; accountId: string; planId: PlanId },
     call: Call,

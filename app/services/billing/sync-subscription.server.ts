@@ -91,23 +91,26 @@ function vanished(account: LockedAccount): SubscriptionSnapshot | null {
  * Asks Stripe what a customer's subscription is now, and stores that. Whatever made us ask, in whatever order and
  * however often: the answer to the latest question counts, and each change is told once.
  *
- * @returns the state that is stored then.
+ * @returns the state that is stored then, and what Stripe listed.
  */
-export async function syncSubscription(options: SyncOptions): Promise<{ status: SubscriptionStatus }> {
+export async function syncSubscription(
+  options: SyncOptions,
+): Promise<{ status: SubscriptionStatus; all: readonly SubscriptionSnapshot[] }> {
   const { accountId, customerId, provider, call, event } = options
   const ticket = await drawSyncTicket()
   const all = await provider.listSubscriptions(customerId, call)
   if (all.filter(({ status }) => isRunning(status)).length > 1)
     log.error({ accountId }, 'two subscriptions run at once')
   const chosen = chooseSubscription(all)
-  return inTransaction(async (tx) => {
+  const status = await inTransaction(async (tx): Promise<SubscriptionStatus> => {
     const isNew = event === undefined || (await claimEvent(tx, event))
     const account = await lockAccount(tx, accountId)
-    if (!account) return { status: 'free' }
-    if (!isNew || account.syncTicket >= ticket) return { status: account.status }
+    if (!account) return 'free'
+    if (!isNew || account.syncTicket >= ticket) return account.status
     const snapshot = chosen ?? vanished(account)
     await saveSnapshot({ tx, account, ticket, snapshot })
     if (snapshot) await apply(tx, account, snapshot)
-    return { status: snapshot?.status ?? account.status }
+    return snapshot?.status ?? account.status
   })
+  return { status, all }
 }

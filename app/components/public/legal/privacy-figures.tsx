@@ -30,7 +30,6 @@ export function RetentionTable({ providers }: { providers: readonly Provider[] }
   const { span } = useCopy(legalCopy)
   const isKept: Partial<Record<RetentionRow, boolean>> = {
     modelAnswers: providers.includes('openai'),
-    payments: providers.includes('stripe'),
   }
   const rows = RETAINED.filter((id) => isKept[id] ?? true).map((id) => {
     const time = RETENTION[id]

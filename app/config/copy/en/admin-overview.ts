@@ -57,6 +57,7 @@ export const adminOverview = {
     undone: 'Not done after all',
     doneOn: (action: string, category: string) => `${action}: ${category}`,
     isDone: 'done',
+    isFirst: 'first: monthly plan',
     show: { all: 'All', open: 'Open' },
     showLabel: 'Which remarks',
     noneOpen: 'Every remark is done.',

@@ -6,5 +6,17 @@ export const billing = {
   unpaid: 'The last payment did not go through, so Pro is closed until it does.',
   fix: 'Update payment details',
   opening: 'Opening...',
+  /** What support finds the request by. */
+  reference: (requestId: string) => `Reference for support: ${requestId}`,
   portalFailed: { title: 'Error', text: 'Failed to open billing portal', tone: 'destructive' as const },
+  portalWithoutBill: {
+    title: 'Error',
+    text: 'Failed to open billing portal. Nothing was bought here, so Stripe has no bill of yours.',
+    tone: 'destructive' as const,
+  },
+  portalOff: {
+    title: 'Error',
+    text: 'Failed to open billing portal. Payments are not set up here.',
+    tone: 'destructive' as const,
+  },
 }

@@ -132,8 +132,12 @@ export const errors = {
   alreadySubscribed: 'You have a subscription already. You can change or cancel it in the billing portal.',
   proAlready: 'Pro is open to you already, so there is nothing to buy.',
   noBillingYet: 'There is no subscription here that you could manage.',
+  notBoughtHere: 'Your Pro was not bought here, so Stripe has no card and no bills of yours to show.',
   paymentUnknown: 'We do not know this payment. Please start again from the upgrade page.',
   paymentUnfinished: 'This payment is not finished. Please start again from the upgrade page.',
+  paymentNeedsAction:
+    'Your bank still wants you to confirm this card, so nothing was charged. Please start again from the upgrade page.',
+  paymentCancelled: 'This payment was cancelled, and nothing was charged. Please start again from the upgrade page.',
   /** `reason`: the provider's sentence. */
   cardDeclined: (reason: string) => `${reason} Nothing was charged. Please try another card from the upgrade page.`,
   paymentTooOld:

@@ -9,6 +9,11 @@ export const paymentSuccess = {
     lastStep: 'Your card is saved. One press starts the subscription; the first payment is taken then.',
     activate: 'Activate my subscription',
     again: 'Check again',
+    /** Without script, where a card was saved: nothing has been paid by then. */
+    lastStepTitle: 'One step left: start your subscription',
+    /** Stripe has not said yet that there is a payment. */
+    unsureTitle: 'We are checking your payment...',
+    unsure: 'We do not know yet whether it went through. Please do not pay a second time before we do.',
   },
   active: {
     title: 'Subscription Activated!',
@@ -17,12 +22,26 @@ export const paymentSuccess = {
     dashboard: 'Go to Dashboard',
     practice: 'Start practising',
   },
+  unpaid: {
+    title: 'Nothing was paid',
+    endedTitle: 'This subscription has ended',
+    reasons: {
+      open: 'The payment on Stripe’s page was not finished, so nothing was charged. Choose your plan again to go on.',
+      expired:
+        'The payment page closed before anything was paid, so nothing was charged. Choose your plan again to go on.',
+      unconfirmed: 'The card was not confirmed, so nothing was charged. You can try again from the upgrade page.',
+      ended: 'The subscription that this payment began is over. Choose a plan to go on.',
+    },
+    stillOpen: 'Your Pro is not affected: it stays open as before.',
+  },
   failed: {
     title: 'Payment Processing Issue',
     text: 'If your payment went through, activation comes within 24 hours, with an email confirmation. You need not pay again.',
     /** A card was saved, and whether its subscription has started is not known. */
     setupText:
-      'Your card is saved, but we could not see yet that your subscription has started. Please check again before you pay another time.',
+      'Your card is saved. If your subscription could be started, activation comes within 24 hours, with an email confirmation. Please check again before you pay another time.',
+    /** The server, or the bank, has said no. */
+    refusedText: 'No subscription was started. If this surprises you, contact support and quote the reference.',
     upgrade: 'Go to the plans',
     dashboard: 'Return to Dashboard',
     support: 'Contact Support',
@@ -30,14 +49,20 @@ export const paymentSuccess = {
     again: 'Check again',
   },
   problems: {
+    noPayment: 'This address names no payment, so there is nothing to show here.',
     noParameters: 'No session_id or setup_intent found in URL parameters...',
+    unknown: 'We do not know this payment. If you paid from another account, log in to that one.',
+    unreceived: 'Stripe has your order, but no money has reached it yet.',
+    arrears: 'A later payment for this subscription did not go through, so Pro is closed until it does.',
+    given: 'Pro is open to you already, so there is nothing to buy. Your card was not charged.',
     initiate: 'Failed to initiate subscription',
     initiation: 'Subscription initiation failed',
     timeout: 'Activation is taking longer than expected...',
-    notConfirmed: 'The card was not confirmed, so nothing was charged. You can try again from the upgrade page.',
   },
   toast: {
     title: 'Payment Processing Issue',
     text: 'Your payment was successful, but we encountered an issue starting your subscription. Please contact support for immediate assistance.',
+    /** The server, or the bank, has said no: then nothing was successful. */
+    refusedText: 'Your subscription was not started. This page says why, and support can help.',
   },
 }

@@ -100,7 +100,7 @@ We answer requests within 30 days and take no fee for them.`,
       },
       account: { what: 'A deleted account, with everything in it', text: (span: string) => `${span}, then for good` },
       payments: {
-        what: 'Payment records, as tax law asks',
+        what: 'Payment records, as tax law asks, if you ever paid here',
         text: (span: string) => `${span} after your account is gone: the numbers at Stripe, without your name`,
       },
       support: { what: 'Feedback and conversations with support', text: (span: string) => span },

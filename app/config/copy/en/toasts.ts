@@ -8,6 +8,8 @@ import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 export const toasts = {
   ...instantToasts,
   portalFailed: billing.portalFailed,
+  portalWithoutBill: billing.portalWithoutBill,
+  portalOff: billing.portalOff,
   recordingsFull: recordings.full,
   keepFailed: recordings.failed,
   markFailed: practiceList.markFailed,

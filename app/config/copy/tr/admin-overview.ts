@@ -59,6 +59,7 @@ export const adminOverview: typeof en = {
     undone: 'Yeniden aç',
     doneOn: (action, category) => `${action}: ${category}`,
     isDone: 'tamamlandı',
+    isFirst: 'öncelikli: aylık plan',
     show: { all: 'Tümü', open: 'Açık olanlar' },
     showLabel: 'Hangi görüşler',
     noneOpen: 'Bütün görüşlerle ilgilenilmiş.',

@@ -117,8 +117,12 @@ export const errors: typeof en = {
   alreadySubscribed: 'Zaten bir aboneliğiniz var. Fatura sayfasından değiştirebilir ya da iptal edebilirsiniz.',
   proAlready: 'Pro size zaten açık; satın alınacak bir şey yok.',
   noBillingYet: 'Burada yönetebileceğiniz bir abonelik yok.',
+  notBoughtHere: 'Pro burada satın alınmadı, bu yüzden Stripe’ta size ait bir kart ya da fatura yok.',
   paymentUnknown: 'Bu ödemeyi tanımıyoruz. Lütfen plan sayfasından yeniden başlayın.',
   paymentUnfinished: 'Bu ödeme tamamlanmamış. Lütfen plan sayfasından yeniden başlayın.',
+  paymentNeedsAction:
+    'Bankanız bu kartı onaylamanızı bekliyor, bu yüzden hiçbir ücret alınmadı. Lütfen plan sayfasından yeniden başlayın.',
+  paymentCancelled: 'Bu ödeme iptal edilmiş; hiçbir ücret alınmadı. Lütfen plan sayfasından yeniden başlayın.',
   cardDeclined: (reason) => `${reason} Hiçbir ücret alınmadı. Lütfen plan sayfasından başka bir kartla deneyin.`,
   paymentTooOld:
     'Bu ödemeye bir günden uzun süre önce başlanmış; hiçbir ücret alınmadı. Lütfen plan sayfasından yeniden başlayın.',

@@ -96,7 +96,7 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
       results: { what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler', text: () => 'hesabınız durdukça' },
       account: { what: 'Silinen hesap ve içindeki her şey', text: (span) => `${span}, sonra kalıcı olarak silinir` },
       payments: {
-        what: 'Ödeme kayıtları (vergi yasası gereği)',
+        what: 'Burada ödeme yaptıysanız ödeme kayıtları (vergi yasası gereği)',
         text: (span) => `hesabınız silindikten sonra ${span}: Stripe’taki numaralar, adınız olmadan`,
       },
       support: { what: 'Geri bildirim ve destek yazışmaları', text: (span) => span },

@@ -8,6 +8,8 @@ import { recordings } from './recordings.ts'
 export const toasts: typeof en = {
   ...instantToasts,
   portalFailed: billing.portalFailed,
+  portalWithoutBill: billing.portalWithoutBill,
+  portalOff: billing.portalOff,
   recordingsFull: recordings.full,
   keepFailed: recordings.failed,
   markFailed: practiceList.markFailed,

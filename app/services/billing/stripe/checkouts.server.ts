@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
-import { type Call, type CheckoutRequest, type FoundSetup, type PaymentProvider, ProviderFailure } from '../port.ts'
+import type { SetupState } from '#app/models/billing/payment-outcome.ts'
+import {
+  type Call,
+  type CheckoutRequest,
+  type FoundCheckout,
+  type FoundSetup,
+  type PaymentProvider,
+  ProviderFailure,
+} from '../port.ts'
 import { callStripe, createOnce, isMissing, isReplayed } from './call.server.ts'
 import type { PriceOf } from './prices.server.ts'
 
@@ -104,10 +112,31 @@ async function openCheckout(options: {
   return urlOf(status === 'open' ? session : await create(randomUUID()))
 }
 
+const CHECKOUT_STATES = ['open', 'complete', 'expired'] as const
+
+function foundCheckout(session: Session): FoundCheckout {
+  return {
+    customerId: idOf(session.customer),
+    state: CHECKOUT_STATES.find((known) => known === session.status) ?? 'open',
+    isPaid: session.payment_status !== 'unpaid',
+    subscriptionId: idOf(session.subscription),
+  }
+}
+
+const SETUP_STATES = new Map<string, SetupState>([
+  ['requires_payment_method', 'unconfirmed'],
+  ['requires_confirmation', 'action'],
+  ['requires_action', 'action'],
+  ['processing', 'processing'],
+  ['canceled', 'cancelled'],
+  ['succeeded', 'succeeded'],
+])
+
 function foundSetup(setup: Stripe.SetupIntent): FoundSetup {
   return {
     customerId: idOf(setup.customer),
-    isFinished: setup.status === 'succeeded',
+    // A state that Stripe has added since says nothing yet.
+    state: SETUP_STATES.get(setup.status) ?? 'processing',
     paymentMethodId: idOf(setup.payment_method),
     planId: planNamed(setup.metadata),
     accountId: setup.metadata?.['kopru_account'] ?? null,
@@ -129,7 +158,7 @@ export function createCheckouts(stripe: Stripe, priceOf: PriceOf): Checkouts {
     async findCheckout(sessionId, call) {
       if (!SESSION_ID.test(sessionId)) return null
       const session = await orNull(callStripe(() => stripe.checkout.sessions.retrieve(sessionId), call))
-      return session && { customerId: idOf(session.customer) }
+      return session && foundCheckout(session)
     },
 
     async createSetup({ customerId, accountId, planId }, call) {
