@@ -5,7 +5,7 @@ import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { newRecording } from '#tests/support/factories.ts'
-import { createTemplateRow, mockTestsOf, type TemplateRow } from '#tests/support/mock-test.ts'
+import { createTemplateRow, mockTestsOf, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
 import { readPdf } from '#tests/support/pdf.ts'
 import { createSession } from '#tests/support/sessions.ts'
 
@@ -31,6 +31,7 @@ async function finished(options: Parameters<typeof begin>[0] = {}, changes: Para
   await speak(begun, { slot: 1, say: right(1), repeats })
   await speak(begun, { slot: 2, say: right(2), count: 1 })
   await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 60_000 } })
+  await passMinutes(begun.mockTestId, 46)
   return { ...begun, results: await finish(begun) }
 }
 

@@ -11,6 +11,8 @@ const segmentIndex = z.coerce
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])])
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1')
+/** The learner wants the marks of what is there, though there is time left for more. */
+const giveUp = flag.default(false)
 
 export const StartSchema = z.object({ realRules: flag.default(false) })
 
@@ -31,9 +33,10 @@ export const EvaluateSchema = z.object({
   mockTestId: id,
   dialogueId: id,
   dialogueSlot: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
+  giveUp,
 })
 
-export const CompleteSchema = z.object({ mockTestId: id })
+export const CompleteSchema = z.object({ mockTestId: id, giveUp })
 
 const WordsItemSchema = z.object({
   dialogueId: id,

@@ -102,6 +102,10 @@ export const errors = {
       : `Segments go in order. The next one is segment ${segment} of the dialogue that is on.`,
   mockTestSegmentUnknown: 'This mock test has no such segment.',
   mockTestSlotOrder: 'Dialogue 1 comes first.',
+  mockTestSegmentsLeft: (count: number) =>
+    count === 1
+      ? 'One segment of this dialogue is still to come, and there is time for it. Nothing was changed.'
+      : `${count} segments of this dialogue are still to come, and there is time for them. Nothing was changed.`,
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
   mockTestStillRunning: 'This mock test still runs. Words are asked for after its last segment.',

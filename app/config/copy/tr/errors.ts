@@ -85,6 +85,7 @@ export const errors: typeof en = {
       : `Bölümler sırayla gider. Sürmekte olan diyalogda sırada ${segment}. bölüm var.`,
   mockTestSegmentUnknown: 'Bu deneme sınavında böyle bir bölüm yok.',
   mockTestSlotOrder: 'Önce 1. diyalog gelir.',
+  mockTestSegmentsLeft: (count) => `Bu diyalogda sırada ${count} bölüm var ve süre dolmadı. Hiçbir şey değiştirilmedi.`,
   mockTestSlotUnknown: 'Bu diyalog, bu deneme sınavının o sırasında değil.',
   mockTestNotEvaluated: 'Önce iki diyaloğun da değerlendirilmesi gerekiyor.',
   mockTestStillRunning: 'Bu deneme sınavı sürüyor. Ne söylediğini yazman, son bölümden sonra istenir.',
