@@ -91,14 +91,6 @@ export const errors: typeof en = {
   mockTestStillRunning: 'Bu deneme sınavı sürüyor. Ne söylediğini yazman, son bölümden sonra istenir.',
   mockTestWordsWanted:
     'Söylediklerinin anlaşılamadığı yerlerde ne söylediğini yaz. Deneme sınavın bundan sonra puanlanır.',
-  mockTestFields: {
-    mockTestId: 'Deneme sınavının numarası eksik ya da sayı değil.',
-    dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
-    segmentIndex: 'Bölüm numarası eksik ya da sayı değil.',
-    transcript: 'Metin çok uzun.',
-    repeats: 'Tekrar sayısı bir sayı değil.',
-    willType: 'Bölümün sonradan yazılıp yazılmayacağı true ya da false olmalı.',
-  },
   noTemporaryUser: 'Bekleyen bir kayıt bulunamadı',
   googleEmailTaken: 'Bu e-posta adresiyle bir hesap zaten var. Lütfen şifrenle giriş yap.',
   googleOff: 'Google ile giriş burada kurulu değil.',
