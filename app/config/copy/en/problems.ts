@@ -34,6 +34,7 @@ export const problems = {
   passwordLowercase: 'Password must contain at least one lowercase letter',
   passwordNumber: 'Password must contain at least one number',
   passwordSpecial: 'Password must contain at least one special character',
+  passwordSame: 'The new password is the same as the old one. Please choose another password.',
   confirmationRequired: 'Please confirm your password',
   passwordsDiffer: "Passwords don't match",
   termsRequired: 'Please accept the Terms of Service and Privacy Policy to continue',

@@ -31,6 +31,7 @@ export const problems: typeof en = {
   passwordLowercase: 'Şifrede en az bir küçük harf olmalı',
   passwordNumber: 'Şifrede en az bir rakam olmalı',
   passwordSpecial: 'Şifrede en az bir özel karakter olmalı',
+  passwordSame: 'Yeni şifre eskisiyle aynı. Lütfen başka bir şifre seç.',
   confirmationRequired: 'Lütfen şifreni yeniden yaz',
   passwordsDiffer: 'Şifreler aynı değil',
   termsRequired: 'Devam etmek için Hizmet Koşulları’nı ve Gizlilik Politikası’nı kabul etmen gerekiyor',
