@@ -74,6 +74,31 @@ test('the report has the total, the official verdict, the rules and what came of
   for (const role of ['"H1"', '"H2"', '"H3"', '"H4"', '"Figure"', '"lang":"tr"']) expect(tags).toContain(role)
 }, 60_000)
 
+test('the results say from when the next test may start, in the zone and language of the learner, or nothing', async () => {
+  const { user, mockTestId } = await finished()
+  const startedAt = new Date(Date.now() - 86_400_000)
+  await db.mockTestAttempt.update({ where: { id: mockTestId }, data: { startedAt } })
+  const data = { timezone: 'Australia/Sydney', language: 'tr' }
+  await db.userSettings.update({ where: { userId: user.id }, data })
+  const path = `/mock-test/session/${mockTestId}`
+  const said = async () => /Bir sonraki deneme sınavına[^<]*/.exec(await pageOf(user, path))?.[0]
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('tr-TR', { timeZone: data.timezone, ...options }).format(
+      new Date(startedAt.getTime() + 7 * 86_400_000),
+    )
+  const date = format({ year: 'numeric', month: 'short', day: '2-digit' })
+  const time = format({ hour: 'numeric', minute: '2-digit' })
+  expect(await said()).toBe(`Bir sonraki deneme sınavına girebileceğin zaman: ${date} ${time}.`)
+  await db.user.update({ where: { id: user.id }, data: { role: 'tester' } })
+  expect(await said()).toBeUndefined()
+  await db.user.update({ where: { id: user.id }, data: { role: 'user' } })
+  await db.mockTestAttempt.update({
+    where: { id: mockTestId },
+    data: { startedAt: new Date(Date.now() - 7 * 86_400_000) },
+  })
+  expect(await said()).toBeUndefined()
+})
+
 test('a report is for its owner, of a finished test', async () => {
   const { mockTestId, user } = await begin()
   const path = `/api/mock-test/${mockTestId}/report.pdf`

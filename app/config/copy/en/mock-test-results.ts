@@ -60,7 +60,6 @@ export const mockTestResults = {
     },
     bridgeLabel: (n: number) => `Dialogue ${n}, what held`,
   },
-  again: 'You can take another mock test in 7 days',
-  againOn: (date: string) => `From ${date}.`,
+  again: (from: string) => `You can take another mock test from ${from}.`,
   back: 'Return to Mock Test Menu',
 }

@@ -54,7 +54,6 @@ export const mockTestResults: typeof en = {
     },
     bridgeLabel: (n) => `${n}. diyalog, köprüde sağlam kalanlar`,
   },
-  again: 'Bir sonraki deneme sınavına 7 gün sonra girebilirsin',
-  againOn: (date) => `İlk gün: ${date}.`,
+  again: (from) => `Bir sonraki deneme sınavına girebileceğin zaman: ${from}.`,
   back: 'Deneme sınavlarına dön',
 }
