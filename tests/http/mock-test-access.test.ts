@@ -56,7 +56,7 @@ test('the templates: six, the first free; a guest sees them, and no word of thei
   expect(JSON.parse(details)).toMatchObject({
     template: { id: free.id, dialogue1Id, dialogue2Id, isActive: true, level: 'beginner' },
     dialogue1: { id: dialogue1Id, level: 'beginner' },
-    dialogue2: { id: dialogue2Id, level: 'beginner' },
+    dialogue2: { id: dialogue2Id, level: 'intermediate' },
   })
   for (const { text } of free.dialogues[0].segments) expect(details).not.toContain(text)
 })

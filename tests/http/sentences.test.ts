@@ -64,7 +64,14 @@ async function methodsOf(path: string, headers: Record<string, string>): Promise
   return (answered.get('Allow') ?? '').split(', ').filter((method) => !['HEAD', 'OPTIONS', ''].includes(method))
 }
 
-function* requestsTo(path: string, method: string): Generator<{ path: string; init: RequestInit; sent: string }> {
+interface Sent {
+  path: string
+  init: { method: string; body?: string | FormData; headers?: Record<string, string> }
+  /** In short. */
+  sent: string
+}
+
+function* requestsTo(path: string, method: string): Generator<Sent> {
   const asText = WRONG_VALUES.filter((value) => typeof value === 'string')
   if (method === 'GET') {
     for (const value of asText) yield { path: `${path}?${queryWith(value)}`, init: { method }, sent: value }

@@ -19,9 +19,9 @@ function namesIn(pattern: RegExp, isSource: (text: string) => boolean = () => tr
 }
 
 /** Every name that a schema of ours may know; those of no schema are ignored by all of them. */
-export const FIELD_NAMES = namesIn(/\b([a-z][A-Za-z0-9]*)\??:/g, (text) => text.includes("from 'zod'"))
+const FIELD_NAMES = namesIn(/\b([a-z][A-Za-z0-9]*)\??:/g, (text) => text.includes("from 'zod'"))
 /** Every name that is looked up in a query or in a form without a schema. */
-export const QUERY_NAMES = namesIn(/\.get\('([A-Za-z]+)'\)/g)
+const QUERY_NAMES = namesIn(/\.get\('([A-Za-z]+)'\)/g)
 
 const DEEP = { segments: [{ speaker: 7, gender: 'robot', text: null, translation: ['a'], variants: 'none' }, null, 3] }
 const ITEMS = [{ dialogueId: 'one', segmentIndex: null, text: 5 }, { segmentIndex: -1 }, 'x']
