@@ -123,17 +123,17 @@ test('mock tests that were completed before their clock ran out count as given u
   const url = await databaseBefore('_given_up_slots')
   await ask(
     url,
-    `INSERT INTO users (username, email) SELECT n, n || '@example.org' FROM unnest(ARRAY['a', 'b', 'c']) AS n;
+    `INSERT INTO users (username, email) SELECT n, n || '@example.org' FROM unnest(ARRAY['early', 'late', 'running']) AS n;
     INSERT INTO dialogues (title, description, topic, level, transcript, updated_at)
       SELECT 'Hello', 'Hello', 'Housing', 'beginner', '{}', now() FROM generate_series(1, 2);
     INSERT INTO mock_test_templates (title, description, level, category, duration_minutes, dialogue1_id, dialogue2_id)
       VALUES ('T', 'T', 'beginner', 'Housing', 45, 1, 2);
     INSERT INTO mock_test_attempts (user_id, template_id, dialogue1_id, dialogue2_id, status, passing_score,
-        dialogue1_results, dialogue2_results, overall_score, passed, expires_at, completed_at)
+        dialogue1_results, dialogue2_results, overall_score, passed, started_at, expires_at, completed_at)
       SELECT u, 1, 1, 2, (CASE WHEN s IS NULL THEN 'running' ELSE 'completed' END)::attempt_status, 63,
         CASE WHEN s IS NOT NULL THEN '{}'::jsonb END, CASE WHEN s IS NOT NULL THEN '{}'::jsonb END,
         CASE WHEN s IS NOT NULL THEN 0 END, CASE WHEN s IS NOT NULL THEN false END,
-        '2026-11-01T10:50:00Z', '2026-11-01T10:00:00Z'::timestamptz + s * interval '1 minute'
+        '2026-11-01T10:00:00Z', '2026-11-01T10:50:00Z', '2026-11-01T10:00:00Z'::timestamptz + s * interval '1 minute'
       FROM (VALUES (1, 44), (2, 46), (3, NULL)) AS rows (u, s)`,
   )
   await migrate({ url })
