@@ -14,6 +14,8 @@
   const tell = () => {
     const [visit] = performance.getEntriesByType('navigation')
     const [paint] = performance.getEntriesByName('first-contentful-paint')
+    // 0.1 and 0.25: web.dev/articles/cls.
+    const rate = (shift) => (shift <= 0.1 ? 'good' : shift <= 0.25 ? 'needs improvement' : 'poor')
     const ms = (value) => Math.round(value || 0)
     // oxlint-disable-next-line no-console -- this is what it is for
     console.info('Performance metrics', {
@@ -21,6 +23,7 @@
       FCP: ms(paint?.startTime),
       LCP: ms(seen.LCP),
       CLS: Math.round(seen.CLS * 1000) / 1000,
+      layoutShift: rate(seen.CLS),
       DOMContentLoaded: ms(visit?.domContentLoadedEventEnd),
       load: ms(visit?.loadEventEnd),
     })

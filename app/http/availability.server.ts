@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
-import { type ProblemKey, problemCopy, problemSentence } from '#app/config/copy/problems.ts'
+import { type ProblemKey, problemCopy } from '#app/config/copy/problems.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { currentRequest } from './context.server.ts'
+import { inOurWords, problemIn } from './field-problem.ts'
 import { limitsOf, requireWithin } from './rate-limit.server.ts'
 
 interface Options {
@@ -25,9 +26,12 @@ export async function checkAvailability(options: Options): Promise<{ available: 
   const { context, value, schema, isTaken, field, taken } = options
   const { clientAddress, locale } = currentRequest(context)
   await requireWithin(limitsOf({ bucket: 'availability', figure: ACCOUNT_LIMITS.availability, clientAddress }))
-  const sentence = (message: string) => problemSentence(problemCopy[locale], message)
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) return { available: false, message: sentence(parsed.error.issues[0]?.message ?? 'required') }
-  if (await isTaken(parsed.data)) return { available: false, message: sentence(taken) }
+  const sentences = problemCopy[locale]
+  const parsed = schema.safeParse(value, inOurWords)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { available: false, message: sentences[problemIn(issue?.message ?? '')] }
+  }
+  if (await isTaken(parsed.data)) return { available: false, message: sentences[taken] }
   return { available: true, message: signUpCopy[locale].available[field] }
 }

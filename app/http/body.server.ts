@@ -2,10 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { Submission } from '@conform-to/react'
 import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
-import { AppError, type FieldErrors, type Sentence } from '#app/errors.ts'
-import { noteDraft } from './sent-draft.server.ts'
+import { type ProblemKey, problemCopy } from '#app/config/copy/problems.ts'
+import { AppError, type FieldErrors } from '#app/errors.ts'
 import { currentRequest } from './context.server.ts'
+import { noteDraft } from './sent-draft.server.ts'
+import { fieldProblems, inOurWords, problemIn } from './field-problem.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
@@ -54,13 +55,9 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
 }
 
 /** A refusal that names fields: the sentence of the first one, and of each (spec/3-decisions, section 2). */
-export function fieldRefusal(messages: Record<string, string>): AppError {
-  const fields: FieldErrors = Object.fromEntries(
-    Object.entries(messages).map(([name, message]): [string, Sentence] => [
-      name,
-      (copy) => problemSentence(copy.problems, message),
-    ]),
-  )
+export function fieldRefusal(problems: Partial<Record<string, ProblemKey>>): AppError {
+  const fields: FieldErrors = {}
+  for (const [name, key] of Object.entries(problems)) if (key) fields[name] = (copy) => copy.problems[key]
   const [first] = Object.values(fields)
   return new AppError('VALIDATION_FAILED', first ?? ((copy) => copy.validation), { fields })
 }
@@ -71,12 +68,14 @@ export function fieldRefusal(messages: Record<string, string>): AppError {
  * @throws AppError VALIDATION_FAILED with `fields`, or UNSUPPORTED_MEDIA_TYPE.
  */
 export async function parseBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readFields(request))
+  return parseValue(await readFields(request), schema)
+}
+
+/** What was sent, however it was read, as its schema says. @throws AppError VALIDATION_FAILED with `fields`. */
+export function parseValue<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(value, inOurWords)
   if (parsed.success) return parsed.data
-  const messages: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues) messages[path.join('.')] ??= message
-  delete messages['']
-  throw fieldRefusal(messages)
+  throw fieldRefusal(fieldProblems(parsed.error))
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -85,8 +84,8 @@ type Context = Readonly<RouterContextProvider>
 export function parseFields<Schema extends z.ZodType>(options: { fields: FormData; schema: Schema; context: Context }) {
   const { fields, schema, context } = options
   const copy = problemCopy[currentRequest(context).locale]
-  const formatError = (issues: { message: string }[]) => issues.map(({ message }) => problemSentence(copy, message))
-  return parseWithZod(fields, { schema, formatError })
+  const formatError = (issues: { message: string }[]) => issues.map(({ message }) => copy[problemIn(message)])
+  return parseWithZod(fields, { schema, ...inOurWords, formatError })
 }
 
 /** The fields of a page's form as its schema says; not `success`: answer with `invalid`. */

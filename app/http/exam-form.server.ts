@@ -1,20 +1,14 @@
 import { AppError } from '#app/errors.ts'
 import { MAX_RECORDING_MIB, MIB_BYTES } from '#app/config/speech.ts'
-import type { ErrorCopy } from '#app/config/copy/errors.ts'
 import { type SegmentFields, SegmentFieldsSchema } from '#app/models/mock-test/exam-form.ts'
-import { readFormData } from './body.server.ts'
+import { parseValue, readFormData } from './body.server.ts'
 
 const MULTIPART = /^multipart\/form-data\b/i
-const FIELD_NAMES = ['mockTestId', 'dialogueId', 'segmentIndex', 'transcript', 'repeats', 'willType'] as const
 const NOTHING = new Uint8Array()
 
 function readFields(form: FormData): SegmentFields {
   const entries = [...form].filter(([, value]) => typeof value === 'string' && value !== '')
-  const parsed = SegmentFieldsSchema.safeParse(Object.fromEntries(entries))
-  if (parsed.success) return parsed.data
-  const wrong = FIELD_NAMES.filter((name) => parsed.error.issues.some((issue) => issue.path[0] === name))
-  const fields = Object.fromEntries(wrong.map((name) => [name, (copy: ErrorCopy) => copy.mockTestFields[name]]))
-  throw new AppError('VALIDATION_FAILED', (copy) => copy.validation, { fields })
+  return parseValue(Object.fromEntries(entries), SegmentFieldsSchema)
 }
 
 /**

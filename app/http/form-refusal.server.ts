@@ -1,17 +1,16 @@
 import type { Submission } from '@conform-to/react'
 import { data, type RouterContextProvider } from 'react-router'
 import { errorCopy } from '#app/config/copy/errors.ts'
+import type { AppError } from '#app/errors.ts'
 import { currentRequest } from './context.server.ts'
 import { refusalHeaders, toAppError } from './refusal.server.ts'
 
-const TOO_MANY = 429
 const CRASH = 500
 
 /**
  * Shows a form again with what the server said no with, its status and its headers; the page hands those on with
  * `export { formHeaders as headers }`. The sentence stands above the fields; a field that the refusal and `fields` name
- * has the sentence there instead. What nobody foresaw has the sentence in `failed`; with `failedWhenLimited` it stands
- * before the wait, too, where one has tried too often.
+ * has the sentence there instead. What nobody foresaw has the sentence in `failed`; `say` may word the rest.
  */
 export function refuseForm<Value>(
   submission: Submission<Value>,
@@ -19,18 +18,16 @@ export function refuseForm<Value>(
     error: unknown
     context: Readonly<RouterContextProvider>
     failed: string
-    failedWhenLimited?: boolean
     hide?: string[]
     fields?: Record<string, string>
+    say?: (refusal: AppError, sentence: string) => string
   },
 ) {
-  const { error, context, failed, failedWhenLimited = false, hide = [], fields = {} } = options
+  const { error, context, failed, hide = [], fields = {}, say = (_, told) => told } = options
   if (error instanceof Response) throw error
   const request = currentRequest(context)
   const refusal = toAppError(error, request.id)
-  const own = refusal.sentence(errorCopy[request.locale])
-  const limited = failedWhenLimited && refusal.status === TOO_MANY ? `${failed} ${own}` : own
-  const sentence = refusal.status < CRASH ? limited : failed
+  const sentence = refusal.status < CRASH ? say(refusal, refusal.sentence(errorCopy[request.locale])) : failed
   const named = Object.entries(fields).filter(([name]) => refusal.fields?.[name] !== undefined)
   const reply = submission.reply({
     hideFields: hide,

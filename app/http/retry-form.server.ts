@@ -1,7 +1,7 @@
 import { MAX_RECORDING_MIB, MIB_BYTES } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
 import { RetryFieldsSchema } from '#app/models/practice/revision-form.ts'
-import { fieldRefusal, readFormData } from './body.server.ts'
+import { parseValue, readFormData } from './body.server.ts'
 
 const MULTIPART = /^multipart\/form-data\b/i
 
@@ -25,17 +25,12 @@ export async function readRetryForm(request: Request, segmentIndex: number) {
   }
   const form = await readFormData(request)
   const text = (name: string) => form.get(name) || undefined
-  const parsed = RetryFieldsSchema.safeParse({
+  const texts = {
     revisionId: text('revisionId'),
     transcript: text('transcript'),
     transcriptSource: text('transcriptSource'),
-  })
-  if (!parsed.success) {
-    throw fieldRefusal(
-      Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.map(String).join('.'), message])),
-    )
   }
-  const { revisionId, transcript, transcriptSource } = parsed.data
+  const { revisionId, transcript, transcriptSource } = parseValue(texts, RetryFieldsSchema)
   const words = transcript === undefined ? null : { text: transcript, source: transcriptSource }
   return { revisionId, words, recording: await recordingOf(form, segmentIndex) }
 }

@@ -12,12 +12,21 @@ import {
 
 const LATER_MS = 46 * 60_000
 
-/** The device's clock goes on as if the machine had slept; the server's does not. */
-async function sleepUntilTheEnd(page: Page): Promise<void> {
+/** The device's clock jumps, as when a machine wakes; the server's does not. */
+async function jumpToTheEnd(page: Page): Promise<void> {
   await page.evaluate((ms) => {
     const now = Date.now
     Date.now = () => now() + ms
   }, LATER_MS)
+}
+
+/** The test began so much earlier, by the server's clock. */
+async function passTime(mockTestId: number, ms: number): Promise<void> {
+  await query(
+    `UPDATE mock_test_attempts SET started_at = started_at - $2 * interval '1 millisecond',
+       expires_at = expires_at - $2 * interval '1 millisecond' WHERE id = $1`,
+    [mockTestId, ms],
+  )
 }
 
 async function takeMicrophoneAway(page: Page): Promise<void> {
@@ -136,7 +145,8 @@ test('when the clock runs out the recording that runs is finished and sent, noth
   await page.goto(`/mock-test/session/${mockTestId}`)
   await button(page, 'Start Test').click()
   await expectRecording(page)
-  await sleepUntilTheEnd(page)
+  await passTime(mockTestId, LATER_MS)
+  await jumpToTheEnd(page)
   await expect(page.getByText('The time is over. You may still finish this segment; it is the last one.')).toBeVisible()
   await expect(page.getByText('0:00 left')).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
@@ -146,6 +156,25 @@ test('when the clock runs out the recording that runs is finished and sent, noth
   await expect(page.getByRole('textbox')).toHaveCount(1, { timeout: 30_000 })
   await typeWords(page, ['Günaydın.'])
   await expect(page.getByText('The time ended before the last segment.', { exact: false })).toBeVisible()
+})
+
+test('a device whose clock jumps ahead loses nothing: the test goes on by the clock of the server', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page)
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await button(page, 'Start Test').click()
+  await expectRecording(page)
+  await jumpToTheEnd(page)
+  const refused = page.waitForResponse('**/evaluate-dialogue')
+  await button(page, 'Finish & Continue').click()
+  expect((await refused).status()).toBe(409)
+  await expect(page.getByText('Dialogue 1, Segment 2 of 2', { exact: true })).toBeVisible()
+  await expect(page.getByText('45 min left')).toBeVisible()
+  await button(page, 'Start Test').click()
+  await interpret(page, 'Dialogue 1, Segment 2 of 2')
 })
 
 test('a machine that slept over the end of the clock begins nothing when it wakes', async ({ page, context }) => {
@@ -171,11 +200,7 @@ test('a recording that comes after the server has closed is no dead end', async 
   await page.goto(`/mock-test/session/${mockTestId}`)
   await button(page, 'Start Test').click()
   await expectRecording(page)
-  await query(
-    `UPDATE mock_test_attempts SET started_at = started_at - interval '60 minutes',
-       expires_at = expires_at - interval '60 minutes' WHERE id = $1`,
-    [mockTestId],
-  )
+  await passTime(mockTestId, 60 * 60_000)
   const refused = page.waitForResponse('**/submit-segment')
   await button(page, 'Finish & Continue').click()
   expect((await refused).status()).toBe(409)

@@ -39,7 +39,7 @@ test('the templates: six, the first free; a guest sees them, and no word of thei
   const templates = await (await app.request('/api/mock-test/templates')).json()
   expect(templates).toHaveLength(6)
   expect(templates[0]).toMatchObject({
-    level: 'Beginner',
+    level: 'beginner',
     category: 'Community & Housing',
     totalPoints: 90,
     passingScore: 63,
@@ -52,7 +52,12 @@ test('the templates: six, the first free; a guest sees them, and no word of thei
     Array(5).fill(false),
   )
   const details = await (await app.request(`/api/mock-test/templates/${free.id}`)).text()
-  expect(JSON.parse(details)).toMatchObject({ template: { id: free.id }, dialogue1: { id: free.dialogues[0].id } })
+  const [{ id: dialogue1Id }, { id: dialogue2Id }] = free.dialogues
+  expect(JSON.parse(details)).toMatchObject({
+    template: { id: free.id, dialogue1Id, dialogue2Id, isActive: true, level: 'beginner' },
+    dialogue1: { id: dialogue1Id, level: 'beginner' },
+    dialogue2: { id: dialogue2Id, level: 'intermediate' },
+  })
   for (const { text } of free.dialogues[0].segments) expect(details).not.toContain(text)
 })
 
@@ -188,7 +193,7 @@ test('history has finished tests, newest first, a page at a time', async () => {
     made.unshift(await begun(user))
     for (const dialogueSlot of [1, 2] as const) {
       const dialogueId = free.dialogues[dialogueSlot - 1]?.id
-      expect((await calls.evaluate({ mockTestId: made[0], dialogueId, dialogueSlot })).status).toBe(200)
+      expect((await calls.evaluate({ mockTestId: made[0], dialogueId, dialogueSlot, giveUp: true })).status).toBe(200)
     }
     expect((await calls.complete(made[0])).status).toBe(200)
   }

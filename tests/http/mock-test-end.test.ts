@@ -12,7 +12,7 @@ let template: TemplateRow
 
 const SPOKEN = fixture('tr_espeak.webm')
 const SILENT = fixture('silence.webm')
-const { begin, speak, right, ids } = mockTestsOf({ app: () => app, template: () => template })
+const { begin, speak, right, ids, finish } = mockTestsOf({ app: () => app, template: () => template })
 const worker = new JobWorker({ handlers, retryDelay: () => 0 })
 
 beforeAll(async () => {
@@ -47,6 +47,60 @@ test('a test whose time is over takes nothing more, and a job scores it and tell
   expect(await (await calls.results(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
   expect(await (await calls.complete(mockTestId)).json()).toMatchObject({ mockTest: { ranOut: true } })
   expect(await db.job.count()).toBe(0)
+})
+
+test('an evaluation or a completion that comes too early changes nothing', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  const early = async (response: Response) => [response.status, await response.json()]
+  const stored = () => db.mockTestAttempt.findUniqueOrThrow({ where: { id: mockTestId } })
+  const before = await stored()
+  const refused = { code: 'CONFLICT', error: expect.stringMatching(/^5 segments of this dialogue are still to come/) }
+  for (const giveUp of [undefined, false, 'false']) {
+    expect(await early(await calls.evaluate({ ...ids(begun, 1), giveUp }))).toMatchObject([409, refused])
+  }
+  expect(await early(await calls.complete(mockTestId))).toMatchObject([409, { code: 'CONFLICT' }])
+  await speak(begun, { slot: 1, count: 4, say: right(1) })
+  const one = { error: expect.stringMatching(/^One segment of this dialogue is still to come/) }
+  expect(await early(await calls.evaluate(ids(begun, 1)))).toMatchObject([409, one])
+  await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
+  const inTurkish = { error: expect.stringMatching(/^Bu diyalogda sırada 1 bölüm var/) }
+  expect(await early(await calls.evaluate(ids(begun, 1)))).toMatchObject([409, inTurkish])
+  expect(await stored()).toEqual(before)
+  expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 1, segmentIndex: 4 } })
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(0)
+  // The same test is still worth all of its marks.
+  await speak(begun, { slot: 1, from: 4, say: right(1) })
+  await speak(begun, { slot: 2, say: right(2) })
+  expect((await finish(begun)).summary.totalScore).toBe(90)
+})
+
+test('when the clock is at zero what was handed in is evaluated, without a word of giving up', async () => {
+  const begun = await begin()
+  const { mockTestId } = begun
+  await speak(begun, { slot: 1, say: right(1) })
+  await passMinutes(mockTestId, 44)
+  const tooEarly = await begun.calls.evaluate(ids(begun, 2))
+  expect(tooEarly.status).toBe(409)
+  await passMinutes(mockTestId, 1)
+  expect(await finish(begun)).toMatchObject({ mockTest: { ranOut: true, notHandedIn: 5 } })
+})
+
+test('who gives up is scored at once by one call, and not told that the time had ended', async () => {
+  const begun = await begin()
+  const { mockTestId, calls, user } = begun
+  await speak(begun, { slot: 1, count: 2, say: right(1) })
+  const given = await calls.complete(mockTestId, { giveUp: true })
+  expect([given.status, await given.json()]).toMatchObject([200, { mockTest: { ranOut: false, notHandedIn: 8 } }])
+  const page = await (await calls.get(`/mock-test/session/${mockTestId}`)).text()
+  expect(page).toContain('The test was ended before the last segment. 8 segments were not recorded')
+  expect(page).not.toContain('The time ended')
+  // What nobody could make out is still asked for first.
+  const other = await begin()
+  await speak(other, { slot: 1, count: 1 })
+  const wanting = await other.calls.complete(other.mockTestId, { giveUp: true })
+  expect([wanting.status, await wanting.json()]).toMatchObject([409, { error: expect.stringContaining('type what') }])
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(1)
 })
 
 test('a learner who leaves after the last segment is scored, one who left before it when the time is over', async () => {
@@ -116,7 +170,7 @@ test('a segment without a recording, or with silence, is missed', async () => {
   for (const [segmentIndex, audio] of sent.entries()) {
     expect((await calls.submit({ mockTestId, dialogueId, segmentIndex, ...audio })).status).toBe(200)
   }
-  const answer = await (await calls.evaluate(ids(begun, 1))).json()
+  const answer = await (await calls.evaluate({ ...ids(begun, 1), giveUp: true })).json()
   expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })
 

@@ -59,8 +59,17 @@ test('before the cool-down is over the start is refused with the date, and the p
   const refused = await post(user, examPath(free))
   expect(refused.status).toBe(409)
   expect(await refused.text()).toMatch(/You can start your next mock test from \w{3} \d{2}, \d{4}/)
-  expect(await (await get(user, examPath(free))).text()).not.toContain('Begin Test')
+  const intro = await (await get(user, examPath(free))).text()
+  expect(intro).toContain('A working microphone.')
+  for (const absent of ['Begin Test', 'Check it below.']) expect(intro).not.toContain(absent)
   expect(await attemptsOf(user)).toHaveLength(1)
+})
+
+test('the page before the test says when the recording begins, and where the microphone is checked', async () => {
+  const intro = await (await get(await createAccount(), examPath(free))).text()
+  expect(intro).toContain('after the second chime the recording runs')
+  expect(intro).toContain('Check it below.')
+  expect(intro).not.toContain('waits for your first word')
 })
 
 test('an answer that is no choice of rules starts nothing', async () => {

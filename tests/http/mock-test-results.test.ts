@@ -5,7 +5,7 @@ import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { newRecording } from '#tests/support/factories.ts'
-import { createTemplateRow, mockTestsOf, type TemplateRow } from '#tests/support/mock-test.ts'
+import { createTemplateRow, mockTestsOf, passMinutes, type TemplateRow } from '#tests/support/mock-test.ts'
 import { readPdf } from '#tests/support/pdf.ts'
 import { createSession } from '#tests/support/sessions.ts'
 
@@ -31,6 +31,7 @@ async function finished(options: Parameters<typeof begin>[0] = {}, changes: Para
   await speak(begun, { slot: 1, say: right(1), repeats })
   await speak(begun, { slot: 2, say: right(2), count: 1 })
   await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 60_000 } })
+  await passMinutes(begun.mockTestId, 46)
   return { ...begun, results: await finish(begun) }
 }
 
@@ -72,6 +73,31 @@ test('the report has the total, the official verdict, the rules and what came of
     expect(text).toContain(words)
   for (const role of ['"H1"', '"H2"', '"H3"', '"H4"', '"Figure"', '"lang":"tr"']) expect(tags).toContain(role)
 }, 60_000)
+
+test('the results say from when the next test may start, in the zone and language of the learner, or nothing', async () => {
+  const { user, mockTestId } = await finished()
+  const startedAt = new Date(Date.now() - 86_400_000)
+  await db.mockTestAttempt.update({ where: { id: mockTestId }, data: { startedAt } })
+  const data = { timezone: 'Australia/Sydney', language: 'tr' }
+  await db.userSettings.update({ where: { userId: user.id }, data })
+  const path = `/mock-test/session/${mockTestId}`
+  const said = async () => /Bir sonraki deneme sınavına[^<]*/.exec(await pageOf(user, path))?.[0]
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('tr-TR', { timeZone: data.timezone, ...options }).format(
+      new Date(startedAt.getTime() + 7 * 86_400_000),
+    )
+  const date = format({ year: 'numeric', month: 'short', day: '2-digit' })
+  const time = format({ hour: 'numeric', minute: '2-digit' })
+  expect(await said()).toBe(`Bir sonraki deneme sınavına girebileceğin zaman: ${date} ${time}.`)
+  await db.user.update({ where: { id: user.id }, data: { role: 'tester' } })
+  expect(await said()).toBeUndefined()
+  await db.user.update({ where: { id: user.id }, data: { role: 'user' } })
+  await db.mockTestAttempt.update({
+    where: { id: mockTestId },
+    data: { startedAt: new Date(Date.now() - 7 * 86_400_000) },
+  })
+  expect(await said()).toBeUndefined()
+})
 
 test('a report is for its owner, of a finished test', async () => {
   const { mockTestId, user } = await begin()

@@ -55,7 +55,7 @@ test('a whole mock test: start, every segment, both evaluations, the result, kep
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({ phase: 'evaluating', next: null })
   const results = await finish(begun)
   expect(results).toMatchObject({
-    mockTest: { id: mockTestId, overallScore: 90, passed: true, ranOut: false },
+    mockTest: { id: mockTestId, overallScore: 90, passed: true, ranOut: false, notHandedIn: 0 },
     summary: { totalScore: 90, maxPossibleScore: 90, percentage: 100, passed: true },
     officialLine: 'Official rule: 90/90 · Dialogue 1 45 · Dialogue 2 45 → pass',
     selfReported: true,
@@ -129,11 +129,11 @@ test('segments go in order, and the first recording of one stays', async () => {
   expect(await codeOf(await calls.complete(mockTestId))).toEqual([409, 'CONFLICT'])
 })
 
-test('an evaluated dialogue takes no more segments: what is missing is missed', async () => {
+test('a dialogue that is given up takes no more segments: what is missing is missed, and not for want of time', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   await speak(begun, { slot: 1, count: 3, say: right(1) })
-  const answer = await (await calls.evaluate(ids(begun, 1))).json()
+  const answer = await (await calls.evaluate({ ...ids(begun, 1), giveUp: true })).json()
   expect(answer.segments.map(({ verdict }: { verdict: string }) => verdict)).toEqual(
     template.dialogues[0].segments.map((_, index) => (index < 3 ? 'good' : 'missed')),
   )
@@ -144,7 +144,7 @@ test('an evaluated dialogue takes no more segments: what is missing is missed', 
   await speak(begun, { slot: 2, say: right(2) })
   const results = await finish(begun)
   expect(results).toMatchObject({
-    mockTest: { ranOut: true, passed: false },
+    mockTest: { ranOut: false, notHandedIn: 2, passed: false },
     official: { margins: [-29 + answer.total, 16] },
   })
   expect(results.officialLine).toContain('not a pass yet')
@@ -155,7 +155,8 @@ test('twenty parallel evaluations and completions are one, the same answer to al
   await speak(begun, { slot: 1, say: right(1) })
   await speak(begun, { slot: 2, count: 2, say: right(2) })
   for (const slot of [1, 2] as const) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => begun.calls.evaluate(ids(begun, slot))))
+    const wish = { ...ids(begun, slot), giveUp: true }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => begun.calls.evaluate(wish)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const bodies = await Promise.all(answers.map((answer) => answer.json()))
     for (const body of bodies) expect(body).toEqual(bodies[0])
@@ -175,7 +176,7 @@ test('what nobody could make out is typed afterwards, and never counts as missed
   const { mockTestId, calls, user } = begun
   const [one, two] = template.dialogues
   await speak(begun, { slot: 1, count: 2 })
-  const wanting = await (await calls.evaluate(ids(begun, 1))).json()
+  const wanting = await (await calls.evaluate({ ...ids(begun, 1), giveUp: true })).json()
   expect(wanting).toMatchObject({ status: 'needs_transcripts', dialogueSlot: 1 })
   expect(wanting.wordsWanted.map(({ segmentIndex }: { segmentIndex: number }) => segmentIndex)).toEqual([0, 1])
   await speak(begun, { slot: 2, say: right(2) })

@@ -81,12 +81,41 @@ test.each<[string, Passwords, string]>([
   expect(await response.json()).toMatchObject({ error: sentence, fields: { [field]: [sentence] } })
 })
 
-test('the same password again is allowed and ends other sessions', async () => {
+test('the old password as the new one is refused with a sentence at its field, and nothing changes', async () => {
   const user = await createAccount()
-  const elsewhere = await signedInAs(user)
-  const response = await patch(await writingAs(user), { currentPassword: PASSWORD, newPassword: PASSWORD })
-  expect(response.status).toBe(200)
-  expect(await statusWith(elsewhere)).toBe(302)
+  const [here, elsewhere] = [await writingAs(user), await signedInAs(user)]
+  const response = await patch(here, { currentPassword: PASSWORD, newPassword: PASSWORD })
+  const sentence = 'The new password is the same as the old one. Please choose another password.'
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { error: sentence, code: 'VALIDATION_FAILED', fields: { newPassword: [sentence] } },
+  ])
+  const form = { intent: 'password', currentPassword: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD }
+  const page = await app.request('/settings', { method: 'POST', headers: here, body: new URLSearchParams(form) })
+  const html = await page.text()
+  expect([page.status, html.includes(sentence), html.includes(PASSWORD)]).toEqual([400, true, false])
+  expect([await statusWith(elsewhere), await hashOf(user.id)]).toEqual([200, user.password])
+  // Who does not know the old one learns nothing of it.
+  const guess = await patch(here, { currentPassword: 'Wrong!2026', newPassword: PASSWORD })
+  expect(await guess.json()).toMatchObject({ error: 'Current password is incorrect' })
+})
+
+test('the form says what speaks of passwords, and of anything else that the password could not be changed', async () => {
+  const user = await createAccount()
+  const here = await writingAs(user)
+  const form = {
+    intent: 'password',
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  }
+  const post = async (headers: Record<string, string>, fields = form) =>
+    (await app.request('/settings', { method: 'POST', headers, body: new URLSearchParams(fields) })).text()
+  expect(await post(here, { ...form, currentPassword: 'Wrong!2026' })).toContain(
+    'The current password you entered is incorrect. Please try again.',
+  )
+  await db.user.update({ where: { id: user.id }, data: { password: null, googleId: `google-${user.id}` } })
+  expect(await post(here)).toContain('This account signs in with Google and has no password yet.')
 })
 
 test('an account without a password is told how to get one', async () => {
@@ -100,8 +129,12 @@ test('an account without a password is told how to get one', async () => {
 test('the eleventh failure answers 429 and says when; successes do not count', async () => {
   const user = await createAccount()
   let session: Record<string, string> = await writingAs(user)
-  for (let done = 0; done < 3; done += 1) {
-    const response = await patch(session, { currentPassword: PASSWORD, newPassword: PASSWORD })
+  for (const [currentPassword, newPassword] of [
+    [PASSWORD, NEW_PASSWORD],
+    [NEW_PASSWORD, 'Ucuncu!2027'],
+    ['Ucuncu!2027', PASSWORD],
+  ]) {
+    const response = await patch(session, { currentPassword, newPassword })
     expect(response.status).toBe(200)
     session = { ...cookiesOf(response), 'Sec-Fetch-Site': 'same-origin' }
   }
@@ -117,7 +150,9 @@ test('the eleventh failure answers 429 and says when; successes do not count', a
   })
   expect(page.status).toBe(429)
   expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(await page.text()).toContain('Too many tries.')
+  expect(await page.text()).toMatch(
+    /Unable to change password\. Please check your information and try again\. Too many tries\./,
+  )
   expect(await hashOf(user.id)).not.toBeNull()
 })
 

@@ -127,6 +127,20 @@ test.each([
   expect(await hasPassword(user.id, PASSWORD)).toBe(true)
 })
 
+test('the old password as the new one is refused, and the link can still be used', async () => {
+  const { user, token } = await newLink()
+  const sentence = 'The new password is the same as the old one. Please choose another password.'
+  const page = await postForm(`/reset-password?token=${token}`, { newPassword: PASSWORD, confirmPassword: PASSWORD })
+  expect([page.status, (await page.text()).includes(sentence)]).toEqual([400, true])
+  const called = await call('reset-password', { token, newPassword: PASSWORD })
+  expect([called.status, await called.json()]).toMatchObject([
+    400,
+    { code: 'VALIDATION_FAILED', fields: { newPassword: [sentence] } },
+  ])
+  expect((await call('reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
+  expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
+})
+
 test('the confirmation is asked for and must be the same', async () => {
   const { token } = await newLink()
   const missing = await postForm(`/reset-password?token=${token}`, { newPassword: NEW_PASSWORD })

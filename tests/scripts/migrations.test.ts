@@ -119,6 +119,32 @@ test('a database that cannot be reached is named without its password', async ()
   expect(refusal).not.toContain('secret')
 })
 
+test('mock tests that were completed before their clock ran out count as given up, the others do not', async () => {
+  const url = await databaseBefore('_given_up_slots')
+  await ask(
+    url,
+    `INSERT INTO users (username, email) SELECT n, n || '@example.org' FROM unnest(ARRAY['early', 'late', 'running']) AS n;
+    INSERT INTO dialogues (title, description, topic, level, transcript, updated_at)
+      SELECT 'Hello', 'Hello', 'Housing', 'beginner', '{}', now() FROM generate_series(1, 2);
+    INSERT INTO mock_test_templates (title, description, level, category, duration_minutes, dialogue1_id, dialogue2_id)
+      VALUES ('T', 'T', 'beginner', 'Housing', 45, 1, 2);
+    INSERT INTO mock_test_attempts (user_id, template_id, dialogue1_id, dialogue2_id, status, passing_score,
+        dialogue1_results, dialogue2_results, overall_score, passed, started_at, expires_at, completed_at)
+      SELECT u, 1, 1, 2, (CASE WHEN s IS NULL THEN 'running' ELSE 'completed' END)::attempt_status, 63,
+        CASE WHEN s IS NOT NULL THEN '{}'::jsonb END, CASE WHEN s IS NOT NULL THEN '{}'::jsonb END,
+        CASE WHEN s IS NOT NULL THEN 0 END, CASE WHEN s IS NOT NULL THEN false END,
+        '2026-11-01T10:00:00Z', '2026-11-01T10:50:00Z', '2026-11-01T10:00:00Z'::timestamptz + s * interval '1 minute'
+      FROM (VALUES (1, 44), (2, 46), (3, NULL)) AS rows (u, s)`,
+  )
+  await migrate({ url })
+  const rows = await ask(url, 'SELECT user_id AS id, given_up_slots AS slots FROM mock_test_attempts ORDER BY 1')
+  expect(rows).toEqual([
+    { id: 1, slots: [1, 2] },
+    { id: 2, slots: [] },
+    { id: 3, slots: [] },
+  ])
+})
+
 test('the practice time of results that were there before its counter is counted by the migration', async () => {
   const url = await databaseBefore('_delivery')
   await ask(

@@ -105,7 +105,7 @@ export function examAs(app: () => Answering, user: { id: number }) {
     },
     evaluate: (body: unknown) => post('evaluate-dialogue', body),
     words: (body: unknown) => post('words', body),
-    complete: (mockTestId: unknown) => post('complete', { mockTestId }),
+    complete: (mockTestId: unknown, options: { giveUp?: boolean } = {}) => post('complete', { mockTestId, ...options }),
     results: (mockTestId: number) => get(`/api/mock-test/${mockTestId}/results`),
     history: (query = '') => get(`/api/mock-test/history${query}`),
   }

@@ -16,11 +16,17 @@ function Card({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-export function ExamConditions() {
+/** What a test needs. `hasCheck`: the microphone can be checked on this page, by a script. */
+export function ExamConditions({ hasCheck }: { hasCheck: boolean }) {
   const copy = useCopy(mockTestIntroCopy).conditions
   return (
     <Card id="exam-conditions" title={copy.title}>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-soft">
+        <li>{copy.quiet}</li>
+        <li>
+          {copy.microphone}
+          {hasCheck && <span className="hidden scripted:inline"> {copy.checkIt}</span>}
+        </li>
         {copy.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

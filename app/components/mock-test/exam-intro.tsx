@@ -137,7 +137,7 @@ export function ExamIntro(props: Props) {
       {!hindrance && !hasSeenTutorial && <TutorialOffer template={template} hasSeenTutorial={false} />}
       {hindrance && <Hindrance hindrance={hindrance} />}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <ExamConditions />
+        <ExamConditions hasCheck={!hindrance} />
         <TestDetails template={template} />
       </div>
       {hasSeenTutorial && (

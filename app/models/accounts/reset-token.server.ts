@@ -21,6 +21,12 @@ export async function findResetTokenState(token: string): Promise<MailedTokenSta
   return state
 }
 
+/** Whose password the token of a reset link may set now, without using it; null where it does not work. */
+export async function findResetUser(token: string): Promise<number | null> {
+  const found = await findMailedToken({ tokens: RESET_TOKENS, token })
+  return found.state === 'valid' ? found.userId : null
+}
+
 /**
  * Uses the token of a reset link up, with every other one of its account, in the transaction that sets the password.
  *

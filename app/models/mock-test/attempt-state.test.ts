@@ -8,6 +8,7 @@ import {
   type DialogueFacts,
   nextSegment,
   phaseOf,
+  segmentsLeft,
   SLOTS,
 } from './attempt-state.ts'
 import type { Slot } from './exam-view.ts'
@@ -15,6 +16,8 @@ import type { Slot } from './exam-view.ts'
 const START = new Date('2026-11-21T10:00:00Z')
 const END = new Date('2026-11-21T10:50:00Z')
 const LATE = new Date(END.getTime() + 1)
+/** The learner's clock is at zero: five minutes of grace follow. */
+const CLOCK_END = new Date('2026-11-21T10:45:00Z')
 const IDS = { 1: 71, 2: 72 } as const
 
 const dialogue = (slot: Slot, segmentCount: number): DialogueFacts => ({
@@ -42,7 +45,7 @@ function change(facts: AttemptFacts, slot: Slot, changes: Partial<DialogueFacts>
 /** What a server does with one call, by the rules alone. */
 type Call =
   | { kind: 'submit'; slot: Slot; segmentIndex: number }
-  | { kind: 'evaluate'; slot: Slot; words: boolean }
+  | { kind: 'evaluate'; slot: Slot; words: boolean; giveUp: boolean }
   | { kind: 'give-words' }
   | { kind: 'complete' }
 
@@ -54,8 +57,8 @@ function apply(facts: AttemptFacts, { call, now }: { call: Call; now: Date }): A
       return change(facts, slot, { submitted: [...(facts.dialogues[slot - 1]?.submitted ?? []), segmentIndex] })
     }
     case 'evaluate': {
-      const { slot, words } = call
-      if (decideEvaluate({ facts, slot }) !== 'evaluate') return facts
+      const { slot, words, giveUp } = call
+      if (decideEvaluate({ facts, slot, now, giveUp }) !== 'evaluate') return facts
       const closed = { ...facts, closedSlots: Math.max(facts.closedSlots, slot) }
       const wanted = words ? (facts.dialogues[slot - 1]?.submitted.slice(0, 1) ?? []) : []
       return change(closed, slot, wanted.length > 0 ? { wordsWanted: wanted } : { isEvaluated: true })
@@ -72,7 +75,7 @@ const slots = fc.constantFrom<Slot>(1, 2)
 const calls = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('submit' as const), slot: slots, segmentIndex: fc.nat(4) }) },
-    fc.record({ kind: fc.constant('evaluate' as const), slot: slots, words: fc.boolean() }),
+    fc.record({ kind: fc.constant('evaluate' as const), slot: slots, words: fc.boolean(), giveUp: fc.boolean() }),
     fc.constant({ kind: 'give-words' as const }),
     fc.constant({ kind: 'complete' as const }),
   ),
@@ -125,7 +128,7 @@ test('after the end nothing is accepted, what is there is still there, and both 
       expect(nextSegment({ facts, now: LATE })).toBeNull()
       expect(phaseOf({ facts, now: LATE })).not.toBe('interpreting')
       const ended = SLOTS.reduce(
-        (state, slot) => apply(state, { call: { kind: 'evaluate', slot, words: false }, now: LATE }),
+        (state, slot) => apply(state, { call: { kind: 'evaluate', slot, words: false, giveUp: false }, now: LATE }),
         apply({ ...facts, closedSlots: 2 }, { call: { kind: 'give-words' }, now: LATE }),
       )
       expect(apply(ended, { call: { kind: 'complete' }, now: LATE }).status).toBe('completed')
@@ -157,10 +160,30 @@ test('words are asked for when nothing else is left to do', () => {
   expect(phaseOf({ facts: spoken, now: START })).toBe('evaluating')
   const wanting = change({ ...spoken, closedSlots: 1 }, 1, { wordsWanted: [0] })
   expect(phaseOf({ facts: wanting, now: START })).toBe('evaluating')
-  expect(decideEvaluate({ facts: wanting, slot: 1 })).toBe('words')
-  expect(decideEvaluate({ facts: wanting, slot: 2 })).toBe('evaluate')
+  const evaluate = { facts: wanting, now: START, giveUp: false }
+  expect(decideEvaluate({ ...evaluate, slot: 1 })).toBe('words')
+  expect(decideEvaluate({ ...evaluate, slot: 2 })).toBe('evaluate')
   const scored = change(wanting, 2, { isEvaluated: true })
   expect(phaseOf({ facts: scored, now: START })).toBe('words')
   expect(decideComplete(scored)).toBe('words')
   expect(decideComplete(change(scored, 1, { isEvaluated: true }))).toBe('complete')
+})
+
+test('while there is time for a segment, its dialogue is evaluated only for a learner who gives it up', () => {
+  const moments = fc.constantFrom(START, new Date(CLOCK_END.getTime() - 1), CLOCK_END, LATE)
+  fc.assert(
+    fc.property(sizes, sizes, calls, slots, moments, (first, second, list, slot, now) => {
+      const facts = list.reduce((state, call) => apply(state, { call, now: START }), fresh(first, second))
+      const { submitted, segmentCount, isEvaluated } = facts.dialogues[slot - 1] ?? dialogue(slot, 0)
+      const isMissing = submitted.length < segmentCount && !isEvaluated && facts.closedSlots < slot
+      const isEarly = isMissing && now < CLOCK_END
+      expect(segmentsLeft({ facts, slot, now })).toBe(isEarly ? segmentCount - submitted.length : 0)
+      const decided = (giveUp: boolean) => decideEvaluate({ facts, slot, now, giveUp })
+      const isItsTurn = slot === 1 || facts.dialogues[0].isEvaluated || facts.closedSlots >= 1
+      expect(decided(false) === 'too-early').toBe(isEarly && isItsTurn)
+      expect(decided(true)).not.toBe('too-early')
+      // To give up is never less than to ask.
+      if (decided(false) !== 'too-early') expect(decided(true)).toBe(decided(false))
+    }),
+  )
 })

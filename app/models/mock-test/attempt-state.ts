@@ -1,3 +1,4 @@
+import { endOfClock } from './exam-time.ts'
 import type { ExamPhase, NextSegment, Slot } from './exam-view.ts'
 
 export interface DialogueFacts {
@@ -26,7 +27,7 @@ interface Question {
 
 export type SubmitRefusal = 'unknown' | 'completed' | 'time-over' | 'closed' | 'out-of-order'
 type SubmitDecision = { kind: 'accept'; slot: Slot } | { kind: 'already' } | { kind: 'refuse'; why: SubmitRefusal }
-type EvaluateDecision = 'evaluate' | 'already' | 'words' | 'out-of-order'
+type EvaluateDecision = 'evaluate' | 'already' | 'words' | 'out-of-order' | 'too-early'
 type CompleteDecision = 'complete' | 'already' | 'words' | 'not-evaluated'
 
 export const SLOTS: readonly Slot[] = [1, 2]
@@ -82,11 +83,24 @@ export function decideSubmit(question: Question & { dialogueId: number; segmentI
   return isNext ? { kind: 'accept', slot } : { kind: 'refuse', why: 'out-of-order' }
 }
 
-/** Dialogue 2 comes after dialogue 1, which takes no more segments then. What was not handed in is missed. */
-export function decideEvaluate({ facts, slot }: { facts: AttemptFacts; slot: Slot }): EvaluateDecision {
+/** How many segments of a dialogue the learner may still interpret: none of one that is closed, or when the clock is at zero. */
+export function segmentsLeft({ facts, slot, now }: Question & { slot: Slot }): number {
+  const isClockAtZero = now.getTime() >= endOfClock(facts.expiresAt).getTime()
+  if (facts.status === 'completed' || isClockAtZero || !takesSegments(facts, slot)) return 0
+  const { segmentCount, submitted } = dialogueAt(facts.dialogues, slot)
+  return segmentCount - new Set(submitted).size
+}
+
+/**
+ * Dialogue 2 comes after dialogue 1, which takes no more segments then. What was not handed in is missed; while it still
+ * can be, only a learner who gives the dialogue up has it evaluated.
+ */
+export function decideEvaluate(question: Question & { slot: Slot; giveUp: boolean }): EvaluateDecision {
+  const { facts, slot, giveUp } = question
   const dialogue = dialogueAt(facts.dialogues, slot)
   if (dialogue.isEvaluated) return 'already'
   if (slot === 2 && takesSegments(facts, 1)) return 'out-of-order'
+  if (!giveUp && segmentsLeft(question) > 0) return 'too-early'
   return dialogue.wordsWanted.length > 0 ? 'words' : 'evaluate'
 }
 

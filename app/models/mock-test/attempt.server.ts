@@ -51,6 +51,8 @@ export interface StoredAttempt {
   status: AttemptStatus
   realRules: boolean
   closedSlots: number
+  /** Slots that were given up while there was time left. */
+  givenUpSlots: number[]
   passingScore: number
   maxPossibleScore: number
   startedAt: Date
@@ -69,6 +71,7 @@ const ATTEMPT_FIELDS = {
   status: true,
   realRules: true,
   closedSlots: true,
+  givenUpSlots: true,
   dialoguesBegun: true,
   passingScore: true,
   maxPossibleScore: true,

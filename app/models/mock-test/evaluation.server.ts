@@ -19,15 +19,16 @@ export interface Lease {
 
 /**
  * Takes the evaluation of an attempt's dialogue for LEASE_SECONDS; null where it is done or somebody else has it. From now on
- * the dialogues up to this one take no more segments.
+ * the dialogues up to this one take no more segments; `isGivenUp`: though there was time for them.
  */
-export async function claimEvaluation(options: { id: number; slot: Slot }): Promise<Lease | null> {
-  const { id, slot } = options
+export async function claimEvaluation(options: { id: number; slot: Slot; isGivenUp?: boolean }): Promise<Lease | null> {
+  const { id, slot, isGivenUp = false } = options
   const token = randomUUID()
   const claimed = await db.$executeRaw`
     UPDATE mock_test_attempts
     SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), lease_token = ${token}::uuid,
-      closed_slots = greatest(closed_slots, ${slot})
+      closed_slots = greatest(closed_slots, ${slot}),
+      given_up_slots = given_up_slots || CASE WHEN ${isGivenUp} THEN ARRAY[${slot}::int] ELSE '{}'::int[] END
     WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL
       AND (lease_until IS NULL OR lease_until < now())`
   return claimed === 1 ? { id, token } : null

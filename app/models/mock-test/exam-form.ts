@@ -1,48 +1,62 @@
 import { z } from 'zod'
+import { type ProblemKey, problem } from '#app/config/copy/problems.ts'
 import { MAX_REPEATS } from '#app/config/mock-test.ts'
 import { MAX_SEGMENTS, MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 
-const id = z.coerce.number().int().positive().max(2_147_483_647)
-const segmentIndex = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(MAX_SEGMENTS - 1)
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])])
-  .transform((value) => value === true || value === 'true' || value === 'on' || value === '1')
+const idOf = (wrong: ProblemKey) => z.coerce.number(wrong).int(wrong).positive(wrong).max(2_147_483_647, wrong)
+const mockTestId = idOf(problem('mockTestIdWrong'))
+const dialogueId = idOf(problem('dialogueIdWrong'))
+const segmentIndex = countUpTo(MAX_SEGMENTS - 1, problem('segmentIndexWrong'))
+const text = z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS, problem('transcriptTooLong'))
 
-export const StartSchema = z.object({ realRules: flag.default(false) })
+function countUpTo(most: number, wrong: ProblemKey) {
+  return z.coerce.number(wrong).int(wrong).min(0, wrong).max(most, wrong)
+}
+
+function flag(wrong: ProblemKey) {
+  return z
+    .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], wrong)
+    .transform((value) => value === true || value === 'true' || value === 'on' || value === '1')
+}
+
+/** The learner wants the marks of what is there, though there is time left for more. */
+const giveUp = flag(problem('giveUpWrong')).default(false)
+
+export const StartSchema = z.object({ realRules: flag(problem('realRulesWrong')).default(false) })
 
 /** The text fields of submit-segment beside `audio`. */
 export const SegmentFieldsSchema = z.object({
-  mockTestId: id,
-  dialogueId: id,
+  mockTestId,
+  dialogueId,
   segmentIndex,
   /** What the browser heard: used where the server has no recogniser of its own, and marked so. */
-  transcript: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS).optional(),
+  transcript: text.optional(),
   /** How often the segment was played again. */
-  repeats: z.coerce.number().int().min(0).max(MAX_REPEATS).default(0),
+  repeats: countUpTo(MAX_REPEATS, problem('repeatsWrong')).default(0),
   /** There is no recording (no microphone, or one that could not be taken): the learner types it after the last segment. */
-  willType: flag.optional(),
+  willType: flag(problem('willTypeWrong')).optional(),
 })
 
 export const EvaluateSchema = z.object({
-  mockTestId: id,
-  dialogueId: id,
-  dialogueSlot: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
+  mockTestId,
+  dialogueId,
+  dialogueSlot: z.coerce.number(problem('slotWrong')).pipe(z.union([z.literal(1), z.literal(2)], problem('slotWrong'))),
+  giveUp,
 })
 
-export const CompleteSchema = z.object({ mockTestId: id })
+export const CompleteSchema = z.object({ mockTestId, giveUp })
 
 const WordsItemSchema = z.object({
-  dialogueId: id,
+  dialogueId,
   segmentIndex,
   /** Empty: the learner says that nothing was said. */
-  text: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS),
+  text,
 })
 
-export const WordsSchema = z.object({ mockTestId: id, words: z.array(WordsItemSchema).max(2 * MAX_SEGMENTS) })
+export const WordsSchema = z.object({
+  mockTestId,
+  words: z.array(WordsItemSchema, problem('wordsWrong')).max(2 * MAX_SEGMENTS, problem('wordsWrong')),
+})
 
 export type SegmentFields = z.output<typeof SegmentFieldsSchema>
 export type GivenWords = z.output<typeof WordsItemSchema>

@@ -1,4 +1,4 @@
-import { BUDGET_MINUTES, FREE_REPEATS, GRACE_MINUTES, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
+import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
 import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation, Outlook, WhatIf } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
@@ -17,11 +17,6 @@ export function rulesOf(realRules: boolean): ExamRules {
     startCueSeconds: realRules ? START_CUE_SECONDS : 0,
     budgetMinutes: realRules ? BUDGET_MINUTES : null,
   }
-}
-
-/** When the learner's clock is at zero: the server takes segments for the grace longer. */
-export function endOfClock(expiresAt: Date): Date {
-  return new Date(expiresAt.getTime() - GRACE_MINUTES * MINUTE_MS)
 }
 
 /** What would have changed the marks of a dialogue, the repeats that were paid for among it. `cost`: all of theirs. */

@@ -1,5 +1,13 @@
+import { GRACE_MINUTES } from '#app/config/mock-test.ts'
 import { UPLOAD_RESERVE_MS } from '#app/config/mock-test-session.ts'
 import type { ExamView } from './exam-view.ts'
+
+const MINUTE_MS = 60_000
+
+/** When the learner's clock is at zero: the server takes segments for the grace longer. */
+export function endOfClock(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() - GRACE_MINUTES * MINUTE_MS)
+}
 
 /**
  * - `within`: the clock runs.

@@ -12,8 +12,7 @@ export interface TemplateView {
   id: number
   title: string
   description: string
-  /** Capitalised. */
-  level: 'Beginner' | 'Intermediate' | 'Advanced'
+  level: Level
   category: string
   durationMinutes: number
   totalPoints: number
@@ -22,6 +21,10 @@ export interface TemplateView {
   /** Of both dialogues together. */
   segmentCount: number
   accessLevel: 'free' | 'premium'
+  dialogue1Id: number
+  dialogue2Id: number
+  /** Of the list and the details always true: what is out of use is in neither. */
+  isActive: boolean
   userCanAccess: boolean
 }
 

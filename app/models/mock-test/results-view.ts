@@ -96,8 +96,10 @@ export interface MockTestResults {
     dialogue2Results: DialogueResults
     overallScore: number
     passed: boolean
-    /** Some segments were never handed in: they count as missed. */
+    /** The clock ended before the last segment of a dialogue that nobody had given up. */
     ranOut: boolean
+    /** Segments that were never handed in: they count as missed. */
+    notHandedIn: number
     rules: RulesOutcome
   }
   dialogues: [ResultsDialogue, ResultsDialogue]

@@ -21,6 +21,7 @@ const TemplateRowSchema = z.object({
   totalPoints: z.number().int(),
   passingScore: z.number().int(),
   accessLevel: z.enum(ACCESS_LEVELS),
+  isActive: z.boolean(),
   dialogue1: DialogueRowSchema,
   dialogue2: DialogueRowSchema,
 })
@@ -35,6 +36,7 @@ async function readTemplates(where: Prisma.Sql): Promise<Template[]> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT t.id, t.title, t.description, t.level::text AS level, t.category, t.duration_minutes AS "durationMinutes",
       t.total_points AS "totalPoints", t.passing_score AS "passingScore", t.access_level::text AS "accessLevel",
+      t.is_active AS "isActive",
       ${dialogueJson(Prisma.sql`a`)} AS dialogue1, ${dialogueJson(Prisma.sql`b`)} AS dialogue2
     FROM mock_test_templates t JOIN dialogues a ON a.id = t.dialogue1_id JOIN dialogues b ON b.id = t.dialogue2_id
     WHERE t.is_active AND a.deleted_at IS NULL AND b.deleted_at IS NULL ${where}

@@ -69,6 +69,8 @@ export const action = page(async (args: Route.ActionArgs) => {
   const intent = fields.get('intent')
   if (intent === 'delete' || intent === 'restore') return act(intent, args)
 
+  // Segments come as `segments[0].text`; a text in place of their list is nothing that the form could show again.
+  fields.delete('segments')
   const form = parseFields({ fields, schema: DialogueFormSchema, context })
   const id = idIn(url, 'edit')
   if (form.status !== 'success') {

@@ -3,6 +3,7 @@ import { ForgotPasswordForm, ForgotPasswordSent } from '#app/components/accounts
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
+import type { AppError } from '#app/errors.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
@@ -12,6 +13,8 @@ import { flashToast } from '#app/http/toast.server.ts'
 import { ForgotPasswordSchema } from '#app/models/accounts/reset-form.ts'
 import { requestPasswordReset } from '#app/services/accounts/request-password-reset.server.ts'
 import type { Route } from './+types/forgot-password.ts'
+
+const TOO_MANY = 429
 
 export const handle = { hydrates: true }
 export { formHeaders as headers }
@@ -37,7 +40,9 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     await requestPasswordReset({ email })
   } catch (error) {
     const { failed } = passwordResetCopy[locale].forgot
-    return refuseForm(submission, { error, context, failed, failedWhenLimited: true })
+    // How long to wait is worth saying beside the specified sentence.
+    const say = ({ status }: AppError, sentence: string) => (status === TOO_MANY ? `${failed} ${sentence}` : sentence)
+    return refuseForm(submission, { error, context, failed, say })
   }
   await flashToast(context, 'resetLinkSent')
   // Without the address: what stands in a URL is kept by histories and logs.

@@ -11,6 +11,7 @@ import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
+import { errorCopy } from '#app/config/copy/errors.ts'
 import { problemCopy } from '#app/config/copy/problems.ts'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import type { ToastKey } from '#app/config/copy/toasts.ts'
@@ -141,8 +142,13 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
         await changeOwnPassword(context, value)
       } catch (error) {
         const { failed, incorrect } = settingsCopy[locale].security
-        const fields = { currentPassword: incorrect }
-        return refuseForm(submission, { error, context, failed, fields, hide: PASSWORD_FIELDS })
+        const fields = { currentPassword: incorrect, newPassword: problemCopy[locale].passwordSame }
+        // Specification 2, section 8: what speaks of passwords is said as it is. How long to wait is worth saying, too.
+        const say = (refusal: AppError, sentence: string) => {
+          if (/password/i.test(refusal.sentence(errorCopy.en))) return sentence
+          return refusal.code === 'RATE_LIMITED' ? `${failed} ${sentence}` : failed
+        }
+        return refuseForm(submission, { error, context, failed, fields, hide: PASSWORD_FIELDS, say })
       }
       return done(context, 'passwordChanged', '/settings#security')
     case 'portal':

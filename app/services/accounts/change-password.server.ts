@@ -12,11 +12,18 @@ function wrongPassword(): AppError {
   })
 }
 
+/** A new password that is the old one. */
+export function samePassword(): AppError {
+  return new AppError('VALIDATION_FAILED', (copy) => copy.problems.passwordSame, {
+    fields: { newPassword: (copy) => copy.problems.passwordSame },
+  })
+}
+
 /**
- * Sets a new password, which may be the old one: no rule of the specification forbids it. Ends every session of the
+ * Sets a new password. Ends every session of the
  * user, this one too (the caller starts it anew), and every reset link; a mail tells the owner.
  *
- * @throws AppError VALIDATION_FAILED: the current password is wrong, or the account has none.
+ * @throws AppError VALIDATION_FAILED: the current password is wrong, the new one is the same, or the account has none.
  */
 export async function changePassword(options: {
   userId: number
@@ -30,6 +37,7 @@ export async function changePassword(options: {
     noteSecurity({ event: 'password-change-failed', userId, way: 'settings', reason: 'wrong' })
     throw wrongPassword()
   }
+  if (newPassword === currentPassword) throw samePassword()
   const to = await hashPassword(newPassword)
   await inTransaction(async (tx) => {
     // Another change or a reset was faster: then this current password is not the current one any more.

@@ -2,11 +2,12 @@ import { afterCommit, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import type { MailedTokenState } from '#app/models/accounts/mailed-token.server.ts'
-import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
-import { findResetTokenState, takeResetToken } from '#app/models/accounts/reset-token.server.ts'
+import { hashPassword, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
+import { findResetTokenState, findResetUser, takeResetToken } from '#app/models/accounts/reset-token.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
-import { setPasswordHash } from '#app/models/accounts/user.server.ts'
+import { findPasswordHash, setPasswordHash } from '#app/models/accounts/user.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
+import { samePassword } from './change-password.server.ts'
 
 function refusalOf(state: Exclude<MailedTokenState, 'valid'>): AppError {
   return state === 'expired'
@@ -27,16 +28,24 @@ export async function requireResetToken(token: string): Promise<void> {
   throw refusalOf(state)
 }
 
+/** Refuses the old password as the new one. Of an account that had none, nothing is the same. */
+async function requireOther({ token, newPassword }: { token: string; newPassword: string }): Promise<void> {
+  const userId = await findResetUser(token)
+  const hash = userId === null ? null : await findPasswordHash(userId)
+  if (hash !== null && (await verifyPassword({ hash, password: newPassword }))) throw samePassword()
+}
+
 /**
  * Sets a new password by a reset link, which is used up. Ends every session of the account and tells its owner by mail.
  * It does not count as verification of the address: only the link made for that does.
  *
- * @throws AppError EXPIRED_TOKEN or INVALID_TOKEN; of parallel uses of one link all but one get INVALID_TOKEN.
+ * @throws AppError VALIDATION_FAILED for the old password (the link can be used again); EXPIRED_TOKEN or INVALID_TOKEN: of parallel uses of one link all but one get INVALID_TOKEN.
  */
 export async function resetPassword(options: { token: string; newPassword: string }): Promise<void> {
   const { token, newPassword } = options
   // Hashing is slow on purpose: not for a link that does not work, and not while rows are locked.
   await requireResetToken(token)
+  await requireOther(options)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(async (database) => {
     const found = await takeResetToken({ token, database })

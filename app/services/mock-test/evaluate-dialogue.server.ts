@@ -9,7 +9,7 @@ import {
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { findTimezone } from '#app/models/accounts/timezone.server.ts'
-import { decideEvaluate, dialogueAt } from '#app/models/mock-test/attempt-state.ts'
+import { decideEvaluate, dialogueAt, segmentsLeft } from '#app/models/mock-test/attempt-state.ts'
 import {
   factsOf,
   findAttempt,
@@ -42,6 +42,11 @@ import { measureInterpreting } from './measure-interpreting.server.ts'
 interface Place {
   mockTestId: number
   slot: Slot
+}
+
+interface Wish extends Place {
+  /** The learner has it evaluated as it is, though there is time left for more of it. */
+  giveUp?: boolean
 }
 
 interface Evaluated {
@@ -160,11 +165,14 @@ async function evaluateUnderLease(before: StoredAttempt, slot: Slot, lease: Leas
 }
 
 /** What there is to answer by now; null where the dialogue is still to be evaluated. */
-function answerOf({ attempt, dialogue }: Evaluated): EvaluateAnswer | null {
+function answerOf({ attempt, dialogue }: Evaluated, { giveUp = false }: Wish): EvaluateAnswer | null {
   const { slot: dialogueSlot, id: dialogueId, results } = dialogue
-  switch (decideEvaluate({ facts: factsOf(attempt), slot: dialogueSlot })) {
+  const question = { facts: factsOf(attempt), slot: dialogueSlot, now: new Date() }
+  switch (decideEvaluate({ ...question, giveUp })) {
     case 'out-of-order':
       throw new AppError('CONFLICT', (copy) => copy.mockTestSlotOrder)
+    case 'too-early':
+      throw new AppError('CONFLICT', (copy) => copy.mockTestSegmentsLeft(segmentsLeft(question)))
     case 'words':
       // Wanted from the start, for want of a recording: the others were not listened to yet.
       if (attempt.closedSlots < dialogueSlot) return null
@@ -181,18 +189,20 @@ function answerOf({ attempt, dialogue }: Evaluated): EvaluateAnswer | null {
  * From now on it takes no more segments; what was not handed in is missed. The caller knows whose it is.
  *
  * @param options.attempt where the caller has just read it.
- * @throws AppError NOT_FOUND, CONFLICT (dialogue 1 comes first), PROVIDER_UNAVAILABLE when the result does not come in time.
+ * @throws AppError NOT_FOUND, CONFLICT (dialogue 1 comes first, or segments are missing that there is time for),
+ *   PROVIDER_UNAVAILABLE when the result does not come in time.
  */
 export async function evaluateSlot(
-  options: Place & { signal: AbortSignal; attempt?: StoredAttempt },
+  options: Wish & { signal: AbortSignal; attempt?: StoredAttempt },
 ): Promise<EvaluateAnswer> {
   const { mockTestId, slot, signal, attempt } = options
   const deadline = performance.now() + RESULT_WAIT_MS
   let found = attempt ? { attempt, dialogue: dialogueAt(attempt.dialogues, slot) } : await reload(options)
   for (; performance.now() < deadline; found = await reload(options)) {
-    const known = answerOf(found)
+    const known = answerOf(found, options)
     if (known) return known
-    const lease = await claimEvaluation({ id: mockTestId, slot })
+    const isGivenUp = segmentsLeft({ facts: factsOf(found.attempt), slot, now: new Date() }) > 0
+    const lease = await claimEvaluation({ id: mockTestId, slot, isGivenUp })
     const answer = lease && (await evaluateUnderLease(found.attempt, slot, lease))
     if (answer) return answer
     if (!lease) await pause(RESULT_POLL_MS, undefined, { signal })
@@ -205,17 +215,13 @@ export async function evaluateSlot(
  *
  * @throws AppError as evaluateSlot, and NOT_FOUND where the test is another's or the dialogue is not in that place.
  */
-export async function evaluateDialogue(options: {
-  userId: number
-  mockTestId: number
-  dialogueId: number
-  slot: Slot
-  signal: AbortSignal
-}): Promise<EvaluateAnswer> {
-  const { userId, mockTestId, dialogueId, slot, signal } = options
-  const attempt = await getOwnAttempt({ userId, mockTestId })
-  if (dialogueAt(attempt.dialogues, slot).id !== dialogueId) {
+export async function evaluateDialogue(
+  options: Wish & { userId: number; dialogueId: number; signal: AbortSignal },
+): Promise<EvaluateAnswer> {
+  const { userId, dialogueId, ...wish } = options
+  const attempt = await getOwnAttempt({ userId, mockTestId: wish.mockTestId })
+  if (dialogueAt(attempt.dialogues, wish.slot).id !== dialogueId) {
     throw new AppError('NOT_FOUND', (copy) => copy.mockTestSlotUnknown)
   }
-  return evaluateSlot({ mockTestId, slot, signal, attempt })
+  return evaluateSlot({ ...wish, attempt })
 }

@@ -23,7 +23,7 @@ async function finish({ user, mockTestId, locale, signal }: Options): Promise<vo
     const { status } = await evaluateDialogue({ userId, mockTestId, dialogueId, slot, signal })
     if (status !== 'scored') return
   }
-  await completeMockTest({ user, mockTestId, locale, now: new Date() })
+  await completeMockTest({ user, mockTestId, locale, now: new Date(), signal })
 }
 
 /**

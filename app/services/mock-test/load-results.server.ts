@@ -1,6 +1,7 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import type { StoredAttempt, StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
 import { interpretingMinutes, rulesOf } from '#app/models/mock-test/exam-rules.ts'
 import type {
@@ -18,6 +19,7 @@ import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { expiryOf } from '#app/models/speech/retention.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import { bothResults, settleMockTest } from './complete-mock-test.server.ts'
+import { evaluateSlot } from './evaluate-dialogue.server.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
 import { officialLine } from './official-line.ts'
@@ -88,6 +90,21 @@ function isSelfReported(submissions: SegmentSubmission[]): boolean {
   return submissions.some(({ feedback }) => ['typed', 'browser'].includes(feedback.transcriptSource ?? ''))
 }
 
+/** Whether the clock took segments away, and how many were never handed in. */
+function endOf({
+  dialogues,
+  givenUpSlots,
+}: StoredAttempt): Pick<MockTestResults['mockTest'], 'ranOut' | 'notHandedIn'> {
+  const missing = dialogues.map(({ slot, segments, submitted }) => ({
+    slot,
+    count: segments.length - submitted.length,
+  }))
+  return {
+    ranOut: missing.some(({ slot, count }) => count > 0 && !givenUpSlots.includes(slot)),
+    notHandedIn: missing.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
 function mockTestOf(
   attempt: StoredAttempt,
   { results, verdict, completedAt }: { results: Both; verdict: OfficialVerdict; completedAt: Date },
@@ -102,7 +119,7 @@ function mockTestOf(
     dialogue2Results: results[1],
     overallScore: verdict.total,
     passed: verdict.passed,
-    ranOut: attempt.dialogues.some(({ segments, submitted }) => submitted.length < segments.length),
+    ...endOf(attempt),
     rules: rulesOutcome(attempt, results),
   }
 }
@@ -134,13 +151,17 @@ export async function loadResults(options: Options): Promise<MockTestResults> {
 }
 
 /**
- * Finishes a mock test whose dialogues are evaluated, once, and says its results.
+ * Finishes a mock test whose dialogues are evaluated, once, and says its results. With `giveUp` it is evaluated as it is
+ * before.
  *
- * @throws AppError NOT_FOUND, CONFLICT while a dialogue is not evaluated.
+ * @throws AppError NOT_FOUND, CONFLICT while a dialogue is not evaluated, PROVIDER_UNAVAILABLE.
  */
-export async function completeMockTest(options: Options): Promise<MockTestResults> {
-  const { user, mockTestId, now } = options
+export async function completeMockTest(
+  options: Options & { giveUp?: boolean; signal: AbortSignal },
+): Promise<MockTestResults> {
+  const { user, mockTestId, now, giveUp = false, signal } = options
   await getOwnAttempt({ userId: user.id, mockTestId })
+  if (giveUp) for (const slot of SLOTS) await evaluateSlot({ mockTestId, slot, signal, giveUp })
   await settleMockTest({ mockTestId, now })
   return loadResults(options)
 }

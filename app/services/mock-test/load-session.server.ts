@@ -6,6 +6,7 @@ import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { loadExam } from './load-exam.server.ts'
+import { momentText } from './load-menu.server.ts'
 import { loadResults } from './load-results.server.ts'
 
 export type SessionView =
@@ -14,7 +15,7 @@ export type SessionView =
       view: 'results'
       title: string
       results: MockTestResults
-      nextOn: string | null
+      nextFrom: string | null
       /** By recordingId. */
       recordings: Record<string, KeepableRecording>
     }
@@ -55,7 +56,8 @@ export async function loadSession(options: Options): Promise<SessionView | null>
   const results = await loadResults(options)
   const { nextAllowedAt } = results
   const { user, locale } = options
-  const dateText = dateWriter({ timezone: user.timezone, locale })
-  const nextOn = nextAllowedAt && dateText(new Date(nextAllowedAt))
-  return { view: 'results', title, results, nextOn, recordings: keepableOf(results, dateText) }
+  const reader = { timezone: user.timezone, locale }
+  const dateText = dateWriter(reader)
+  const nextFrom = nextAllowedAt && momentText({ ...reader, at: new Date(nextAllowedAt) })
+  return { view: 'results', title, results, nextFrom, recordings: keepableOf(results, dateText) }
 }

@@ -66,7 +66,9 @@ function rulesRemark({ rules }: MockTestResults['mockTest'], locale: Locale): st
 function describeRemarks(results: MockTestResults, locale: Locale): Report['remarks'] {
   const copy = mockTestResultsCopy[locale]
   const { mockTest, selfReported } = results
-  const notes = [...(mockTest.ranOut ? [copy.ranOut] : []), ...(selfReported ? [copy.selfReportedText] : [])]
+  const { ranOut, notHandedIn } = mockTest
+  const missing = notHandedIn > 0 ? [ranOut ? copy.ranOut : copy.endedEarly(notHandedIn)] : []
+  const notes = [...missing, ...(selfReported ? [copy.selfReportedText] : [])]
   return [
     { title: copy.official, items: officialRemark(results, locale) },
     { title: copy.rules.chosen(mockTest.rules.realRules), items: rulesRemark(mockTest, locale) },

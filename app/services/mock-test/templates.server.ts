@@ -4,13 +4,12 @@ import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
 import type { TemplateDetails, TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { findTemplate, listTemplates, type Template } from '#app/models/mock-test/template.server.ts'
 
-const LEVELS = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
-
 function toView(template: Template, user: CurrentUser | undefined): TemplateView {
-  const { dialogue1, dialogue2, level, ...columns } = template
+  const { dialogue1, dialogue2, ...columns } = template
   return {
     ...columns,
-    level: LEVELS[level],
+    dialogue1Id: dialogue1.id,
+    dialogue2Id: dialogue2.id,
     dialogueCount: 2,
     segmentCount: dialogue1.segmentCount + dialogue2.segmentCount,
     userCanAccess: canPractise({ dialogue: template, user, now: new Date() }),

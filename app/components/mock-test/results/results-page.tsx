@@ -10,14 +10,14 @@ import { ResultsSummary } from './results-summary.tsx'
 
 interface Props {
   results: MockTestResults
-  /** When the next test may start, as a date; null for now. */
-  nextOn: string | null
+  /** From when the next test may start, in words; null for now. */
+  nextFrom: string | null
   /** By recordingId. */
   recordings: Record<string, KeepableRecording>
 }
 
 /** The results of a finished mock test; the weaker dialogue lies open. */
-export function ResultsPage({ results, nextOn, recordings }: Props) {
+export function ResultsPage({ results, nextFrom, recordings }: Props) {
   const copy = useCopy(mockTestResultsCopy)
   const { mockTest, dialogues, segmentSubmissions } = results
   const { dialogue1Results: first, dialogue2Results: second } = mockTest
@@ -43,12 +43,9 @@ export function ResultsPage({ results, nextOn, recordings }: Props) {
           ))}
         </div>
       </section>
-      <section>
+      <section className="space-y-4">
+        {nextFrom !== null && <p>{copy.again(nextFrom)}</p>}
         <p>
-          {copy.again}
-          {nextOn !== null && <span className="text-soft"> · {copy.againOn(nextOn)}</span>}
-        </p>
-        <p className="mt-4">
           <ButtonLink to={PLACES.mockTest}>{copy.back}</ButtonLink>
         </p>
       </section>

@@ -128,7 +128,7 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
           ))}
         </ul>
       </div>
-      {mockTest.ranOut && <p>{copy.ranOut}</p>}
+      {mockTest.notHandedIn > 0 && <p>{mockTest.ranOut ? copy.ranOut : copy.endedEarly(mockTest.notHandedIn)}</p>}
       {results.selfReported && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge>{copy.selfReported}</Badge>

@@ -104,18 +104,14 @@ export const errors = {
       : `Segments go in order. The next one is segment ${segment} of the dialogue that is on.`,
   mockTestSegmentUnknown: 'This mock test has no such segment.',
   mockTestSlotOrder: 'Dialogue 1 comes first.',
+  mockTestSegmentsLeft: (count: number) =>
+    count === 1
+      ? 'One segment of this dialogue is still to come, and there is time for it. Nothing was changed.'
+      : `${count} segments of this dialogue are still to come, and there is time for them. Nothing was changed.`,
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
   mockTestStillRunning: 'This mock test still runs. Words are asked for after its last segment.',
   mockTestWordsWanted: 'Please type what you said where nobody could make it out. Then your mock test is scored.',
-  mockTestFields: {
-    mockTestId: 'The number of the mock test is missing or not a number.',
-    dialogueId: 'The number of the dialogue is missing or not a number.',
-    segmentIndex: 'The number of the segment is missing or not a number.',
-    transcript: 'The transcript is too long.',
-    repeats: 'The number of repeats is not a number.',
-    willType: 'Whether the segment is typed later is true or false.',
-  },
   noTemporaryUser: 'No temporary user data found',
   googleEmailTaken: 'An account with this email address already exists. Please log in with your password instead.',
   googleOff: 'Signing in with Google is not set up here.',

@@ -1,3 +1,5 @@
+import { START_CUE_SECONDS } from '../../mock-test.ts'
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** /mock-test/exam/:templateId, before the test. Texts in quotation marks in specification 2, section 2 are literal. */
@@ -19,10 +21,12 @@ export const mockTestIntro = {
   },
   conditions: {
     title: 'Exam Conditions',
+    quiet: 'A quiet place where nobody interrupts you.',
+    microphone: 'A working microphone.',
+    /** Where the check stands on the page. */
+    checkIt: 'Check it below.',
     points: [
-      'A quiet place where nobody interrupts you.',
-      'A working microphone: check it below.',
-      'Time to review your notes before you speak: the recording waits for your first word.',
+      `Time to review your notes: after the second chime the recording runs, and you begin when you are ready; under the real rules, within ${START_CUE_SECONDS} seconds.`,
       'Speak clearly, at a natural pace.',
       'You are evaluated on accuracy, fluency and terminology.',
     ],

@@ -23,6 +23,9 @@ export const mockTestResults = {
   /** Beside the margin of a dialogue that fails all the same. */
   marginAutoFailed: 'three or more critical errors',
   ranOut: 'The time ended before the last segment. What was not recorded counts as missed.',
+  /** There was time left. */
+  endedEarly: (count: number) =>
+    `The test was ended before the last segment. ${count === 1 ? 'One segment was not recorded and counts' : `${count} segments were not recorded and count`} as missed.`,
   selfReported: 'Self-reported',
   selfReportedText: 'Some of what you said was typed by you or written down by your browser.',
   rules: {
@@ -57,7 +60,6 @@ export const mockTestResults = {
     },
     bridgeLabel: (n: number) => `Dialogue ${n}, what held`,
   },
-  again: 'You can take another mock test in 7 days',
-  againOn: (date: string) => `From ${date}.`,
+  again: (from: string) => `You can take another mock test from ${from}.`,
   back: 'Return to Mock Test Menu',
 }

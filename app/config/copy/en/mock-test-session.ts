@@ -10,8 +10,10 @@ export const mockTestSession = {
   },
   loading: 'The test is being opened.',
   badge: (dialogue: number, segment: number, count: number) => `Dialogue ${dialogue}, Segment ${segment} of ${count}`,
-  warning: 'Please do not close the tab or navigate away: progress is lost and the test cannot be restarted.',
-  warningNote: 'If it happens all the same, open this page again: what you recorded is kept, and the clock goes on.',
+  warning:
+    'Please do not close the tab or navigate away: the clock goes on, the recording under way is lost, and the test cannot be restarted.',
+  warningNote:
+    'If it happens all the same, open this page again: the segments you have finished are kept, and you go on from there.',
   states: {
     'waiting-for-start': 'Ready to Begin',
     loading: 'Preparing audio segment...',

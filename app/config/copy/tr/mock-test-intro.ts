@@ -1,3 +1,4 @@
+import { START_CUE_SECONDS } from '../../mock-test.ts'
 import type { mockTestIntro as en } from '../en/mock-test-intro.ts'
 
 export const mockTestIntro: typeof en = {
@@ -18,10 +19,11 @@ export const mockTestIntro: typeof en = {
   },
   conditions: {
     title: 'Sınav koşulları',
+    quiet: 'Kimsenin araya girmeyeceği sessiz bir yer.',
+    microphone: 'Çalışan bir mikrofon.',
+    checkIt: 'Aşağıda dene.',
     points: [
-      'Kimsenin araya girmeyeceği sessiz bir yer.',
-      'Çalışan bir mikrofon: aşağıda dene.',
-      'Konuşmadan önce notlarına bakacak zaman: kayıt ilk sözünü bekler.',
+      `Notlarına bakacak zaman: ikinci zilden sonra kayıt başlar, sen hazır olunca konuşursun; gerçek kurallarda ${START_CUE_SECONDS} saniye içinde.`,
       'Anlaşılır ve doğal bir hızda konuş.',
       'Doğruluk, akıcılık ve terimler değerlendirilir.',
     ],

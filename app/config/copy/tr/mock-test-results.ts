@@ -23,6 +23,7 @@ export const mockTestResults: typeof en = {
   noteTitle: 'Not',
   marginAutoFailed: 'üç ya da daha fazla kritik hata',
   ranOut: 'Süre son bölümden önce doldu. Kaydedilmeyen bölümler boş sayıldı.',
+  endedEarly: (count) => `Sınav son bölümden önce bitirildi. Kaydedilmeyen ${count} bölüm boş sayıldı.`,
   selfReported: 'Kendi beyanın',
   selfReportedText: 'Söylediklerinin bir kısmını sen yazdın ya da tarayıcın yazıya döktü.',
   rules: {
@@ -53,7 +54,6 @@ export const mockTestResults: typeof en = {
     },
     bridgeLabel: (n) => `${n}. diyalog, köprüde sağlam kalanlar`,
   },
-  again: 'Bir sonraki deneme sınavına 7 gün sonra girebilirsin',
-  againOn: (date) => `İlk gün: ${date}.`,
+  again: (from) => `Bir sonraki deneme sınavına girebileceğin zaman: ${from}.`,
   back: 'Deneme sınavlarına dön',
 }

@@ -13,8 +13,9 @@ export const mockTestSession: typeof en = {
   },
   loading: 'Sınav açılıyor.',
   badge: (dialogue, segment, count) => `${dialogue}. diyalog, bölüm ${segment}/${count}`,
-  warning: 'Lütfen sekmeyi kapatma ve bu sayfadan ayrılma: ilerlemen kaybolur, sınav yeniden başlatılamaz.',
-  warningNote: 'Yine de olursa bu sayfayı yeniden aç: kaydettiklerin durur, süre işlemeye devam eder.',
+  warning:
+    'Lütfen sekmeyi kapatma ve bu sayfadan ayrılma: süre işlemeye devam eder, o anki kayıt kaybolur, sınav baştan başlatılamaz.',
+  warningNote: 'Yine de olursa bu sayfayı yeniden aç: bitirdiğin bölümler durur, kaldığın yerden devam edersin.',
   states: {
     'waiting-for-start': 'Başlamaya hazır',
     loading: 'Ses hazırlanıyor…',

@@ -10,10 +10,10 @@ import type { Route } from './+types/complete.ts'
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const user = currentUser(context)
-    const { mockTestId } = await parseBody(request, CompleteSchema)
+    const wish = await parseBody(request, CompleteSchema)
     const { clientAddress, locale } = currentRequest(context)
     await requireExamCall({ kind: 'call', userId: user.id, clientAddress })
-    return completeMockTest({ user, mockTestId, locale, now: new Date() })
+    return completeMockTest({ ...wish, user, locale, now: new Date(), signal: request.signal })
   },
 })
 

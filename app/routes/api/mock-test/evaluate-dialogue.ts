@@ -10,9 +10,9 @@ import type { Route } from './+types/evaluate-dialogue.ts'
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { id: userId } = currentUser(context)
-    const { mockTestId, dialogueId, dialogueSlot: slot } = await parseBody(request, EvaluateSchema)
+    const { dialogueSlot: slot, ...dialogue } = await parseBody(request, EvaluateSchema)
     await requireExamCall({ kind: 'call', userId, clientAddress: currentRequest(context).clientAddress })
-    return evaluateDialogue({ userId, mockTestId, dialogueId, slot, signal: request.signal })
+    return evaluateDialogue({ ...dialogue, userId, slot, signal: request.signal })
   },
 })
 
