@@ -6,6 +6,7 @@ import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { unmatchedText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Direction } from '../practice/speaker-label.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
@@ -95,7 +96,7 @@ interface ReviewProps {
 /** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
-  const { unmatched } = useCopy(outlookCopy)
+  const outlook = useCopy(outlookCopy)
   const { segment, result, errors, isUnmatched, sourceAudioUrl } = props.reviewed
   const said = segmentText(result, useLocale())
   const number = result.segmentIndex + 1
@@ -107,7 +108,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
         <div className="space-y-4 pb-6 md:pl-12">
           {errors.length === 0 && <p lang={said.language}>{said.text}</p>}
           <SegmentErrors errors={errors} />
-          {isUnmatched && <p className="measure text-15 text-soft">{unmatched}</p>}
+          {isUnmatched && <p className="measure text-15 text-soft">{unmatchedText(errors, outlook)}</p>}
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>
