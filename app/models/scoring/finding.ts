@@ -101,3 +101,8 @@ export function isMissed(finding: Finding): boolean {
 export function hasLittleInCommon(finding: Finding): boolean {
   return finding.rule === ('little-in-common' satisfies RuleName)
 }
+
+/** Whether the words of a finding that the learner's are held against are the speaker's own, not a model's. */
+export function quotesSource(finding: Pick<Finding, 'facts'>): boolean {
+  return finding.facts['quoted'] === 'source'
+}

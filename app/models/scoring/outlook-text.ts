@@ -32,10 +32,9 @@ function reasonText({ outlook, naatiScore, segments, ...judged }: Judged, copy: 
     return outlook.sureness === 'low' ? why.many(unmatched.length, verdict) : why.some(unmatched, verdict)
   }
   if (segments.length > 0 && lost.size >= segments.length) return why.nothing
-  const missed = segmentsOf(errors.filter(isMissed))
-  const astray = [...lost].filter((number) => !missed.has(number))
-  if (astray.length > 0) return why.astray(astray)
-  return missed.size > 0 ? why.matchedSaid : why.matched
+  const astray = segmentsOf(errors.filter((error) => losesWholeSegment(error) && !isMissed(error)))
+  if (astray.size > 0) return why.astray([...astray])
+  return errors.some(isMissed) ? why.matchedSaid : why.matched
 }
 
 /** How sure we are of a dialogue's marks, and why: as two parts of one sentence. */
