@@ -89,8 +89,8 @@ export async function findTotalsAndTopics(userId: number): Promise<{ totals: Tot
           'mockTests', coalesce(q.count, 0)) ORDER BY topic), '[]')
         FROM (SELECT l.topic, l.count FROM learner_topics l WHERE l.user_id = ${userId}) p
         FULL JOIN (
-          SELECT topic, count(DISTINCT m.id) FROM ${ATTEMPTS_WITH_DIALOGUES}, unnest(${ATTEMPT_TOPICS}) AS topic
-          WHERE m.user_id = ${userId} AND m.status = 'completed' GROUP BY topic
+          SELECT said.topic, count(DISTINCT m.id) FROM ${ATTEMPTS_WITH_DIALOGUES}, unnest(${ATTEMPT_TOPICS}) AS said(topic)
+          WHERE m.user_id = ${userId} AND m.status = 'completed' GROUP BY said.topic
         ) q USING (topic)) AS topics
     FROM (SELECT 1) one LEFT JOIN learner_totals t ON t.user_id = ${userId}`
   const [{ topics, ...totals } = { ...NONE, topics: [] }] = z.array(TotalsSchema).parse(rows)

@@ -23,9 +23,9 @@ export async function findWeakestTopic(options: {
     WITH scored AS (
       SELECT topic, count, score_sum AS sum FROM learner_topics WHERE user_id = ${userId}
       UNION ALL
-      SELECT topic, 1, total::float8 FROM ${ATTEMPTS_WITH_DIALOGUES},
+      SELECT said.topic, 1, said.total::float8 FROM ${ATTEMPTS_WITH_DIALOGUES},
         unnest(${ATTEMPT_TOPICS}, ARRAY[m.dialogue1_results ->> 'total', m.dialogue2_results ->> 'total'])
-          AS dialogue(topic, total)
+          AS said(topic, total)
       WHERE m.user_id = ${userId} AND m.status = 'completed'
     ), topics AS (
       SELECT topic, sum(count)::int AS count, sum(sum) / sum(count) AS mean FROM scored GROUP BY topic
