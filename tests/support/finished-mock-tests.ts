@@ -3,6 +3,8 @@ import { countMockTest } from '#app/models/progress/totals.server.ts'
 import { newEvaluation } from './evaluation.ts'
 import { createTinyTemplate, type TemplateRow } from './mock-test.ts'
 
+const HOUR_MS = 3_600_000
+
 interface FinishedMockTest {
   userId: number
   /** Of the two dialogues when they were scored. */
@@ -39,7 +41,7 @@ export async function createFinishedMockTest(test: FinishedMockTest): Promise<nu
       overallScore: totals[0] + totals[1],
       passed,
       startedAt: at,
-      expiresAt: at,
+      expiresAt: new Date(at.getTime() + HOUR_MS),
       completedAt: at,
       createdAt: at,
     },
