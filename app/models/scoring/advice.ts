@@ -1,7 +1,7 @@
-import { scoringCopy, type RuleName } from '#app/config/copy/scoring.ts'
+import type { RuleName, ScoringCopy } from '#app/config/copy/scoring.ts'
 import type { Category, Finding } from './evaluation.ts'
 
-type Advice = keyof (typeof scoringCopy)['en']['improvements']
+type Advice = keyof ScoringCopy['improvements']
 
 const BY_RULE: readonly (readonly [RegExp, Advice])[] = [
   [/^no-interpretation$/u, 'missed'],

@@ -200,8 +200,8 @@ test('a segment is said to be repeated only where most of what was said are its 
   assert(
     property(dialogue, (sayings) => {
       const { naatiScore, segments } = evaluate(sayings.map((say, index) => say(index)))
-      for (const { segment_id, detail } of naatiScore.errors.filter(({ detail }) =>
-        detail.includes('repeated in its'),
+      for (const { segment_id, detail } of naatiScore.errors.filter((error) =>
+        error.detail.includes('repeated in its'),
       )) {
         const own = new Set(
           segmentAt(segment_id - 1)
