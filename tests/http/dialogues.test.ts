@@ -91,3 +91,47 @@ test('what is not listed cannot be marked', async () => {
     expect((await app.request(`/api/bookmarks/${id}`, { method: 'POST', headers })).status).toBe(404)
   }
 })
+
+test('q, topic, level and bookmarked narrow the list as they do on the page', async () => {
+  const rent = await createDialogue({ title: 'Kira görüşmesi' })
+  const court = await createDialogue({ title: 'In the court room' })
+  await db.dialogue.update({ where: { id: rent.id }, data: { topic: 'Housing', level: 'advanced' } })
+  await db.dialogue.update({ where: { id: court.id }, data: { topic: 'Legal', level: 'advanced' } })
+  const user = await createAccount()
+  await db.bookmark.create({ data: { userId: user.id, dialogueId: court.id } })
+  const headers = await signedInAs(user)
+  const cases = [
+    ['q=KIRA', [rent.id]],
+    ['q=konut&level=Advanced', [rent.id]],
+    ['topic=legal&level=ADVANCED', [court.id]],
+    ['level=advanced', [court.id, rent.id]],
+    ['bookmarked=true', [court.id]],
+    ['bookmarked=true&topic=Housing', []],
+    ['q=zebra', []],
+  ] as const
+  for (const [query, ids] of cases) {
+    const found: Listed[] = await (await app.request(`/api/dialogues?${query}`, { headers })).json()
+    expect(
+      found.map(({ id }) => id),
+      query,
+    ).toEqual(ids)
+    const html = await (await app.request(`/practice?${query}`, { headers })).text()
+    for (const { id } of [rent, court]) {
+      expect(html.includes(`data-dialogue="${id}"`), query).toBe(ids.some((one) => one === id))
+    }
+  }
+  expect(await (await app.request('/api/dialogues?bookmarked=true')).json()).toEqual([])
+})
+
+test('a level that there is none of is told in our own sentence', async () => {
+  const response = await app.request('/api/dialogues?level=expert')
+  expect(response.status).toBe(400)
+  const sentence = 'The level is Beginner, Intermediate or Advanced.'
+  expect(await response.json()).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    error: sentence,
+    fields: { level: [sentence] },
+  })
+  const turkish = await app.request('/api/dialogues?level=expert', { headers: { 'Accept-Language': 'tr' } })
+  expect((await turkish.json()).error).toMatch(/^Düzey/u)
+})

@@ -113,3 +113,31 @@ test('an empty library says so', async () => {
     await db.dialogue.updateMany({ data: { deletedAt: null } })
   }
 })
+
+test('bookmarks are a list of their own, and an empty one says how to make them', async () => {
+  const user = await createAccount()
+  const headers = await signedInAs(user)
+  const of = async (query: string) => (await app.request(`/practice${query}`, { headers })).text()
+  const empty = await of('?bookmarked=true')
+  expect(empty).toContain('No bookmarks yet')
+  expect(empty).toContain('Press the bookmark beside a dialogue, and it is listed here.')
+  expect(await of('')).toMatch(/<input type="checkbox"[^>]* name="bookmarked" value="true"/)
+  const { id } = await createDialogue({ title: 'Kept for later' })
+  await db.bookmark.create({ data: { userId: user.id, dialogueId: id } })
+  const kept = await of('?bookmarked=true')
+  expect(kept.match(/data-dialogue="/g)).toHaveLength(1)
+  expect(kept).toContain('Kept for later')
+  expect(kept).toMatch(/name="bookmarked"[^>]*checked=""|checked=""[^>]*name="bookmarked"/)
+  expect(await of('?bookmarked=true&q=zebra')).toContain(
+    'None of the dialogues that you bookmarked matches this search.',
+  )
+})
+
+test('a guest is led to sign up for bookmarks, and back', async () => {
+  const list = await html('/practice')
+  const path = '/signup?redirectTo=%2Fpractice%3Fbookmarked%3Dtrue'
+  expect(list).toContain(`href="${path}"`)
+  const response = await app.request('/practice?bookmarked=true', { redirect: 'manual' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(path)
+})

@@ -62,10 +62,12 @@ function Section({ title, dialogues, marks }: SectionProps) {
 
 function NothingFound({ query }: { query: DialogueQuery }) {
   const copy = useCopy(practiceListCopy).none
+  const isOnlyBookmarks = query.bookmarked && !isNarrowed({ ...query, bookmarked: false })
+  const text = query.bookmarked ? copy.bookmarked : isNarrowed(query) ? copy.text : copy.empty
   return (
     <section className="mt-8 border-t border-line pt-8">
-      <h2 className="text-26">{copy.title}</h2>
-      <p className="mt-2 text-soft">{isNarrowed(query) ? copy.text : copy.empty}</p>
+      <h2 className="text-26">{isOnlyBookmarks ? copy.noBookmarks : copy.title}</h2>
+      <p className="mt-2 text-soft">{isOnlyBookmarks ? copy.howToBookmark : text}</p>
       {isNarrowed(query) && (
         <ButtonLink to={PLACES.practice} look="secondary" className="mt-4">
           {copy.all}

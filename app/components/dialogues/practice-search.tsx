@@ -1,13 +1,14 @@
-import { Search } from 'lucide-react'
+import { Bookmark, Search } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { LEVELS, SEARCH_MAX_CHARACTERS } from '#app/config/dialogues.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import { type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
+import { BOOKMARKED, type DialogueQuery, isNarrowed } from '#app/models/dialogues/dialogue-search.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
+import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { useTopicName } from './topic-name.ts'
 import { INPUT_LOOK } from '../ui/input-look.ts'
 
@@ -46,6 +47,38 @@ function Choice({
   )
 }
 
+/** Only what one has bookmarked; for guests the way to an account, as a bookmark itself is. */
+function BookmarkFilter({ isSet }: { isSet: boolean }) {
+  const { bookmarked } = useCopy(practiceListCopy).search
+  const isGuest = useGuestPrompt() !== undefined
+  const look = 'col-span-2 flex min-h-11 w-fit items-center gap-2 lg:col-span-3'
+  if (isGuest) {
+    return (
+      <GuestLink
+        variant="bookmark"
+        to={`${PLACES.practice}?bookmarked=${BOOKMARKED}`}
+        className={`${look} text-accent`}
+      >
+        <Bookmark aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {bookmarked}
+      </GuestLink>
+    )
+  }
+  return (
+    <label className={look}>
+      <input
+        type="checkbox"
+        name="bookmarked"
+        value={BOOKMARKED}
+        defaultChecked={isSet}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <Bookmark aria-hidden="true" strokeWidth={1.75} className="size-5 text-soft" />
+      {bookmarked}
+    </label>
+  )
+}
+
 interface Props {
   query: DialogueQuery
   topics: string[]
@@ -70,7 +103,10 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
       // A search that was cleared or came from elsewhere begins anew.
       key={JSON.stringify(query)}
       onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true })
+        const { target } = event
+        const isChoice =
+          target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
+        if (isChoice) void submit(event.currentTarget, { preventScrollReset: true })
       }}
       className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_11rem]"
     >
@@ -124,6 +160,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
         value={query.level}
         options={LEVELS.map((level) => ({ value: level, label: copy.levels[level] }))}
       />
+      <BookmarkFilter isSet={query.bookmarked} />
       <p className="col-span-2 flex min-h-6 flex-wrap items-center gap-x-4 text-15 text-soft lg:col-span-3">
         <span role="status">{words.found(found)}</span>
         {isNarrowed(query) && (

@@ -6,3 +6,9 @@ export function useTopicName(): (stored: string) => string {
   const copy = useCopy(topicsCopy)
   return (stored) => topicName(stored, copy)
 }
+
+/** Names the topics of a mock test: of both its dialogues, or the one that they share. */
+export function useTopicNames(): (stored: readonly string[]) => string {
+  const copy = useCopy(topicsCopy)
+  return (stored) => stored.map((topic) => topicName(topic, copy)).reduce(copy.pair)
+}

@@ -15,12 +15,7 @@ function plankPath(index: number, planks: number): string {
   return `M${pointAt(from)} A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to)}`
 }
 
-function toneOf(index: number, laid: number): string {
-  if (index < laid) return 'stroke-accent'
-  return index === laid ? 'stroke-sun' : 'stroke-line'
-}
-
-/** The mark's arch as a measure: one plank for each segment of the goal, the next one lit. The words beside it say it too. */
+/** The mark's arch as a measure: one plank for each segment of the goal, filled as it is laid. The words beside it say it too. */
 export function GoalArch({ planks, laid }: { planks: number; laid: number }) {
   return (
     <svg viewBox="0 0 240 134" aria-hidden="true" className="block h-auto w-full">
@@ -30,7 +25,7 @@ export function GoalArch({ planks, laid }: { planks: number; laid: number }) {
           d={plankPath(index, planks)}
           fill="none"
           strokeWidth="16"
-          className={`${toneOf(index, laid)} transition-colors duration-150 ease-out`}
+          className={`${index < laid ? 'stroke-accent' : 'stroke-line'} transition-colors duration-150 ease-out`}
         />
       ))}
       <rect x="6" y="122" width="28" height="9" rx="3" className="fill-english" />

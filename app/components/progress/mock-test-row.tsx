@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import type { HistoryMockTest } from '#app/models/progress/history-entry.ts'
+import { useTopicNames } from '../dialogues/topic-name.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -11,12 +12,13 @@ import { ButtonLink } from '../ui/button.tsx'
 function Summary({ test }: { test: HistoryMockTest }) {
   const { row, mockTest } = useCopy(historyCopy)
   const { marks } = useMarks()
+  const namesOf = useTopicNames()
   return (
     <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1.5 py-4 hover:bg-accent-wash/50 md:px-3 [&::-webkit-details-marker]:hidden">
       <span className="min-w-0 flex-1 basis-full md:basis-0">
         <span className="block font-semibold">{mockTest.title}</span>
         <span className="block text-15 text-soft">
-          <time dateTime={test.createdAt}>{test.date}</time> · {test.topics}
+          <time dateTime={test.createdAt}>{test.date}</time> · {namesOf(test.topics)}
         </span>
       </span>
       <span className="flex items-center gap-3">

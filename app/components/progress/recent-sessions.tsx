@@ -1,45 +1,53 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RECENT_SESSIONS_ON_PHONES } from '#app/config/progress.ts'
-import { useTopicName } from '../dialogues/topic-name.ts'
+import { useTopicNames } from '../dialogues/topic-name.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 
 interface RecentSession {
+  kind: 'practice' | 'mock-test'
   id: string
   title: string
-  topic: string
+  topics: string[]
   date: string
   createdAt: string
-  /** Out of 45. */
+  /** Out of `outOf`. */
   score: number
+  outOf: number
   passed: boolean
+  officialLine: string | null
 }
 
 function Line({ session }: { session: RecentSession }) {
   const copy = useCopy(dashboardCopy).recent
   const { marks } = useMarks()
-  const { id, title, topic, date, createdAt, score, passed } = session
-  const nameOf = useTopicName()
+  const { kind, id, title, topics, date, createdAt, score, outOf, passed, officialLine } = session
+  const namesOf = useTopicNames()
   return (
     <Link
-      to={`${PLACES.history}#session-${id}`}
+      to={
+        kind === 'practice'
+          ? `${PLACES.history}#session-${id}`
+          : href('/mock-test/session/:mockTestId', { mockTestId: id })
+      }
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 text-ink no-underline hover:bg-accent-wash/50"
     >
       <span className="min-w-0">
-        <span lang="en" className="block truncate font-semibold">
-          {title}
+        <span lang={kind === 'practice' ? 'en' : undefined} className="block truncate font-semibold">
+          {kind === 'practice' ? title : copy.mockTest}
         </span>
         <span className="block text-13 text-soft">
-          <time dateTime={createdAt}>{date}</time> · {nameOf(topic)}
+          <time dateTime={createdAt}>{date}</time> · {namesOf(topics)}
         </span>
       </span>
       <span className="flex items-center gap-3">
         <Badge look={passed ? 'pass' : 'fail'}>{passed ? copy.pass : copy.fail}</Badge>
-        <span className="tabular min-w-14 text-right font-semibold">{copy.score(marks(score))}</span>
+        <span className="tabular min-w-14 text-right font-semibold">{copy.score(marks(score), outOf)}</span>
       </span>
+      {officialLine !== null && <span className="tabular col-span-2 text-13 text-soft">{officialLine}</span>}
     </Link>
   )
 }

@@ -55,6 +55,11 @@ function Errors({ errors }: Pick<HistoryResult, 'errors'>) {
           <p className="measure mt-1">
             <FindingSentence error={error} />
           </p>
+          {error.model !== undefined && error.model !== errors[index - 1]?.model && (
+            <p className="measure mt-1 text-15 text-soft">
+              {copy.model}: “{error.model}”
+            </p>
+          )}
         </li>
       ))}
     </ul>

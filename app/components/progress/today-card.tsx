@@ -29,7 +29,10 @@ function Streak({ today, streak, hasHistory }: Props) {
 export function TodayCard({ today, streak, hasHistory }: Props) {
   const copy = useCopy(dashboardCopy).today
   return (
-    <section aria-labelledby="today" className="rounded-card border border-line bg-surface p-6 lg:self-start">
+    <section
+      aria-labelledby="today"
+      className="rounded-card border border-line bg-surface p-6 lg:col-start-1 lg:row-start-1 lg:self-start"
+    >
       <h2 id="today" className="text-20">
         {copy.title}
       </h2>

@@ -1,6 +1,7 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore } from '#app/models/scoring/evaluation.ts'
+import { quotesSource } from '#app/models/scoring/finding.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import { useCopy } from '../shell/locale.ts'
 import { FindingSentence } from './finding-sentence.tsx'
@@ -21,7 +22,7 @@ function Quotes({ item }: { item: ErrorItem }) {
       )}
       {item.referenceQuote && (
         <>
-          <dt className="text-soft">{copy.sheet.reference}</dt>
+          <dt className="text-soft">{quotesSource(item) ? copy.segments.source : copy.sheet.reference}</dt>
           <dd>“{item.referenceQuote}”</dd>
         </>
       )}

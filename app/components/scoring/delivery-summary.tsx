@@ -27,7 +27,8 @@ export function DeliverySummary({ evaluation, segments }: Props) {
     const segment = segments[segmentIndex]
     return segment ? [{ language: targetLanguage(segment), transcript, delivery }] : []
   })
-  const summary = summariseDelivery(spoken, { startWithinMs: START_WITHIN_MS })
+  const isInterrupted = evaluation.naatiScore.errors.some(({ category }) => category === 'delivery')
+  const summary = summariseDelivery(spoken, { startWithinMs: START_WITHIN_MS, isInterrupted })
   if (!summary) return null
   const { en, tr } = summary.rates
   return (

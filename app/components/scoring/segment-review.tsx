@@ -5,7 +5,9 @@ import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { unmatchedText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Direction } from '../practice/speaker-label.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
@@ -34,6 +36,19 @@ function Passage({ title, language, children }: { title: string; language: 'en' 
         {children}
       </div>
     </div>
+  )
+}
+
+function Models({ title, language, texts }: { title: string; language: 'en' | 'tr'; texts: string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <Passage title={title} language={language}>
+      {texts.map((text) => (
+        <p key={text} className="mb-2 last:mb-0">
+          {text}
+        </p>
+      ))}
+    </Passage>
   )
 }
 
@@ -95,11 +110,12 @@ interface ReviewProps {
 /** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
-  const { unmatched } = useCopy(outlookCopy)
+  const outlook = useCopy(outlookCopy)
   const { segment, result, errors, isUnmatched, sourceAudioUrl } = props.reviewed
   const said = segmentText(result, useLocale())
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
+  const { compared, alsoRight } = comparedModels(segment, errors)
   return (
     <li id={`${idPrefix}segment-${number}`} className="border-t border-line">
       <details open={props.isOpen} className="group">
@@ -107,22 +123,12 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
         <div className="space-y-4 pb-6 md:pl-12">
           {errors.length === 0 && <p lang={said.language}>{said.text}</p>}
           <SegmentErrors errors={errors} />
-          {isUnmatched && <p className="measure text-15 text-soft">{unmatched}</p>}
+          {isUnmatched && <p className="measure text-15 text-soft">{unmatchedText(errors, outlook)}</p>}
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>
-          <Passage title={copy.segments.model} language={target}>
-            {segment.translation}
-          </Passage>
-          {segment.variants.length > 0 && (
-            <Passage title={copy.segments.alsoRight} language={target}>
-              {segment.variants.map((variant) => (
-                <p key={variant} className="mb-2 last:mb-0">
-                  {variant}
-                </p>
-              ))}
-            </Passage>
-          )}
+          <Models title={copy.segments.model} language={target} texts={compared} />
+          <Models title={copy.segments.alsoRight} language={target} texts={alsoRight} />
           <div className="grid gap-4 md:grid-cols-2">
             {sourceAudioUrl !== null && (
               <figure>

@@ -21,7 +21,12 @@ function RatingForm({ card }: { card: StudyCard }) {
   const waitText = useWaitText()
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" preventScrollReset>
+    // On phones it stays above the tab bar, however much stands over the word.
+    <Form
+      method="post"
+      preventScrollReset
+      className="max-md:sticky max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3"
+    >
       <input type="hidden" name="vocabularyId" value={card.item.id} />
       <input type="hidden" name="reps" value={card.reps} />
       <fieldset>

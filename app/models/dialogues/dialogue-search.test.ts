@@ -7,7 +7,8 @@ const DIALOGUES = [
   { title: 'Renting a flat', topic: 'Housing', level: 'advanced' as const },
   { title: 'Şikâyet at the café', topic: 'Consumer Affairs', level: 'beginner' as const },
 ]
-const titles = (q: string) => searchDialogues(DIALOGUES, { q, topic: null, level: null }).map(({ title }) => title)
+const titles = (q: string) =>
+  searchDialogues(DIALOGUES, { q, topic: null, level: null, bookmarked: false }).map(({ title }) => title)
 const read = (query: string) => readDialogueQuery(new URLSearchParams(query))
 
 test.each([
@@ -22,7 +23,13 @@ test.each([
 })
 
 test('an address is read leniently', () => {
-  expect(read('q=+a+&topic=&level=ADVANCED')).toEqual({ q: 'a', topic: null, level: 'advanced' })
+  expect(read('q=+a+&topic=&level=ADVANCED')).toEqual({
+    q: 'a',
+    topic: null,
+    level: 'advanced',
+    bookmarked: false,
+  })
+  expect(isNarrowed(read('bookmarked=true'))).toBe(true)
   expect(isNarrowed(read('q=+&level=expert'))).toBe(false)
   expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(100)
 })
@@ -30,7 +37,7 @@ test('an address is read leniently', () => {
 test('a search keeps the order, only narrows, and finds every dialogue by its own title', () => {
   fc.assert(
     fc.property(fc.string(), fc.option(fc.constantFrom('beginner', 'advanced')), (q, level) => {
-      const found = searchDialogues(DIALOGUES, { q, topic: null, level })
+      const found = searchDialogues(DIALOGUES, { q, topic: null, level, bookmarked: false })
       expect(found).toEqual(DIALOGUES.filter((dialogue) => found.includes(dialogue)))
       if (level !== null) for (const dialogue of found) expect(dialogue.level).toBe(level)
     }),

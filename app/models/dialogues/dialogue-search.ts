@@ -8,6 +8,8 @@ interface Searchable {
   title: string
   topic: string
   level: Level
+  /** By whoever looks. */
+  bookmarked?: boolean
 }
 
 /** What the list is narrowed to. */
@@ -16,20 +18,26 @@ export interface DialogueQuery {
   q: string
   topic: string | null
   level: Level | null
+  /** Only what the learner has bookmarked. */
+  bookmarked: boolean
 }
 
-/** Reads `q`, `topic` and `level` of an address; a level that there is none of counts as not given. */
+/** Reads `q`, `topic`, `level` and `bookmarked` of an address; a level that there is none of counts as not given. */
 export function readDialogueQuery(params: URLSearchParams): DialogueQuery {
   const level = params.get('level')?.trim().toLowerCase()
   return {
     q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS),
     topic: params.get('topic')?.trim() || null,
     level: LEVELS.find((known) => known === level) ?? null,
+    bookmarked: params.get('bookmarked') === BOOKMARKED,
   }
 }
 
-export function isNarrowed({ q, topic, level }: DialogueQuery): boolean {
-  return q !== '' || topic !== null || level !== null
+/** What `bookmarked` says in an address. */
+export const BOOKMARKED = 'true'
+
+export function isNarrowed({ q, topic, level, bookmarked }: DialogueQuery): boolean {
+  return q !== '' || topic !== null || level !== null || bookmarked
 }
 
 /**
@@ -40,6 +48,7 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
   const words = foldForSearch(query.q).split(' ').filter(Boolean)
   const topic = query.topic === null ? null : foldForSearch(query.topic)
   return dialogues.filter((dialogue) => {
+    if (query.bookmarked && !dialogue.bookmarked) return false
     if (query.level !== null && dialogue.level !== query.level) return false
     if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
     const text = foldForSearch(`${dialogue.title} ${dialogue.topic} ${topicName(dialogue.topic, topicsCopy.tr)}`)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { aboutTopic, ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES, AUTO_FAILED_SLOTS } from './attempt-columns.server.ts'
 
 const RowSchema = z.object({
   id: z.number().int(),
@@ -29,25 +30,21 @@ export async function listFinishedAttempts(options: {
   limit: number
   /** The last row of the page before. */
   cursor: { createdAt: Date; id: number } | undefined
+  /** Of one of the two dialogues; undefined: all. */
+  topic?: string | undefined
 }): Promise<{ rows: FinishedAttempt[]; hasMore: boolean }> {
-  const { userId, limit, cursor } = options
+  const { userId, limit, cursor, topic } = options
   const after = cursor
     ? Prisma.sql`AND (m.created_at, m.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::int)`
     : Prisma.empty
   const found = await db.$queryRaw<unknown[]>`
-    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", jsonb_build_array(
-        coalesce(m.dialogue1_results #>> '{dialogue,topic}', a.topic),
-        coalesce(m.dialogue2_results #>> '{dialogue,topic}', b.topic)) AS topics,
+    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", to_jsonb(${ATTEMPT_TOPICS}) AS topics,
       m.started_at AS "startedAt", m.completed_at AS "completedAt", m.overall_score AS "overallScore",
       m.max_possible_score AS "maxPossibleScore", m.passed,
-      to_jsonb(array_remove(ARRAY[
-        CASE m.dialogue1_results #>> '{evaluation,naatiScore,autoFailTriggered}' WHEN 'true' THEN 1 END,
-        CASE m.dialogue2_results #>> '{evaluation,naatiScore,autoFailTriggered}' WHEN 'true' THEN 2 END
-      ], NULL)) AS "autoFailed",
+      to_jsonb(${AUTO_FAILED_SLOTS}) AS "autoFailed",
       jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total') AS "dialogueTotals"
-    FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
-      JOIN dialogues a ON a.id = m.dialogue1_id JOIN dialogues b ON b.id = m.dialogue2_id
-    WHERE m.user_id = ${userId} AND m.status = 'completed' ${after}
+    FROM ${ATTEMPTS_WITH_DIALOGUES} JOIN mock_test_templates t ON t.id = m.template_id
+    WHERE m.user_id = ${userId} AND m.status = 'completed' ${after} ${aboutTopic(topic)}
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}`
   const rows = z.array(RowSchema).parse(found)
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { SegmentSchema } from '../dialogues/segment.ts'
-import { EvaluationSchema } from '../scoring/evaluation.ts'
+import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import type { DialogueResults } from './results-view.ts'
 
 const ResultsSchema = z.object({
   total: z.number(),
   repeats: z.number().int(),
   repeatDeduction: z.number(),
-  evaluation: EvaluationSchema,
+  evaluation: StoredEvaluationSchema,
 }) satisfies z.ZodType<DialogueResults>
 
 /** A dialogue as it was when it was scored: an edit of it later changes no result. */

@@ -1,7 +1,8 @@
 import { type Database, db, storableJson, storableText } from '#app/db.server.ts'
 import type { SubmissionStatus } from '#app/generated/prisma/enums.ts'
 import { parseKeptSegments, type Segment } from '../dialogues/segment.ts'
-import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
+import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
+import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import { type Revision, RevisionSchema, type SegmentMarks } from './revision.ts'
 import type { NewRecording } from '../speech/stored-recording.server.ts'
 
@@ -55,7 +56,7 @@ export async function findRevisedAttempt({ submissionId, userId }: Owned): Promi
   return {
     ...attempt,
     segments: parseKeptSegments(segments),
-    evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
+    evaluation: row.status === 'scored' ? StoredEvaluationSchema.parse(feedback) : null,
   }
 }
 
@@ -64,7 +65,7 @@ export async function lockEvaluation(tx: Database, { submissionId, userId }: Own
   const [row] = await tx.$queryRaw<{ feedback: unknown }[]>`
     SELECT feedback FROM submissions
     WHERE id = ${submissionId}::uuid AND user_id IS NOT DISTINCT FROM ${userId}::int AND status = 'scored' FOR UPDATE`
-  return row ? EvaluationSchema.parse(row.feedback) : null
+  return row ? StoredEvaluationSchema.parse(row.feedback) : null
 }
 
 /** Every revision of an attempt, oldest first. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEVELS } from '#app/config/dialogues.ts'
 import { db, storableText } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
-import { EvaluationSchema } from '../scoring/evaluation.ts'
+import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import { DeliverySchema } from '../speech/delivery-schema.ts'
 
 const RecordingSchema = z.object({
@@ -26,7 +26,7 @@ const RowSchema = z.object({
   /** Out of 45; null until it is scored. */
   overallScore: z.number().nullable(),
   createdAt: z.date(),
-  evaluation: EvaluationSchema.nullable(),
+  evaluation: StoredEvaluationSchema.nullable(),
   /** What is kept of the learner's voice, by segment: GET /api/recordings/{id}. */
   recordings: z.array(RecordingSchema),
   /** The learner's own, or empty. */

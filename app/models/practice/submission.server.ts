@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
 import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
-import { type Evaluation, EvaluationSchema, type TranscriptSource } from '../scoring/evaluation.ts'
+import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
+import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
 import { parseKeptSegments, type Segment } from '../dialogues/segment.ts'
 import {
@@ -118,7 +119,7 @@ export async function findSubmission(id: string, database: Database = db): Promi
     segments: parseKeptSegments(segments),
     recordings: recordings.map(toStoredRecording),
     suppliedTranscripts: SuppliedTranscriptsSchema.parse(suppliedTranscripts),
-    evaluation: row.status === 'scored' ? EvaluationSchema.parse(feedback) : null,
+    evaluation: row.status === 'scored' ? StoredEvaluationSchema.parse(feedback) : null,
   }
 }
 

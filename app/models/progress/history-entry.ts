@@ -5,8 +5,8 @@ export interface HistoryMockTest {
   id: number
   /** The template's. */
   title: string
-  /** Of its two dialogues. */
-  topics: string
+  /** Of its two dialogues, as they are stored: one where they share it. */
+  topics: string[]
   createdAt: string
   /** Date and time in the learner's zone, ready to read. */
   date: string

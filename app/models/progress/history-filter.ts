@@ -49,16 +49,14 @@ export function summarise(totals: Counters): HistorySummary {
   return { practice: practiceCount, mockTests: mockTestCount, passed, passRate }
 }
 
-/** How many sessions each tab holds. Mock tests stand under no topic of ours. */
+/** How many sessions each tab holds, of the topic where there is one. */
 export function countByType(options: {
   summary: HistorySummary
-  topics: { topic: string; count: number }[]
+  topics: { topic: string; practice: number; mockTests: number }[]
   topic: string | undefined
 }): Record<HistoryType, number> {
   const { summary, topics, topic } = options
-  if (topic === undefined) {
-    return { all: summary.practice + summary.mockTests, practice: summary.practice, 'mock-test': summary.mockTests }
-  }
-  const count = topics.find((entry) => entry.topic === topic)?.count ?? 0
-  return { all: count, practice: count, 'mock-test': 0 }
+  const none = { practice: 0, mockTests: 0 }
+  const { practice, mockTests } = topic === undefined ? summary : (topics.find((one) => one.topic === topic) ?? none)
+  return { all: practice + mockTests, practice, 'mock-test': mockTests }
 }

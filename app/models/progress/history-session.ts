@@ -26,6 +26,8 @@ export interface HistoryError {
   detail: string
   /** The same in Turkish, where there is one. */
   detailTurkish?: string | undefined
+  /** The model that it quotes, where that is known. */
+  model?: string | undefined
 }
 
 export interface HistorySegment {
@@ -81,8 +83,9 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
     outlook: outlook && outlookText({ ...evaluation, outlook }, copy),
-    errors: errors.map(({ segment_id: segment, type: severity, category, detail, detailTurkish }) => {
-      return { segment, severity, category, detail, detailTurkish }
+    errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
+      const { detail, detailTurkish } = said
+      return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }
     }),
     segments: segments.map(({ segmentIndex, verdict, score, feedback, feedbackTurkish }) => {
       return { number: segmentIndex + 1, verdict, score, feedback, feedbackTurkish }

@@ -1,31 +1,75 @@
 import { z } from 'zod'
-import { LEVELS } from '#app/config/dialogues.ts'
+import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
+import { FULL_MARKS } from '#app/config/scoring.ts'
 import { db } from '#app/db.server.ts'
+import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES, AUTO_FAILED_SLOTS } from '../mock-test/attempt-columns.server.ts'
 import { CATEGORIES } from '../scoring/evaluation.ts'
 
-const ResultSchema = z.object({
+const PracticeResultSchema = z.object({
   id: z.string(),
   title: z.string(),
-  topic: z.string(),
-  level: z.enum(LEVELS),
   date: z.date(),
   /** Out of 45. */
   score: z.number(),
+})
+
+type PracticeResult = z.infer<typeof PracticeResultSchema>
+
+/** A learner's newest practice results, without their evaluations: one statement. */
+export async function listPracticeResults(options: { userId: number; limit: number }): Promise<PracticeResult[]> {
+  const { userId, limit } = options
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id, dialogue_title AS title, created_at AS date, overall_score AS score
+    FROM submissions WHERE user_id = ${userId} AND status = 'scored'
+    ORDER BY created_at DESC, id DESC LIMIT ${limit}`
+  return z.array(PracticeResultSchema).parse(rows)
+}
+
+const ResultSchema = z.object({
+  kind: z.enum(['practice', 'mock-test']),
+  /** A submission's UUID, or an attempt's number. */
+  id: z.string(),
+  /** The dialogue's, or the template's. */
+  title: z.string(),
+  topics: z.array(z.string()),
+  date: z.date(),
+  /** Out of `outOf`. */
+  score: z.number(),
+  outOf: z.number(),
+  /** By History's mark. */
   passed: z.boolean(),
   /** The category of each error, once for each. */
   categories: z.array(z.enum(CATEGORIES)),
+  /** What the official rule looks at; null for practice. */
+  official: z
+    .object({ passed: z.boolean(), dialogues: z.tuple([z.number(), z.number()]), autoFailed: z.array(z.number()) })
+    .nullable(),
 })
 
 export type Result = z.infer<typeof ResultSchema>
 
-/** A learner's newest results, without their evaluations: one statement. */
+/** A learner's newest results of either kind, without their evaluations: one statement. */
 export async function listResults(options: { userId: number; limit: number }): Promise<Result[]> {
   const { userId, limit } = options
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT id, dialogue_title AS title, dialogue_topic AS topic, dialogue_level::text AS level, created_at AS date,
-      overall_score AS score, feedback #>> '{naatiScore,grade}' = 'Pass' AS passed,
-      jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories
-    FROM submissions WHERE user_id = ${userId} AND status = 'scored'
-    ORDER BY created_at DESC, id DESC LIMIT ${limit}`
+    SELECT * FROM (
+      (SELECT 'practice' AS kind, id::text AS id, dialogue_title AS title, jsonb_build_array(dialogue_topic) AS topics,
+        created_at AS date, created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
+        feedback #>> '{naatiScore,grade}' = 'Pass' AS passed,
+        jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
+      FROM submissions WHERE user_id = ${userId} AND status = 'scored'
+      ORDER BY created_at DESC, id DESC LIMIT ${limit})
+      UNION ALL
+      (SELECT 'mock-test', m.id::text, t.title, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
+        m.overall_score, m.max_possible_score,
+        m.overall_score >= ${HISTORY_PASS_MARKS} AND cardinality(${AUTO_FAILED_SLOTS}) = 0,
+        jsonb_path_query_array(m.dialogue1_results, '$.evaluation.naatiScore.errors[*].category')
+          || jsonb_path_query_array(m.dialogue2_results, '$.evaluation.naatiScore.errors[*].category'),
+        jsonb_build_object('passed', m.passed, 'autoFailed', to_jsonb(${AUTO_FAILED_SLOTS}),
+          'dialogues', jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total'))
+      FROM ${ATTEMPTS_WITH_DIALOGUES} JOIN mock_test_templates t ON t.id = m.template_id
+      WHERE m.user_id = ${userId} AND m.status = 'completed'
+      ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit})
+    ) results ORDER BY sort DESC, kind DESC, id DESC LIMIT ${limit}`
   return z.array(ResultSchema).parse(rows)
 }

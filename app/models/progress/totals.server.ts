@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db, type Database } from '#app/db.server.ts'
+import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
 
 export interface Totals {
   practiceCount: number
@@ -69,12 +70,14 @@ const TotalsSchema = z.object({
   practicePassed: z.number().int(),
   mockTestCount: z.number().int(),
   mockTestPassed: z.number().int(),
-  topics: z.array(z.object({ topic: z.string(), count: z.number().int() })),
+  topics: z.array(z.object({ topic: z.string(), practice: z.number().int(), mockTests: z.number().int() })),
 })
 
+/** How many results of each kind a topic has; a mock test counts under both of its topics, once under one that it has twice. */
 export interface TopicTotal {
   topic: string
-  count: number
+  practice: number
+  mockTests: number
 }
 
 /** The learner's counters (zeros before the first result) and the topics of their results, by name: one statement. */
@@ -82,8 +85,13 @@ export async function findTotalsAndTopics(userId: number): Promise<{ totals: Tot
   const rows = await db.$queryRaw<unknown[]>`
     SELECT coalesce(t.practice_count, 0) AS "practiceCount", coalesce(t.practice_passed, 0) AS "practicePassed",
       coalesce(t.mock_test_count, 0) AS "mockTestCount", coalesce(t.mock_test_passed, 0) AS "mockTestPassed",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', l.topic, 'count', l.count) ORDER BY l.topic), '[]')
-        FROM learner_topics l WHERE l.user_id = ${userId}) AS topics
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'practice', coalesce(p.count, 0),
+          'mockTests', coalesce(q.count, 0)) ORDER BY topic), '[]')
+        FROM (SELECT l.topic, l.count FROM learner_topics l WHERE l.user_id = ${userId}) p
+        FULL JOIN (
+          SELECT said.topic, count(DISTINCT m.id) FROM ${ATTEMPTS_WITH_DIALOGUES}, unnest(${ATTEMPT_TOPICS}) AS said(topic)
+          WHERE m.user_id = ${userId} AND m.status = 'completed' GROUP BY said.topic
+        ) q USING (topic)) AS topics
     FROM (SELECT 1) one LEFT JOIN learner_totals t ON t.user_id = ${userId}`
   const [{ topics, ...totals } = { ...NONE, topics: [] }] = z.array(TotalsSchema).parse(rows)
   return { totals, topics }

@@ -1,4 +1,3 @@
-import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { Category } from '../scoring/evaluation.ts'
 
 interface Point {
@@ -6,14 +5,30 @@ interface Point {
   y: number
 }
 
-/** Where the marks of a trend lie in a drawing of this size, oldest first; one alone stands in the middle. */
-export function trendPoints(options: { scores: number[]; width: number; height: number }): Point[] {
-  const { scores, width, height } = options
-  const last = scores.length - 1
-  return scores.map((score, index) => ({
+/** Marks beside their own maximum: 45 of a dialogue, 90 of a mock test. */
+export interface Marks {
+  score: number
+  outOf: number
+}
+
+export const shareOf = ({ score, outOf }: Marks): number => score / outOf
+
+/** Where the results of a trend lie in a drawing of this size, each by its share, oldest first; one alone stands in the middle. */
+export function trendPoints(options: { results: Marks[]; width: number; height: number }): Point[] {
+  const { results, width, height } = options
+  const last = results.length - 1
+  return results.map((marks, index) => ({
     x: last === 0 ? width / 2 : (index / last) * width,
-    y: height - (score / FULL_MARKS) * height,
+    y: height - shareOf(marks) * height,
   }))
+}
+
+/** The latest result, the best by its share, and the mean share. Null without a result. */
+export function trendFigures(results: Marks[]): { last: Marks; best: Marks; mean: number } | null {
+  const last = results.at(-1)
+  if (!last) return null
+  const best = results.reduce((most, next) => (shareOf(next) > shareOf(most) ? next : most), last)
+  return { last, best, mean: results.reduce((sum, one) => sum + shareOf(one), 0) / results.length }
 }
 
 export interface CategoryCount {

@@ -1,9 +1,10 @@
 import { WEAKEST_TOPIC_MIN_RESULTS } from '#app/config/progress.ts'
 import { db } from '#app/db.server.ts'
+import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
 
 export interface WeakestTopic {
   topic: string
-  /** Results in it. */
+  /** Dialogues in it that were scored, in practice and in mock tests. */
   count: number
   /** Their mean, out of 45. */
   mean: number
@@ -19,10 +20,18 @@ export async function findWeakestTopic(options: {
 }): Promise<WeakestTopic | null> {
   const { userId, hasFullAccess } = options
   const [row] = await db.$queryRaw<WeakestTopic[]>`
-    WITH weakest AS (
-      SELECT topic, count, score_sum / count AS mean FROM learner_topics
-      WHERE user_id = ${userId} AND count >= ${WEAKEST_TOPIC_MIN_RESULTS}
-        AND (SELECT count(*) FROM learner_topics WHERE user_id = ${userId}) > 1
+    WITH scored AS (
+      SELECT topic, count, score_sum AS sum FROM learner_topics WHERE user_id = ${userId}
+      UNION ALL
+      SELECT said.topic, 1, said.total::float8 FROM ${ATTEMPTS_WITH_DIALOGUES},
+        unnest(${ATTEMPT_TOPICS}, ARRAY[m.dialogue1_results ->> 'total', m.dialogue2_results ->> 'total'])
+          AS said(topic, total)
+      WHERE m.user_id = ${userId} AND m.status = 'completed'
+    ), topics AS (
+      SELECT topic, sum(count)::int AS count, sum(sum) / sum(count) AS mean FROM scored GROUP BY topic
+    ), weakest AS (
+      SELECT topic, count, mean FROM topics
+      WHERE count >= ${WEAKEST_TOPIC_MIN_RESULTS} AND (SELECT count(*) FROM topics) > 1
       ORDER BY mean, topic LIMIT 1
     )
     SELECT w.topic, w.count, w.mean, d.id AS "dialogueId", d.title AS "dialogueTitle" FROM weakest w

@@ -124,7 +124,8 @@ export function assembleEvaluation(parts: Parts): Evaluation {
   const naatiScore = { ...score, errors: score.errors.map(wordError) }
   const heard = renditions.filter((rendition) => rendition.status === 'spoken' && rendition.source !== 'typed')
   const deliveryAssessed = heard.length > 0 || missedSegments.length === segments.length
-  const scored = { naatiScore, segments, missedSegments, deliveryAssessed }
+  const deliveries = heard.map((rendition) => (rendition.status === 'spoken' ? (rendition.delivery ?? null) : null))
+  const scored = { naatiScore, segments, missedSegments, deliveryAssessed, deliveries }
   const results = segmentResults({ segments, renditions, errors: naatiScore.errors })
   return {
     status: 'scored',

@@ -32,6 +32,8 @@ export const FindingSchema = z.object({
   /** The learner's own words; null for an omission. */
   renditionQuote: z.string().nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
+  /** The accepted interpretation that the segment was held against for it; absent where none was, and in older evaluations. */
+  model: z.string().optional(),
 })
 
 /** A finding with the marks that the dialogue lost by it. The deductions of a sheet sum to 45 minus its total. */

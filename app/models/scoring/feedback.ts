@@ -1,17 +1,16 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { numberFormat } from '#app/config/formats.ts'
 import { FULL_MARKS, OVERALL_LISTED_IMPROVEMENTS, PASS_MARKS } from '#app/config/scoring.ts'
+import { START_WITHIN_MS } from '#app/config/speech.ts'
+import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
+import type { Delivery } from '../speech/delivery-schema.ts'
+import { summariseDelivery } from '../speech/delivery.ts'
+import { adviceOf } from './advice.ts'
+import { type Claim, CLAIMS, deniedClaims } from './claims.ts'
 import { readSource } from './embedded/find-errors.ts'
-import {
-  CATEGORIES,
-  type Category,
-  type ErrorItem,
-  type Finding,
-  type NaatiScore,
-  type Severity,
-} from './evaluation.ts'
-import { findingSentence, isMissed } from './finding.ts'
+import { CATEGORIES, type Category, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
+import { findingSentence } from './finding.ts'
 
 /** The scorer words what it found in both languages of the test. */
 export type FeedbackLanguage = 'en' | 'tr'
@@ -25,13 +24,12 @@ export interface ScoredDialogue {
   /** 1-based ids of segments without an interpretation. */
   missedSegments: readonly number[]
   deliveryAssessed: boolean
+  /** How the segments were spoken, as far as that was measured. */
+  deliveries?: readonly (Delivery | null)[]
 }
 
-const COUNTED = /^(?:number|day|unit|currency)-/u
-const DENIED = /^(?:negation|roles)-/u
-const HEAVY: ReadonlySet<Severity> = new Set(['critical', 'major'])
-
-const isHeavy = ({ type }: Finding) => HEAVY.has(type)
+/** The language of a segment's interpretation; of a segment that is no more it does not matter. */
+const intoOf = (segment: Segment | undefined) => (segment ? targetLanguage(segment) : 'en')
 
 /** One or two sentences about one segment: the gravest finding, and how many more there are. */
 export function segmentFeedback(
@@ -56,6 +54,22 @@ function losses(errors: readonly ErrorItem[]): { category: Category; marks: numb
     .sort((a, b) => b.marks - a.marks)
 }
 
+/** The fewest categories that more than half of the lost marks went to. */
+function costliest(errors: readonly ErrorItem[]): Category[] {
+  const lost = losses(errors)
+  const all = lost.reduce((sum, { marks }) => sum + marks, 0)
+  const chosen: Category[] = []
+  let marks = 0
+  for (const loss of lost) {
+    if (marks * 2 > all) break
+    chosen.push(loss.category)
+    marks += loss.marks
+  }
+  return chosen
+}
+
+const listOf = (names: string[], language: FeedbackLanguage) => new Intl.ListFormat(language).format(names)
+
 /** The dialogue in two or three sentences: where it stands, what is missing, where the marks went. */
 export function overallFeedback(
   { naatiScore, segments, missedSegments }: ScoredDialogue,
@@ -66,7 +80,7 @@ export function overallFeedback(
   const { total, errors, autoFailTriggered } = naatiScore
   if (missedSegments.length === segments.length) return copy.overall.silent
   const criticals = errors.filter(({ type }) => type === 'critical').length
-  const [worst] = losses(errors)
+  const worst = costliest(errors)
   const standing = () => {
     if (autoFailTriggered) return copy.overall.autoFail(marks.format(total), criticals)
     if (total === PASS_MARKS) return copy.overall.justPass(marks.format(total))
@@ -77,40 +91,48 @@ export function overallFeedback(
   return [
     standing(),
     missedSegments.length > 0 ? copy.overall.missed(missedSegments.length) : null,
-    worst ? copy.overall.focus(copy.categories[worst.category]) : copy.overall.clean,
+    worst.length > 0
+      ? copy.overall.focus(
+          listOf(
+            worst.map((category) => copy.categories[category]),
+            language,
+          ),
+        )
+      : copy.overall.clean,
     copy.overall.estimate,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ')
 }
 
-/** What held, as far as the findings show it. Nothing is praised that the dialogue did not ask for. */
-export function strengths(
-  { naatiScore, segments, missedSegments, deliveryAssessed }: ScoredDialogue,
-  language: FeedbackLanguage = 'en',
-): string[] {
+/** Whether nothing of what was measured says that the learner hesitated. */
+function isSteady(deliveries: readonly (Delivery | null)[]): boolean {
+  const measured = deliveries.map((delivery) => ({ language: 'en' as const, transcript: null, delivery }))
+  return (summariseDelivery(measured, { startWithinMs: START_WITHIN_MS })?.advice ?? 'steady') === 'steady'
+}
+
+/** What held, as far as the findings show it: nothing that an error denies, nor what the dialogue did not ask for. */
+export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = 'en'): string[] {
   const copy = scoringCopy[language]
+  const { naatiScore, segments, missedSegments, deliveryAssessed, deliveries = [] } = scored
   const { errors, total } = naatiScore
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
   const sources = segments.map(readSource)
-  const complete = missedSegments.length === 0
-  const isModel = ({ rule }: Finding) => rule === 'model'
-  const kept = (rules: RegExp) =>
-    complete &&
-    !errors.some(
-      (error) => rules.test(error.rule) || (isHeavy(error) && (isModel(error) || error.category === 'omission')),
-    )
-  const said: [boolean, string][] = [
-    [clean > 0, copy.strengths.clean(clean, segments.length)],
-    [kept(COUNTED) && sources.some(({ entities }) => entities.some(({ soft }) => !soft)), copy.strengths.numbers],
-    [kept(DENIED) && sources.some(({ polarity }) => polarity.negations.length > 0), copy.strengths.negations],
-    [complete && !errors.some((error) => error.category === 'omission'), copy.strengths.complete],
-    [deliveryAssessed && complete && !errors.some(({ category }) => category === 'delivery'), copy.strengths.delivery],
+  const denied = new Set(errors.flatMap((error) => [...deniedClaims(error, intoOf(segments[error.segment_id - 1]))]))
+  const holds = (claim: Claim) => missedSegments.length === 0 && !denied.has(claim)
+  const asksFor: Record<Claim, () => boolean> = {
+    numbers: () => sources.some(({ entities }) => entities.some(({ soft }) => !soft)),
+    negations: () => sources.some(({ polarity }) => polarity.negations.length > 0),
+    complete: () => true,
+    delivery: () => deliveryAssessed && isSteady(deliveries),
+  }
+  const praise = clean > 0 ? [copy.strengths.clean(clean, segments.length)] : []
+  if (total <= FULL_MARKS / 3) return praise
+  return [
+    ...praise,
+    ...CLAIMS.filter((claim) => holds(claim) && asksFor[claim]()).map((claim) => copy.strengths[claim]),
   ]
-  return total > FULL_MARKS / 3
-    ? said.flatMap(([holds, sentence]) => (holds ? [sentence] : []))
-    : said.slice(0, 1).flatMap(([holds, sentence]) => (holds ? [sentence] : []))
 }
 
 /** What to work on, costliest first, three things at the most. */
@@ -119,17 +141,11 @@ export function improvements(
   language: FeedbackLanguage = 'en',
 ): string[] {
   const copy = scoringCopy[language]
-  const { errors } = naatiScore
-  const advice = (error: ErrorItem): string => {
-    if (isMissed(error)) return copy.improvements.missed
-    if (COUNTED.test(error.rule)) return copy.improvements.numbers
-    if (DENIED.test(error.rule)) return copy.improvements.negations
-    if (/^(?:modality|possibility|condition)-/u.test(error.rule)) return copy.improvements.conditions
-    if (error.rule.startsWith('name-')) return copy.improvements.names
-    return copy.improvements[error.category]
-  }
   const cost = new Map<string, number>()
-  for (const error of errors) cost.set(advice(error), (cost.get(advice(error)) ?? 0) + error.deduction)
+  for (const error of naatiScore.errors) {
+    const advice = copy.improvements[adviceOf(error)]
+    cost.set(advice, (cost.get(advice) ?? 0) + error.deduction)
+  }
   return [...cost]
     .sort((a, b) => b[1] - a[1])
     .slice(0, OVERALL_LISTED_IMPROVEMENTS)

@@ -4,7 +4,12 @@ import { RULE_TABLE } from './rule-table.ts'
 
 const MISSED_RULE = 'no-interpretation' satisfies RuleName
 /** Rules by which nothing of the segment reached the listener. */
-const WHOLE_SEGMENT_RULES: ReadonlySet<string> = new Set<RuleName>([MISSED_RULE, 'not-interpreted', 'another-message'])
+const WHOLE_SEGMENT_RULES: ReadonlySet<string> = new Set<RuleName>([
+  MISSED_RULE,
+  'not-interpreted',
+  'source-repeated',
+  'another-message',
+])
 
 interface FindingInput {
   segmentId: number
@@ -51,7 +56,8 @@ function wordRule({ rule, confidence, facts, language }: RuleSentence): string {
   return confidence === 'high' ? copy.certain(clause) : copy.likely(clause)
 }
 
-const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
+/** Whether a rule is one of the engine's, so that its finding is worded here. */
+export const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
 
 /** How other scorers tag a detail that rests on likeness alone, which says nothing to a learner. */
 const SIMILARITY_BASED = /similarity[- ]?based|\bsimilarity (?:score|of)\b/iu
@@ -89,4 +95,14 @@ export function losesWholeSegment(finding: Finding): boolean {
 /** Whether the finding says that nothing was said at all. */
 export function isMissed(finding: Finding): boolean {
   return finding.rule === MISSED_RULE
+}
+
+/** Whether the finding says that the wording is hardly like any model's. */
+export function hasLittleInCommon(finding: Finding): boolean {
+  return finding.rule === ('little-in-common' satisfies RuleName)
+}
+
+/** Whether the words of a finding that the learner's are held against are the speaker's own, not a model's. */
+export function quotesSource(finding: Pick<Finding, 'facts'>): boolean {
+  return finding.facts['quoted'] === 'source'
 }

@@ -11,6 +11,7 @@ import { deduct } from './naati-score.ts'
 const FLOOR: ReadonlySet<string> = new Set<RuleName>([
   'no-interpretation',
   'not-interpreted',
+  'source-repeated',
   'another-message',
   'number-replaced',
   'day-replaced',

@@ -60,6 +60,11 @@ function isSupported(error: ModelError, segment: Segment | undefined, rendition:
   return inRendition && (error.reference_quote.trim() === '' || inReference)
 }
 
+/** The model that a quote is from; undefined where it is the source's. */
+function modelOf(quote: string, segment: Segment | undefined): string | undefined {
+  return segment && [segment.translation, ...segment.variants].find((text) => holdsQuote(text, quote))
+}
+
 function overlaps(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return a === b
   return holdsQuote(a, b) || holdsQuote(b, a)
@@ -83,16 +88,20 @@ export function supportedFindings(input: {
   for (const error of input.errors.slice(0, OPENAI_SCORING.maxErrors)) {
     const index = error.segment_id - 1
     if (!isSupported(error, input.segments[index], input.renditions[index])) continue
+    const quoted = error.reference_quote.trim() !== ''
+    const model = quoted ? modelOf(error.reference_quote, input.segments[index]) : undefined
     const finding: Finding = {
       segment_id: error.segment_id,
       type: error.type,
       category: error.category,
       rule: 'model',
-      facts: turkishFact(error.detail_turkish),
+      // A quote that no model holds is the speaker's.
+      facts: { ...turkishFact(error.detail_turkish), ...(quoted && model === undefined && { quoted: 'source' }) },
       detail: plain(error.detail),
-      referenceQuote: error.reference_quote.trim() === '' ? null : plain(error.reference_quote),
+      referenceQuote: quoted ? plain(error.reference_quote) : null,
       renditionQuote: error.category === 'omission' ? null : plain(error.rendition_quote),
       confidence: 'medium',
+      ...(model !== undefined && { model }),
     }
     const inSegment = kept.filter(({ segment_id }) => segment_id === finding.segment_id)
     const known = inSegment.some((other) => repeats(other, finding))

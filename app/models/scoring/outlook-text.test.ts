@@ -25,9 +25,13 @@ function whyOf(findings: Finding[], similarity: number) {
     segmentIndex,
     similarity,
     transcript: 'words',
+    transcriptSource: 'typed' as const,
+    verdict: 'good' as const,
+    score: 45,
+    feedback: '',
   }))
   const outlook = outlookOf({ score: naatiScore, segments, review: false })
-  return [outlookCopy.en, outlookCopy.tr].map((copy) => surenessText({ naatiScore, outlook }, copy).why)
+  return [outlookCopy.en, outlookCopy.tr].map((copy) => surenessText({ naatiScore, outlook, segments }, copy).why)
 }
 
 test('only where something of the message came across could its wording be matched', () => {

@@ -1,6 +1,7 @@
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
 import { PASS_MARKS } from '#app/config/scoring.ts'
-import type { Evaluation, NaatiScore, Outlook, WhatIf } from './evaluation.ts'
+import type { ErrorItem, Evaluation, NaatiScore, Outlook, WhatIf } from './evaluation.ts'
+import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
 // Which sentence says what was found, for the screen and for the report alike.
 
@@ -9,19 +10,41 @@ export function bandText({ low, high }: Outlook, copy: OutlookCopy): string {
   return low === high ? copy.point(low) : copy.band(low, high)
 }
 
-type Judged = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore'> & { outlook: Outlook }
+type Judged = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
+
+const segmentsOf = (errors: readonly ErrorItem[]) => new Set(errors.map(({ segment_id }) => segment_id))
+
+/**
+ * Why the marks are as sure as they are, from what the sheet says of each segment: that all could be matched is said only
+ * where no error says otherwise, in results of any age.
+ */
+function reasonText({ outlook, naatiScore, segments, ...judged }: Judged, copy: OutlookCopy): string {
+  const { review = false, reviewReason = 'disagreement' } = judged
+  const { why } = copy
+  if (review) return why.review[reviewReason]
+  const { errors } = naatiScore
+  const lost = segmentsOf(errors.filter(losesWholeSegment))
+  const unlike = segmentsOf(errors.filter(hasLittleInCommon))
+  const unmatched = [...new Set([...outlook.unmatched, ...unlike])].sort((a, b) => a - b)
+  if (unmatched.length > 0) {
+    const charged = segmentsOf(errors)
+    const verdict = unmatched.every((number) => charged.has(number)) ? 'higher' : 'otherwise'
+    return outlook.sureness === 'low' ? why.many(unmatched.length, verdict) : why.some(unmatched, verdict)
+  }
+  if (segments.length > 0 && lost.size >= segments.length) return why.nothing
+  const astray = segmentsOf(errors.filter((error) => losesWholeSegment(error) && !isMissed(error)))
+  if (astray.size > 0) return why.astray([...astray])
+  return errors.some(isMissed) ? why.matchedSaid : why.matched
+}
 
 /** How sure we are of a dialogue's marks, and why: as two parts of one sentence. */
-export function surenessText(
-  { outlook, naatiScore, review = false, reviewReason = 'disagreement' }: Judged,
-  copy: OutlookCopy,
-): { lead: string; why: string } {
-  const { sureness, unmatched } = outlook
-  const lead = copy.sure[sureness]
-  if (review) return { lead, why: copy.why.review[reviewReason] }
-  if (sureness === 'low') return { lead, why: copy.why.many(unmatched.length) }
-  if (unmatched.length > 0) return { lead, why: copy.why.some(unmatched) }
-  return { lead, why: naatiScore.total === 0 ? copy.why.nothing : copy.why.matched }
+export function surenessText(judged: Judged, copy: OutlookCopy): { lead: string; why: string } {
+  return { lead: copy.sure[judged.outlook.sureness], why: reasonText(judged, copy) }
+}
+
+/** What is said beside a segment whose wording is like no model's; nothing was taken off where it has no error. */
+export function unmatchedText(errors: readonly ErrorItem[], copy: OutlookCopy): string {
+  return copy.unmatched[errors.length > 0 ? 'higher' : 'otherwise']
 }
 
 /** What the dialogue lacks for a pass or has above it; null where our own strict rule decides, which says so itself. */

@@ -1,6 +1,6 @@
 import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
-import { isMissed, losesWholeSegment } from './finding.ts'
+import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
 type Judged = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
 
@@ -48,8 +48,10 @@ export function outlookOf(input: {
   const lost = new Set(score.errors.filter(losesWholeSegment).map(({ segment_id }) => segment_id))
   const unsaid = new Set(score.errors.filter(isMissed).map(({ segment_id }) => segment_id))
   const spoken = segments.filter(({ transcript, segmentIndex }) => transcript !== null && !unsaid.has(segmentIndex + 1))
+  // A rule that says so is not contradicted by a measurement.
+  const unlike = new Set(score.errors.filter(hasLittleInCommon).map(({ segment_id }) => segment_id))
   const unmatched = spoken
-    .filter(isUnmatched)
+    .filter((judged) => isUnmatched(judged) || unlike.has(judged.segmentIndex + 1))
     .map(({ segmentIndex }) => segmentIndex + 1)
     .filter((number) => !lost.has(number))
   const charged = new Set(score.errors.map(({ segment_id }) => segment_id))

@@ -20,6 +20,7 @@ const rule = (type: Severity, category: Category, confidence: Finding['confidenc
 export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'no-interpretation': rule('critical', 'omission', 'high'),
   'not-interpreted': rule('critical', 'distortion', 'high'),
+  'source-repeated': rule('critical', 'distortion', 'high'),
   'another-message': rule('critical', 'distortion', 'high'),
   'little-in-common': rule('major', 'distortion', 'medium'),
 

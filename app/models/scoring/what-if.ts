@@ -14,7 +14,7 @@ const BY_RULE: readonly (readonly [RegExp, WhatIfFamily])[] = [
   [/^name-/u, 'names'],
   [/^(?:condition|modality|possibility|obligation)-/u, 'conditions'],
   [/^(?:roles|person|relative)-/u, 'persons'],
-  [/^source-words/u, 'sourceWords'],
+  [/^(?:source-words|source-repeated|not-interpreted)/u, 'sourceWords'],
 ]
 
 const BY_CATEGORY: Record<Category, WhatIfFamily> = {

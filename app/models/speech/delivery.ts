@@ -31,7 +31,7 @@ export interface DeliverySummary {
   longPauses: number
   /** By the language that was spoken: Turkish says in one word what English says in several. Null where none is rated. */
   rates: { en: RateRange | null; tr: RateRange | null }
-  advice: 'pauses' | 'late-start' | 'steady'
+  advice: 'pauses' | 'late-start' | 'interrupted' | 'steady'
 }
 
 interface DeliveredSegment {
@@ -54,7 +54,11 @@ function rangeOf(rates: number[]): RateRange | null {
 /** The delivery of a whole dialogue; null where none of its recordings could be measured. */
 export function summariseDelivery(
   segments: DeliveredSegment[],
-  options: { startWithinMs: number },
+  options: {
+    startWithinMs: number
+    /** The sheet names fillers, repeats or fresh starts. */
+    isInterrupted?: boolean
+  },
 ): DeliverySummary | null {
   const measured = segments.flatMap(({ delivery, ...rest }) => (delivery ? [{ ...rest, delivery }] : []))
   if (measured.length === 0) return null
@@ -69,6 +73,6 @@ export function summariseDelivery(
     medianStartDelayMs,
     longPauses,
     rates: { en: rangeOf(ratesIn('en')), tr: rangeOf(ratesIn('tr')) },
-    advice: longPauses > 0 ? 'pauses' : isLate ? 'late-start' : 'steady',
+    advice: longPauses > 0 ? 'pauses' : isLate ? 'late-start' : options.isInterrupted ? 'interrupted' : 'steady',
   }
 }

@@ -1,7 +1,7 @@
 import { db, storableText } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { foldForSearch } from './fold.ts'
 import type { VocabularyItem } from './item.ts'
+import { rankWords } from './rank-words.ts'
 
 /** What is shown of a word. */
 export const ITEM_FIELDS = {
@@ -17,20 +17,12 @@ export const ITEM_FIELDS = {
   exampleTurkish: true,
 } as const
 
-/** Not the database's order, which puts capitals first. */
-const IN_ENGLISH = new Intl.Collator('en')
-
 /** No item has it: for a filter that is left with nothing. */
 const NO_CATEGORY = '-'
 
-function matches(item: VocabularyItem, wanted: string): boolean {
-  const texts = [item.english, item.turkish, ...item.acceptedEnglish, ...item.acceptedTurkish]
-  return texts.some((text) => foldForSearch(text).includes(wanted))
-}
-
 /**
- * The library in English alphabetical order, whole or filtered. `q` is looked for in both languages without regard to
- * case and diacritics. A few hundred rows: folding them here keeps one rule for search and drill.
+ * The library in English alphabetical order, or what a search finds in it, best first (rank-words.ts). A few hundred
+ * rows: folding them here keeps one rule for search and drill.
  */
 export async function listVocabulary(options: { q?: string; category?: string } = {}): Promise<VocabularyItem[]> {
   const { q = '', category } = options
@@ -39,9 +31,7 @@ export async function listVocabulary(options: { q?: string; category?: string } 
     orderBy: { id: 'asc' },
     select: ITEM_FIELDS,
   })
-  const wanted = foldForSearch(q)
-  const found = wanted === '' ? items : items.filter((item) => matches(item, wanted))
-  return found.sort((one, other) => IN_ENGLISH.compare(one.english, other.english))
+  return rankWords(items, q)
 }
 
 let kept: { revision: string; items: VocabularyItem[] } | null = null

@@ -1,14 +1,18 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { parseBody } from '#app/http/body.server.ts'
+import { parseDialogueQuery } from '#app/http/dialogue-query.server.ts'
 import { findCurrentUser, requireAdmin } from '#app/http/guards.server.ts'
 import { SimpleDialogueSchema } from '#app/models/dialogues/dialogue-draft.ts'
+import { searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
 import { addDialogue } from '#app/services/dialogues/edit-library.server.ts'
 import { listPracticeDialogues } from '#app/services/dialogues/list-practice-dialogues.server.ts'
 import type { Route } from './+types/dialogues.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
-  async GET({ context }) {
-    return listPracticeDialogues(await findCurrentUser(context))
+  /** `q`, `topic`, `level` and `bookmarked` narrow the list as they do on /practice. */
+  async GET({ url, context }) {
+    const query = parseDialogueQuery(url)
+    return searchDialogues(await listPracticeDialogues(await findCurrentUser(context)), query)
   },
   /** The simple 'Add New Dialogue' form: admins only. */
   async POST({ request, context }) {

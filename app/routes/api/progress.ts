@@ -1,12 +1,12 @@
 import { RECENT_SESSIONS } from '#app/config/progress.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
-import { listResults } from '#app/models/progress/result-list.server.ts'
+import { listPracticeResults } from '#app/models/progress/result-list.server.ts'
 import type { Route } from './+types/progress.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ context }) {
-    const results = await listResults({ userId: currentUser(context).id, limit: RECENT_SESSIONS })
+    const results = await listPracticeResults({ userId: currentUser(context).id, limit: RECENT_SESSIONS })
     return { recentSessions: results.map(({ id, title, date, score }) => ({ id, title, date, score })) }
   },
 })

@@ -35,14 +35,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
-        <div className="space-y-10">
+        {/* On phones what to do next comes before what is done. */}
+        <div className="space-y-10 lg:col-start-2">
           {next && <NextStep dialogue={next} isGuest={name === null} />}
           {weakest && <WeakestTopic weakest={weakest} />}
         </div>
+        <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
         <QuickActions />
         <RecentSessions sessions={recent} />
-        {trend.length > 0 && <ScoreTrend scores={trend} errorTypes={errorTypes} />}
+        {trend.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
       </div>
     </Page>
   )

@@ -29,10 +29,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
 }
 
+/** Bookmarks belong to an account: whoever has none is asked to make one, and comes back here. */
+const signUpFor = ({ pathname, search }: URL) =>
+  redirect(`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(pathname + search)}`, 303)
+
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const query = readDialogueQuery(url.searchParams)
+  const user = await findCurrentUser(context)
+  if (!user && query.bookmarked) throw signUpFor(url)
   const view = await loadPracticeList({
-    user: await findCurrentUser(context),
+    user,
     query,
     locale: currentRequest(context).locale,
   })
@@ -43,7 +49,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
   const here = url.pathname + url.search
   const user = await findCurrentUser(context)
-  if (!user) throw redirect(`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(here)}`, 303)
+  if (!user) throw signUpFor(url)
   const { mark, dialogueId, set } = await parseBody(request, MarkSchema)
   await markDialogue({ mark, userId: user.id, dialogueId, isSet: set === 'true' })
   throw redirect(`${here}#${cardAnchor(dialogueId)}`, 303)

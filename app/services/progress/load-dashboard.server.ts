@@ -9,21 +9,23 @@ import { dateWriter, dayIn, hourIn, type PartOfDay, partOfDay } from '#app/model
 import { findStreak } from '#app/models/progress/practised.server.ts'
 import { listResults, type Result } from '#app/models/progress/result-list.server.ts'
 import { isStreakActive } from '#app/models/progress/streak.ts'
-import { type CategoryCount, profileErrors } from '#app/models/progress/trend.ts'
+import { type CategoryCount, type Marks, profileErrors } from '#app/models/progress/trend.ts'
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
+import { officialLine } from '../mock-test/official-line.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-export interface RecentSession {
+export interface RecentSession extends Marks {
+  kind: Result['kind']
   id: string
   title: string
-  topic: string
+  topics: string[]
   /** In the learner's zone, ready to read. */
   date: string
   createdAt: string
-  /** Out of 45. */
-  score: number
   passed: boolean
+  /** What the official rule says of a mock test. */
+  officialLine: string | null
 }
 
 /** What a learner's results say; empty before the first, and for guests. */
@@ -31,8 +33,8 @@ interface Progress {
   /** Days in a row with the goal met; 0 once it is broken. */
   streak: number
   recent: RecentSession[]
-  /** Out of 45, oldest first. */
-  trend: number[]
+  /** Of either kind, oldest first. */
+  trend: Marks[]
   errorTypes: CategoryCount[]
   weakest: WeakestTopic | null
 }
@@ -64,10 +66,17 @@ function toNext(dialogue: Dialogue | null): DashboardView['next'] {
   return { id, title, topic, minutes, languages: segments.map(spokenLanguage) }
 }
 
+function officialLineOf({ official, score, outOf }: Result, locale: Locale): string | null {
+  return official && officialLine({ ...official, total: score, outOf }, locale)
+}
+
 function toRecent(results: Result[], options: { timezone: string; locale: Locale }): RecentSession[] {
   const dateText = dateWriter(options)
-  return results.slice(0, RECENT_SESSIONS).map(({ id, title, topic, date, score, passed }) => {
-    return { id, title, topic, score, passed, createdAt: date.toISOString(), date: dateText(date) }
+  return results.slice(0, RECENT_SESSIONS).map((result) => {
+    const { kind, id, title, topics, date, score, outOf, passed } = result
+    const said = { createdAt: date.toISOString(), date: dateText(date) }
+    const line = officialLineOf(result, options.locale)
+    return { kind, id, title, topics: [...new Set(topics)], score, outOf, passed, ...said, officialLine: line }
   })
 }
 
@@ -83,7 +92,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
   return {
     streak: isActive ? streak.current : 0,
     recent: toRecent(results, { timezone, locale }),
-    trend: results.map(({ score }) => score).toReversed(),
+    trend: results.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
     errorTypes: profileErrors(results.flatMap(({ categories }) => categories)),
     weakest,
   }

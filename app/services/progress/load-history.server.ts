@@ -43,7 +43,7 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
   return {
     id: row.id,
     title: row.templateTitle,
-    topics: [...new Set(row.topics)].join(' & '),
+    topics: [...new Set(row.topics)],
     createdAt: row.completedAt.toISOString(),
     date: `${write.date(row.completedAt)}, ${write.time(row.completedAt)}`,
     score: row.overallScore,
@@ -71,7 +71,7 @@ function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): Hi
 
 /**
  * What /history shows, in three statements however many sessions there are: counters with topics, and of each kind as
- * many rows as a page may need. Mock tests stand under no topic.
+ * many rows as a page may need. A mock test stands under the topics of its two dialogues.
  */
 export async function loadHistory(options: Options) {
   const { user, filter, cursor } = options
@@ -81,9 +81,7 @@ export async function loadHistory(options: Options) {
   const [{ totals, topics }, practice, mockTests] = await Promise.all([
     findTotalsAndTopics(user.id),
     type === 'mock-test' ? NO_SUBMISSIONS : listSubmissions({ ...page, cursor: cursors.practice, topic }),
-    type === 'practice' || topic !== undefined
-      ? NO_MOCK_TESTS
-      : listFinishedAttempts({ ...page, cursor: cursors.mockTests }),
+    type === 'practice' ? NO_MOCK_TESTS : listFinishedAttempts({ ...page, cursor: cursors.mockTests, topic }),
   ])
   const rows = newestOf({ practice: practice.submissions, mockTests: mockTests.rows, limit: HISTORY_PAGE_SIZE })
   const hasMore =

@@ -15,7 +15,9 @@ import {
   columnsPath,
   placePlank,
 } from '#app/models/practice/bridge-geometry.ts'
+import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { quotesSource } from '#app/models/scoring/finding.ts'
 import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { dialogueTexts, findingTexts, segmentText } from '#app/models/scoring/reader-texts.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
@@ -61,11 +63,11 @@ function describeFinding(error: ErrorItem, locale: Locale): ReportFinding {
 
 function describeLine(options: { score: NaatiScore; error: ErrorItem; index: number; locale: Locale }): SheetLine {
   const { score, error, index, locale } = options
-  const { sheet, category } = scoreReportCopy[locale]
+  const { sheet, category, segments } = scoreReportCopy[locale]
   const reason = zeroReason(score, index)
   const quotes = [
     { label: sheet.youSaid, text: error.renditionQuote },
-    { label: sheet.reference, text: error.referenceQuote },
+    { label: quotesSource(error) ? segments.source : sheet.reference, text: error.referenceQuote },
   ]
   return {
     ...describeFinding(error, locale),
@@ -98,16 +100,19 @@ function describeBridge(results: SegmentResult[], locale: Locale): ReportBridge 
 function describePassages(options: {
   segment: ReportedSegment
   result: SegmentResult
+  /** Of this segment. */
+  errors: ErrorItem[]
   locale: Locale
 }): ReportPassage[] {
-  const { segment, result, locale } = options
+  const { segment, result, errors, locale } = options
   const copy = scoreReportCopy[locale].segments
   const badges = { typed: copy.typed, browser: copy.browser, openai: reportCopy[locale].recognised }
   const target = targetLanguage(segment)
+  const { compared, alsoRight } = comparedModels(segment, errors)
   const passages: ReportPassage[] = [
     { label: copy.source, language: spokenLanguage(segment), text: segment.text },
-    { label: copy.model, language: target, text: segment.translation },
-    ...segment.variants.map((text) => ({ label: copy.alsoRight, language: target, text })),
+    ...compared.map((text) => ({ label: copy.model, language: target, text })),
+    ...alsoRight.map((text) => ({ label: copy.alsoRight, language: target, text })),
   ]
   if (result.transcript !== null) {
     const { heading, badge: corrected } = segmentRevisionsCopy[locale].correction
@@ -136,7 +141,7 @@ function describeSegment(options: {
     score: copy.score(marksIn(locale).marks(result.score)),
     feedback: errors.length === 0 ? segmentText(result, locale) : null,
     findings: errors.map((error) => describeFinding(error, locale)),
-    passages: describePassages({ segment, result, locale }),
+    passages: describePassages({ segment, result, errors, locale }),
     nothing: result.transcript === null ? copy.nothing : null,
   }
 }

@@ -30,7 +30,7 @@ test('a right dialogue has 45 marks, every segment good and nothing to work on',
     engine: 'embedded',
   })
   expect(evaluation.segments.map(({ verdict, score }) => [verdict, score])).toEqual(MODELS.map(() => ['good', 45]))
-  expect(evaluation.strengths[0]).toBe('13 of 13 segments without a deduction.')
+  expect(evaluation.strengths[0]).toBe('13 of 13 segments without an error.')
 })
 
 test('a silent dialogue is 0, every segment missed, and nothing is praised', async () => {

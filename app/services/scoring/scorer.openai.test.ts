@@ -41,6 +41,7 @@ test('findings of the model are kept with their evidence, in both languages and 
       referenceQuote: 'any more than that',
       renditionQuote: 'afford more',
       confidence: 'medium',
+      model: "We're currently paying $520 a week; we can't afford any more than that.",
     },
   ])
 })

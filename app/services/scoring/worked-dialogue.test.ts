@@ -36,7 +36,7 @@ async function evaluate(): Promise<Evaluation> {
 }
 
 /** The result as the document shows it. */
-function written({ naatiScore, outlook, review, reviewReason, whatIfs = [], subScores }: Evaluation): string {
+function written({ naatiScore, outlook, review, reviewReason, segments, whatIfs = [], subScores }: Evaluation): string {
   const copy = outlookCopy.en
   const lines = naatiScore.errors.flatMap(({ segment_id, type, category, detail, detailTurkish, deduction }) => [
     `Segment ${segment_id}  ${type}, ${category}  −${deduction}`,
@@ -47,7 +47,7 @@ function written({ naatiScore, outlook, review, reviewReason, whatIfs = [], subS
     ...lines,
     `Score ${naatiScore.total} of 45, ${naatiScore.grade}`,
     '',
-    ...(outlook ? [outlookText({ naatiScore, outlook, review, reviewReason }, copy), ''] : []),
+    ...(outlook ? [outlookText({ naatiScore, outlook, review, reviewReason, segments }, copy), ''] : []),
     ...whatIfs.map((one) => `${whatIfText(one, copy)}: ${one.total}${one.makesPass ? `, ${copy.whatIf.pass}` : ''}`),
     '',
     `Meaning ${subScores.meaning} %, language ${subScores.language} %, technique ${subScores.delivery} %`,

@@ -33,7 +33,8 @@ export const dashboard = {
     title: 'Recent Activities',
     none: 'No recent activities found.',
     all: 'View Full History',
-    score: (marks: string) => `${marks}/45`,
+    mockTest: 'NAATI CCL Mock Test',
+    score: (marks: string, outOf: number) => `${marks}/${outOf}`,
     pass: 'PASS',
     fail: 'FAIL',
   },
@@ -44,7 +45,14 @@ export const dashboard = {
       scores.length === 1
         ? `Your last result: ${scores.join('')} of 45.`
         : `Your last ${scores.length} results of 45, oldest first: ${scores.join(', ')}.`,
+    /** The same where mock tests are among them: each mark beside its own maximum. */
+    mixedChart: (results: string[]) =>
+      results.length === 1
+        ? `Your last result: ${results.join('')}.`
+        : `Your last ${results.length} results, oldest first: ${results.join(', ')}.`,
+    marks: (marks: string, outOf: number) => `${marks}/${outOf}`,
     pass: 'Pass, 29',
+    passShare: 'Pass: 29/45, or 58/90',
     last: 'Latest',
     best: 'Best of these',
     mean: 'Mean of these',

@@ -59,6 +59,7 @@ export const history = {
     feedback: 'Overall Feedback',
     errors: 'Error Analysis',
     noErrors: 'Nothing was taken off.',
+    model: 'Model interpretation',
     segments: 'Segment Analysis',
     segment: (number: number) => `Segment ${number}`,
     recording: (number: number) => `Your recording of segment ${number}`,

@@ -5,6 +5,10 @@ const inSegments = (numbers: readonly number[]) =>
   numbers.length === 1 ? `segment ${numbers[0]}` : `segments ${listed(numbers)}`
 const NAMED_SEGMENTS = 3
 
+/** What a person may say of words that we could not match: where nothing was taken off, not that they deserve more. */
+type Verdict = 'higher' | 'otherwise'
+const VERDICTS: Record<Verdict, string> = { higher: 'higher', otherwise: 'differently' }
+
 /** One error, or several of a kind. */
 const kind = (one: string, many: string) => (count: number) =>
   count === 1 ? `the ${one}` : `the ${counted(count)} ${many}`
@@ -19,17 +23,25 @@ export const outlook = {
   sure: { high: 'Fairly sure', medium: 'Less sure', low: 'Not sure' },
   why: {
     matched: 'your wording could be matched in every segment.',
+    matchedSaid: 'your wording could be matched in every segment that you interpreted.',
     nothing: 'hardly anything of the message could be found.',
-    some: (numbers: readonly number[]) =>
-      `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} higher.`,
-    many: (count: number) =>
-      `we could not match your wording in ${counted(count)} segments; a person may judge this higher.`,
+    astray: (numbers: readonly number[]) =>
+      numbers.length <= NAMED_SEGMENTS
+        ? `what you said in ${inSegments(numbers)} does not interpret ${numbers.length === 1 ? 'it' : 'them'}.`
+        : `what you said in ${counted(numbers.length)} segments does not interpret them.`,
+    some: (numbers: readonly number[], verdict: Verdict) =>
+      `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} ${VERDICTS[verdict]}.`,
+    many: (count: number, verdict: Verdict) =>
+      `we could not match your wording in ${counted(count)} segments; a person may judge this ${VERDICTS[verdict]}.`,
     review: {
       disagreement: 'two ways of judging it came to very different marks, and the lower ones stand.',
       addressed: 'some of what was heard speaks to whoever gives the marks, not to the listener.',
     },
   },
-  unmatched: 'We could not match your wording here. A person may judge this higher.',
+  unmatched: {
+    higher: 'We could not match your wording here. A person may judge this higher.',
+    otherwise: 'We could not match your wording here, so we may have overlooked something.',
+  },
   whatIf: {
     title: 'What would have changed it',
     now: (marks: string) => `now ${marks}`,

@@ -17,6 +17,7 @@ export const practiceList = {
     allTopics: 'All topics',
     level: 'Level',
     allLevels: 'All levels',
+    bookmarked: 'Bookmarked only',
     clear: 'Clear search',
     found: (count: number) => (count === 1 ? '1 dialogue' : `${count} dialogues`),
   },
@@ -27,6 +28,9 @@ export const practiceList = {
     title: 'No dialogues found',
     text: 'Nothing in the library matches this search. Try another word, or look at everything.',
     empty: 'The library is empty at the moment. Please come back soon.',
+    noBookmarks: 'No bookmarks yet',
+    howToBookmark: 'Press the bookmark beside a dialogue, and it is listed here.',
+    bookmarked: 'None of the dialogues that you bookmarked matches this search.',
     all: 'Show all dialogues',
   },
   card: {

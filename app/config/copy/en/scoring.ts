@@ -14,7 +14,8 @@ export const scoring = {
   likely: (text: string) => `It looks like ${text}.`,
   clauses: {
     'no-interpretation': clause(() => 'no interpretation was recorded for this segment'),
-    'not-interpreted': clause(() => 'the segment was repeated in its own language instead of being interpreted'),
+    'not-interpreted': clause(() => "the segment was not interpreted: what was said is in the speaker's own language"),
+    'source-repeated': clause(() => 'the segment was repeated in its own language instead of being interpreted'),
     'another-message': clause(() => 'what was said has almost nothing in common with this segment'),
     'little-in-common': clause(() => 'what was said has little in common with this segment'),
 
@@ -117,7 +118,7 @@ export const scoring = {
   },
 
   strengths: {
-    clean: (clean: number, all: number) => `${clean} of ${all} segments without a deduction.`,
+    clean: (clean: number, all: number) => `${clean} of ${all} segments without an error.`,
     numbers: 'Every number, date and time was kept.',
     negations: 'No “not” was lost or added.',
     complete: 'Nothing of weight was left out.',
@@ -125,15 +126,21 @@ export const scoring = {
   },
 
   improvements: {
-    missed: 'Say something for every segment: a silent one costs more than any imperfect rendition.',
+    missed: 'Say something for every segment: a silent one costs all that a segment can.',
+    ownLanguage:
+      "Say every segment in the other language: words in the speaker's own reach nobody who waits for yours.",
+    anotherMessage: 'Hold on to what the speaker says: where you caught only a little, give that little.',
     numbers: 'Note every number, date and time the moment you hear it, and read it back from your notes.',
     negations: 'Listen for “not”: mark it with a sign of its own in your notes.',
     conditions: 'Keep “if”, “must” and “may” as strong as the speaker made them.',
+    persons: 'Keep who does what, and to whom.',
     names: 'Write down names as you hear them, and use them.',
     omission: 'Go through your notes line by line before you stop: some of the message was left out.',
     insertion: 'Say only what the speaker said.',
     distortion: 'Check the key words of each sentence: some came out with another meaning.',
-    language_quality: 'Look up the words that stayed in the other language.',
+    sourceWords: "Look up the words that stayed in the speaker's language.",
+    language_quality: 'Say it as it is said in the language that you interpret into, not word for word.',
+    courtesy: 'Be as polite, and as plain, as the speaker is.',
     register: 'Speak as the speaker does: in the first person, and with siz to strangers.',
     delivery: 'Take a breath, then speak in whole phrases: fewer fillers and fresh starts.',
   },

@@ -34,7 +34,8 @@ export const dashboard: typeof en = {
     title: 'Son çalışmalar',
     none: 'Henüz bir çalışma yok.',
     all: 'Bütün geçmişi gör',
-    score: (marks) => `${marks}/45`,
+    mockTest: 'NAATI CCL deneme sınavı',
+    score: (marks, outOf) => `${marks}/${outOf}`,
     pass: 'GEÇTİ',
     fail: 'KALDI',
   },
@@ -44,7 +45,13 @@ export const dashboard: typeof en = {
       scores.length === 1
         ? `Son sonucun 45 üzerinden: ${scores.join('')}.`
         : `Son ${scores.length} sonucun 45 üzerinden, eskiden yeniye: ${scores.join('; ')}.`,
+    mixedChart: (results) =>
+      results.length === 1
+        ? `Son sonucun: ${results.join('')}.`
+        : `Son ${results.length} sonucun, eskiden yeniye: ${results.join('; ')}.`,
+    marks: (marks, outOf) => `${marks}/${outOf}`,
     pass: 'Geçme puanı: 29',
+    passShare: 'Geçme puanı: 29/45 ya da 58/90',
     last: 'Son puan',
     best: 'En yüksek',
     mean: 'Ortalama',

@@ -56,6 +56,7 @@ export const history: typeof en = {
     feedback: 'Genel değerlendirme',
     errors: 'Hatalar',
     noErrors: 'Hiç puan kırılmadı.',
+    model: 'Örnek çeviri',
     segments: 'Bölüm bölüm',
     segment: (number) => `${number}. bölüm`,
     recording: (number) => `${number}. bölümdeki kaydın`,

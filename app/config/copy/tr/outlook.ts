@@ -3,6 +3,7 @@ import type { outlook as en } from '../en/outlook.ts'
 const COUNTS = ['hiç', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on']
 const counted = (count: number) => COUNTS[count] ?? String(count)
 const NAMED_SEGMENTS = 3
+const VERDICTS = { higher: 'daha yüksek', otherwise: 'başka bir' }
 
 const format = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('tr')}${text.slice(1)}`
@@ -30,16 +31,25 @@ export const outlook: typeof en = {
   sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
   why: {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
+    matchedSaid: 'sözlerini çevirdiğin bütün bölümlerde eşleştirebildik.',
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
-    some: (numbers) =>
-      `${inSegments(numbers)} sözlerini eşleştiremedik; bir insan ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} daha yüksek puan verebilir.`,
-    many: (count) => `${counted(count)} bölümde sözlerini eşleştiremedik; bir insan daha yüksek puan verebilir.`,
+    astray: (numbers) =>
+      numbers.length <= NAMED_SEGMENTS
+        ? `${inSegments(numbers)} söylediklerin ${numbers.length === 1 ? 'o bölümün' : 'o bölümlerin'} çevirisi değil.`
+        : `${counted(numbers.length)} bölümde söylediklerin o bölümlerin çevirisi değil.`,
+    some: (numbers, verdict) =>
+      `${inSegments(numbers)} sözlerini eşleştiremedik; bir insan ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} ${VERDICTS[verdict]} puan verebilir.`,
+    many: (count, verdict) =>
+      `${counted(count)} bölümde sözlerini eşleştiremedik; bir insan ${VERDICTS[verdict]} puan verebilir.`,
     review: {
       disagreement: 'iki ayrı değerlendirme çok farklı puanlar verdi; düşük olanı geçerli.',
       addressed: 'duyulanların bir kısmı dinleyene değil, puanı verene sesleniyor.',
     },
   },
-  unmatched: 'Buradaki sözlerini eşleştiremedik. Bir insan daha yüksek puan verebilir.',
+  unmatched: {
+    higher: 'Buradaki sözlerini eşleştiremedik. Bir insan daha yüksek puan verebilir.',
+    otherwise: 'Buradaki sözlerini eşleştiremedik; gözümüzden kaçan bir şey olabilir.',
+  },
   whatIf: {
     title: 'Puanı ne değiştirirdi?',
     now: (marks) => `şimdi ${marks}`,

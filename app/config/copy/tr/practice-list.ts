@@ -19,6 +19,7 @@ export const practiceList: typeof en = {
     allTopics: 'Bütün konular',
     level: 'Düzey',
     allLevels: 'Bütün düzeyler',
+    bookmarked: 'Yalnızca sonraya ayırdıklarım',
     clear: 'Aramayı temizle',
     found: (count) => `${count} diyalog`,
   },
@@ -29,6 +30,9 @@ export const practiceList: typeof en = {
     title: 'Diyalog bulunamadı',
     text: 'Bu aramaya uyan bir diyalog yok. Başka bir kelime dene ya da hepsine bak.',
     empty: 'Şu anda hiç diyalog yok. Yakında yine uğra.',
+    noBookmarks: 'Henüz sonraya ayırdığın diyalog yok',
+    howToBookmark: 'Bir diyaloğun yanındaki yer imine bas; o diyalog burada listelenir.',
+    bookmarked: 'Sonraya ayırdığın diyalogların hiçbiri bu aramaya uymuyor.',
     all: 'Bütün diyalogları göster',
   },
   card: {

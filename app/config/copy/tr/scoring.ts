@@ -12,7 +12,8 @@ export const scoring: ScoringCopy = {
   likely: (text) => `Görünüşe göre ${text}.`,
   clauses: {
     'no-interpretation': () => 'bu bölüm için hiçbir çeviri kaydedilmedi',
-    'not-interpreted': () => 'bölüm çevrilmedi, kendi dilinde tekrarlandı',
+    'not-interpreted': () => 'bölüm çevrilmedi: söylenenler konuşanın kendi dilinde',
+    'source-repeated': () => 'bölüm çevrilmedi, kendi dilinde tekrarlandı',
     'another-message': () => 'söylenenlerin bu bölümle neredeyse hiçbir ortak yanı yok',
     'little-in-common': () => 'söylenenlerin bu bölümle pek az ortak yanı var',
 
@@ -107,7 +108,7 @@ export const scoring: ScoringCopy = {
   },
 
   strengths: {
-    clean: (clean, all) => `${all} bölümün ${clean} tanesinde hiç puan kırılmadı.`,
+    clean: (clean, all) => `${all} bölümün ${clean} tanesinde hiç hata yok.`,
     numbers: 'Bütün sayılar, tarihler ve saatler korundu.',
     negations: 'Hiçbir olumsuzluk kaybolmadı ya da eklenmedi.',
     complete: 'Önemli hiçbir şey atlanmadı.',
@@ -115,15 +116,20 @@ export const scoring: ScoringCopy = {
   },
 
   improvements: {
-    missed: 'Her bölüm için bir şey söyle: susmak, kusurlu bir çeviriden daha çok puan götürür.',
+    missed: 'Her bölüm için bir şey söyle: sustuğun bölümde kesinti en yüksektir.',
+    ownLanguage: 'Her bölümü öbür dilde söyle: konuşanın kendi dilinde kalan söz, çeviriyi bekleyene ulaşmaz.',
+    anotherMessage: 'Konuşanın söylediğine tutun: azını yakaladıysan o kadarını aktar.',
     numbers: 'Her sayıyı, tarihi ve saati duyduğun anda not et ve notundan oku.',
     negations: 'Olumsuzluklara kulak ver: notlarında onlar için ayrı bir işaret kullan.',
     conditions: 'Koşulları, zorunlulukları ve olasılıkları, konuşan ne kadar güçlü söylediyse öyle aktar.',
+    persons: 'Kimin kime ne yaptığını karıştırma.',
     names: 'Adları duyduğun gibi yaz ve kullan.',
     omission: 'Susmadan önce notlarının üzerinden satır satır geç: söylenenin bir kısmı atlandı.',
     insertion: 'Yalnızca konuşanın söylediğini söyle.',
     distortion: 'Her cümlenin anahtar kelimelerini gözden geçir: bazıları başka bir anlamla çıktı.',
-    language_quality: 'Diğer dilde kalan kelimelerin karşılığına bak.',
+    sourceWords: 'Konuşanın dilinde kalan kelimelerin karşılığına bak.',
+    language_quality: 'Kelimesi kelimesine değil, çevirdiğin dilde nasıl denirse öyle söyle.',
+    courtesy: 'Konuşan ne kadar nazik ve açıksa sen de o kadar ol.',
     register: 'Konuşan kişi gibi, birinci tekil kişiyle konuş; tanımadıklarına “siz” de.',
     delivery: 'Bir nefes al, sonra bütün öbekler hâlinde konuş: daha az dolgu sesi, daha az baştan alma.',
   },

@@ -33,6 +33,7 @@ export const readSource = (segment: Pick<Segment, 'speaker' | 'text'>): Utteranc
 
 interface Reading {
   source: Utterance
+  models: readonly string[]
   accepted: Utterance[]
   /** Words that a model says twice on purpose (satır satır). */
   doubled: ReadonlySet<string>
@@ -54,6 +55,7 @@ const readSegment = once((segment: SegmentInput['segment']): Reading => {
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   return {
     source: readSource(segment),
+    models,
     accepted: spoken.map(({ utterance }) => utterance),
     doubled: new Set(spoken.flatMap(({ hesitations }) => hesitations.repeats.map(({ folded }) => folded))),
   }
@@ -63,12 +65,13 @@ const readSegment = once((segment: SegmentInput['segment']): Reading => {
 export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
-  const { source, accepted, doubled } = readSegment(segment)
+  const { source, models, accepted, doubled } = readSegment(segment)
   const { hesitations, utterance: spoken } = readSpeech(rendition.text, language)
-  return accepted.map((reference: Utterance): Comparison => ({
+  return accepted.map((reference: Utterance, index): Comparison => ({
     segmentId,
     source,
     reference,
+    model: models[index] ?? '',
     rendition: spoken,
     accepted,
     alignment: align(reference, spoken),

@@ -116,8 +116,12 @@ const RULES: Rule[] = [
   delivery,
 ]
 
-/** What the rules say of a rendition held against one model, each error once. Pure. */
+/** What the rules say of a rendition held against one model, each error once and with that model. Pure. */
 export function judge(comparison: Comparison): Finding[] {
+  return findIn(comparison).map((finding) => ({ ...finding, model: comparison.model }))
+}
+
+function findIn(comparison: Comparison): Finding[] {
   const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
   if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
   const told = [...whole, ...RULES.flatMap((rule) => rule(comparison))]

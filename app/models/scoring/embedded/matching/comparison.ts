@@ -10,6 +10,8 @@ export interface Comparison {
   segmentId: number
   source: Utterance
   reference: Utterance
+  /** `reference` as it was written. */
+  model: string
   rendition: Utterance
   /** Every model interpretation of the segment: what any of them says is no addition. */
   accepted: readonly Utterance[]

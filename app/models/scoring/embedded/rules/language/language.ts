@@ -87,7 +87,7 @@ const untranslated = once(({ source, rendition, accepted, names }: Comparison): 
   })
 })
 
-/** The speaker's words said again in the speaker's language. */
+/** Nothing but the speaker's language: the segment's own words again, or others. */
 export const echo: Rule = (comparison) => {
   const { segmentId, rendition, source, alignment } = comparison
   const words = rendition.tokens.filter(({ raw }) => raw !== '')
@@ -96,9 +96,13 @@ export const echo: Rule = (comparison) => {
   const foreign = words.filter(({ folded }) => isForeign(folded, source.language)).length
   const own = words.filter(({ folded }) => isFunctionWordOf(folded, rendition.language)).length
   const wrongLanguage = foreign >= 2 && foreign > 2 * own && alignment.coverage < EMBEDDED.unrelatedCoverage
-  const repeated = kept.length >= MIN_ECHO_WORDS && kept.length >= words.length * EMBEDDED.echoShare
-  if (!repeated && !wrongLanguage) return []
-  return [makeFinding({ segmentId, rule: 'not-interpreted', rendition: quote(rendition.tokens) })]
+  const isMost = (some: readonly Token[]) =>
+    some.length >= MIN_ECHO_WORDS && some.length >= words.length * EMBEDDED.echoShare
+  if (!isMost(kept) && !wrongLanguage) return []
+  // "Evet, tamam" is Turkish, and still not what the speaker said.
+  const isRepeated = isMost(words.filter(({ folded }) => source.folded.has(folded)))
+  const rule = isRepeated ? 'source-repeated' : 'not-interpreted'
+  return [makeFinding({ segmentId, rule, rendition: quote(rendition.tokens) })]
 }
 
 /** The first of these words with those that stand right after it. */

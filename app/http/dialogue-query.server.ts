@@ -1,0 +1,15 @@
+import { AppError } from '#app/errors.ts'
+import { type DialogueQuery, readDialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
+
+/**
+ * What a call narrows the library to: as on /practice, but a level that there is none of is told.
+ *
+ * @throws AppError VALIDATION_FAILED.
+ */
+export function parseDialogueQuery({ searchParams }: URL): DialogueQuery {
+  const query = readDialogueQuery(searchParams)
+  if (query.level !== null || (searchParams.get('level') ?? '').trim() === '') return query
+  throw new AppError('VALIDATION_FAILED', (copy) => copy.problems.levelUnknown, {
+    fields: { level: (copy) => copy.problems.levelUnknown },
+  })
+}

@@ -1,0 +1,32 @@
+import type { RuleName, ScoringCopy } from '#app/config/copy/scoring.ts'
+import type { Category, Finding } from './evaluation.ts'
+
+type Advice = keyof ScoringCopy['improvements']
+
+const BY_RULE: readonly (readonly [RegExp, Advice])[] = [
+  [/^no-interpretation$/u, 'missed'],
+  [/^(?:not-interpreted|source-repeated)$/u, 'ownLanguage'],
+  [/^(?:another-message|little-in-common)$/u, 'anotherMessage'],
+  [/^(?:number|day|unit|currency|frequency|amount)-/u, 'numbers'],
+  [/^negation-/u, 'negations'],
+  [/^(?:modality|possibility|condition|obligation)-/u, 'conditions'],
+  [/^(?:roles|person|relative)-/u, 'persons'],
+  [/^(?:name-|form-of-address$)/u, 'names'],
+  [/^source-words/u, 'sourceWords'],
+  [/^(?:reported-speech|informal-address)$/u, 'register'],
+  [/^courtesy-lost$/u, 'courtesy'],
+]
+
+const BY_CATEGORY: Record<Category, Advice> = {
+  omission: 'omission',
+  insertion: 'insertion',
+  distortion: 'distortion',
+  language_quality: 'language_quality',
+  register: 'courtesy',
+  delivery: 'delivery',
+}
+
+/** Which piece of advice an error calls for: of its own rule, else of its kind; never one that speaks of another error. */
+export function adviceOf({ rule, category }: Pick<Finding, 'category'> & { rule: RuleName | (string & {}) }): Advice {
+  return BY_RULE.find(([pattern]) => pattern.test(rule))?.[1] ?? BY_CATEGORY[category]
+}

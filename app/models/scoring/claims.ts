@@ -1,0 +1,106 @@
+import type { RuleName } from '#app/config/copy/scoring.ts'
+import type { Language } from '../dialogues/language.ts'
+import { agree, type Entity } from './embedded/reading/entity.ts'
+import { readUtterance } from './embedded/reading/utterance.ts'
+import type { Finding } from './evaluation.ts'
+import { isRule } from './finding.ts'
+
+// What praise may stand beside which error. Every rule says here what its finding denies, so that a new rule cannot be left out.
+
+/** What sentences of praise say of a whole dialogue. */
+export const CLAIMS = ['numbers', 'negations', 'complete', 'delivery'] as const
+export type Claim = (typeof CLAIMS)[number]
+
+const CONTENT = ['numbers', 'negations', 'complete'] as const
+const NOTHING: readonly Claim[] = []
+
+const DENIED: Record<RuleName, readonly Claim[]> = {
+  'no-interpretation': [...CONTENT, 'delivery'],
+  'not-interpreted': CONTENT,
+  'source-repeated': CONTENT,
+  'another-message': CONTENT,
+  'little-in-common': CONTENT,
+
+  'number-replaced': ['numbers'],
+  'number-missing': ['numbers', 'complete'],
+  'number-added': ['numbers'],
+  'day-replaced': ['numbers'],
+  'day-missing': ['numbers', 'complete'],
+  'day-added': ['numbers'],
+  'unit-replaced': ['numbers'],
+  'currency-replaced': ['numbers'],
+
+  'negation-lost': ['negations', 'complete'],
+  'negation-added': ['negations'],
+  'negation-lost-perhaps': ['negations', 'complete'],
+  'negation-added-perhaps': ['negations'],
+  'opposite-word': ['negations'],
+  'obligation-reversed': ['negations'],
+  'modality-changed': NOTHING,
+  'possibility-lost': ['complete'],
+  'tense-changed': ['numbers'],
+  'condition-lost': ['complete'],
+  'roles-swapped': NOTHING,
+  'person-swapped': NOTHING,
+  'relative-replaced': NOTHING,
+  'frequency-changed': ['numbers'],
+  'relation-changed': NOTHING,
+  'order-changed': ['numbers'],
+  'question-lost': NOTHING,
+  'amount-changed': ['numbers'],
+  'reported-speech': NOTHING,
+
+  'name-missing': ['complete'],
+  'name-replaced': NOTHING,
+  'form-of-address': ['complete'],
+
+  'most-missing': CONTENT,
+  'part-missing': CONTENT,
+  'detail-missing': ['complete'],
+  'part-added': NOTHING,
+  'detail-added': NOTHING,
+  'term-replaced': NOTHING,
+
+  'source-words-many': CONTENT,
+  'source-words': NOTHING,
+  'word-order': NOTHING,
+  calque: NOTHING,
+  'courtesy-lost': ['complete'],
+  'informal-address': NOTHING,
+  fillers: ['delivery'],
+  repeats: ['delivery'],
+  'self-corrections': ['delivery'],
+}
+
+/** Findings of a language model, and of rules that are no more, are known by kind and weight alone. */
+function deniedByKind({ category, type }: Finding): readonly Claim[] {
+  if (category === 'delivery') return ['delivery']
+  if (type !== 'minor') return CONTENT
+  return category === 'omission' ? ['complete'] : NOTHING
+}
+
+const countedIn = (text: string, language: Language): Entity[] =>
+  readUtterance(text, language).entities.filter(({ soft }) => !soft)
+
+const denialsIn = (text: string, language: Language): number => readUtterance(text, language).polarity.negations.length
+
+/** What the words themselves show that a finding quotes: a number or a “not” on one side alone. */
+function deniedByWords({ facts, referenceQuote, renditionQuote }: Finding, language: Language): Claim[] {
+  const model = facts['expected'] || referenceQuote || ''
+  const said = facts['heard'] || renditionQuote || ''
+  const [asked, given] = [countedIn(model, language), countedIn(said, language)]
+  const isKept = asked.length === given.length && asked.every((entity) => given.some((other) => agree(entity, other)))
+  const isDenialKept = denialsIn(model, language) === denialsIn(said, language)
+  return [...(isKept ? [] : ['numbers' as const]), ...(isDenialKept ? [] : ['negations' as const])]
+}
+
+/** What an error denies by its rule or its kind alone. */
+export function claimsDeniedByRule(finding: Finding): readonly Claim[] {
+  return isRule(finding.rule) ? DENIED[finding.rule] : deniedByKind(finding)
+}
+
+/** What nobody may say of a dialogue with this error in it. `language`: the one that its segment is interpreted into. */
+export function deniedClaims(finding: Finding, language: Language): ReadonlySet<Claim> {
+  const byWords = finding.category === 'delivery' ? [] : deniedByWords(finding, language)
+  return new Set([...claimsDeniedByRule(finding), ...byWords])
+}

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+
+/** Whether all of it stands above the tab bar, on the screen as it is now. */
+async function expectAboveBar(page: Page, part: Locator): Promise<void> {
+  await expect(page.getByText('Please verify your email address')).toBeVisible()
+  await expect(part).toBeVisible()
+  const bar = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
+  // The banner comes with the script and moves what is below it.
+  await expect(async () => {
+    const box = await part.boundingBox()
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }).toPass({ timeout: 5_000 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+}
+
+for (const height of [844, 700]) {
+  test.describe(`on a phone 390 x ${height}, with the banner that asks to verify`, () => {
+    test.use({ viewport: { width: 390, height } })
+
+    test('a new learner sees the way into the first dialogue without scrolling', async ({ page, context }) => {
+      await signInAs(context, { username: 'ilk', emailVerified: false })
+      await page.goto('/dashboard')
+      await expectAboveBar(page, page.getByRole('main').getByRole('link', { name: 'Start Practice' }).first())
+    })
+  })
+}
+
+test('on a phone 390 x 844 a word that is due can be rated without scrolling, with the banner', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'kelime', emailVerified: false })
+  await page.goto('/vocabulary?mode=due')
+  await page.getByText('Show the Turkish').click()
+  for (const name of [/^Again/, /^Easy/]) await expectAboveBar(page, page.getByRole('button', { name }))
+})
