@@ -23,6 +23,8 @@ export interface TemplateView {
   segmentCount: number
   accessLevel: 'free' | 'premium'
   userCanAccess: boolean
+  /** Not published, it or one of its dialogues: seen by admins only. */
+  isDraft: boolean
 }
 
 export interface TemplateDialogue {

@@ -45,7 +45,7 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
   const user = await findCurrentUser(context)
   if (!user) throw redirect(`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(here)}`, 303)
   const { mark, dialogueId, set } = await parseBody(request, MarkSchema)
-  await markDialogue({ mark, userId: user.id, dialogueId, isSet: set === 'true' })
+  await markDialogue({ mark, user, dialogueId, isSet: set === 'true' })
   throw redirect(`${here}#${cardAnchor(dialogueId)}`, 303)
 })
 

@@ -5,8 +5,8 @@ import { enqueue } from '#app/jobs/queue.server.ts'
 import { announceTo, claimAnnouncement } from '#app/models/dialogues/announcement.server.ts'
 
 /**
- * Tells the next learners of a new premium dialogue, those who have left notifications on, and queues the ones after
- * them. Run twice, it tells nobody twice. One that was deleted meanwhile is told to nobody else.
+ * Tells the next learners of a new dialogue, those who may practise it and have left notifications on, and queues the
+ * ones after them. Run twice, it tells nobody twice. One that was deleted or unpublished meanwhile is told to nobody else.
  */
 export async function announceDialogue(options: { dialogueId: number; afterUserId: number }): Promise<void> {
   const { dialogueId, afterUserId } = options

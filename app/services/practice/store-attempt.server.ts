@@ -51,7 +51,7 @@ export async function storeAttempt(options: Options): Promise<string> {
     await resume(known, options)
     return submissionId
   }
-  const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user })
+  const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user, isUnderWay: true })
   const { recordings, transcripts, staged = [] } = submission
   if (recordings.length + transcripts.length + staged.length === 0) {
     throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)

@@ -30,7 +30,7 @@ async function loadRemoving(id: number | undefined) {
 export async function loadWordDesk({ filter, cursor, edit, saved, remove }: Query) {
   const { q, category } = filter
   const [found, editing, justSaved, removing] = await Promise.all([
-    listVocabulary({ q, ...(category !== '' && { category }) }),
+    listVocabulary({ q, ...(category !== '' && { category }), orDrafts: true }),
     edit === undefined ? null : findDeskWord(edit),
     saved === undefined ? null : findDeskWord(saved),
     loadRemoving(remove),
