@@ -176,7 +176,11 @@ export async function templatesWith(options: {
 }): Promise<string[]> {
   const { dialogueId, publishedOnly = false, database } = options
   const templates = await database.mockTestTemplate.findMany({
-    where: { isActive: true, ...(publishedOnly && { publishedAt: { not: null } }), OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
+    where: {
+      isActive: true,
+      ...(publishedOnly && { publishedAt: { not: null } }),
+      OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }],
+    },
     select: { title: true },
     orderBy: { id: 'asc' },
   })

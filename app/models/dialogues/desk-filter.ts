@@ -2,13 +2,14 @@ import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
 import { type DialogueQuery, readDialogueQuery, searchDialogues } from './dialogue-search.ts'
 
 export const DESK_STATES = ['draft', 'published'] as const
+export type DeskState = (typeof DESK_STATES)[number]
 export const DESK_SORTS = ['title', 'topic', 'level', 'words', 'segments', 'state'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
 /** What the desk's list is narrowed to, and its order: newest first where `sort` is null. */
 export interface DeskFilter extends DialogueQuery {
   access: (typeof ACCESS_LEVELS)[number] | null
-  state: (typeof DESK_STATES)[number] | null
+  state: DeskState | null
   sort: DeskSort | null
   isDescending: boolean
 }
@@ -24,6 +25,16 @@ interface Row {
   publishedAt: string | null
 }
 
+/** `?state=`, of any list of the desk: drafts, what is published, or both. */
+export function readState({ searchParams }: { searchParams: URLSearchParams }): DeskState | null {
+  return DESK_STATES.find((state) => state === searchParams.get('state')) ?? null
+}
+
+/** Whether a list that is narrowed to a state has what was published then; null for a draft. */
+export function isInState(publishedAt: unknown, state: DeskState | null): boolean {
+  return state === null || (publishedAt === null) === (state === 'draft')
+}
+
 /** Reads an address; a choice that there is none of counts as not given. */
 export function readDeskFilter(params: URLSearchParams): DeskFilter {
   const choose = <Choice extends string>(name: string, choices: readonly Choice[]) =>
@@ -31,7 +42,7 @@ export function readDeskFilter(params: URLSearchParams): DeskFilter {
   return {
     ...readDialogueQuery(params),
     access: choose('access', ACCESS_LEVELS),
-    state: choose('state', DESK_STATES),
+    state: readState({ searchParams: params }),
     sort: choose('sort', DESK_SORTS),
     isDescending: params.get('order') === 'desc',
   }
@@ -74,9 +85,7 @@ function comparisons({ nameOf, compare }: Naming): Record<DeskSort, (one: Row, o
 export function narrowRows<Found extends Row>(rows: readonly Found[], filter: DeskFilter, naming: Naming): Found[] {
   const { access, state, sort, isDescending } = filter
   const found = searchDialogues(rows, filter).filter(
-    (row) =>
-      (access === null || row.accessLevel === access) &&
-      (state === null || (row.publishedAt === null) === (state === 'draft')),
+    (row) => (access === null || row.accessLevel === access) && isInState(row.publishedAt, state),
   )
   if (sort === null) return found
   const compare = comparisons(naming)[sort]

@@ -54,7 +54,10 @@ export function findDeskTemplate(id: number): Promise<DeskTemplate | null> {
 /** Adds a draft. */
 export function insertTemplate(options: { draft: TemplateDraft; database: Database }): Promise<DeskTemplate> {
   const { draft, database } = options
-  return database.mockTestTemplate.create({ data: { ...draft, publishedAt: null, editedByAdmin: true }, select: WANTED })
+  return database.mockTestTemplate.create({
+    data: { ...draft, publishedAt: null, editedByAdmin: true },
+    select: WANTED,
+  })
 }
 
 /** Stores columns over a template. The seed leaves it alone from then on. */

@@ -28,10 +28,13 @@ export function findDeskWord(id: number, database: Database = db): Promise<DeskW
   return database.vocabulary.findUnique({ where: { id }, select: WANTED })
 }
 
-/** The words that learners do not see. */
-export async function listDraftWordIds(): Promise<number[]> {
-  const rows = await db.vocabulary.findMany({ where: { publishedAt: null }, select: { id: true } })
-  return rows.map(({ id }) => id)
+/** When the words that learners see were published; a draft is not among them. */
+export async function listPublishedMoments(): Promise<Map<number, Date>> {
+  const rows = await db.vocabulary.findMany({
+    where: { publishedAt: { not: null } },
+    select: { id: true, publishedAt: true },
+  })
+  return new Map(rows.flatMap(({ id, publishedAt }) => (publishedAt ? [[id, publishedAt] as const] : [])))
 }
 
 /** The other entry of the same English word in the same category, if there is one. */

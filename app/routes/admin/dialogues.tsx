@@ -139,5 +139,7 @@ export default function AdminDialogues({ loaderData, actionData }: Route.Compone
     path: `${DESK_PATH}?edit=${view.editing?.id ?? ''}`,
     timeZone: view.timeZone,
   }
-  return <DeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} answer={actionData} />
+  return (
+    <DeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} answer={actionData} />
+  )
 }

@@ -105,6 +105,8 @@ export async function loadDesk({ filter, locale, edit, isCleared, saved, ...aske
     publishing: await loadPublishing(
       find(asked.publish, ({ deletedAt, publishedAt }) => deletedAt === null && publishedAt === null),
     ),
-    unpublishing: named(find(asked.unpublish, ({ deletedAt, publishedAt }) => deletedAt === null && publishedAt !== null)),
+    unpublishing: named(
+      find(asked.unpublish, ({ deletedAt, publishedAt }) => deletedAt === null && publishedAt !== null),
+    ),
   }
 }

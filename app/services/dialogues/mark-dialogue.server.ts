@@ -18,6 +18,7 @@ export async function markDialogue(options: {
 }): Promise<void> {
   const { isSet, user, mark, dialogueId } = options
   const rest = { mark, dialogueId, userId: user.id }
-  if (!(await isListed({ dialogueId, orDrafts: seesDrafts(user) }))) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  if (!(await isListed({ dialogueId, orDrafts: seesDrafts(user) })))
+    throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   await (isSet ? setMark(rest) : unsetMark(rest))
 }

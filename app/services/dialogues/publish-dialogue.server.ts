@@ -3,7 +3,12 @@ import { AppError } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { recordAct } from '#app/models/accounts/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { type DeskDialogue, lockDialogue, templatesWith, writePublication } from '#app/models/dialogues/desk-dialogue.server.ts'
+import {
+  type DeskDialogue,
+  lockDialogue,
+  templatesWith,
+  writePublication,
+} from '#app/models/dialogues/desk-dialogue.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 

@@ -3,15 +3,13 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
-import { FormAlert } from '../../admin/form-alert.tsx'
+import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
 import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ErrorToast } from '../../ui/error-toast.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
 import { SegmentFields } from './segment-fields.tsx'
@@ -41,7 +39,6 @@ function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; sea
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
 export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, stale, ...paths }: Props) {
   const copy = useCopy(dialogueDeskCopy)
-  const sentences = useCopy(problemCopy)
   const isEdit = paths.cancelPath !== undefined
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<DraftValues>({ id: 'dialogue', lastResult: lastResult ?? null, defaultValue })
@@ -60,10 +57,7 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
       {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
       {lastResult?.error && (
-        <ErrorToast
-          sentence={alert === undefined ? copy.failed[isEdit ? 'update' : 'create'] : problemSentence(sentences, alert)}
-          answer={lastResult}
-        />
+        <FormToast alert={alert} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
       )}
       {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}
       {/* What this edit began with, also after the page has heard of a newer version. */}

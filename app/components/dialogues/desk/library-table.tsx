@@ -59,8 +59,7 @@ export function ExistingDialogues({ rows, count, topics, filter, pathTo, edited,
   const sortColumn = (label: string, sort: DeskSort) => ({
     label,
     to: `${DESK_PATH}${deskQuery(sortedBy(filter, sort), edited)}`,
-    sorted:
-      filter.sort === sort ? (filter.isDescending ? ('descending' as const) : ('ascending' as const)) : undefined,
+    sorted: filter.sort === sort ? (filter.isDescending ? ('descending' as const) : ('ascending' as const)) : undefined,
   })
   return (
     <DeskSection

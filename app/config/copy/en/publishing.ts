@@ -10,6 +10,8 @@ export const publishing = {
   unpublish: 'Unpublish',
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   cancel: 'Cancel',
+  state: 'State',
+  show: { label: 'What is shown', all: 'All', draft: 'Drafts', published: 'Published' },
   asSaved: 'It is published as it was last saved.',
   askPublish: (title: string) => `Publish "${title}"?`,
   askUnpublish: (title: string) => `Unpublish "${title}"?`,

@@ -9,6 +9,8 @@ export const publishing: typeof en = {
   unpublish: 'Yayından kaldır',
   actionOn: (action, title) => `${action}: ${title}`,
   cancel: 'Vazgeç',
+  state: 'Durum',
+  show: { label: 'Gösterilenler', all: 'Hepsi', draft: 'Taslaklar', published: 'Yayında' },
   asSaved: 'Son kaydedilen hâliyle yayımlanır.',
   askPublish: (title) => `“${title}” yayımlansın mı?`,
   askUnpublish: (title) => `“${title}” yayından kaldırılsın mı?`,
