@@ -141,3 +141,10 @@ test('what a mock test in use needs stays kept for mock tests', async () => {
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ error: expect.stringContaining('stays kept for mock tests') })
 })
+
+test('a dialogue with 60 segments is saved, and half a character does not spoil the list', async () => {
+  const { id } = await desk.add({ ...repeated(60), title: 'Half \ud800 character' })
+  expect(await listed(id)).toBe(true)
+  await desk.add({ transcript: { segments: [{ ...SEGMENTS[0], text: 'Half \ud800 character' }] } })
+  expect((await app.request('/api/dialogues')).status).toBe(200)
+})

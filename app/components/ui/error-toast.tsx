@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toasterCopy } from '#app/config/copy/toaster.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useToast } from './toast-context.tsx'
@@ -14,7 +14,12 @@ interface Props {
 export function ErrorToast({ sentence, answer }: Props) {
   const { error } = useCopy(toasterCopy)
   const { show } = useToast()
-  useEffect(() => show({ title: error, text: sentence, tone: 'destructive' }), [show, error, sentence, answer])
+  const shown = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (shown.current === answer) return
+    shown.current = answer
+    show({ title: error, text: sentence, tone: 'destructive' })
+  }, [show, error, sentence, answer])
   return (
     <noscript>
       <div className="mb-5 rounded-card border border-line bg-raised p-4 text-15 text-ink">

@@ -1,5 +1,5 @@
 import { type Database, db } from '#app/db.server.ts'
-import { ITEM_FIELDS } from './item.server.ts'
+import { inCategory, ITEM_FIELDS, narrowWords } from './item.server.ts'
 import type { VocabularyItem } from './item.ts'
 import { seedKeyOf } from './seed-key.ts'
 import type { WordDraft } from './word-draft.ts'
@@ -28,13 +28,11 @@ export function findDeskWord(id: number, database: Database = db): Promise<DeskW
   return database.vocabulary.findUnique({ where: { id }, select: WANTED })
 }
 
-/** When the words that learners see were published; a draft is not among them. */
-export async function listPublishedMoments(): Promise<Map<number, Date>> {
-  const rows = await db.vocabulary.findMany({
-    where: { publishedAt: { not: null } },
-    select: { id: true, publishedAt: true },
-  })
-  return new Map(rows.flatMap(({ id, publishedAt }) => (publishedAt ? [[id, publishedAt] as const] : [])))
+/** The words of the library, drafts too, in English alphabetical order. */
+export async function listDeskWords(options: { q: string; category: string | undefined }): Promise<DeskWord[]> {
+  const { q, category } = options
+  const words = await db.vocabulary.findMany({ where: inCategory(category), orderBy: { id: 'asc' }, select: WANTED })
+  return narrowWords(words, q)
 }
 
 /** The other entry of the same English word in the same category, if there is one. */

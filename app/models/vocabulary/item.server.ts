@@ -28,30 +28,30 @@ function matches(item: VocabularyItem, wanted: string): boolean {
   return texts.some((text) => foldForSearch(text).includes(wanted))
 }
 
-interface Narrowing {
-  q?: string
-  category?: string
-  /** Drafts, too: for the desk alone. */
-  orDrafts?: boolean
+/** Which rows a category leaves; undefined for every category. */
+export function inCategory(category: string | undefined) {
+  return category === undefined ? {} : { category: storableText(category) || NO_CATEGORY }
 }
 
 /**
- * The library in English alphabetical order, whole or filtered. `q` is looked for in both languages without regard to
+ * The words that a search leaves, in English alphabetical order. `q` is looked for in both languages without regard to
  * case and diacritics. A few hundred rows: folding them here keeps one rule for search and drill.
  */
-export async function listVocabulary(options: Narrowing = {}): Promise<VocabularyItem[]> {
-  const { q = '', category, orDrafts = false } = options
+export function narrowWords<Item extends VocabularyItem>(items: Item[], q: string): Item[] {
+  const wanted = foldForSearch(q)
+  const found = wanted === '' ? items : items.filter((item) => matches(item, wanted))
+  return found.toSorted((one, other) => IN_ENGLISH.compare(one.english, other.english))
+}
+
+/** What learners see of the library, whole or filtered. */
+export async function listVocabulary(options: { q?: string; category?: string } = {}): Promise<VocabularyItem[]> {
+  const { q = '', category } = options
   const items = await db.vocabulary.findMany({
-    where: {
-      ...(category !== undefined && { category: storableText(category) || NO_CATEGORY }),
-      ...(!orDrafts && { publishedAt: { not: null } }),
-    },
+    where: { ...inCategory(category), publishedAt: { not: null } },
     orderBy: { id: 'asc' },
     select: ITEM_FIELDS,
   })
-  const wanted = foldForSearch(q)
-  const found = wanted === '' ? items : items.filter((item) => matches(item, wanted))
-  return found.sort((one, other) => IN_ENGLISH.compare(one.english, other.english))
+  return narrowWords(items, q)
 }
 
 let kept: { revision: string; items: VocabularyItem[] } | null = null

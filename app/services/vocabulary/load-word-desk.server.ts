@@ -1,13 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { type DeskState, isInState } from '#app/models/dialogues/desk-filter.ts'
 import { wordsAfter, type WordCursor } from '#app/models/vocabulary/desk-page.ts'
-import {
-  countLearners,
-  type DeskWord,
-  findDeskWord,
-  listPublishedMoments,
-} from '#app/models/vocabulary/desk-word.server.ts'
-import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { countLearners, type DeskWord, findDeskWord, listDeskWords } from '#app/models/vocabulary/desk-word.server.ts'
 import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
 import { emptyWord, toWordValues } from '#app/models/vocabulary/word-values.ts'
 
@@ -30,6 +24,21 @@ const named = ({ id, english, turkish, publishedAt }: DeskWord) => ({
   publishedAt: publishedAt?.toISOString() ?? null,
 })
 
+/** What the list shows of a word. */
+function toRow({
+  id,
+  english,
+  turkish,
+  category,
+  difficulty,
+  acceptedEnglish,
+  acceptedTurkish,
+  publishedAt,
+}: DeskWord) {
+  const wordings = acceptedEnglish.length + acceptedTurkish.length
+  return { id, english, turkish, category, difficulty, wordings, publishedAt: publishedAt?.toISOString() ?? null }
+}
+
 async function loadRemoving(id: number | undefined) {
   if (id === undefined) return null
   const [word, learners] = await Promise.all([findDeskWord(id), countLearners(id)])
@@ -45,22 +54,20 @@ async function loadRemoving(id: number | undefined) {
 export async function loadWordDesk({ filter, state, cursor, edit, saved, remove, ...asked }: Query) {
   const { q, category } = filter
   const asking = asked.publish ?? asked.unpublish
-  const [found, published, editing, justSaved, removing, toPublish] = await Promise.all([
-    listVocabulary({ q, ...(category !== '' && { category }), orDrafts: true }),
-    listPublishedMoments(),
+  const [found, editing, justSaved, removing, toPublish] = await Promise.all([
+    listDeskWords({ q, category: category === '' ? undefined : category }),
     edit === undefined ? null : findDeskWord(edit),
     saved === undefined ? null : findDeskWord(saved),
     loadRemoving(remove),
     asking === undefined ? null : findDeskWord(asking),
   ])
   if (saved !== undefined && !justSaved) throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
-  const stateOf = (id: number) => published.get(id)?.toISOString() ?? null
-  const { rows, ...shown } = wordsAfter({ found: found.filter(({ id }) => isInState(stateOf(id), state)), cursor })
+  const shown = wordsAfter({ found: found.filter(({ publishedAt }) => isInState(publishedAt, state)), cursor })
   const isAsked = toPublish !== null && (toPublish.publishedAt === null) === (asked.publish !== undefined)
   return {
     filter,
     state,
-    words: { ...shown, rows: rows.map((word) => ({ ...word, publishedAt: stateOf(word.id) })) },
+    words: { ...shown, rows: shown.rows.map(toRow) },
     editing: editing && { ...named(editing), values: toWordValues(editing) },
     gone: edit !== undefined && !editing,
     empty: emptyWord(category),

@@ -16,7 +16,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
-interface ShownWord extends VocabularyItem {
+interface ShownWord extends Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'category' | 'difficulty'> {
+  /** How many others are as right, in both languages. */
+  wordings: number
   /** ISO 8601; null for a draft. */
   publishedAt: string | null
 }
@@ -109,7 +111,7 @@ function Row({ word, timeZone, ...place }: { word: ShownWord } & Pick<Props, 'fi
         {copy.fields.difficulties[word.difficulty]}
       </DeskCell>
       <DeskCell name={columns.wordings} isHalf>
-        {word.acceptedEnglish.length + word.acceptedTurkish.length}
+        {word.wordings}
       </DeskCell>
       <DeskCell name={words.state}>
         <Publication publishedAt={word.publishedAt} timeZone={timeZone} />

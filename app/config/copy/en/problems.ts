@@ -1,7 +1,6 @@
 import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '../../mock-test.ts'
 import {
   DESCRIPTION_MAX_CHARACTERS,
-  DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
@@ -59,7 +58,7 @@ export const problems = {
   descriptionRequired: 'Description is required',
   descriptionLong: `A description can have ${DESCRIPTION_MAX_CHARACTERS} characters at the most.`,
   durationShort: `Minimum ${DIALOGUE_MIN_SECONDS} seconds`,
-  durationWrong: `The duration is a whole number of seconds, ${DIALOGUE_MAX_SECONDS} at the most.`,
+  durationWrong: 'The duration is a whole number of seconds.',
   wordCountWrong: 'The word count is a whole number above 0, or nothing.',
   accessLevelWrong: 'A dialogue is free or premium.',
   publishWrong: 'Say true or false: is this dialogue published?',

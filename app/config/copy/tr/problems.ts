@@ -1,6 +1,5 @@
 import {
   DESCRIPTION_MAX_CHARACTERS,
-  DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
@@ -55,7 +54,7 @@ export const problems: typeof en = {
   descriptionRequired: 'Açıklama gerekli',
   descriptionLong: `Açıklama en fazla ${DESCRIPTION_MAX_CHARACTERS} karakter olabilir.`,
   durationShort: `En az ${DIALOGUE_MIN_SECONDS} saniye`,
-  durationWrong: `Süre, saniye olarak bir tam sayıdır; en fazla ${DIALOGUE_MAX_SECONDS} olabilir.`,
+  durationWrong: 'Süre, saniye olarak bir tam sayıdır.',
   wordCountWrong: 'Kelime sayısı 0’dan büyük bir tam sayı olmalı ya da boş bırakılmalı.',
   accessLevelWrong: 'Diyalog ya ücretsiz ya da premium olur.',
   publishWrong: 'true ya da false olmalı: bu diyalog yayımlansın mı?',
