@@ -49,19 +49,25 @@ export function ConfirmPanel(props: Props) {
       )}
       {props.warning !== undefined && <p className="mt-1 font-semibold">{props.warning}</p>}
       <p className="measure mt-1">{props.text}</p>
-      <Form method="post" action={props.action} className="mt-4 flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value={props.intent} />
-        {props.children}
-        {/* What was refused would be refused again: nothing stays armed. */}
-        {!isRefused && (
+      {isRefused ? (
+        // What was refused would be refused again: nothing stays armed.
+        <p className="mt-4">
+          <ButtonLink look="secondary" to={props.cancelPath}>
+            {props.cancel}
+          </ButtonLink>
+        </p>
+      ) : (
+        <Form method="post" action={props.action} className="mt-4 flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value={props.intent} />
+          {props.children}
           <Button type="submit" look={props.isDanger ? 'danger' : 'primary'}>
             {props.button}
           </Button>
-        )}
-        <ButtonLink look="secondary" to={props.cancelPath}>
-          {props.cancel}
-        </ButtonLink>
-      </Form>
+          <ButtonLink look="secondary" to={props.cancelPath}>
+            {props.cancel}
+          </ButtonLink>
+        </Form>
+      )}
     </section>
   )
 }

@@ -138,7 +138,7 @@ export function DeskCell({ name, isHalf = false, lang, className = '', children 
 export function DeskActions({ children }: { children: ReactNode }) {
   return (
     <DeskCell>
-      <span className="flex gap-x-5 whitespace-nowrap">{children}</span>
+      <span className="flex flex-wrap gap-x-5 whitespace-nowrap">{children}</span>
     </DeskCell>
   )
 }

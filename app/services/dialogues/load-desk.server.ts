@@ -35,7 +35,10 @@ async function loadEdited(id: number | undefined, isCleared: boolean) {
   const values = toDraftValues({ ...dialogue, segments })
   const { version } = values
   const publishedAt = dialogue.publishedAt?.toISOString() ?? null
-  return { editing: { id, publishedAt, values: isCleared ? { ...emptyForm(), version } : values }, gone: null }
+  return {
+    editing: { id, title: dialogue.title, publishedAt, values: isCleared ? { ...emptyForm(), version } : values },
+    gone: null,
+  }
 }
 
 const emptyForm = () => emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS })

@@ -30,7 +30,7 @@ interface Props extends Asked {
   count: number
   topics: string[]
   deleted: LibraryRow[]
-  editing: { id: number; publishedAt: string | null; values: DraftValues } | null
+  editing: { id: number; title: string; publishedAt: string | null; values: DraftValues } | null
   /** The title of a dialogue that was to be edited and was deleted meanwhile. */
   gone: string | null
   empty: DraftValues
@@ -99,7 +99,7 @@ function FormSection({ editing, empty, saved, ...props }: Props & { pathTo: Path
         <PublicationLine
           publishedAt={editing.publishedAt}
           timeZone={props.timeZone}
-          title={editing.values.title}
+          title={editing.title}
           to={{ publish: to('publish'), unpublish: to('unpublish') }}
         />
       )}

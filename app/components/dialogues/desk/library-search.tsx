@@ -1,9 +1,10 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { DESK_SORTS, type DeskFilter, deskQuery } from '#app/models/dialogues/desk-filter.ts'
+import { DESK_LINK } from '../../admin/desk-table.tsx'
 import { useCopy } from '../../shell/locale.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 import { useTopicName } from '../topic-name.ts'
 
@@ -100,20 +101,20 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
           choices={DESK_SORTS.map((sort) => [sort, sortNames[sort]] as const)}
         />
         {filter.isDescending && <input type="hidden" name="order" value="desc" />}
-        <div className="flex flex-wrap gap-x-4">
-          <Button type="submit" look="secondary">
-            {find.submit}
-          </Button>
-          {deskQuery(filter) !== '' && (
-            <ButtonLink look="quiet" to={DESK_PATH}>
-              {find.clear}
-            </ButtonLink>
-          )}
-        </div>
+        <Button type="submit" look="secondary" className="justify-self-start">
+          {find.submit}
+        </Button>
       </Form>
-      <p role="status" className="mt-3 text-15 text-soft">
-        {shown === 0 ? find.none : find.count(shown, count)}
-      </p>
+      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-5 text-15">
+        <p role="status" className="text-soft">
+          {shown === 0 ? find.none : find.count(shown, count)}
+        </p>
+        {deskQuery(filter) !== '' && (
+          <Link to={DESK_PATH} className={DESK_LINK}>
+            {find.clear}
+          </Link>
+        )}
+      </div>
     </>
   )
 }
