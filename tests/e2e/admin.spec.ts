@@ -100,7 +100,7 @@ test('a refused deletion says why in a toast and in its place, and nothing stays
     'SELECT d.id, d.title FROM dialogues d JOIN mock_test_templates t ON t.dialogue1_id = d.id WHERE t.is_active ORDER BY d.id LIMIT 1',
     [],
   )
-  await page.goto(`/admin/dialogues?delete=${row?.id}`)
+  await page.goto(`/admin/dialogues?delete=${String(row?.id)}`)
   await page.getByRole('button', { name: 'Delete Dialogue' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('This dialogue is part of')
   await expect(page.getByRole('region', { name: /^Delete/ }).getByRole('alert')).toContainText(
