@@ -23,12 +23,16 @@ export const TITLE_MAX_CHARACTERS = 200
 export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
 export const DIALOGUE_MIN_SECONDS = 60
-export const DIALOGUE_MAX_SECONDS = 7_200
+/** What the database can hold: a longer dialogue is odd, and refused by nobody. */
+const INT4_MAX = 2_147_483_647
+export const DIALOGUE_MAX_SECONDS = INT4_MAX
 export const DIALOGUE_DEFAULT_SECONDS = 300
 export const SEGMENT_MAX_CHARACTERS = 2_000
 export const SEGMENTS_MAX_STORED = 100
 export const VARIANTS_MAX = 20
-export const WORD_COUNT_MAX = 100_000
+export const WORD_COUNT_MAX = INT4_MAX
+/** For so long after a dialogue is unpublished, its sounds are heard and takes of it are accepted. */
+export const UNPUBLISHED_GRACE_HOURS = 3
 
 // The content rules: design/domain, section 5.1. NAATI publishes the 35 words only; the rest was measured on real material.
 export const SEGMENTS_MIN = 12

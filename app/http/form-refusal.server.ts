@@ -10,7 +10,8 @@ const CRASH = 500
 /**
  * Shows a form again with what the server said no with, its status and its headers; the page hands those on with
  * `export { formHeaders as headers }`. The sentence stands above the fields; a field that the refusal and `fields` name
- * has the sentence there instead. What nobody foresaw has the sentence in `failed`; `say` may word the rest.
+ * has the sentence there instead: the one that `fields` gives it, or, where that is null, the refusal's own. What nobody
+ * foresaw has the sentence in `failed`; `say` may word the rest.
  */
 export function refuseForm<Value>(
   submission: Submission<Value>,
@@ -19,7 +20,7 @@ export function refuseForm<Value>(
     context: Readonly<RouterContextProvider>
     failed: string
     hide?: string[]
-    fields?: Record<string, string>
+    fields?: Record<string, string | null>
     say?: (refusal: AppError, sentence: string) => string
   },
 ) {
@@ -28,11 +29,14 @@ export function refuseForm<Value>(
   const request = currentRequest(context)
   const refusal = toAppError(error, request.id)
   const sentence = refusal.status < CRASH ? say(refusal, refusal.sentence(errorCopy[request.locale])) : failed
-  const named = Object.entries(fields).filter(([name]) => refusal.fields?.[name] !== undefined)
+  const named = Object.entries(fields).flatMap(([name, text]) => {
+    const own = refusal.fields?.[name]
+    return own === undefined ? [] : [[name, [text ?? own(errorCopy[request.locale])]] as const]
+  })
   const reply = submission.reply({
     hideFields: hide,
     ...(named.length > 0
-      ? { fieldErrors: Object.fromEntries(named.map(([name, text]) => [name, [text]])) }
+      ? { fieldErrors: Object.fromEntries(named.map(([name, texts]) => [name, [...texts]])) }
       : { formErrors: [sentence] }),
   })
   return data(reply, { status: refusal.status, headers: refusalHeaders(refusal) })

@@ -10,6 +10,8 @@ interface ImportForm {
   isImport: boolean
   /** What to do with it: a dialogue and its version, or 'new'; undefined where neither is said. */
   target: { id: number; version: Date } | 'new' | undefined
+  /** Learners are to see it at once. */
+  publish: boolean
 }
 
 const TARGET = /^(\d{1,9})@(\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/
@@ -49,5 +51,6 @@ export async function readImportForm(request: Request): Promise<ImportForm> {
     isUnreadable: text === null,
     isImport: !hasFile && fields.get('intent') === 'import',
     target: readTarget(fields.get('target')),
+    publish: fields.get('publish') === 'on',
   }
 }

@@ -52,4 +52,59 @@ test('an admin writes a dialogue, is stopped at mistakes, saves it once, and del
   await page.getByRole('button', { name: 'Restore Dialogue' }).click()
   await expect(page.getByText('Dialogue restored successfully')).toBeVisible()
   await expect(page.getByRole('link', { name: `Edit: ${title}` })).toBeVisible()
+  expect(await query('SELECT 1 FROM dialogues WHERE title = $1 AND published_at IS NULL', [title])).toHaveLength(1)
+})
+
+test('the library comes first, is searched and sorted, and a draft is published after a question', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'yayinci', role: 'admin' })
+  const title = newUsername('At the ferry')
+  const transcript = '{"segments":[{"speaker":"English","gender":"male","text":"Hi.","translation":"Selam."}]}'
+  await query(
+    "INSERT INTO dialogues (title, description, level, topic, transcript, updated_at, published_at) VALUES ($1, 'x', 'beginner', 'Legal', $2, now(), NULL)",
+    [title, transcript],
+  )
+  await page.goto('/admin/dialogues')
+  const table = page.getByRole('table', { name: 'Existing Dialogues' })
+  const form = await page.getByRole('heading', { name: 'Add New Dialogue' }).boundingBox()
+  const { y = Infinity } = (await table.boundingBox()) ?? {}
+  expect(y).toBeLessThan(900)
+  expect(y).toBeLessThan(form?.y ?? 0)
+  await page.getByRole('link', { name: 'Add New Dialogue' }).click()
+  await expect(page.getByRole('heading', { name: 'Add New Dialogue' })).toBeInViewport()
+
+  await page.getByLabel('Search the library').fill('ferry')
+  await page.getByLabel('State').selectOption('draft')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/q=ferry/)
+  await expect(table.getByRole('row')).toHaveCount(2)
+  expect(await violationsInThemes(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+
+  await page.getByRole('link', { name: `Publish: ${title}` }).click()
+  await expect(page.getByText(/Learners will see it (?:and \d+ learners? will be notified|\. Nobody)/)).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Learners see it now.')).toBeVisible()
+  await expect(page.getByText('No dialogue is like that.')).toBeVisible()
+  await page.getByLabel('State').selectOption('published')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(/^Published since /)).toBeVisible()
+})
+
+test('a refused deletion says why in a toast and in its place, and nothing stays armed', async ({ page, context }) => {
+  await signInAs(context, { username: 'silici', role: 'admin' })
+  const [row] = await query(
+    'SELECT d.id, d.title FROM dialogues d JOIN mock_test_templates t ON t.dialogue1_id = d.id WHERE t.is_active ORDER BY d.id LIMIT 1',
+    [],
+  )
+  await page.goto(`/admin/dialogues?delete=${String(row?.id)}`)
+  await page.getByRole('button', { name: 'Delete Dialogue' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('This dialogue is part of')
+  await expect(page.getByRole('region', { name: /^Delete/ }).getByRole('alert')).toContainText(
+    'This dialogue is part of',
+  )
+  await expect(page.getByRole('button', { name: 'Delete Dialogue' })).toHaveCount(0)
 })

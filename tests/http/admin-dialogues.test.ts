@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { announceDialogue } from '#app/services/dialogues/announce-dialogue.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { type AdminDesk, adminDesk, PAYLOAD, repeated, SEGMENTS, SIMPLE } from '#tests/support/admin-desk.ts'
@@ -135,56 +134,12 @@ test('learners and testers are refused, and nothing is written', async () => {
   expect(await db.dialogue.count()).toBe(before)
 })
 
-test('news of a premium dialogue reach everybody once who has left notifications on', async () => {
-  const wants = await createAccount()
-  const left = await createAccount()
-  await db.userSettings.update({ where: { userId: left.id }, data: { notifications: false } })
-  const { id } = await desk.add({ title: 'News' })
-  expect(
-    await db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: id } } }),
-  ).toBe(1)
-  await Promise.all([1, 2, 3].map(() => announceDialogue({ dialogueId: id, afterUserId: 0 })))
-  const told = await db.notification.findMany({
-    where: { link: `/practice/${id}` },
-    select: { userId: true, message: true, kind: true, data: true },
-  })
-  expect(told.filter(({ userId }) => userId === wants.id)).toEqual([
-    {
-      userId: wants.id,
-      message: 'A new dialogue to practise: News',
-      kind: 'new-dialogue',
-      data: { dialogueId: id, title: 'News' },
-    },
-  ])
-  expect(told.some(({ userId }) => userId === left.id)).toBe(false)
-})
-
 test('what a mock test in use needs stays kept for mock tests', async () => {
   const template = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
   const body = { ...PAYLOAD, isMockTestCandidate: false }
   const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'PUT', body })
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ error: expect.stringContaining('stays kept for mock tests') })
-})
-
-test('a dialogue that becomes premium is news, and one that is kept for mock tests before its turn is not', async () => {
-  const queued = (dialogueId: number) =>
-    db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: dialogueId } } })
-  const { id, path } = await desk.add({ accessLevel: 'free' })
-  expect(await queued(id)).toBe(0)
-  await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, accessLevel: 'premium' } })
-  expect(await queued(id)).toBe(1)
-  await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, isMockTestCandidate: true } })
-  await announceDialogue({ dialogueId: id, afterUserId: 0 })
-  expect(await db.notification.count({ where: { link: `/practice/${id}` } })).toBe(0)
-})
-
-test('a free dialogue and one for mock tests are no news', async () => {
-  const queued = () => db.job.count({ where: { kind: 'announce-dialogue' } })
-  const before = await queued()
-  await desk.add({ accessLevel: 'free' })
-  await desk.add({ isMockTestCandidate: true })
-  expect(await queued()).toBe(before)
 })
 
 test('a dialogue with 60 segments is saved, and half a character does not spoil the list', async () => {

@@ -164,10 +164,10 @@ test('the waiting list is CSV with a header, whole, and no cell of it is a formu
 test('disputes stand newest first, without a name or a recording, until they are seen', async () => {
   const act = revisionsOf({ app, sample })
   const learner = await createAccount({ username: 'quiet-learner' })
-  const submissionId = await act.attempt(learner)
+  const submissionId = await act.attempt(learner, [2, 4, 6], 'browser')
   await act.correct(learner, { submissionId, segmentIndex: 2, transcript: 'First correction' })
   await act.correct(learner, { submissionId, segmentIndex: 2 })
-  const guestAttempt = await act.attempt(null)
+  const guestAttempt = await act.attempt(null, [2, 4, 6], 'browser')
   await act.correct(null, { submissionId: guestAttempt, segmentIndex: 4, transcript: '<b>said</b> by a guest' })
   const html = await open('/admin/disputes')
   const text = textOf(html)
@@ -179,6 +179,19 @@ test('disputes stand newest first, without a name or a recording, until they are
   expect(html).not.toContain('quiet-learner')
   expect(html).not.toContain('/api/recordings/')
   expect(text).toMatch(/Disputes 3 Scored attempts 2 For 100 attempts 150/)
+})
+
+test('who edits words of their own typing disputes nothing', async () => {
+  const act = revisionsOf({ app, sample })
+  const learner = await createAccount()
+  const submissionId = await act.attempt(learner)
+  expect((await act.correct(learner, { submissionId, segmentIndex: 2, transcript: 'Typed better' })).status).toBe(200)
+  const html = await open('/admin/disputes')
+  expect(html).not.toContain('Typed better')
+  expect(textOf(html)).toMatch(/Disputes 3 Scored attempts 3 For 100 attempts 100/)
+  const { id } = await db.segmentRevision.findFirstOrThrow({ where: { submissionId } })
+  await post('/admin/disputes', { intent: 'seen', id })
+  expect((await db.segmentRevision.findUniqueOrThrow({ where: { id } })).seenAt).toBeNull()
 })
 
 test('a dispute that is seen leaves those that are not, once', async () => {
@@ -203,5 +216,6 @@ test('disputes come in pages', async () => {
     pages += 1
     path = /href="(\/admin\/disputes\?[^"]*cursor=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
   }
-  expect([total, pages]).toEqual([3, 3])
+  // One of them edited typed words.
+  expect([total, pages]).toEqual([4, 3])
 })

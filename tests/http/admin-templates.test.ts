@@ -51,6 +51,8 @@ async function addTemplate(changes: Record<string, string> = {}) {
 test('a mock test is added, edited, taken out of use and put to use again, each act written down', async () => {
   const { id, path } = await addTemplate({ title: 'Whole life' })
   const taken = async () => (await app.request(`/api/mock-test/templates/${id}`)).status
+  expect(await taken()).toBe(404)
+  expect((await post(`${TEMPLATES}?publish=${id}`, { intent: 'publish' })).status).toBe(303)
   expect(await taken()).toBe(200)
   const version = valueIn(await open(path), 'version') ?? ''
   expect((await post(path, template({ title: 'Whole life', passingScore: '60', version }))).status).toBe(303)
@@ -63,6 +65,7 @@ test('a mock test is added, edited, taken out of use and put to use again, each 
   expect(await taken()).toBe(200)
   expect(await actsOn(id, 'template')).toEqual([
     'template-created',
+    'template-published',
     'template-updated',
     'template-deactivated',
     'template-activated',

@@ -22,6 +22,9 @@ interface DialogueChanges {
   /** JSON, as in the column. */
   transcript?: string
   deletedAt?: Date
+  /** Null for a draft; published where it is left out. */
+  publishedAt?: Date | null
+  unpublishedAt?: Date
 }
 
 export async function createDialogue(changes: DialogueChanges = {}) {

@@ -33,11 +33,15 @@ export function revisionsOf({ app, sample }: { app: RunningApp; sample: SampleRo
   const cutShort = (index: number) => model(index).split(' ').slice(0, 2).join(' ')
 
   /** A scored attempt whose segments in `wrong` (0-based) lost most of their message. @returns its id. */
-  async function attempt(user: User | null, wrong: number[] = [2, 4, 6]): Promise<string> {
+  async function attempt(
+    user: User | null,
+    wrong: number[] = [2, 4, 6],
+    source: 'typed' | 'browser' = 'typed',
+  ): Promise<string> {
     const submissionId = randomUUID()
     const transcripts = answersOf(sample.segments, (_, index) =>
       wrong.includes(index) ? cutShort(index) : model(index),
-    )
+    ).map((answer) => ({ ...answer, source }))
     const path = user ? '/api/submit-naati-session' : '/api/submit-sample-practice'
     const body = submissionForm({ dialogueId: sample.id, submissionId, transcripts })
     const response = await app.request(path, { method: 'POST', body, headers: await headersOf(user) })

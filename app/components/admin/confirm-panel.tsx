@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorToast } from '../ui/error-toast.tsx'
 
 interface Props {
   title: string
   /** In bold, before the text. */
-  warning?: string
+  warning?: string | undefined
   text: string
   isDanger: boolean
   button: string
@@ -17,6 +18,8 @@ interface Props {
   cancelPath: string
   /** Why it could not be done. */
   problem: string | undefined
+  /** The answer that it came with. */
+  answer?: unknown
   /** More that the form sends. */
   children?: ReactNode
 }
@@ -24,6 +27,7 @@ interface Props {
 /** Asks before something is done: a part of the page, so that it works without JavaScript. */
 export function ConfirmPanel(props: Props) {
   const panel = useRef<HTMLElement>(null)
+  const isRefused = props.problem !== undefined
   useEffect(() => panel.current?.focus(), [])
   return (
     <section
@@ -36,22 +40,34 @@ export function ConfirmPanel(props: Props) {
         {props.title}
       </h2>
       {props.problem !== undefined && (
-        <p role="alert" className="mt-1 text-critical">
-          {props.problem}
-        </p>
+        <>
+          <ErrorToast sentence={props.problem} answer={props.answer} />
+          <p role="alert" className="mt-1 text-critical">
+            {props.problem}
+          </p>
+        </>
       )}
       {props.warning !== undefined && <p className="mt-1 font-semibold">{props.warning}</p>}
       <p className="measure mt-1">{props.text}</p>
-      <Form method="post" action={props.action} className="mt-4 flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value={props.intent} />
-        {props.children}
-        <Button type="submit" look={props.isDanger ? 'danger' : 'primary'}>
-          {props.button}
-        </Button>
-        <ButtonLink look="secondary" to={props.cancelPath}>
-          {props.cancel}
-        </ButtonLink>
-      </Form>
+      {isRefused ? (
+        // What was refused would be refused again: nothing stays armed.
+        <p className="mt-4">
+          <ButtonLink look="secondary" to={props.cancelPath}>
+            {props.cancel}
+          </ButtonLink>
+        </p>
+      ) : (
+        <Form method="post" action={props.action} className="mt-4 flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value={props.intent} />
+          {props.children}
+          <Button type="submit" look={props.isDanger ? 'danger' : 'primary'}>
+            {props.button}
+          </Button>
+          <ButtonLink look="secondary" to={props.cancelPath}>
+            {props.cancel}
+          </ButtonLink>
+        </Form>
+      )}
     </section>
   )
 }

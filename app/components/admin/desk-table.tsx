@@ -1,29 +1,57 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 /** A link or button in a dense row. */
 export const DESK_LINK =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent underline-offset-4 hover:underline md:min-h-7'
 
+/** A column whose heading sorts the rows. */
+interface SortColumn {
+  label: string
+  /** Where the rows are sorted by it. */
+  to: string
+  sorted: 'ascending' | 'descending' | undefined
+}
+
+type Column = string | SortColumn
+
 interface TableProps {
   /** The id of the heading that names it. */
   labelledBy: string
-  columns: string[]
+  columns: Column[]
   children: ReactNode
+}
+
+function SortLink({ label, to, sorted }: SortColumn) {
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center gap-1 text-ink underline-offset-4 hover:underline md:min-h-7"
+    >
+      {label}
+      {sorted && <Arrow aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+    </Link>
+  )
 }
 
 /** Dense where there is room, with a header that stays; on a phone each row is a small block with its columns' names. */
 export function DeskTable({ labelledBy, columns, children }: TableProps) {
   return (
     <table aria-labelledby={labelledBy} className="desk-table mt-3 w-full text-left text-15 tabular">
-      <thead className="max-md:sr-only">
-        <tr>
+      {/* On a phone a list sorts by its form; a heading that has the focus is seen all the same. */}
+      <thead className="max-md:not-focus-within:sr-only">
+        <tr className="max-md:flex max-md:flex-wrap">
           {columns.map((column) => (
             <th
-              key={column}
+              key={typeof column === 'string' ? column : column.label}
               scope="col"
+              aria-sort={typeof column === 'string' ? undefined : column.sorted}
               className="sticky top-(--head) z-1 border-b border-ink bg-paper py-2 pr-4 align-bottom font-semibold"
             >
-              {column}
+              {typeof column === 'string' ? column : <SortLink {...column} />}
             </th>
           ))}
         </tr>
@@ -36,7 +64,7 @@ export function DeskTable({ labelledBy, columns, children }: TableProps) {
 interface SectionProps {
   id: string
   caption: string
-  columns: string[]
+  columns: Column[]
   /** Under the caption: a search, say. */
   above?: ReactNode
   children: ReactNode
@@ -110,7 +138,7 @@ export function DeskCell({ name, isHalf = false, lang, className = '', children 
 export function DeskActions({ children }: { children: ReactNode }) {
   return (
     <DeskCell>
-      <span className="flex gap-x-5 whitespace-nowrap">{children}</span>
+      <span className="flex flex-wrap gap-x-5 whitespace-nowrap">{children}</span>
     </DeskCell>
   )
 }

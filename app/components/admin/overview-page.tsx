@@ -56,8 +56,7 @@ function AddDialogue({ result, empty }: Pick<Props, 'result' | 'empty'>) {
             lastResult={result}
             defaultValue={empty}
             action={ADMIN_PATH}
-            freshPath={ADMIN_PATH}
-            isEdit={false}
+            clearPath={ADMIN_PATH}
             hasWordCount={false}
           />
         </div>

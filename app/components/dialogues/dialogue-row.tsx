@@ -1,4 +1,5 @@
 import { Bookmark, Heart, Lock } from 'lucide-react'
+import { draftCopy } from '#app/config/copy/draft.ts'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { cardAnchor, type DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
@@ -49,6 +50,7 @@ function SwipeGround() {
 /** One dialogue of the list. */
 export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks: Marks }) {
   const words = useCopy(practiceListCopy)
+  const { draft } = useCopy(draftCopy)
   const score = useScoreMarks()
   const { card, levels } = words
   const { id, title, description, topic, level, minutes, segmentCount, bestScore, isLocked } = dialogue
@@ -61,6 +63,7 @@ export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
           <span>{nameOf(topic)}</span>
           <Badge look={level}>{levels[level]}</Badge>
+          {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}
           {isLocked && <Badge look="pro">{card.locked}</Badge>}
         </p>
         <h3 id={titleId} lang="en" className="mt-1 text-20">

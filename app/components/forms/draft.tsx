@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { DRAFT_FIELD } from '#app/config/browser-storage.ts'
-import { draftCopy } from '#app/config/copy/draft.ts'
+import { formDraftCopy } from '#app/config/copy/form-draft.ts'
 import { deleteDraft, deleteSentDraft, type DraftEntry, findDraft, saveDraft } from '../browser-storage/drafts.ts'
 import { subscribeOwnedTexts } from '../browser-storage/owned-text.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -18,7 +18,7 @@ interface Props {
  * reload, a crash, an ended session or a failed request, until the server has answered. Passwords and files are not kept.
  */
 export function Draft({ name, prepare }: Props) {
-  const copy = useCopy(draftCopy)
+  const copy = useCopy(formDraftCopy)
   const place = useRef<HTMLInputElement>(null)
   const [isRestored, setRestored] = useState(false)
   const isKept = useSyncExternalStore(

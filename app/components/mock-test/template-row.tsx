@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { href } from 'react-router'
+import { draftCopy } from '#app/config/copy/draft.ts'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
@@ -45,6 +46,7 @@ export function TemplateRow({ template, isGuest }: Props) {
   const copy = useCopy(mockTestMenuCopy).card
   const { id, title, description, category, level, accessLevel } = template
   const { durationMinutes, dialogueCount, segmentCount } = template
+  const { draft } = useCopy(draftCopy)
   const titleId = `template-${id}-title`
   const nameOf = useTopicName()
   return (
@@ -54,6 +56,7 @@ export function TemplateRow({ template, isGuest }: Props) {
           <LevelBadge level={level} />
           <Badge look={accessLevel === 'premium' ? 'pro' : 'neutral'}>{copy.access[accessLevel]}</Badge>
           <span>{nameOf(category)}</span>
+          {template.isDraft && <Badge look="warning">{draft}</Badge>}
         </p>
         <h3 id={titleId} lang="en" className="mt-1 text-20">
           {title}

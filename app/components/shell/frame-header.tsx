@@ -58,7 +58,7 @@ export function FrameHeader({ viewer, unreadCount }: { viewer: Viewer | null; un
         <Logo />
         <div className="flex items-center gap-1 md:col-start-3 md:gap-2 md:pr-6">
           {viewer?.daysRemaining != null && <ProBadge days={viewer.daysRemaining} />}
-          {!viewer?.isSubscribed && (
+          {!viewer?.hasFullAccess && (
             <Link
               to={UPGRADE_PATH}
               className="group inline-flex h-11 items-center px-1 text-15 font-semibold text-ink no-underline"

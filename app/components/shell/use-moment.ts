@@ -7,3 +7,10 @@ export function useMoment(timeZone: string): (iso: string) => string {
   const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return (iso) => moment.format(new Date(iso))
 }
+
+/** The same, of the day alone. */
+export function useDay(timeZone: string): (iso: string) => string {
+  const locale = FORMAT_LOCALES[useLocale()]
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone })
+  return (iso) => day.format(new Date(iso))
+}

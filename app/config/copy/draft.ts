@@ -2,5 +2,4 @@ import { draft as en } from './en/draft.ts'
 import type { Localised } from './locale.ts'
 import { draft as tr } from './tr/draft.ts'
 
-export type DraftCopy = typeof en
-export const draftCopy: Localised<DraftCopy> = { en, tr }
+export const draftCopy: Localised<typeof en> = { en, tr }

@@ -27,7 +27,7 @@ test('the frame learns no id, no zone and nothing of the password', () => {
     emailVerified: false,
     role: 'user',
     firstName: 'Deniz',
-    isSubscribed: false,
+    hasFullAccess: false,
     daysRemaining: null,
   })
 })
@@ -64,6 +64,10 @@ test.each([
     true,
     1,
   ],
-] as const)('%s', (_, plan, subscribed, days) => {
-  expect(toViewer({ ...USER, ...plan }, NOW)).toMatchObject({ isSubscribed: subscribed, daysRemaining: days })
+] as const)('%s', (_, plan, hasFullAccess, days) => {
+  expect(toViewer({ ...USER, ...plan }, NOW)).toMatchObject({ hasFullAccess, daysRemaining: days })
+})
+
+test.each(['admin', 'tester'] as const)('%s has full access without a plan, and no days of one', (role) => {
+  expect(toViewer({ ...USER, role }, NOW)).toMatchObject({ hasFullAccess: true, daysRemaining: null })
 })

@@ -1,5 +1,5 @@
 import { daysRemaining } from '../billing/pro-badge.ts'
-import { type CurrentUser, proUntil, type Role } from './current-user.ts'
+import { type CurrentUser, hasFullAccess, proUntil, type Role } from './current-user.ts'
 
 /** What the frame around every page knows of who is signed in: small, and safe in the page's source. */
 export interface Viewer {
@@ -8,7 +8,8 @@ export interface Viewer {
   emailVerified: boolean
   role: Role
   firstName: string | null
-  isSubscribed: boolean
+  /** Nothing is left to upgrade to: a plan runs, or the role opens everything. */
+  hasFullAccess: boolean
   /** Of Pro, rounded up; null where it is not open. */
   daysRemaining: number | null
 }
@@ -22,7 +23,7 @@ export function toViewer(user: CurrentUser, now: Date): Viewer {
     emailVerified,
     role,
     firstName,
-    isSubscribed: end !== null,
+    hasFullAccess: hasFullAccess(user, now),
     daysRemaining: end && daysRemaining(end, now),
   }
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#app/config/copy/locale.ts'
 import { ANNOUNCED_AT_ONCE } from '#app/config/notifications.ts'
 import type { Database } from '#app/db.server.ts'
+import { MAY_PRACTISE } from './audience.server.ts'
 
 interface Claim {
   title: string
@@ -10,7 +11,7 @@ interface Claim {
 
 /**
  * Takes the next users in the order of their ids, once: null where this step was taken already, where nobody is left,
- * or where the dialogue is not listed as premium (any more).
+ * or where the dialogue is not listed for practice (any more).
  */
 export async function claimAnnouncement(options: {
   dialogueId: number
@@ -27,14 +28,15 @@ export async function claimAnnouncement(options: {
       ) AS batch
     ) AS next
     WHERE dialogues.id = ${dialogueId} AND next.last IS NOT NULL
-      AND deleted_at IS NULL AND access_level = 'premium' AND NOT is_mock_test_candidate
+      AND deleted_at IS NULL AND published_at IS NOT NULL AND NOT is_mock_test_candidate
       AND coalesce(announced_through, 0) = ${afterUserId}
     RETURNING title, announced_through AS "throughUserId"`
   return claim ?? null
 }
 
-/** Tells those of the users of a step who read this language and have left notifications on. */
+/** Tells those of the users of a step who may practise it, read this language and have left notifications on. */
 export async function announceTo(options: {
+  dialogueId: number
   afterUserId: number
   throughUserId: number
   locale: Locale
@@ -43,11 +45,13 @@ export async function announceTo(options: {
   notification: { kind: string; data: unknown; message: string; link: string }
   database: Database
 }): Promise<void> {
-  const { afterUserId, throughUserId, locale, isDefault, database } = options
+  const { dialogueId, afterUserId, throughUserId, locale, isDefault, database } = options
   const { kind, data, message, link } = options.notification
   await database.$executeRaw`
     INSERT INTO notifications (user_id, kind, data, message, link)
     SELECT user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${message}, ${link} FROM user_settings
     WHERE user_id > ${afterUserId} AND user_id <= ${throughUserId} AND notifications
+      AND EXISTS (SELECT FROM users, dialogues
+        WHERE users.id = user_id AND dialogues.id = ${dialogueId} AND ${MAY_PRACTISE})
       AND (language = ${locale} OR (${isDefault} AND NOT language = ANY (${[...LOCALES]})))`
 }

@@ -25,6 +25,10 @@ export interface DeskDialogue {
   /** Names this state of it: whoever saves over another state is told. */
   updatedAt: Date
   deletedAt: Date | null
+  /** Null for a draft. */
+  publishedAt: Date | null
+  /** When it was last taken back; with neither of the two it was never published. */
+  unpublishedAt: Date | null
 }
 
 const WANTED = {
@@ -42,6 +46,8 @@ const WANTED = {
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
+  publishedAt: true,
+  unpublishedAt: true,
 } as const
 
 function writeTranscript(segments: readonly Segment[]): string {
@@ -65,10 +71,18 @@ function columnsOf(draft: DialogueDraft) {
   }
 }
 
-/** Adds a dialogue of an admin's. Unless the draft says so: 300 seconds, premium, listed for practice. */
-export function insertDialogue(options: { draft: DialogueDraft; database: Database }): Promise<DeskDialogue> {
-  const data = { duration: DIALOGUE_DEFAULT_SECONDS, editedByAdmin: true, ...columnsOf(options.draft) }
-  return options.database.dialogue.create({ data, select: WANTED })
+/**
+ * Adds a dialogue of an admin's. Unless the draft says so: 300 seconds, premium, listed for practice once it is published.
+ * `publishedAt`: null for a draft.
+ */
+export function insertDialogue(options: {
+  draft: DialogueDraft
+  publishedAt: Date | null
+  database: Database
+}): Promise<DeskDialogue> {
+  const { draft, publishedAt, database } = options
+  const data = { duration: DIALOGUE_DEFAULT_SECONDS, editedByAdmin: true, publishedAt, ...columnsOf(draft) }
+  return database.dialogue.create({ data, select: WANTED })
 }
 
 /** The dialogue, held until the transaction ends; deleted ones too. */
@@ -104,6 +118,19 @@ export function setDeleted(options: { id: number; deletedAt: Date | null; databa
   return database.dialogue.update({ where: { id }, data: { deletedAt, editedByAdmin: true }, select: WANTED })
 }
 
+/** Publishes a dialogue, or takes it back. No new state for those who edit it: its texts are the same. */
+export function writePublication(options: {
+  stored: DeskDialogue
+  isPublished: boolean
+  now: Date
+  database: Database
+}): Promise<DeskDialogue> {
+  const { stored, isPublished, now, database } = options
+  const columns = isPublished ? { publishedAt: now } : { publishedAt: null, unpublishedAt: now }
+  const data = { ...columns, updatedAt: stored.updatedAt }
+  return database.dialogue.update({ where: { id: stored.id }, data, select: WANTED })
+}
+
 /** A dialogue of the library; deleted ones only where they are asked for. */
 export function findDeskDialogue(id: number, { orDeleted = false } = {}): Promise<DeskDialogue | null> {
   return db.dialogue.findFirst({ where: { id, ...(!orDeleted && { deletedAt: null }) }, select: WANTED })
@@ -124,6 +151,8 @@ const RowSchema = z.object({
   accessLevel: z.enum(['free', 'premium']),
   isMockTestCandidate: z.boolean(),
   segmentCount: z.number().int(),
+  publishedAt: z.date().nullable(),
+  unpublishedAt: z.date().nullable(),
   deletedAt: z.date().nullable(),
 })
 export type DeskRow = z.infer<typeof RowSchema>
@@ -133,16 +162,25 @@ export async function listDeskRows(): Promise<DeskRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT id, title, topic, level::text AS level, word_count AS "wordCount", access_level::text AS "accessLevel",
       is_mock_test_candidate AS "isMockTestCandidate",
-      jsonb_array_length(transcript::jsonb -> 'segments') AS "segmentCount", deleted_at AS "deletedAt"
+      jsonb_array_length(transcript::jsonb -> 'segments') AS "segmentCount", published_at AS "publishedAt",
+      unpublished_at AS "unpublishedAt", deleted_at AS "deletedAt"
     FROM dialogues ORDER BY created_at DESC, id DESC`
   return z.array(RowSchema).parse(rows)
 }
 
-/** Titles of the mock tests in use that a dialogue belongs to. */
-export async function templatesWith(options: { dialogueId: number; database: Database }): Promise<string[]> {
-  const { dialogueId, database } = options
+/** Titles of the mock tests in use that a dialogue belongs to; `publishedOnly`: of those that learners see. */
+export async function templatesWith(options: {
+  dialogueId: number
+  publishedOnly?: boolean
+  database: Database
+}): Promise<string[]> {
+  const { dialogueId, publishedOnly = false, database } = options
   const templates = await database.mockTestTemplate.findMany({
-    where: { isActive: true, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
+    where: {
+      isActive: true,
+      ...(publishedOnly && { publishedAt: { not: null } }),
+      OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }],
+    },
     select: { title: true },
     orderBy: { id: 'asc' },
   })

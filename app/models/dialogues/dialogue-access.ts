@@ -1,4 +1,7 @@
+import { UNPUBLISHED_GRACE_HOURS } from '#app/config/dialogues.ts'
 import { type CurrentUser, hasFullAccess } from '../accounts/current-user.ts'
+
+const HOUR_MS = 3_600_000
 
 interface Guarded {
   accessLevel: 'free' | 'premium'
@@ -8,4 +11,15 @@ interface Guarded {
 export function canPractise(options: { dialogue: Guarded; user: CurrentUser | undefined; now: Date }): boolean {
   const { dialogue, user, now } = options
   return dialogue.accessLevel === 'free' || (user !== undefined && hasFullAccess(user, now))
+}
+
+/** Drafts (dialogues, mock tests, words) are for admins' eyes only. */
+export function seesDrafts(user: Pick<CurrentUser, 'role'> | undefined): boolean {
+  return user?.role === 'admin'
+}
+
+/** Whether it was taken back so lately that whoever had its page open goes on (docs/decisions/030). */
+export function isJustUnpublished(options: { unpublishedAt: Date | null; now: Date }): boolean {
+  const { unpublishedAt, now } = options
+  return unpublishedAt !== null && now.getTime() - unpublishedAt.getTime() < UNPUBLISHED_GRACE_HOURS * HOUR_MS
 }

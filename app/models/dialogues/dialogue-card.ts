@@ -16,6 +16,8 @@ export interface DialogueCard {
   segmentCount: number
   /** This visitor may not practise it. */
   isLocked: boolean
+  /** Not published: seen by admins only. */
+  isDraft: boolean
   /** Out of 45; null where nothing was scored yet. */
   bestScore: number | null
   bookmarked: boolean

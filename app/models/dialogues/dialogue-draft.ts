@@ -70,6 +70,9 @@ const common = {
   isMockTestCandidate: z.preprocess(isTrue, z.boolean(problem('mockCandidateWrong')).optional()),
 }
 
+/** A call that does not say publishes what it creates, and leaves what it edits as it is. False: a draft. */
+const publish = z.preprocess(isTrue, z.boolean(problem('publishWrong')).optional())
+
 const wordCount = z.preprocess(fromText, WordCountSchema.optional()).transform((count) => count ?? null)
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
@@ -91,6 +94,7 @@ export const SimpleDialogueSchema = z
     ...common,
     duration: z.preprocess(fromText, DurationSchema),
     transcript: transcript('segmentNeeded'),
+    publish,
   })
   .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))
 
@@ -101,6 +105,7 @@ export const DialoguePayloadSchema = z
     duration: z.preprocess(fromText, DurationSchema.optional()),
     wordCount,
     transcript: transcript('segmentRequired'),
+    publish,
     version,
   })
   .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))

@@ -17,6 +17,8 @@ const RowSchema = z.object({
   segmentCount: z.number().int(),
   bookmarked: z.boolean(),
   liked: z.boolean(),
+  /** Null for a draft. */
+  publishedAt: z.date().nullable(),
   /** Out of 45; null where nothing was scored yet. */
   bestScore: z.number().nullable(),
 })
@@ -27,26 +29,32 @@ export type ListedDialogue = z.infer<typeof RowSchema>
 const NOBODY = 0
 
 /** Every dialogue that is listed for practice, newest first, with what this learner made of it: one query. */
-export async function listDialogues(options: { userId: number | undefined }): Promise<ListedDialogue[]> {
-  const userId = options.userId ?? NOBODY
+export async function listDialogues(options: {
+  userId: number | undefined
+  orDrafts: boolean
+}): Promise<ListedDialogue[]> {
+  const { userId = NOBODY, orDrafts } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.word_count AS "wordCount",
       d.access_level::text AS "accessLevel", d.transcript,
       jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount",
-      b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore"
+      b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore",
+      d.published_at AS "publishedAt"
     FROM dialogues d
     LEFT JOIN bookmarks b ON b.dialogue_id = d.id AND b.user_id = ${userId}
     LEFT JOIN likes l ON l.dialogue_id = d.id AND l.user_id = ${userId}
     LEFT JOIN (
       SELECT dialogue_id, max(overall_score) AS best FROM submissions WHERE user_id = ${userId} GROUP BY dialogue_id
     ) s ON s.dialogue_id = d.id
-    WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate
+    WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate AND (${orDrafts} OR d.published_at IS NOT NULL)
     ORDER BY d.created_at DESC, d.id DESC`
   return z.array(RowSchema).parse(rows)
 }
 
-/** Whether a dialogue is there to be practised, by anybody. */
-export async function isListed(dialogueId: number): Promise<boolean> {
-  const where = { id: dialogueId, deletedAt: null, isMockTestCandidate: false }
+/** Whether a dialogue is there to be practised, by anybody; a draft only where drafts are asked for. */
+export async function isListed(options: { dialogueId: number; orDrafts: boolean }): Promise<boolean> {
+  const { dialogueId, orDrafts } = options
+  const published = orDrafts ? {} : { publishedAt: { not: null } }
+  const where = { id: dialogueId, deletedAt: null, isMockTestCandidate: false, ...published }
   return (await db.dialogue.count({ where })) > 0
 }

@@ -13,6 +13,9 @@ export interface Dialogue {
   accessLevel: AccessLevel
   isMockTestCandidate: boolean
   deletedAt: Date | null
+  /** Null for a draft. */
+  publishedAt: Date | null
+  unpublishedAt: Date | null
   segments: Segment[]
 }
 
@@ -26,6 +29,8 @@ const WANTED = {
   accessLevel: true,
   isMockTestCandidate: true,
   deletedAt: true,
+  publishedAt: true,
+  unpublishedAt: true,
   transcript: true,
 } as const
 
@@ -39,7 +44,7 @@ function toDialogue(row: Row) {
 /** The dialogue that anyone may try: the oldest free one that is listed for practice. */
 export async function findSampleDialogue(): Promise<Dialogue | null> {
   const row = await db.dialogue.findFirst({
-    where: { deletedAt: null, accessLevel: 'free', isMockTestCandidate: false },
+    where: { deletedAt: null, publishedAt: { not: null }, accessLevel: 'free', isMockTestCandidate: false },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: WANTED,
   })
@@ -61,7 +66,7 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
 }
 
 /**
- * An active dialogue, whatever its access: the caller decides who may have it.
+ * An active dialogue, whatever its access, a draft too: the caller decides who may have it.
  *
  * @throws AppError NOT_FOUND, also for one that was deleted.
  */

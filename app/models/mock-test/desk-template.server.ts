@@ -17,6 +17,8 @@ export interface DeskTemplate {
   dialogue2Id: number
   accessLevel: AccessLevel
   isActive: boolean
+  /** Null for a draft. */
+  publishedAt: Date | null
   /** Names this state of it: whoever saves over another state is told. */
   updatedAt: Date
 }
@@ -34,6 +36,7 @@ const WANTED = {
   dialogue2Id: true,
   accessLevel: true,
   isActive: true,
+  publishedAt: true,
   updatedAt: true,
 } as const
 
@@ -48,9 +51,13 @@ export function findDeskTemplate(id: number): Promise<DeskTemplate | null> {
   return db.mockTestTemplate.findUnique({ where: { id }, select: WANTED })
 }
 
+/** Adds a draft. */
 export function insertTemplate(options: { draft: TemplateDraft; database: Database }): Promise<DeskTemplate> {
   const { draft, database } = options
-  return database.mockTestTemplate.create({ data: { ...draft, editedByAdmin: true }, select: WANTED })
+  return database.mockTestTemplate.create({
+    data: { ...draft, publishedAt: null, editedByAdmin: true },
+    select: WANTED,
+  })
 }
 
 /** Stores columns over a template. The seed leaves it alone from then on. */
@@ -63,25 +70,39 @@ export function overwriteTemplate(options: {
   return database.mockTestTemplate.update({ where: { id }, data: { ...columns, editedByAdmin: true }, select: WANTED })
 }
 
+/** Publishes a template, or makes it a draft again. No new state for those who edit it, and the seed keeps minding its texts. */
+export function writeTemplatePublication(options: {
+  stored: DeskTemplate
+  publishedAt: Date | null
+  database: Database
+}): Promise<DeskTemplate> {
+  const { stored, publishedAt, database } = options
+  const data = { publishedAt, updatedAt: stored.updatedAt }
+  return database.mockTestTemplate.update({ where: { id: stored.id }, data, select: WANTED })
+}
+
 /**
  * Which of these dialogues a mock test may have: kept for mock tests, not deleted. They stay so until the transaction
  * ends.
  */
-export async function holdCandidates(options: { ids: number[]; database: Database }): Promise<number[]> {
+export function holdCandidates(options: {
+  ids: number[]
+  database: Database
+}): Promise<{ id: number; isPublished: boolean }[]> {
   const { ids, database } = options
-  const rows = await database.$queryRaw<{ id: number }[]>`
-    SELECT id FROM dialogues WHERE id = ANY(${ids}) AND is_mock_test_candidate AND deleted_at IS NULL
+  return database.$queryRaw`
+    SELECT id, published_at IS NOT NULL AS "isPublished" FROM dialogues WHERE id = ANY(${ids}) AND is_mock_test_candidate AND deleted_at IS NULL
     ORDER BY id FOR SHARE`
-  return rows.map(({ id }) => id)
 }
 
 /** The dialogues that a mock test may have, by title. */
-export function listCandidates(): Promise<Candidate[]> {
-  return db.dialogue.findMany({
+export async function listCandidates(): Promise<Candidate[]> {
+  const rows = await db.dialogue.findMany({
     where: { isMockTestCandidate: true, deletedAt: null },
     orderBy: [{ title: 'asc' }, { id: 'asc' }],
-    select: { id: true, title: true, topic: true, level: true },
+    select: { id: true, title: true, topic: true, level: true, publishedAt: true },
   })
+  return rows.map(({ publishedAt, ...candidate }) => ({ ...candidate, isDraft: publishedAt === null }))
 }
 
 /** Every template, those in use first, in their order. */
@@ -102,6 +123,7 @@ export async function listDeskTemplates(): Promise<TemplateRow[]> {
     passingScore: row.passingScore,
     accessLevel: row.accessLevel,
     isActive: row.isActive,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
     dialogues: [dialogue1.title, dialogue2.title],
   }))
 }

@@ -26,6 +26,8 @@ export interface TemplateView {
   /** Of the list and the details always true: what is out of use is in neither. */
   isActive: boolean
   userCanAccess: boolean
+  /** Not published, it or one of its dialogues: seen by admins only. */
+  isDraft: boolean
 }
 
 export interface TemplateDialogue {

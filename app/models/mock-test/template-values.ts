@@ -28,6 +28,8 @@ export interface TemplateRow {
   passingScore: number
   accessLevel: 'free' | 'premium'
   isActive: boolean
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null
   /** Titles; a deleted one too. */
   dialogues: [string, string]
 }
@@ -38,6 +40,7 @@ export interface Candidate {
   title: string
   topic: string
   level: 'beginner' | 'intermediate' | 'advanced'
+  isDraft: boolean
 }
 
 /** An empty form: the figures of specification 2, section 9. */

@@ -22,6 +22,7 @@ const TemplateRowSchema = z.object({
   passingScore: z.number().int(),
   accessLevel: z.enum(ACCESS_LEVELS),
   isActive: z.boolean(),
+  isDraft: z.boolean(),
   dialogue1: DialogueRowSchema,
   dialogue2: DialogueRowSchema,
 })
@@ -32,25 +33,31 @@ const dialogueJson = (alias: Prisma.Sql) => Prisma.sql`
   jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'topic', ${alias}.topic, 'level', ${alias}.level,
     'segmentCount', jsonb_array_length(${alias}.transcript::jsonb -> 'segments'))`
 
-async function readTemplates(where: Prisma.Sql): Promise<Template[]> {
+/** A template is published with its dialogues: one that has a draft of a dialogue is a draft. */
+const PUBLISHED = Prisma.sql`
+  (t.published_at IS NOT NULL AND a.published_at IS NOT NULL AND b.published_at IS NOT NULL)`
+
+async function readTemplates(options: { where: Prisma.Sql; orDrafts: boolean }): Promise<Template[]> {
+  const { where, orDrafts } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT t.id, t.title, t.description, t.level::text AS level, t.category, t.duration_minutes AS "durationMinutes",
       t.total_points AS "totalPoints", t.passing_score AS "passingScore", t.access_level::text AS "accessLevel",
-      t.is_active AS "isActive",
+      t.is_active AS "isActive", NOT ${PUBLISHED} AS "isDraft",
       ${dialogueJson(Prisma.sql`a`)} AS dialogue1, ${dialogueJson(Prisma.sql`b`)} AS dialogue2
     FROM mock_test_templates t JOIN dialogues a ON a.id = t.dialogue1_id JOIN dialogues b ON b.id = t.dialogue2_id
-    WHERE t.is_active AND a.deleted_at IS NULL AND b.deleted_at IS NULL ${where}
+    WHERE t.is_active AND a.deleted_at IS NULL AND b.deleted_at IS NULL AND (${orDrafts} OR ${PUBLISHED}) ${where}
     ORDER BY t.id`
   return z.array(TemplateRowSchema).parse(rows)
 }
 
 /** The templates that can be taken, in their order: one statement. Says nothing of who may take which. */
-export async function listTemplates(): Promise<Template[]> {
-  return readTemplates(Prisma.empty)
+export async function listTemplates(options: { orDrafts: boolean }): Promise<Template[]> {
+  return readTemplates({ ...options, where: Prisma.empty })
 }
 
-/** A template that can be taken; null for one that is inactive or has a deleted dialogue. */
-export async function findTemplate(id: number): Promise<Template | null> {
-  const [template] = await readTemplates(Prisma.sql`AND t.id = ${id}`)
+/** A template that can be taken; null for one that is inactive, has a deleted dialogue, or is a draft. */
+export async function findTemplate(options: { id: number; orDrafts: boolean }): Promise<Template | null> {
+  const { id, orDrafts } = options
+  const [template] = await readTemplates({ where: Prisma.sql`AND t.id = ${id}`, orDrafts })
   return template ?? null
 }

@@ -5,7 +5,7 @@ import { type Standing, type Target, pathOf } from './target.ts'
 type Found = Exclude<Target, { kind: 'page' | 'first-dialogue' }> | { kind: 'first'; dialogueId: number }
 
 /** Every condition on which a dialogue is open for practice; whether it needs Pro, its page says. */
-const IS_OPEN = Prisma.sql`deleted_at IS NULL AND NOT is_mock_test_candidate`
+const IS_OPEN = Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND NOT is_mock_test_candidate`
 
 /**
  * Which of these targets are still there for a learner, and with which dialogue one begins: the easiest free one, of

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DISPUTE_RATE_DAYS, DISPUTE_RATE_DIALOGUES } from '#app/config/admin.ts'
 import { db, type Database } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import { TRANSCRIPT_SOURCES } from '../scoring/evaluation.ts'
 import { SegmentMarksSchema } from './revision.ts'
 
@@ -17,6 +18,15 @@ const RowSchema = z.object({
   seenAt: z.date().nullable(),
   createdAt: z.date(),
 })
+
+/**
+ * Of `segment_revisions` as `r`: a correction of what a recogniser heard first, or of where it heard nothing. Who edits
+ * words of their own typing disputes nothing.
+ */
+export const IS_DISPUTE = Prisma.sql`(r.kind = 'correction' AND (
+  SELECT typed.before #>> '{result,transcriptSource}' FROM segment_revisions typed
+  WHERE typed.submission_id = r.submission_id AND typed.segment_index = r.segment_index AND typed.kind = 'correction'
+  ORDER BY typed.created_at, typed.id LIMIT 1) IS DISTINCT FROM 'typed')`
 
 const SourceSchema = z.enum(TRANSCRIPT_SOURCES)
 
@@ -69,7 +79,7 @@ export async function listDisputes(options: {
       LATERAL (SELECT before FROM segment_revisions
         WHERE submission_id = r.submission_id AND segment_index = r.segment_index AND kind = 'correction'
         ORDER BY created_at, id LIMIT 1) AS first
-    WHERE r.kind = 'correction' AND (${!unseenOnly} OR r.seen_at IS NULL)
+    WHERE ${IS_DISPUTE} AND (${!unseenOnly} OR r.seen_at IS NULL)
       AND (${after === undefined} OR (r.created_at, r.id) <
         (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit + 1}`
@@ -80,7 +90,7 @@ export async function listDisputes(options: {
 export async function markDisputeSeen({ id, database }: { id: string; database: Database }): Promise<string | null> {
   const [row] = await database.$queryRaw<{ title: string }[]>`
     UPDATE segment_revisions r SET seen_at = now() FROM submissions s
-    WHERE r.id = ${id}::uuid AND r.kind = 'correction' AND r.seen_at IS NULL AND s.id = r.submission_id
+    WHERE r.id = ${id}::uuid AND ${IS_DISPUTE} AND r.seen_at IS NULL AND s.id = r.submission_id
     RETURNING s.dialogue_title AS title`
   return row?.title ?? null
 }
@@ -99,7 +109,7 @@ export function listDisputeRates(): Promise<DisputeRate[]> {
     WITH recent AS (SELECT id, dialogue_id FROM submissions
         WHERE created_at > now() - make_interval(days => ${DISPUTE_RATE_DAYS}) AND status = 'scored'),
       disputed AS (SELECT recent.dialogue_id, count(*)::int AS disputes
-        FROM segment_revisions r JOIN recent ON recent.id = r.submission_id WHERE r.kind = 'correction' GROUP BY 1)
+        FROM segment_revisions r JOIN recent ON recent.id = r.submission_id WHERE ${IS_DISPUTE} GROUP BY 1)
     SELECT d.id AS "dialogueId", d.title, disputed.disputes,
       (SELECT count(*)::int FROM recent WHERE recent.dialogue_id = d.id) AS attempts
     FROM disputed JOIN dialogues d ON d.id = disputed.dialogue_id

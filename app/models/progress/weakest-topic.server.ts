@@ -37,7 +37,7 @@ export async function findWeakestTopic(options: {
     SELECT w.topic, w.count, w.mean, d.id AS "dialogueId", d.title AS "dialogueTitle" FROM weakest w
     LEFT JOIN LATERAL (
       SELECT d.id, d.title FROM dialogues d
-      WHERE d.topic = w.topic AND d.deleted_at IS NULL AND NOT d.is_mock_test_candidate
+      WHERE d.topic = w.topic AND d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate
         AND (${hasFullAccess} OR d.access_level = 'free')
       ORDER BY (SELECT max(s.overall_score) FROM submissions s WHERE s.user_id = ${userId} AND s.dialogue_id = d.id)
         NULLS FIRST, d.id

@@ -3,6 +3,9 @@ import { ITEM_FIELDS } from './item.server.ts'
 import type { VocabularyItem } from './item.ts'
 import type { Memory } from './schedule.ts'
 
+/** A card of a word that was unpublished rests. */
+const PUBLISHED = { publishedAt: { not: null } }
+
 const MEMORY_FIELDS = {
   due: true,
   stability: true,
@@ -28,7 +31,7 @@ export interface Card {
 /** The card that has waited longest among those due by a moment. */
 export async function findDueCard(options: { userId: number; by: Date }): Promise<Card | null> {
   const row = await db.vocabularyCard.findFirst({
-    where: { userId: options.userId, due: { lte: options.by } },
+    where: { userId: options.userId, due: { lte: options.by }, vocabulary: PUBLISHED },
     orderBy: [{ due: 'asc' }, { vocabularyId: 'asc' }],
     select: { ...MEMORY_FIELDS, vocabulary: { select: ITEM_FIELDS } },
   })
@@ -44,13 +47,14 @@ export async function findDueCard(options: { userId: number; by: Date }): Promis
 export async function findNewItemId(userId: number): Promise<number | undefined> {
   const [row] = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM vocabulary
-    WHERE NOT EXISTS (SELECT FROM vocabulary_cards WHERE user_id = ${userId} AND vocabulary_id = vocabulary.id)
+    WHERE published_at IS NOT NULL AND NOT EXISTS (SELECT FROM vocabulary_cards WHERE user_id = ${userId} AND vocabulary_id = vocabulary.id)
     ORDER BY difficulty, md5(id || ':' || ${userId}::int), id LIMIT 1`
   return row?.id
 }
 
 export async function countDueCards(options: { userId: number; before: Date }): Promise<number> {
-  return db.vocabularyCard.count({ where: { userId: options.userId, due: { lt: options.before } } })
+  const { userId, before } = options
+  return db.vocabularyCard.count({ where: { userId, due: { lt: before }, vocabulary: PUBLISHED } })
 }
 
 /** How many words a learner reviewed for the first time since a moment. */
@@ -61,7 +65,7 @@ export async function countStartedSince(options: { userId: number; since: Date }
 }
 
 export async function countNewItems(userId: number): Promise<number> {
-  return db.vocabulary.count({ where: { cards: { none: { userId } } } })
+  return db.vocabulary.count({ where: { ...PUBLISHED, cards: { none: { userId } } } })
 }
 
 /**

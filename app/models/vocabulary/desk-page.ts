@@ -27,7 +27,10 @@ function compare(one: WordCursor, other: WordCursor): number {
 }
 
 /** The words after a cursor, in English alphabetical order: what is added or deleted meanwhile moves no other word. */
-export function wordsAfter(options: { found: readonly VocabularyItem[]; cursor: WordCursor | undefined }) {
+export function wordsAfter<Word extends VocabularyItem>(options: {
+  found: readonly Word[]
+  cursor: WordCursor | undefined
+}) {
   const { found, cursor } = options
   const sorted = found.toSorted(compare)
   const left = cursor ? sorted.filter((word) => compare(word, cursor) > 0) : sorted

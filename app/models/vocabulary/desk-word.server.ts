@@ -1,5 +1,6 @@
 import { type Database, db } from '#app/db.server.ts'
-import { ITEM_FIELDS } from './item.server.ts'
+import { inCategory, ITEM_FIELDS } from './item.server.ts'
+import { rankWords } from './rank-words.ts'
 import type { VocabularyItem } from './item.ts'
 import { seedKeyOf } from './seed-key.ts'
 import type { WordDraft } from './word-draft.ts'
@@ -10,10 +11,12 @@ export interface DeskWord extends VocabularyItem {
   isSeeded: boolean
   /** The entry of the content files that an admin edited it from. */
   seedKey: string | null
+  /** Null for a draft. */
+  publishedAt: Date | null
   updatedAt: Date
 }
 
-const WANTED = { ...ITEM_FIELDS, isSeeded: true, seedKey: true, updatedAt: true } as const
+const WANTED = { ...ITEM_FIELDS, isSeeded: true, seedKey: true, publishedAt: true, updatedAt: true } as const
 
 /** Names the lock that has admins save words one after another: no two make the same one. Any number of its own. */
 const WORDS_LOCK = 56_778_003
@@ -24,6 +27,13 @@ export async function lockWords(database: Database): Promise<void> {
 
 export function findDeskWord(id: number, database: Database = db): Promise<DeskWord | null> {
   return database.vocabulary.findUnique({ where: { id }, select: WANTED })
+}
+
+/** The words of the library, drafts too, in English alphabetical order. */
+export async function listDeskWords(options: { q: string; category: string | undefined }): Promise<DeskWord[]> {
+  const { q, category } = options
+  const words = await db.vocabulary.findMany({ where: inCategory(category), orderBy: { id: 'asc' }, select: WANTED })
+  return rankWords(words, q)
 }
 
 /** The other entry of the same English word in the same category, if there is one. */
@@ -40,9 +50,21 @@ export async function findTwin(options: {
   return rows.find((row) => row.id !== exceptId && seedKeyOf(row) === seedKeyOf(draft))?.id
 }
 
+/** Adds a draft. */
 export function insertWord(options: { draft: WordDraft; database: Database }): Promise<DeskWord> {
   const { draft, database } = options
-  return database.vocabulary.create({ data: draft, select: WANTED })
+  return database.vocabulary.create({ data: { ...draft, publishedAt: null }, select: WANTED })
+}
+
+/** Publishes a word, or makes it a draft again. No new state for those who edit it, and the seed keeps minding it. */
+export function writeWordPublication(options: {
+  stored: DeskWord
+  publishedAt: Date | null
+  database: Database
+}): Promise<DeskWord> {
+  const { stored, publishedAt, database } = options
+  const data = { publishedAt, updatedAt: stored.updatedAt }
+  return database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED })
 }
 
 /** The entries of the content files that stand for a word: they belong to the admin who changes it. */

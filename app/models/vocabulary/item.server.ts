@@ -20,14 +20,19 @@ export const ITEM_FIELDS = {
 /** No item has it: for a filter that is left with nothing. */
 const NO_CATEGORY = '-'
 
+/** Which rows a category leaves; undefined for every category. */
+export function inCategory(category: string | undefined) {
+  return category === undefined ? {} : { category: storableText(category) || NO_CATEGORY }
+}
+
 /**
- * The library in English alphabetical order, or what a search finds in it, best first (rank-words.ts). A few hundred
- * rows: folding them here keeps one rule for search and drill.
+ * What learners see of the library in English alphabetical order, or what a search finds in it, best first (rank-words.ts). A
+ * few hundred rows: folding them here keeps one rule for search and drill.
  */
 export async function listVocabulary(options: { q?: string; category?: string } = {}): Promise<VocabularyItem[]> {
   const { q = '', category } = options
   const items = await db.vocabulary.findMany({
-    where: category === undefined ? {} : { category: storableText(category) || NO_CATEGORY },
+    where: { ...inCategory(category), publishedAt: { not: null } },
     orderBy: { id: 'asc' },
     select: ITEM_FIELDS,
   })
@@ -37,23 +42,25 @@ export async function listVocabulary(options: { q?: string; category?: string } 
 let kept: { revision: string; items: VocabularyItem[] } | null = null
 
 /**
- * The whole library as it is now, for whoever scores: read anew only where a word came, went or was edited since this
- * process read it last. The same array while nothing changed.
+ * The whole library as it is now, for whoever scores: read anew only where a word came, went, was edited or published since
+ * this process read it last. The same array while nothing changed.
  */
 export async function readLibrary(): Promise<VocabularyItem[]> {
   // Before the words: what changes in between is read again the next time.
   const [now] = await db.$queryRaw<{ revision: string }[]>`
-    SELECT concat_ws(' ', count(*), max(id), max(updated_at)) AS revision FROM vocabulary`
+    SELECT concat_ws(' ', count(*), max(id), max(updated_at), max(published_at)) AS revision FROM vocabulary
+    WHERE published_at IS NOT NULL`
   const revision = now?.revision ?? ''
   if (kept?.revision !== revision) kept = { revision, items: await listVocabulary() }
   return kept.items
 }
 
+/** A word that learners see. */
 export async function findVocabularyItem(id: number): Promise<VocabularyItem | null> {
-  return db.vocabulary.findUnique({ where: { id }, select: ITEM_FIELDS })
+  return db.vocabulary.findFirst({ where: { id, publishedAt: { not: null } }, select: ITEM_FIELDS })
 }
 
-/** @throws AppError NOT_FOUND. */
+/** @throws AppError NOT_FOUND, also for a draft. */
 export async function getVocabularyItem(id: number): Promise<VocabularyItem> {
   const item = await findVocabularyItem(id)
   if (!item) throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)

@@ -19,7 +19,7 @@ export async function saveMisses(
   if (vocabularyIds.length === 0) return
   // Held until the end of the transaction: the seed may take words away meanwhile.
   const kept = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM vocabulary WHERE id = ANY(${vocabularyIds}) ORDER BY id FOR KEY SHARE`
+    SELECT id FROM vocabulary WHERE id = ANY(${vocabularyIds}) AND published_at IS NOT NULL ORDER BY id FOR KEY SHARE`
   const ids = kept.map(({ id }) => id)
   const memory = newMemory(now)
   await tx.vocabularyCard.createMany({

@@ -90,7 +90,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (target === undefined) return show({ text, preview, alert: copy.targetGone }, { status: 400 })
   const over = target === 'new' ? null : target
   try {
-    const { id } = await importDialogue({ admin: currentUser(context), file, over })
+    const { id } = await importDialogue({ admin: currentUser(context), file, over, publish: form.publish })
     await flashToast(context, 'dialogueImported')
     return redirect(`${DESK_PATH}?saved=${id}`, 303)
   } catch (error) {

@@ -4,6 +4,8 @@ import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/body.server.ts'
@@ -15,6 +17,8 @@ import { findStaleSave } from '#app/http/stale-save.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { deskQuery, readDeskFilter } from '#app/models/dialogues/desk-filter.ts'
 import { DialogueFormSchema } from '#app/models/dialogues/dialogue-draft.ts'
 import {
   addDialogue,
@@ -22,6 +26,7 @@ import {
   removeDialogue,
   restoreDialogue,
 } from '#app/services/dialogues/edit-library.server.ts'
+import { publishDialogue } from '#app/services/dialogues/publish-dialogue.server.ts'
 import { loadDesk } from '#app/services/dialogues/load-desk.server.ts'
 import type { Route } from './+types/dialogues.ts'
 
@@ -34,40 +39,73 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.dialogueNotFound)
 
+/** The list as it was narrowed down, and what else the address is to hold. */
+const pathOf = ({ searchParams }: URL, more: Record<string, string> = {}) =>
+  `${DESK_PATH}${deskQuery(readDeskFilter(searchParams), more)}`
+
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const { locale } = currentRequest(context)
   const view = await loadDesk({
+    filter: readDeskFilter(url.searchParams),
+    locale,
     edit: idIn(url, 'edit'),
+    isCleared: url.searchParams.has('clear'),
     saved: idIn(url, 'saved'),
     remove: idIn(url, 'delete'),
     restore: idIn(url, 'restore'),
+    publish: idIn(url, 'publish'),
+    unpublish: idIn(url, 'unpublish'),
   })
-  return { ...view, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
+  return { ...view, locale, timeZone: currentUser(context).timezone }
 })
 
-/** Deletes or restores, as the panel above the form asked. */
-async function act(intent: 'delete' | 'restore', { url, context }: Route.ActionArgs) {
+type Intent = 'delete' | 'restore' | 'publish' | 'unpublish'
+const TOASTS = {
+  delete: 'dialogueDeleted',
+  restore: 'dialogueRestored',
+  publish: 'published',
+  unpublish: 'unpublished',
+} as const satisfies Record<Intent, ToastKey>
+
+const isIntent = (value: unknown): value is Intent => typeof value === 'string' && Object.hasOwn(TOASTS, value)
+
+function run(intent: Intent, options: { admin: CurrentUser; id: number }): Promise<unknown> {
+  switch (intent) {
+    case 'delete':
+      return removeDialogue({ ...options, now: new Date() })
+    case 'restore':
+      return restoreDialogue(options)
+    case 'publish':
+      return publishDialogue({ ...options, isPublished: true })
+    case 'unpublish':
+      return publishDialogue({ ...options, isPublished: false })
+  }
+}
+
+/** Deletes, restores, publishes or unpublishes, as the panel above asked. */
+async function act(intent: Intent, { url, context }: Route.ActionArgs) {
   const id = idIn(url, intent)
   if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
-  const admin = currentUser(context)
   const { id: requestId, locale } = currentRequest(context)
   try {
-    await (intent === 'delete' ? removeDialogue({ admin, id, now: new Date() }) : restoreDialogue({ admin, id }))
+    await run(intent, { admin: currentUser(context), id })
   } catch (error) {
     const refusal = toAppError(error, requestId)
-    const failed = dialogueDeskCopy[locale].failed[intent]
+    const failed = { ...dialogueDeskCopy[locale].failed, ...publishingCopy[locale].failed }[intent]
     const problem = refusal.code === 'INTERNAL' ? failed : refusal.sentence(errorCopy[locale])
     return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
   }
-  await flashToast(context, intent === 'delete' ? 'dialogueDeleted' : 'dialogueRestored')
+  await flashToast(context, TOASTS[intent])
   const edit = idIn(url, 'edit')
-  return redirect(edit === undefined || edit === id ? DESK_PATH : `${DESK_PATH}?edit=${edit}`, 303)
+  const staysOpen = edit !== undefined && !(intent === 'delete' && edit === id)
+  return redirect(pathOf(url, staysOpen ? { edit: String(edit) } : {}), 303)
 }
 
 export const action = page(async (args: Route.ActionArgs) => {
   const { request, url, context } = args
   const fields = await readFormData(request)
   const intent = fields.get('intent')
-  if (intent === 'delete' || intent === 'restore') return act(intent, args)
+  if (isIntent(intent)) return act(intent, args)
 
   // Segments come as `segments[0].text`; a text in place of their list is nothing that the form could show again.
   fields.delete('segments')
@@ -83,10 +121,10 @@ export const action = page(async (args: Route.ActionArgs) => {
   try {
     const saved =
       id === undefined
-        ? await addDialogue({ admin, draft })
+        ? await addDialogue({ admin, draft, publish: false })
         : await changeDialogue({ admin, id, draft, version: overwrite ?? version })
     await flashToast(context, id === undefined ? 'dialogueCreated' : 'dialogueUpdated')
-    return redirect(`${DESK_PATH}?saved=${saved.id}`, 303)
+    return redirect(pathOf(url, { saved: String(saved.id) }), 303)
   } catch (error) {
     const { locale } = currentRequest(context)
     const failed = dialogueDeskCopy[locale].failed[id === undefined ? 'create' : 'update']
@@ -103,5 +141,7 @@ export default function AdminDialogues({ loaderData, actionData }: Route.Compone
     path: `${DESK_PATH}?edit=${view.editing?.id ?? ''}`,
     timeZone: view.timeZone,
   }
-  return <DeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} />
+  return (
+    <DeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} answer={actionData} />
+  )
 }

@@ -138,7 +138,7 @@ export const action = page(async (args: Route.ActionArgs) => {
     return data({ result: form.reply(), problem: undefined }, { status })
   }
   try {
-    const { id } = await addDialogue({ admin: currentUser(context), draft: form.value })
+    const { id } = await addDialogue({ admin: currentUser(context), draft: form.value, publish: false })
     await flashToast(context, 'dialogueAdded')
     return redirect(`${DESK_PATH}?saved=${id}`, 303)
   } catch (error) {

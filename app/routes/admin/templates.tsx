@@ -3,6 +3,8 @@ import { TemplateDeskPage } from '#app/components/mock-test/desk/template-desk-p
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/body.server.ts'
@@ -14,8 +16,15 @@ import { findStaleSave } from '#app/http/stale-save.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { readState } from '#app/models/dialogues/desk-filter.ts'
 import { TemplateFormSchema } from '#app/models/mock-test/template-draft.ts'
-import { addTemplate, changeTemplate, setTemplateInUse } from '#app/services/mock-test/edit-templates.server.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  publishTemplate,
+  setTemplateInUse,
+} from '#app/services/mock-test/edit-templates.server.ts'
 import { loadTemplateDesk } from '#app/services/mock-test/load-template-desk.server.ts'
 import type { Route } from './+types/templates.ts'
 
@@ -23,7 +32,7 @@ export const handle = { hydrates: true }
 export { formHeaders as headers }
 
 /** Shown at the field of a dialogue that the mock test cannot have. */
-const DIALOGUE_FIELDS = { dialogue1Id: 'templateDialogueGone', dialogue2Id: 'templateDialogueGone' }
+const DIALOGUE_FIELDS = { dialogue1Id: null, dialogue2Id: null }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(templateDeskCopy[loaderData?.locale ?? 'en'].title) }]
@@ -37,24 +46,44 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
     saved: idIn(url, 'saved'),
     activate: idIn(url, 'activate'),
     deactivate: idIn(url, 'deactivate'),
+    publish: idIn(url, 'publish'),
+    unpublish: idIn(url, 'unpublish'),
+    state: readState(url),
   })
   return { ...view, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
 })
 
-/** Puts a mock test to use or takes it out of it, as the panel above the form asked. */
-async function act(intent: 'activate' | 'deactivate', { url, context }: Route.ActionArgs) {
+type Intent = 'activate' | 'deactivate' | 'publish' | 'unpublish'
+const TOASTS = {
+  activate: 'templateActivated',
+  deactivate: 'templateDeactivated',
+  publish: 'published',
+  unpublish: 'unpublished',
+} as const satisfies Record<Intent, ToastKey>
+
+const isIntent = (value: unknown): value is Intent => typeof value === 'string' && Object.hasOwn(TOASTS, value)
+
+function run(intent: Intent, options: { admin: CurrentUser; id: number }): Promise<unknown> {
+  if (intent === 'publish' || intent === 'unpublish') {
+    return publishTemplate({ ...options, isPublished: intent === 'publish' })
+  }
+  return setTemplateInUse({ ...options, isActive: intent === 'activate' })
+}
+
+/** Puts a mock test to use or takes it out of it, publishes or unpublishes it, as the panel above the form asked. */
+async function act(intent: Intent, { url, context }: Route.ActionArgs) {
   const id = idIn(url, intent)
   if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
   const { id: requestId, locale } = currentRequest(context)
   try {
-    await setTemplateInUse({ admin: currentUser(context), id, isActive: intent === 'activate' })
+    await run(intent, { admin: currentUser(context), id })
   } catch (error) {
     const refusal = toAppError(error, requestId)
-    const failed = templateDeskCopy[locale].failed[intent]
+    const failed = { ...templateDeskCopy[locale].failed, ...publishingCopy[locale].failed }[intent]
     const problem = refusal.code === 'INTERNAL' ? failed : refusal.sentence(errorCopy[locale])
     return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
   }
-  await flashToast(context, intent === 'activate' ? 'templateActivated' : 'templateDeactivated')
+  await flashToast(context, TOASTS[intent])
   const edit = idIn(url, 'edit')
   return redirect(edit === undefined ? TEMPLATE_DESK_PATH : `${TEMPLATE_DESK_PATH}?edit=${edit}`, 303)
 }
@@ -63,7 +92,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   const { request, url, context } = args
   const fields = await readFormData(request)
   const intent = fields.get('intent')
-  if (intent === 'activate' || intent === 'deactivate') return act(intent, args)
+  if (isIntent(intent)) return act(intent, args)
 
   const form = parseFields({ fields, schema: TemplateFormSchema, context })
   if (form.status !== 'success') {
@@ -88,8 +117,17 @@ export const action = page(async (args: Route.ActionArgs) => {
 })
 
 export default function AdminTemplates({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale: _locale, timeZone, ...view } = loaderData
+  const { locale: _locale, ...view } = loaderData
+  const { timeZone } = view
   const path = `${TEMPLATE_DESK_PATH}?edit=${view.editing?.id ?? ''}`
   const stale = actionData?.stale && { ...actionData.stale, path, timeZone }
-  return <TemplateDeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} />
+  return (
+    <TemplateDeskPage
+      {...view}
+      result={actionData?.result}
+      stale={stale}
+      problem={actionData?.problem}
+      answer={actionData}
+    />
+  )
 }

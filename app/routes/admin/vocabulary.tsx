@@ -3,6 +3,8 @@ import { pageTitle } from '#app/components/shell/page-title.ts'
 import { VocabularyDeskPage } from '#app/components/vocabulary/desk/vocabulary-desk-page.tsx'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/body.server.ts'
@@ -14,10 +16,12 @@ import { findStaleSave } from '#app/http/stale-save.server.ts'
 import { toAppError } from '#app/http/refusal.server.ts'
 import { rowIdIn } from '#app/http/row-id.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { readState } from '#app/models/dialogues/desk-filter.ts'
 import { readWordCursor } from '#app/models/vocabulary/desk-page.ts'
 import { WordFormSchema } from '#app/models/vocabulary/word-draft.ts'
 import { readWordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
-import { addWord, changeWord, removeWord } from '#app/services/vocabulary/edit-words.server.ts'
+import { addWord, changeWord, publishWord, removeWord } from '#app/services/vocabulary/edit-words.server.ts'
 import { loadWordDesk } from '#app/services/vocabulary/load-word-desk.server.ts'
 import type { Route } from './+types/vocabulary.ts'
 
@@ -33,8 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.wordNotFound)
 /** The list as it was narrowed down, and what else the address is to hold. */
-const pathOf = ({ searchParams }: URL, more: Record<string, string> = {}) =>
-  `${VOCABULARY_DESK_PATH}${wordQuery(readWordFilter(searchParams), more)}`
+const pathOf = (url: URL, more: Record<string, string> = {}) =>
+  `${VOCABULARY_DESK_PATH}${wordQuery(readWordFilter(url.searchParams), { state: readState(url) ?? '', ...more })}`
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const cursor = readWordCursor(url.searchParams)
@@ -45,32 +49,50 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
     edit: idIn(url, 'edit'),
     saved: idIn(url, 'saved'),
     remove: idIn(url, 'delete'),
+    publish: idIn(url, 'publish'),
+    unpublish: idIn(url, 'unpublish'),
+    state: readState(url),
   })
   const isFirstPage = cursor === undefined
   return { ...view, isFirstPage, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
 })
 
-/** Deletes, as the panel above the form asked. */
-async function remove({ url, context }: Route.ActionArgs) {
-  const id = idIn(url, 'delete')
+type Intent = 'delete' | 'publish' | 'unpublish'
+const TOASTS = {
+  delete: 'wordDeleted',
+  publish: 'published',
+  unpublish: 'unpublished',
+} as const satisfies Record<Intent, ToastKey>
+
+const isIntent = (value: unknown): value is Intent => typeof value === 'string' && Object.hasOwn(TOASTS, value)
+
+function run(intent: Intent, options: { admin: CurrentUser; id: number }): Promise<unknown> {
+  return intent === 'delete' ? removeWord(options) : publishWord({ ...options, isPublished: intent === 'publish' })
+}
+
+/** Deletes, publishes or unpublishes, as the panel above the form asked. */
+async function act(intent: Intent, { url, context }: Route.ActionArgs) {
+  const id = idIn(url, intent)
   if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
   const { id: requestId, locale } = currentRequest(context)
   try {
-    await removeWord({ admin: currentUser(context), id })
+    await run(intent, { admin: currentUser(context), id })
   } catch (error) {
     const refusal = toAppError(error, requestId)
-    const problem =
-      refusal.code === 'INTERNAL' ? vocabularyDeskCopy[locale].failed.delete : refusal.sentence(errorCopy[locale])
+    const failed = { delete: vocabularyDeskCopy[locale].failed.delete, ...publishingCopy[locale].failed }[intent]
+    const problem = refusal.code === 'INTERNAL' ? failed : refusal.sentence(errorCopy[locale])
     return data({ problem, result: undefined, stale: undefined }, { status: refusal.status })
   }
-  await flashToast(context, 'wordDeleted')
-  return redirect(pathOf(url), 303)
+  await flashToast(context, TOASTS[intent])
+  const edit = intent === 'delete' ? undefined : idIn(url, 'edit')
+  return redirect(pathOf(url, edit === undefined ? {} : { edit: String(edit) }), 303)
 }
 
 export const action = page(async (args: Route.ActionArgs) => {
   const { request, url, context } = args
   const fields = await readFormData(request)
-  if (fields.get('intent') === 'delete') return remove(args)
+  const intent = fields.get('intent')
+  if (isIntent(intent)) return act(intent, args)
 
   const form = parseFields({ fields, schema: WordFormSchema, context })
   if (form.status !== 'success') {
@@ -95,8 +117,17 @@ export const action = page(async (args: Route.ActionArgs) => {
 })
 
 export default function AdminVocabulary({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale: _locale, timeZone, ...view } = loaderData
+  const { locale: _locale, ...view } = loaderData
+  const { timeZone } = view
   const path = `${VOCABULARY_DESK_PATH}?edit=${view.editing?.id ?? ''}`
   const stale = actionData?.stale && { ...actionData.stale, path, timeZone }
-  return <VocabularyDeskPage {...view} result={actionData?.result} stale={stale} problem={actionData?.problem} />
+  return (
+    <VocabularyDeskPage
+      {...view}
+      result={actionData?.result}
+      stale={stale}
+      problem={actionData?.problem}
+      answer={actionData}
+    />
+  )
 }

@@ -8,7 +8,7 @@ type Args = Route.LoaderArgs | Route.ActionArgs
 
 async function mark({ context, params }: Args, isSet: boolean) {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
-  await markDialogue({ mark: 'bookmark', userId: currentUser(context).id, dialogueId, isSet })
+  await markDialogue({ mark: 'bookmark', user: currentUser(context), dialogueId, isSet })
   return { bookmarked: isSet }
 }
 

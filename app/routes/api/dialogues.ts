@@ -17,8 +17,8 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   /** The simple 'Add New Dialogue' form: admins only. */
   async POST({ request, context }) {
     const admin = await requireAdmin(context)
-    const draft = await parseBody(request, SimpleDialogueSchema)
-    const dialogue = await addDialogue({ admin, draft })
+    const { publish = true, ...draft } = await parseBody(request, SimpleDialogueSchema)
+    const dialogue = await addDialogue({ admin, draft, publish })
     return Response.json(dialogue, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
 })

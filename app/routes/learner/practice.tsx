@@ -51,7 +51,7 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
   const user = await findCurrentUser(context)
   if (!user) throw signUpFor(url)
   const { mark, dialogueId, set } = await parseBody(request, MarkSchema)
-  await markDialogue({ mark, userId: user.id, dialogueId, isSet: set === 'true' })
+  await markDialogue({ mark, user, dialogueId, isSet: set === 'true' })
   throw redirect(`${here}#${cardAnchor(dialogueId)}`, 303)
 })
 

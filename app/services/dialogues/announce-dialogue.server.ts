@@ -5,8 +5,8 @@ import { announceTo, claimAnnouncement } from '#app/models/dialogues/announcemen
 import { composeNotification } from '../notifications/notify.server.ts'
 
 /**
- * Tells the next learners of a new premium dialogue, those who have left notifications on, and queues the ones after
- * them. Run twice, it tells nobody twice. One that was deleted meanwhile is told to nobody else.
+ * Tells the next learners of a new dialogue, those who may practise it and have left notifications on, and queues the
+ * ones after them. Run twice, it tells nobody twice. One that was deleted or unpublished meanwhile is told to nobody else.
  */
 export async function announceDialogue(options: { dialogueId: number; afterUserId: number }): Promise<void> {
   const { dialogueId, afterUserId } = options
@@ -18,7 +18,7 @@ export async function announceDialogue(options: { dialogueId: number; afterUserI
       const isDefault = locale === DEFAULT_LOCALE
       const reader = { locale, timezone: 'UTC' }
       const notification = composeNotification({ kind: 'new-dialogue', data: { dialogueId, title }, reader })
-      await announceTo({ afterUserId, throughUserId, locale, isDefault, notification, database })
+      await announceTo({ dialogueId, afterUserId, throughUserId, locale, isDefault, notification, database })
     }
     await enqueue({ kind: 'announce-dialogue', payload: { dialogueId, afterUserId: throughUserId }, database })
   })

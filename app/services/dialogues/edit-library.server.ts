@@ -19,6 +19,7 @@ import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
 import type { FileParts } from '#app/models/dialogues/dialogue-file.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { followWords, spokenWords } from '#app/models/speech/segment-recording.server.ts'
+import { announceFirst, setPublication } from './publish-dialogue.server.ts'
 import { publishSoon } from '../speech/publish-soon.server.ts'
 import type { Database } from '#app/db.server.ts'
 
@@ -34,15 +35,6 @@ function renderSoon(dialogueId: number, database: Database): Promise<void> {
     uniqueKey: `render-dialogue:${dialogueId}`,
     database,
   })
-}
-
-function isNews({ accessLevel, isMockTestCandidate }: DeskDialogue): boolean {
-  return accessLevel === 'premium' && !isMockTestCandidate
-}
-
-/** A dialogue is told of once for ever, however often this is asked for. */
-function announceSoon(dialogueId: number, database: Database): Promise<void> {
-  return enqueue({ kind: 'announce-dialogue', payload: { dialogueId, afterUserId: 0 }, database })
 }
 
 /** Listed in practice, a dialogue of a mock test would be known with its translations. */
@@ -62,20 +54,25 @@ async function keepParts(options: { id: number; parts: FileParts; database: Data
 }
 
 /**
- * Adds a dialogue to the library, has its voices made, and tells of premium practice whoever wants to know. `parts`: what
- * an imported file holds besides.
+ * Adds a dialogue to the library and has its voices made: as a draft, or with `publish` for learners at once, who are told
+ * of it where it is for practice. `parts`: what an imported file holds besides.
  *
  * @throws AppError CONFLICT where another dialogue has the slug of the file.
  */
-export function addDialogue(options: { admin: Admin; draft: DialogueDraft; parts?: FileParts }): Promise<DeskDialogue> {
-  const { admin: actor, draft, parts } = options
+export function addDialogue(options: {
+  admin: Admin
+  draft: DialogueDraft
+  publish: boolean
+  parts?: FileParts
+}): Promise<DeskDialogue> {
+  const { admin: actor, draft, publish, parts } = options
   return inTransaction(async (database) => {
-    const dialogue = await insertDialogue({ draft, database })
+    const dialogue = await insertDialogue({ draft, publishedAt: publish ? new Date() : null, database })
     const subject = { id: dialogue.id, name: dialogue.title }
     if (parts) await keepParts({ id: dialogue.id, parts, database })
     await recordAct({ actor, action: parts ? 'dialogue-imported' : 'dialogue-created', subject, database })
     await renderSoon(dialogue.id, database)
-    if (isNews(dialogue)) await announceSoon(dialogue.id, database)
+    await announceFirst(dialogue, database)
     return dialogue
   })
 }
@@ -92,20 +89,48 @@ async function changedParts(options: { id: number; parts: FileParts; database: D
   ]
 }
 
+interface Change {
+  admin: Admin
+  stored: DeskDialogue
+  draft: DialogueDraft
+  parts: FileParts | undefined
+  database: Database
+}
+
+/** Stores what a draft says otherwise; nothing where it says nothing new. */
+async function store({ admin: actor, stored, draft, parts, database }: Change): Promise<DeskDialogue> {
+  const { id } = stored
+  const changed = [...changedColumns(stored, draft), ...(parts ? await changedParts({ id, parts, database }) : [])]
+  if (changed.length === 0) return stored
+  const dialogue = await overwriteDialogue({ id, draft, database })
+  const subject = { id, name: dialogue.title }
+  if (parts) await keepParts({ id, parts, database })
+  const action = parts ? 'dialogue-imported' : 'dialogue-updated'
+  await recordAct({ actor, action, subject, details: { changed }, database })
+  if (changed.includes('transcript')) {
+    const before = spokenWords(parseTranscript(stored.transcript).segments)
+    await followWords({ dialogueId: id, before, after: spokenWords(draft.segments), database })
+    await renderSoon(id, database)
+  }
+  return dialogue
+}
+
 /**
- * Saves a dialogue again. `version` is the `updatedAt` that the admin edited; without one the last writer wins.
+ * Saves a dialogue again. `version` is the `updatedAt` that the admin edited; without one the last writer wins. Saving
+ * neither publishes nor tells anybody, unless `publish` says so; false makes it a draft.
  *
  * @throws AppError NOT_FOUND (none, or deleted), CONFLICT where somebody else has saved it meanwhile (with `facts.version`),
- *   or where a mock test in use needs it and it is to be kept for those no more.
+ *   or where a mock test in use needs it and it is to be kept for those no more, or to be a draft.
  */
 export function changeDialogue(options: {
   admin: Admin
   id: number
   draft: DialogueDraft
   version: Date | undefined
+  publish?: boolean | undefined
   parts?: FileParts
 }): Promise<DeskDialogue> {
-  const { admin: actor, id, draft, version, parts } = options
+  const { admin, id, draft, version, publish, parts } = options
   return inTransaction(async (database) => {
     const stored = await lockDialogue({ id, database })
     if (!stored || stored.deletedAt) throw notFound()
@@ -114,20 +139,8 @@ export function changeDialogue(options: {
       throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile, { facts })
     }
     if (stored.isMockTestCandidate && draft.isMockTestCandidate === false) await requireUnused(id, database)
-    const changed = [...changedColumns(stored, draft), ...(parts ? await changedParts({ id, parts, database }) : [])]
-    if (changed.length === 0) return stored
-    const dialogue = await overwriteDialogue({ id, draft, database })
-    const subject = { id, name: dialogue.title }
-    if (parts) await keepParts({ id, parts, database })
-    const action = parts ? 'dialogue-imported' : 'dialogue-updated'
-    await recordAct({ actor, action, subject, details: { changed }, database })
-    if (changed.includes('transcript')) {
-      const before = spokenWords(parseTranscript(stored.transcript).segments)
-      await followWords({ dialogueId: id, before, after: spokenWords(draft.segments), database })
-      await renderSoon(id, database)
-    }
-    if (isNews(dialogue) && !isNews(stored)) await announceSoon(id, database)
-    return dialogue
+    const saved = await store({ admin, stored, draft, parts, database })
+    return publish === undefined ? saved : setPublication({ admin, stored: saved, isPublished: publish, database })
   })
 }
 

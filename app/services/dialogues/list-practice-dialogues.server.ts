@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
 import { type ListedDialogue, listDialogues } from '#app/models/dialogues/dialogue-list.server.ts'
 
 export interface PracticeDialogue extends Omit<ListedDialogue, 'transcript'> {
@@ -8,10 +8,10 @@ export interface PracticeDialogue extends Omit<ListedDialogue, 'transcript'> {
   transcript: string | null
 }
 
-/** What GET /api/dialogues answers (spec/3-decisions, section 2): free dialogues whole, premium ones by the plan. */
+/** What GET /api/dialogues answers (spec/3-decisions, section 2): free dialogues whole, premium ones by the plan. Admins see drafts, too. */
 export async function listPracticeDialogues(user: CurrentUser | undefined): Promise<PracticeDialogue[]> {
   const now = new Date()
-  const dialogues = await listDialogues({ userId: user?.id })
+  const dialogues = await listDialogues({ userId: user?.id, orDrafts: seesDrafts(user) })
   return dialogues.map((dialogue) => {
     const userCanAccess = canPractise({ dialogue, user, now })
     return { ...dialogue, userCanAccess, transcript: userCanAccess ? dialogue.transcript : null }

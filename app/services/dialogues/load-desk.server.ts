@@ -1,28 +1,47 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
 import { DIALOGUE_DEFAULT_SECONDS } from '#app/config/dialogues.ts'
+import { collator } from '#app/config/formats.ts'
 import { AppError } from '#app/errors.ts'
+import { countAudience } from '#app/models/dialogues/audience.server.ts'
 import { checkDialogue } from '#app/models/dialogues/content-rules.ts'
-import { findDeskDialogue, listDeskRows } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { type DeskRow, findDeskDialogue, listDeskRows } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { type DeskFilter, narrowRows } from '#app/models/dialogues/desk-filter.ts'
 import { emptyDraft, toDraftValues } from '#app/models/dialogues/draft-values.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { pairRecordings } from '#app/models/speech/segment-recording.ts'
 import { listRecordings, spokenWords } from '#app/models/speech/segment-recording.server.ts'
 
 interface Query {
+  filter: DeskFilter
+  locale: Locale
   edit: number | undefined
+  /** The form to edit it with is emptied. */
+  isCleared: boolean
   saved: number | undefined
   remove: number | undefined
   restore: number | undefined
+  publish: number | undefined
+  unpublish: number | undefined
 }
 
 /** The dialogue to edit, or the title of one that was deleted meanwhile. */
-async function loadEdited(id: number | undefined) {
+async function loadEdited(id: number | undefined, isCleared: boolean) {
   if (id === undefined) return { editing: null, gone: null }
   const dialogue = await findDeskDialogue(id, { orDeleted: true })
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   if (dialogue.deletedAt) return { editing: null, gone: dialogue.title }
   const { segments } = parseTranscript(dialogue.transcript)
-  return { editing: { id, values: toDraftValues({ ...dialogue, segments }) }, gone: null }
+  const values = toDraftValues({ ...dialogue, segments })
+  const { version } = values
+  const publishedAt = dialogue.publishedAt?.toISOString() ?? null
+  return {
+    editing: { id, title: dialogue.title, publishedAt, values: isCleared ? { ...emptyForm(), version } : values },
+    gone: null,
+  }
 }
+
+const emptyForm = () => emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS })
 
 async function loadSaved(id: number | undefined) {
   if (id === undefined) return null
@@ -33,31 +52,64 @@ async function loadSaved(id: number | undefined) {
   const { stray, homeless } = pairRecordings(spokenWords(segments), await listRecordings(id))
   // Recordings that nobody hears, since the words are others now.
   const unheard = stray.flat().length + homeless.length
-  return { id, title, advice: checkDialogue({ level, segments }).length, unheard }
+  const isDraft = dialogue.publishedAt === null
+  return { id, title, isDraft, advice: checkDialogue({ level, segments }).length, unheard }
+}
+
+/** What publishing it does, or null where nothing is to be published. */
+async function loadPublishing(row: DeskRow | undefined) {
+  if (!row) return null
+  const { id, title, isMockTestCandidate, accessLevel } = row
+  const news = isMockTestCandidate ? ('none' as const) : row.unpublishedAt ? ('old' as const) : ('new' as const)
+  return { id, title, news, audience: news === 'new' ? await countAudience(accessLevel) : 0 }
+}
+
+function namingOf(locale: Locale) {
+  return {
+    nameOf: (topic: string) => topicName(topic, topicsCopy[locale]),
+    compare: collator(locale, { numeric: true }).compare,
+  }
 }
 
 /**
- * What /admin/dialogues shows: the library, what was deleted, and the dialogue that is edited, was just saved, or is to
- * be deleted or restored.
+ * What /admin/dialogues shows: the library as a filter leaves it, what was deleted, and the dialogue that is edited, was
+ * just saved, or is to be deleted, restored, published or unpublished.
  *
  * @throws AppError NOT_FOUND for an id that names none (any more).
  */
-export async function loadDesk({ edit, saved, remove, restore }: Query) {
-  const [all, edited, justSaved] = await Promise.all([listDeskRows(), loadEdited(edit), loadSaved(saved)])
-  const rows = all.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? null }))
-  const find = (id: number | undefined, isDeleted: boolean) =>
-    rows.find((row) => row.id === id && (row.deletedAt !== null) === isDeleted) ?? null
-  const removing = find(remove, false)
-  const restoring = find(restore, true)
+export async function loadDesk({ filter, locale, edit, isCleared, saved, ...asked }: Query) {
+  const [all, edited, justSaved] = await Promise.all([listDeskRows(), loadEdited(edit, isCleared), loadSaved(saved)])
+  const find = (id: number | undefined, isWanted: (row: DeskRow) => boolean) =>
+    all.find((row) => row.id === id && isWanted(row))
+  const named = (row: DeskRow | undefined) =>
+    row ? { id: row.id, title: row.title, isDraft: row.publishedAt === null } : null
+  const rows = all.map(({ unpublishedAt: _unpublishedAt, ...row }) => ({
+    ...row,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }))
+  const library = rows.filter(({ deletedAt }) => deletedAt === null)
+  const naming = namingOf(locale)
   return {
-    existing: rows.filter(({ deletedAt }) => deletedAt === null),
+    filter,
+    existing: narrowRows(library, filter, naming),
+    count: library.length,
+    topics: [...new Set(library.map(({ topic }) => topic))].toSorted((one, other) =>
+      naming.compare(naming.nameOf(one), naming.nameOf(other)),
+    ),
     deleted: rows
       .filter(({ deletedAt }) => deletedAt !== null)
       .toSorted((one, other) => (other.deletedAt ?? '').localeCompare(one.deletedAt ?? '')),
     ...edited,
-    empty: emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS }),
+    empty: emptyForm(),
     saved: justSaved,
-    removing: removing && { id: removing.id, title: removing.title },
-    restoring: restoring && { id: restoring.id, title: restoring.title },
+    removing: named(find(asked.remove, ({ deletedAt }) => deletedAt === null)),
+    restoring: named(find(asked.restore, ({ deletedAt }) => deletedAt !== null)),
+    publishing: await loadPublishing(
+      find(asked.publish, ({ deletedAt, publishedAt }) => deletedAt === null && publishedAt === null),
+    ),
+    unpublishing: named(
+      find(asked.unpublish, ({ deletedAt, publishedAt }) => deletedAt === null && publishedAt !== null),
+    ),
   }
 }

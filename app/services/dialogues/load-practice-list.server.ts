@@ -33,6 +33,7 @@ function toCard(dialogue: PracticeDialogue): DialogueCard {
     bestScore,
     minutes: Math.ceil(dialogue.duration / SECONDS_PER_MINUTE),
     isLocked: !dialogue.userCanAccess,
+    isDraft: dialogue.publishedAt === null,
   }
 }
 

@@ -1,4 +1,6 @@
 import { AppError } from '#app/errors.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
 import { isListed } from '#app/models/dialogues/dialogue-list.server.ts'
 import type { Mark } from '#app/models/dialogues/dialogue-card.ts'
 import { setMark, unsetMark } from '#app/models/dialogues/mark.server.ts'
@@ -10,11 +12,13 @@ import { setMark, unsetMark } from '#app/models/dialogues/mark.server.ts'
  */
 export async function markDialogue(options: {
   mark: Mark
-  userId: number
+  user: Pick<CurrentUser, 'id' | 'role'>
   dialogueId: number
   isSet: boolean
 }): Promise<void> {
-  const { isSet, ...rest } = options
-  if (!(await isListed(rest.dialogueId))) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  const { isSet, user, mark, dialogueId } = options
+  const rest = { mark, dialogueId, userId: user.id }
+  if (!(await isListed({ dialogueId, orDrafts: seesDrafts(user) })))
+    throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   await (isSet ? setMark(rest) : unsetMark(rest))
 }

@@ -61,7 +61,8 @@ function toDraft(file: DialogueImport): DialogueDraft {
 }
 
 /**
- * Makes a new dialogue of a file, or saves it over one whose state was `version`.
+ * Makes a new dialogue of a file, or saves it over one whose state was `version`. Without `publish` a new one is a draft,
+ * and another stays what it is.
  *
  * @throws AppError as `addDialogue` and `changeDialogue` do.
  */
@@ -69,9 +70,11 @@ export function importDialogue(options: {
   admin: Pick<CurrentUser, 'id' | 'username'>
   file: DialogueImport
   over: { id: number; version: Date } | null
+  publish: boolean
 }): Promise<DeskDialogue> {
-  const { admin, file, over } = options
+  const { admin, file, over, publish } = options
   const { slug, terms, reviews } = file
   const imported = { admin, draft: toDraft(file), parts: { slug, terms, reviews } }
-  return over ? changeDialogue({ ...imported, ...over }) : addDialogue(imported)
+  if (!over) return addDialogue({ ...imported, publish })
+  return changeDialogue({ ...imported, ...over, ...(publish && { publish }) })
 }

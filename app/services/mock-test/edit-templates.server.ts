@@ -8,6 +8,7 @@ import {
   insertTemplate,
   lockTemplate,
   overwriteTemplate,
+  writeTemplatePublication,
 } from '#app/models/mock-test/desk-template.server.ts'
 import type { TemplateDraft } from '#app/models/mock-test/template-draft.ts'
 
@@ -16,16 +17,28 @@ type Dialogues = Pick<TemplateDraft, 'dialogue1Id' | 'dialogue2Id'>
 
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
 
-/** Both dialogues can be sat: or the field of the one that cannot is named. */
-async function requireDialogues(dialogues: Dialogues, database: Database): Promise<void> {
+/** Both dialogues can be sat: or the field of the one that cannot is named. A published mock test has no draft of one. */
+async function requireDialogues(options: {
+  dialogues: Dialogues
+  isPublished: boolean
+  database: Database
+}): Promise<void> {
+  const { dialogues, isPublished, database } = options
   const { dialogue1Id, dialogue2Id } = dialogues
   const found = await holdCandidates({ ids: [dialogue1Id, dialogue2Id], database })
-  const fields: FieldErrors = {
-    ...(!found.includes(dialogue1Id) && { dialogue1Id: (copy) => copy.problems.templateDialogueGone }),
-    ...(!found.includes(dialogue2Id) && { dialogue2Id: (copy) => copy.problems.templateDialogueGone }),
+  const problemOf = (id: number) => {
+    const row = found.find((one) => one.id === id)
+    if (!row) return 'templateDialogueGone' as const
+    return isPublished && !row.isPublished ? ('templateDialogueDraft' as const) : undefined
   }
-  if (Object.keys(fields).length === 0) return
-  throw new AppError('CONFLICT', (copy) => copy.problems.templateDialogueGone, { fields })
+  const [first, second] = [problemOf(dialogue1Id), problemOf(dialogue2Id)]
+  const key = first ?? second
+  if (key === undefined) return
+  const fields: FieldErrors = {
+    ...(first && { dialogue1Id: (copy) => copy.problems[first] }),
+    ...(second && { dialogue2Id: (copy) => copy.problems[second] }),
+  }
+  throw new AppError('CONFLICT', (copy) => copy.problems[key], { fields })
 }
 
 /** Columns of a draft that differ from what is stored. */
@@ -34,11 +47,11 @@ function changedColumns(stored: DeskTemplate, draft: TemplateDraft): string[] {
   return Object.entries(draft).flatMap(([name, value]) => (before.get(name) === value ? [] : [name]))
 }
 
-/** Adds a mock test, which learners can take at once. @throws AppError CONFLICT with the field of a dialogue it cannot have. */
+/** Adds a draft of a mock test. @throws AppError CONFLICT with the field of a dialogue it cannot have. */
 export function addTemplate(options: { admin: Admin; draft: TemplateDraft }): Promise<DeskTemplate> {
   const { admin: actor, draft } = options
   return inTransaction(async (database) => {
-    await requireDialogues(draft, database)
+    await requireDialogues({ dialogues: draft, isPublished: false, database })
     const template = await insertTemplate({ draft, database })
     const subject = { id: template.id, name: template.title }
     await recordAct({ actor, action: 'template-created', subject, database })
@@ -69,7 +82,7 @@ export function changeTemplate(options: {
     }
     const changed = changedColumns(stored, draft)
     if (changed.length === 0) return stored
-    await requireDialogues(draft, database)
+    await requireDialogues({ dialogues: draft, isPublished: stored.publishedAt !== null, database })
     const template = await overwriteTemplate({ id, columns: draft, database })
     const subject = { id, name: template.title }
     await recordAct({ actor, action: 'template-updated', subject, details: { changed }, database })
@@ -89,12 +102,34 @@ export function setTemplateInUse(options: { admin: Admin; id: number; isActive: 
     const stored = await lockTemplate({ id, database })
     if (!stored) throw notFound()
     if (stored.isActive === isActive) return stored
-    if (isActive) await requireDialogues(stored, database)
+    const isPublished = stored.publishedAt !== null
+    if (isActive) await requireDialogues({ dialogues: stored, isPublished, database })
     // No new state for those who edit it: their form does not say whether it is in use.
     const { updatedAt } = stored
     const template = await overwriteTemplate({ id, columns: { isActive, updatedAt }, database })
     const action = isActive ? 'template-activated' : 'template-deactivated'
     await recordAct({ actor, action, subject: { id, name: stored.title }, database })
+    return template
+  })
+}
+
+/**
+ * Shows a mock test to learners (where it is in use), or makes it a draft again: nobody begins it then, and who has begun
+ * goes on. One that is so already stays as it is.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT where one of its dialogues is a draft, or cannot be sat any more.
+ */
+export function publishTemplate(options: { admin: Admin; id: number; isPublished: boolean }): Promise<DeskTemplate> {
+  const { admin: actor, id, isPublished } = options
+  return inTransaction(async (database) => {
+    const stored = await lockTemplate({ id, database })
+    if (!stored) throw notFound()
+    if ((stored.publishedAt !== null) === isPublished) return stored
+    if (isPublished) await requireDialogues({ dialogues: stored, isPublished, database })
+    const publishedAt = isPublished ? new Date() : null
+    const template = await writeTemplatePublication({ stored, publishedAt, database })
+    const action = isPublished ? 'template-published' : 'template-unpublished'
+    await recordAct({ actor, action, subject: { id, name: template.title }, database })
     return template
   })
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#app/errors.ts'
+import { type DeskState, isInState } from '#app/models/dialogues/desk-filter.ts'
 import {
   findDeskTemplate,
   listCandidates,
@@ -12,15 +13,18 @@ interface Query {
   saved: number | undefined
   activate: number | undefined
   deactivate: number | undefined
+  publish: number | undefined
+  unpublish: number | undefined
+  state: DeskState | null
 }
 
 /**
  * What /admin/templates shows: every mock test, the dialogues it may have, and the one that is edited, was just saved, or
- * is to be put to use or taken out of it.
+ * is to be put to use, taken out of it, published or unpublished.
  *
  * @throws AppError NOT_FOUND for an id that names none.
  */
-export async function loadTemplateDesk({ edit, saved, activate, deactivate }: Query) {
+export async function loadTemplateDesk({ edit, saved, state, ...asked }: Query) {
   const [rows, candidates, editing] = await Promise.all([
     listDeskTemplates(),
     listCandidates(),
@@ -30,18 +34,24 @@ export async function loadTemplateDesk({ edit, saved, activate, deactivate }: Qu
     if (id === undefined) return null
     const row = rows.find((one) => one.id === id)
     if (!row) throw new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
-    return { id, title: row.title, isActive: row.isActive }
+    return { id, title: row.title, isActive: row.isActive, isDraft: row.publishedAt === null }
   }
   if (edit !== undefined && !editing) throw new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
-  const activating = find(activate)
-  const deactivating = find(deactivate)
+  const activating = find(asked.activate)
+  const deactivating = find(asked.deactivate)
+  const publishing = find(asked.publish)
+  const unpublishing = find(asked.unpublish)
+  const publishedAt = editing?.publishedAt?.toISOString() ?? null
   return {
-    rows,
+    state,
+    rows: rows.filter((row) => isInState(row.publishedAt, state)),
     candidates,
-    editing: editing && { id: editing.id, isActive: editing.isActive, values: toTemplateValues(editing) },
+    editing: editing && { id: editing.id, isActive: editing.isActive, publishedAt, values: toTemplateValues(editing) },
     empty: emptyTemplate(),
     saved: find(saved),
     activating: activating?.isActive === false ? activating : null,
     deactivating: deactivating?.isActive === true ? deactivating : null,
+    publishing: publishing?.isDraft === true ? publishing : null,
+    unpublishing: unpublishing?.isDraft === false ? unpublishing : null,
   }
 }

@@ -5,7 +5,7 @@ import { FULL_MARKS } from '#app/config/scoring.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
 import { createAttempt, findStarts, lockStarter } from '#app/models/mock-test/attempt.server.ts'
 import { nextStartAt } from '#app/models/mock-test/cooldown.ts'
 import type { StartState } from '#app/models/mock-test/exam-view.ts'
@@ -77,7 +77,7 @@ async function begin(options: Options, template: Template): Promise<number> {
  */
 export async function startMockTest(options: Options): Promise<number> {
   const { user, templateId, now } = options
-  const template = await findTemplate(templateId)
+  const template = await findTemplate({ id: templateId, orDrafts: seesDrafts(user) })
   if (!template) throw new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
   if (!canPractise({ dialogue: template, user, now })) {
     throw new AppError('PREMIUM_REQUIRED', (copy) => copy.mockTestPremium)

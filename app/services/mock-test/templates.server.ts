@@ -1,6 +1,6 @@
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
 import type { TemplateDetails, TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { findTemplate, listTemplates, type Template } from '#app/models/mock-test/template.server.ts'
 
@@ -18,7 +18,7 @@ function toView(template: Template, user: CurrentUser | undefined): TemplateView
 
 /** The mock tests there are; guests see them too. */
 export async function loadTemplates(user: CurrentUser | undefined): Promise<TemplateView[]> {
-  return (await listTemplates()).map((template) => toView(template, user))
+  return (await listTemplates({ orDrafts: seesDrafts(user) })).map((template) => toView(template, user))
 }
 
 /**
@@ -30,8 +30,9 @@ export async function getTemplate(options: {
   templateId: number
   user: CurrentUser | undefined
 }): Promise<TemplateDetails> {
-  const template = await findTemplate(options.templateId)
+  const { templateId: id, user } = options
+  const template = await findTemplate({ id, orDrafts: seesDrafts(user) })
   if (!template) throw new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
   const { dialogue1, dialogue2 } = template
-  return { template: toView(template, options.user), dialogue1, dialogue2 }
+  return { template: toView(template, user), dialogue1, dialogue2 }
 }

@@ -144,7 +144,7 @@ async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<R
  */
 export async function stageRecording(options: StageOptions): Promise<StagedTake> {
   const { segmentIndex, dialogueId, user, admission, refusals, readBytes } = options
-  const dialogue = await getOpenDialogue({ dialogueId, user })
+  const dialogue = await getOpenDialogue({ dialogueId, user, isUnderWay: true })
   const segment = dialogue.segments[segmentIndex]
   if (!segment) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(segmentIndex + 1))
   const staged = await listChangeable(options, db)

@@ -53,7 +53,8 @@ export async function storeAttempt(options: Options): Promise<string> {
     await resume(known, options)
     return submissionId
   }
-  const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user: sample ? undefined : user })
+  const asked = sample ? undefined : user
+  const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user: asked, isUnderWay: true })
   const { recordings, transcripts, staged = [] } = submission
   if (recordings.length + transcripts.length + staged.length === 0) {
     throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)

@@ -10,6 +10,7 @@ import {
   insertWord,
   lockWords,
   overwriteWord,
+  writeWordPublication,
 } from '#app/models/vocabulary/desk-word.server.ts'
 import type { WordDraft } from '#app/models/vocabulary/word-draft.ts'
 
@@ -27,7 +28,7 @@ async function requireOnly(options: { draft: WordDraft; exceptId?: number; datab
   })
 }
 
-/** Adds a word. @throws AppError CONFLICT with the field `english` where the category has it already. */
+/** Adds a draft of a word. @throws AppError CONFLICT with the field `english` where the category has it already. */
 export function addWord(options: { admin: Admin; draft: WordDraft }): Promise<DeskWord> {
   const { admin: actor, draft } = options
   return inTransaction(async (database) => {
@@ -90,5 +91,26 @@ export function removeWord(options: { admin: Admin; id: number }): Promise<void>
     if (!stored) throw notFound()
     await deleteWord({ stored, database })
     await recordAct({ actor, action: 'word-deleted', subject: nameOf(stored), database })
+  })
+}
+
+/**
+ * Shows a word to learners, or makes it a draft again: learners' cards of it rest then. One that is so already stays as it
+ * is.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export function publishWord(options: { admin: Admin; id: number; isPublished: boolean }): Promise<DeskWord> {
+  const { admin: actor, id, isPublished } = options
+  return inTransaction(async (database) => {
+    await lockWords(database)
+    const stored = await findDeskWord(id, database)
+    if (!stored) throw notFound()
+    if ((stored.publishedAt !== null) === isPublished) return stored
+    const publishedAt = isPublished ? new Date() : null
+    const word = await writeWordPublication({ stored, publishedAt, database })
+    const action = isPublished ? 'word-published' : 'word-unpublished'
+    await recordAct({ actor, action, subject: nameOf(word), database })
+    return word
   })
 }

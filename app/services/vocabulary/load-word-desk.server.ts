@@ -1,19 +1,43 @@
 import { AppError } from '#app/errors.ts'
+import { type DeskState, isInState } from '#app/models/dialogues/desk-filter.ts'
 import { wordsAfter, type WordCursor } from '#app/models/vocabulary/desk-page.ts'
-import { countLearners, findDeskWord } from '#app/models/vocabulary/desk-word.server.ts'
-import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
+import { countLearners, type DeskWord, findDeskWord, listDeskWords } from '#app/models/vocabulary/desk-word.server.ts'
 import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
 import { emptyWord, toWordValues } from '#app/models/vocabulary/word-values.ts'
 
 interface Query {
   filter: WordFilter
+  /** Drafts, what is published, or both. */
+  state: DeskState | null
   cursor: WordCursor | undefined
   edit: number | undefined
   saved: number | undefined
   remove: number | undefined
+  publish: number | undefined
+  unpublish: number | undefined
 }
 
-const named = ({ id, english, turkish }: { id: number; english: string; turkish: string }) => ({ id, english, turkish })
+const named = ({ id, english, turkish, publishedAt }: DeskWord) => ({
+  id,
+  english,
+  turkish,
+  publishedAt: publishedAt?.toISOString() ?? null,
+})
+
+/** What the list shows of a word. */
+function toRow({
+  id,
+  english,
+  turkish,
+  category,
+  difficulty,
+  acceptedEnglish,
+  acceptedTurkish,
+  publishedAt,
+}: DeskWord) {
+  const wordings = acceptedEnglish.length + acceptedTurkish.length
+  return { id, english, turkish, category, difficulty, wordings, publishedAt: publishedAt?.toISOString() ?? null }
+}
 
 async function loadRemoving(id: number | undefined) {
   if (id === undefined) return null
@@ -23,26 +47,32 @@ async function loadRemoving(id: number | undefined) {
 
 /**
  * What /admin/vocabulary shows: a page of the words that a filter leaves, and the word that is edited, was just saved, or
- * is to be deleted.
+ * is to be deleted, published or unpublished.
  *
  * @throws AppError NOT_FOUND for a saved id that names none (any more). One to edit may be gone: `gone` says so.
  */
-export async function loadWordDesk({ filter, cursor, edit, saved, remove }: Query) {
+export async function loadWordDesk({ filter, state, cursor, edit, saved, remove, ...asked }: Query) {
   const { q, category } = filter
-  const [found, editing, justSaved, removing] = await Promise.all([
-    listVocabulary({ q, ...(category !== '' && { category }) }),
+  const asking = asked.publish ?? asked.unpublish
+  const [found, editing, justSaved, removing, toPublish] = await Promise.all([
+    listDeskWords({ q, category: category === '' ? undefined : category }),
     edit === undefined ? null : findDeskWord(edit),
     saved === undefined ? null : findDeskWord(saved),
     loadRemoving(remove),
+    asking === undefined ? null : findDeskWord(asking),
   ])
   if (saved !== undefined && !justSaved) throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
+  const shown = wordsAfter({ found: found.filter(({ publishedAt }) => isInState(publishedAt, state)), cursor })
+  const isAsked = toPublish !== null && (toPublish.publishedAt === null) === (asked.publish !== undefined)
   return {
     filter,
-    words: wordsAfter({ found, cursor }),
-    editing: editing && { id: editing.id, values: toWordValues(editing) },
+    state,
+    words: { ...shown, rows: shown.rows.map(toRow) },
+    editing: editing && { ...named(editing), values: toWordValues(editing) },
     gone: edit !== undefined && !editing,
     empty: emptyWord(category),
     saved: justSaved && named(justSaved),
     removing,
+    publishing: isAsked ? named(toPublish) : null,
   }
 }

@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
-import { FormAlert } from '../../admin/form-alert.tsx'
+import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
 import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
@@ -20,9 +20,10 @@ interface Props {
   lastResult: SubmissionResult | undefined
   defaultValue: DraftValues
   action: string
-  /** An empty form of this page. */
-  freshPath: string
-  isEdit: boolean
+  /** Out of the edit; undefined where nothing is edited. */
+  cancelPath?: string | undefined
+  /** The same form, emptied. */
+  clearPath: string
   /** The form of /admin has no word count. */
   hasWordCount: boolean
   stale?: Stale | undefined
@@ -36,8 +37,9 @@ function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; sea
 }
 
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
-export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEdit, hasWordCount, stale }: Props) {
+export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, stale, ...paths }: Props) {
   const copy = useCopy(dialogueDeskCopy)
+  const isEdit = paths.cancelPath !== undefined
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<DraftValues>({ id: 'dialogue', lastResult: lastResult ?? null, defaultValue })
   // No rest of it: the fields are made when they are asked for.
@@ -54,6 +56,9 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
       {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
+      {lastResult?.error && (
+        <FormToast alert={alert} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
+      )}
       {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}
       {/* What this edit began with, also after the page has heard of a newer version. */}
       <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
@@ -96,8 +101,13 @@ export function DialogueForm({ lastResult, defaultValue, action, freshPath, isEd
         <Button type="submit" disabled={isBusy}>
           {isBusy ? copy.saving : isEdit ? copy.update : copy.save}
         </Button>
-        <ButtonLink look="quiet" to={freshPath} reloadDocument>
-          {isEdit ? copy.cancel : copy.clear}
+        {paths.cancelPath !== undefined && (
+          <ButtonLink look="quiet" to={paths.cancelPath} reloadDocument>
+            {copy.cancel}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" to={paths.clearPath} reloadDocument>
+          {copy.clear}
         </ButtonLink>
       </div>
     </Form>

@@ -86,6 +86,22 @@ export function ImportPreview({ preview, isBusy }: { preview: Preview; isBusy: b
       )}
       <Targets matches={matches} />
       {canImport && (
+        <label className="mt-4 flex items-start gap-3 text-15">
+          <input
+            type="checkbox"
+            name="publish"
+            aria-describedby="publish-hint"
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span>
+            {copy.publish}
+            <span id="publish-hint" className="measure block text-13 text-soft">
+              {copy.publishHint}
+            </span>
+          </span>
+        </label>
+      )}
+      {canImport && (
         <Button type="submit" name="intent" value="import" className="mt-4" disabled={isBusy}>
           {isBusy ? copy.importing : copy.import}
         </Button>

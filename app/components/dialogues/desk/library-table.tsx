@@ -2,11 +2,15 @@ import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
-import { deskAudioPath } from '#app/config/navigation.ts'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import { DESK_PATH, deskAudioPath } from '#app/config/navigation.ts'
+import { type DeskFilter, type DeskSort, deskQuery, sortedBy } from '#app/models/dialogues/desk-filter.ts'
+import { Publication } from '../../admin/publication.tsx'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { useTopicName } from '../topic-name.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { LibrarySearch } from './library-search.tsx'
 
 export interface LibraryRow {
   id: number
@@ -17,6 +21,8 @@ export interface LibraryRow {
   segmentCount: number
   accessLevel: 'free' | 'premium'
   isMockTestCandidate: boolean
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null
   /** ISO 8601; null in the library. */
   deletedAt: string | null
 }
@@ -31,19 +37,44 @@ function TitleCell({ row }: { row: LibraryRow }) {
   )
 }
 
+interface Props {
+  rows: LibraryRow[]
+  /** In the whole library. */
+  count: number
+  topics: string[]
+  filter: DeskFilter
+  /** An address of this page with the filter and something more. */
+  pathTo: (more?: Record<string, string>) => string
+  /** The part of the query that keeps an edit open. */
+  edited: Record<string, string>
+  timeZone: string
+}
+
 /** 'Existing Dialogues'. */
-export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; path: string; edited: string }) {
+export function ExistingDialogues({ rows, count, topics, filter, pathTo, edited, timeZone }: Props) {
   const copy = useCopy(dialogueDeskCopy)
-  const { exportAction: exportWord } = useCopy(dialogueTransferCopy)
-  const audio = useCopy(segmentAudioCopy)
   const { columns } = copy
   const nameOf = useTopicName()
-  if (rows.length === 0) return <p className="mt-12 text-soft">{copy.none}</p>
+  if (count === 0) return <p className="mt-8 text-soft">{copy.none}</p>
+  const sortColumn = (label: string, sort: DeskSort) => ({
+    label,
+    to: `${DESK_PATH}${deskQuery(sortedBy(filter, sort), edited)}`,
+    sorted: filter.sort === sort ? (filter.isDescending ? ('descending' as const) : ('ascending' as const)) : undefined,
+  })
   return (
     <DeskSection
       id="existing-title"
       caption={copy.existing}
-      columns={[columns.title, columns.topic, columns.level, columns.wordCount, columns.segments, columns.actions]}
+      above={<LibrarySearch filter={filter} topics={topics} shown={rows.length} count={count} />}
+      columns={[
+        sortColumn(columns.title, 'title'),
+        sortColumn(columns.topic, 'topic'),
+        sortColumn(columns.level, 'level'),
+        sortColumn(columns.wordCount, 'words'),
+        sortColumn(columns.segments, 'segments'),
+        sortColumn(columns.state, 'state'),
+        columns.actions,
+      ]}
     >
       {rows.map((row) => (
         <DeskRow key={row.id}>
@@ -60,49 +91,58 @@ export function ExistingDialogues({ rows, path, edited }: { rows: LibraryRow[]; 
           <DeskCell name={columns.segments} isHalf>
             {row.segmentCount}
           </DeskCell>
-          <DeskActions>
-            <Link
-              to={`${path}?edit=${row.id}`}
-              aria-label={copy.actionOn(copy.editAction, row.title)}
-              className={DESK_LINK}
-            >
-              {copy.editAction}
-            </Link>
-            <Link to={deskAudioPath(row.id)} aria-label={copy.actionOn(audio.open, row.title)} className={DESK_LINK}>
-              {audio.action}
-            </Link>
-            <Link
-              to={`${path}?${edited}delete=${row.id}`}
-              aria-label={copy.actionOn(copy.deleteAction, row.title)}
-              className={DESK_LINK}
-            >
-              {copy.deleteAction}
-            </Link>
-            <a
-              href={`${path}/${row.id}/export`}
-              download
-              aria-label={copy.actionOn(exportWord, row.title)}
-              className={DESK_LINK}
-            >
-              {exportWord}
-            </a>
-          </DeskActions>
+          <DeskCell name={columns.state}>
+            <Publication publishedAt={row.publishedAt} timeZone={timeZone} />
+          </DeskCell>
+          <RowActions row={row} pathTo={pathTo} edited={edited} />
         </DeskRow>
       ))}
     </DeskSection>
   )
 }
 
+function RowActions({ row, pathTo, edited }: { row: LibraryRow } & Pick<Props, 'pathTo' | 'edited'>) {
+  const copy = useCopy(dialogueDeskCopy)
+  const { exportAction: exportWord } = useCopy(dialogueTransferCopy)
+  const audio = useCopy(segmentAudioCopy)
+  const words = useCopy(publishingCopy)
+  const id = String(row.id)
+  const [intent, publish] =
+    row.publishedAt === null ? (['publish', words.publish] as const) : (['unpublish', words.unpublish] as const)
+  const actions = [
+    { to: pathTo({ edit: id }), label: copy.editAction, name: copy.editAction },
+    { to: deskAudioPath(row.id), label: audio.action, name: audio.open },
+    { to: pathTo({ ...edited, [intent]: id }), label: publish, name: publish },
+    { to: pathTo({ ...edited, delete: id }), label: copy.deleteAction, name: copy.deleteAction },
+  ]
+  return (
+    <DeskActions>
+      {actions.map(({ to, label, name }) => (
+        <Link key={label} to={to} aria-label={copy.actionOn(name, row.title)} className={DESK_LINK}>
+          {label}
+        </Link>
+      ))}
+      <a
+        href={`${DESK_PATH}/${row.id}/export`}
+        download
+        aria-label={copy.actionOn(exportWord, row.title)}
+        className={DESK_LINK}
+      >
+        {exportWord}
+      </a>
+    </DeskActions>
+  )
+}
+
 interface DeletedProps {
   rows: LibraryRow[]
-  path: string
-  /** The part of the query that keeps an edit open. */
-  edited: string
+  pathTo: Props['pathTo']
+  edited: Props['edited']
   timeZone: string
 }
 
 /** 'Deleted Dialogues', where there are any. */
-export function DeletedDialogues({ rows, path, edited, timeZone }: DeletedProps) {
+export function DeletedDialogues({ rows, pathTo, edited, timeZone }: DeletedProps) {
   const copy = useCopy(dialogueDeskCopy)
   const nameOf = useTopicName()
   const { columns } = copy
@@ -128,7 +168,7 @@ export function DeletedDialogues({ rows, path, edited, timeZone }: DeletedProps)
           </DeskCell>
           <DeskActions>
             <Link
-              to={`${path}?${edited}restore=${row.id}`}
+              to={pathTo({ ...edited, restore: String(row.id) })}
               aria-label={copy.actionOn(copy.restoreAction, row.title)}
               className={DESK_LINK}
             >

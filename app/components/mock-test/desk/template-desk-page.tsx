@@ -1,9 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
+import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
 import type { Candidate, TemplateRow, TemplateValues } from '#app/models/mock-test/template-values.ts'
 import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
 import { DeskNav } from '../../admin/desk-nav.tsx'
+import { PublicationLine } from '../../admin/publication.tsx'
+import { StateChoice } from '../../admin/state-choice.tsx'
 import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
@@ -14,53 +18,84 @@ interface Named {
   id: number
   title: string
   isActive: boolean
+  isDraft: boolean
 }
 
 interface Props {
+  /** What the lists are narrowed to. */
+  state: DeskState | null
   rows: TemplateRow[]
   candidates: Candidate[]
-  editing: { id: number; isActive: boolean; values: TemplateValues } | null
+  editing: { id: number; isActive: boolean; publishedAt: string | null; values: TemplateValues } | null
   empty: TemplateValues
   saved: Named | null
   activating: Named | null
   deactivating: Named | null
+  publishing: Named | null
+  unpublishing: Named | null
+  timeZone: string
   result: SubmissionResult | undefined
   stale: Stale | undefined
-  /** Why it could not be put to use or taken out of it. */
+  /** Why it could not be put to use, taken out of it, published or unpublished. */
   problem: string | undefined
+  answer: unknown
 }
 
 const FEWEST_CANDIDATES = 2
 
+type Intent = 'activate' | 'deactivate' | 'publish' | 'unpublish'
+
 interface Question {
-  intent: 'activate' | 'deactivate'
+  intent: Intent
   template: Named
   edited: string
   problem: string | undefined
+  answer: unknown
 }
 
-function AskFirst({ intent, template, edited, problem }: Question) {
+/** The words of each question. */
+function useWords(title: string): Record<Intent, { question: string; text: string; button: string }> {
   const { confirm: copy } = useCopy(templateDeskCopy)
-  const isEnd = intent === 'deactivate'
+  const words = useCopy(publishingCopy)
+  return {
+    activate: { question: copy.activate(title), text: copy.activateText, button: copy.activateButton },
+    deactivate: { question: copy.deactivate(title), text: copy.deactivateText, button: copy.deactivateButton },
+    publish: { question: words.askPublish(title), text: words.template.publish, button: words.publish },
+    unpublish: { question: words.askUnpublish(title), text: words.template.unpublish, button: words.unpublish },
+  }
+}
+
+function AskFirst({ intent, template, edited, problem, answer }: Question) {
+  const { cancel } = useCopy(publishingCopy)
+  const { question, text, button } = useWords(template.title)[intent]
   return (
     <ConfirmPanel
-      key={`${template.id} ${problem}`}
-      title={copy[intent](template.title)}
-      text={isEnd ? copy.deactivateText : copy.activateText}
-      isDanger={isEnd}
-      button={isEnd ? copy.deactivateButton : copy.activateButton}
-      cancel={copy.cancel}
+      key={`${intent} ${template.id} ${problem}`}
+      title={question}
+      text={text}
+      isDanger={intent === 'deactivate' || intent === 'unpublish'}
+      button={button}
+      cancel={cancel}
       intent={intent}
       action={`${TEMPLATE_DESK_PATH}?${edited}${intent}=${template.id}`}
       cancelPath={`${TEMPLATE_DESK_PATH}?${edited}`}
       problem={problem}
+      answer={answer}
     />
   )
 }
 
 /** /admin/templates: the form, then the mock tests. */
-export function TemplateDeskPage({ editing, empty, saved, activating, deactivating, problem, ...props }: Props) {
+export function TemplateDeskPage({ editing, empty, saved, timeZone, ...props }: Props) {
   const copy = useCopy(templateDeskCopy)
+  const words = useCopy(publishingCopy)
+  const { activating, deactivating, publishing, unpublishing, state } = props
+  const asked: [Intent, Named | null][] = [
+    ['deactivate', deactivating],
+    ['activate', activating],
+    ['publish', publishing],
+    ['unpublish', unpublishing],
+  ]
   const edited = editing ? `edit=${editing.id}&` : ''
   const inUse = props.rows.filter(({ isActive }) => isActive)
   const others = props.rows.filter(({ isActive }) => !isActive)
@@ -70,15 +105,37 @@ export function TemplateDeskPage({ editing, empty, saved, activating, deactivati
       {saved && (
         <p role="status" className="mb-8 border-l-4 border-success py-1 pl-4">
           <strong className="font-semibold">{copy.saved(saved.title)}</strong>{' '}
-          {saved.isActive ? copy.savedInUse : copy.savedOutOfUse}
+          {saved.isDraft ? words.savedAsDraft : saved.isActive ? copy.savedInUse : copy.savedOutOfUse}
         </p>
       )}
-      {deactivating && <AskFirst intent="deactivate" template={deactivating} edited={edited} problem={problem} />}
-      {activating && <AskFirst intent="activate" template={activating} edited={edited} problem={problem} />}
+      {asked.map(
+        ([intent, template]) =>
+          template && (
+            <AskFirst
+              key={intent}
+              intent={intent}
+              template={template}
+              edited={edited}
+              problem={props.problem}
+              answer={props.answer}
+            />
+          ),
+      )}
       <section aria-labelledby="form-title" className="max-w-3xl">
         <h2 id="form-title" className="mb-4 text-26">
           {editing ? copy.edit : copy.add}
         </h2>
+        {editing && (
+          <PublicationLine
+            publishedAt={editing.publishedAt}
+            timeZone={timeZone}
+            title={editing.values.title}
+            to={{
+              publish: `${TEMPLATE_DESK_PATH}?${edited}publish=${editing.id}`,
+              unpublish: `${TEMPLATE_DESK_PATH}?${edited}unpublish=${editing.id}`,
+            }}
+          />
+        )}
         {editing?.isActive && <p className="measure mb-5 text-soft">{copy.inUseNote}</p>}
         {props.candidates.length < FEWEST_CANDIDATES && <p className="measure mb-5">{copy.candidatesFew}</p>}
         <TemplateForm
@@ -92,13 +149,25 @@ export function TemplateDeskPage({ editing, empty, saved, activating, deactivati
           stale={props.stale}
         />
       </section>
+      <div className="mt-12 -mb-8">
+        <StateChoice
+          state={state}
+          pathTo={(one) => (one === null ? TEMPLATE_DESK_PATH : `${TEMPLATE_DESK_PATH}?state=${one}`)}
+        />
+      </div>
       {inUse.length > 0 ? (
-        <TemplateTable id="in-use-title" caption={copy.existing} rows={inUse} edited={edited} />
+        <TemplateTable id="in-use-title" caption={copy.existing} rows={inUse} edited={edited} timeZone={timeZone} />
       ) : (
-        <p className="mt-12 text-soft">{copy.none}</p>
+        <p className="mt-12 text-soft">{state === null ? copy.none : copy.noneShown}</p>
       )}
       {others.length > 0 && (
-        <TemplateTable id="out-of-use-title" caption={copy.inactive} rows={others} edited={edited} />
+        <TemplateTable
+          id="out-of-use-title"
+          caption={copy.inactive}
+          rows={others}
+          edited={edited}
+          timeZone={timeZone}
+        />
       )}
     </Page>
   )

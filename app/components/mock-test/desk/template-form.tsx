@@ -6,7 +6,7 @@ import { DESCRIPTION_MAX_CHARACTERS, TITLE_MAX_CHARACTERS, TOPIC_MAX_CHARACTERS 
 import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '#app/config/mock-test.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { Candidate, TemplateValues } from '#app/models/mock-test/template-values.ts'
-import { FormAlert } from '../../admin/form-alert.tsx'
+import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
 import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
 import { type Stale, StaleChoice } from '../../dialogues/desk/stale-choice.tsx'
@@ -34,8 +34,9 @@ function useChoices(candidates: Candidate[]): (readonly [string, string])[] {
   const copy = useCopy(templateDeskCopy).fields
   return [
     ['', copy.chooseDialogue],
-    ...candidates.map(({ id, title, topic, level }) => {
-      return [String(id), copy.candidate(title, topic, copy.levels[level])] as const
+    ...candidates.map(({ id, title, topic, level, isDraft }) => {
+      const words = isDraft ? copy.draftCandidate : copy.candidate
+      return [String(id), words(title, topic, copy.levels[level])] as const
     }),
   ]
 }
@@ -53,6 +54,9 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
   return (
     <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
+      {lastResult?.error && (
+        <FormToast alert={form.errors?.[0]} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
+      )}
       {form.errors?.[0] !== undefined && (
         <FormAlert message={form.errors[0]}>{stale && <StaleChoice {...stale} />}</FormAlert>
       )}

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { TemplateRow } from '#app/models/mock-test/template-values.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
+import { Publication } from '../../admin/publication.tsx'
 import { useCopy } from '../../shell/locale.ts'
 
 interface Props {
@@ -11,11 +13,13 @@ interface Props {
   rows: TemplateRow[]
   /** The part of the query that keeps an edit open. */
   edited: string
+  timeZone: string
 }
 
 /** Mock tests, those in use or those that are not. */
-export function TemplateTable({ id, caption, rows, edited }: Props) {
+export function TemplateTable({ id, caption, rows, edited, timeZone }: Props) {
   const copy = useCopy(templateDeskCopy)
+  const words = useCopy(publishingCopy)
   const { columns } = copy
   return (
     <DeskSection
@@ -28,6 +32,7 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
         columns.minutes,
         columns.pass,
         columns.access,
+        words.state,
         columns.actions,
       ]}
     >
@@ -35,6 +40,8 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
         const [query, action] = row.isActive
           ? (['deactivate', copy.deactivateAction] as const)
           : (['activate', copy.activateAction] as const)
+        const [intent, publish] =
+          row.publishedAt === null ? (['publish', words.publish] as const) : (['unpublish', words.unpublish] as const)
         return (
           <DeskRow key={row.id}>
             <DeskRowTitle>{row.title}</DeskRowTitle>
@@ -54,6 +61,9 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
             <DeskCell name={columns.access} isHalf>
               {copy.fields.access[row.accessLevel]}
             </DeskCell>
+            <DeskCell name={words.state}>
+              <Publication publishedAt={row.publishedAt} timeZone={timeZone} />
+            </DeskCell>
             <DeskActions>
               <Link
                 to={`${TEMPLATE_DESK_PATH}?edit=${row.id}`}
@@ -68,6 +78,13 @@ export function TemplateTable({ id, caption, rows, edited }: Props) {
                 className={DESK_LINK}
               >
                 {action}
+              </Link>
+              <Link
+                to={`${TEMPLATE_DESK_PATH}?${edited}${intent}=${row.id}`}
+                aria-label={copy.actionOn(publish, row.title)}
+                className={DESK_LINK}
+              >
+                {publish}
               </Link>
             </DeskActions>
           </DeskRow>

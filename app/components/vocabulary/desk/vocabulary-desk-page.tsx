@@ -1,13 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { Link } from 'react-router'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
+import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
 import type { WordValues } from '#app/models/vocabulary/word-values.ts'
 import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
 import { DeskNav } from '../../admin/desk-nav.tsx'
+import { DESK_LINK } from '../../admin/desk-table.tsx'
+import { PublicationLine } from '../../admin/publication.tsx'
 import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
+import { ErrorToast } from '../../ui/error-toast.tsx'
 import { WordForm } from './word-form.tsx'
 import { type WordsShown, WordTable } from './word-table.tsx'
 
@@ -15,28 +21,86 @@ interface Named {
   id: number
   english: string
   turkish: string
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null
 }
 
 interface Props {
   words: WordsShown
   filter: WordFilter
+  state: DeskState | null
   isFirstPage: boolean
-  editing: { id: number; values: WordValues } | null
+  editing: (Named & { values: WordValues }) | null
   /** The word to edit was deleted meanwhile. */
   gone: boolean
   empty: WordValues
   saved: Named | null
   removing: (Named & { learners: number }) | null
+  /** To be published, or unpublished. */
+  publishing: Named | null
+  timeZone: string
   result: SubmissionResult | undefined
   stale: Stale | undefined
-  /** Why a word could not be deleted. */
+  /** Why a word could not be deleted, published or unpublished. */
   problem: string | undefined
+  answer: unknown
+}
+
+type PathTo = (more?: Record<string, string>) => string
+
+interface Question extends Pick<Props, 'removing' | 'publishing' | 'problem' | 'answer'> {
+  pathTo: PathTo
+  /** The part of the query that keeps an edit open. */
+  edited: Record<string, string>
+}
+
+function useQuestion({ removing, publishing }: Question) {
+  const { confirm: copy } = useCopy(vocabularyDeskCopy)
+  const words = useCopy(publishingCopy)
+  if (removing) {
+    const { id, english, turkish, learners } = removing
+    const title = copy.delete(english, turkish)
+    const { warning, button } = copy
+    return { id, intent: 'delete', title, warning, text: copy.text(learners), isDanger: true, button }
+  }
+  if (!publishing) return null
+  const { id, english, turkish, publishedAt } = publishing
+  const name = `${english}: ${turkish}`
+  if (publishedAt === null) {
+    const { askPublish, word, publish: button } = words
+    return { id, intent: 'publish', title: askPublish(name), text: word.publish, isDanger: false, button }
+  }
+  const { askUnpublish, word, unpublish: button } = words
+  return { id, intent: 'unpublish', title: askUnpublish(name), text: word.unpublish, isDanger: true, button }
+}
+
+/** Asks before a word is deleted, published or unpublished. */
+function AskFirst(props: Question) {
+  const { cancel } = useCopy(publishingCopy)
+  const asked = useQuestion(props)
+  const { pathTo, edited, problem, answer } = props
+  if (!asked) return null
+  const { id, ...words } = asked
+  return (
+    <ConfirmPanel
+      key={`${asked.intent} ${id} ${problem}`}
+      {...words}
+      cancel={cancel}
+      action={pathTo({ ...edited, [asked.intent]: String(id) })}
+      cancelPath={pathTo(edited)}
+      problem={problem}
+      answer={answer}
+    />
+  )
 }
 
 /** /admin/vocabulary: the form, then the words. */
-export function VocabularyDeskPage({ editing, saved, removing, filter, problem, ...props }: Props) {
+export function VocabularyDeskPage({ editing, saved, filter, state, ...props }: Props) {
   const copy = useCopy(vocabularyDeskCopy)
-  const pathTo = (more: Record<string, string> = {}) => `${VOCABULARY_DESK_PATH}${wordQuery(filter, more)}`
+  const words = useCopy(publishingCopy)
+  const pathTo: PathTo = (more = {}) => `${VOCABULARY_DESK_PATH}${wordQuery(filter, { state: state ?? '', ...more })}`
+  const edited: Record<string, string> = editing ? { edit: String(editing.id) } : {}
+  const isAsked = props.removing !== null || props.publishing !== null
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <DeskNav />
@@ -46,34 +110,44 @@ export function VocabularyDeskPage({ editing, saved, removing, filter, problem, 
         </p>
       )}
       {saved && (
-        <p role="status" className="mb-8 border-l-4 border-success py-1 pl-4 font-semibold">
-          {copy.saved(saved.english, saved.turkish)}
+        <p role="status" className="mb-8 border-l-4 border-success py-1 pl-4">
+          <strong className="font-semibold">{copy.saved(saved.english, saved.turkish)}</strong>{' '}
+          {saved.publishedAt === null ? words.savedAsDraft : words.savedPublished}{' '}
+          {saved.publishedAt === null && (
+            <Link
+              to={pathTo({ publish: String(saved.id) })}
+              aria-label={words.actionOn(words.publish, saved.english)}
+              className={DESK_LINK}
+            >
+              {words.publish}
+            </Link>
+          )}
         </p>
       )}
-      {removing && (
-        <ConfirmPanel
-          key={`${removing.id} ${problem}`}
-          title={copy.confirm.delete(removing.english, removing.turkish)}
-          warning={copy.confirm.warning}
-          text={copy.confirm.text(removing.learners)}
-          isDanger
-          button={copy.confirm.button}
-          cancel={copy.confirm.cancel}
-          intent="delete"
-          action={pathTo({ delete: String(removing.id) })}
-          cancelPath={pathTo()}
-          problem={problem}
-        />
-      )}
-      {!removing && problem !== undefined && (
-        <p role="alert" className="mb-8 border-l-4 border-critical py-1 pl-4">
-          {problem}
-        </p>
+      <AskFirst {...props} pathTo={pathTo} edited={edited} />
+      {!isAsked && props.problem !== undefined && (
+        <>
+          <ErrorToast sentence={props.problem} answer={props.answer} />
+          <p role="alert" className="mb-8 border-l-4 border-critical py-1 pl-4">
+            {props.problem}
+          </p>
+        </>
       )}
       <section aria-labelledby="form-title" className="max-w-3xl">
         <h2 id="form-title" className="mb-4 text-26">
           {editing ? copy.edit : copy.add}
         </h2>
+        {editing && (
+          <PublicationLine
+            publishedAt={editing.publishedAt}
+            timeZone={props.timeZone}
+            title={editing.english}
+            to={{
+              publish: pathTo({ ...edited, publish: String(editing.id) }),
+              unpublish: pathTo({ ...edited, unpublish: String(editing.id) }),
+            }}
+          />
+        )}
         <WordForm
           // Another word is another form, and so is the one after a word was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}
@@ -85,7 +159,13 @@ export function VocabularyDeskPage({ editing, saved, removing, filter, problem, 
           stale={props.stale}
         />
       </section>
-      <WordTable words={props.words} filter={filter} isFirstPage={props.isFirstPage} />
+      <WordTable
+        words={props.words}
+        filter={filter}
+        state={state}
+        isFirstPage={props.isFirstPage}
+        timeZone={props.timeZone}
+      />
     </Page>
   )
 }

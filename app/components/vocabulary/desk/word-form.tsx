@@ -5,7 +5,7 @@ import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { topicsCopy } from '#app/config/copy/topics.ts'
 import { EXAMPLE_MAX_CHARACTERS, PRONUNCIATION_MAX_CHARACTERS, WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import type { WordValues } from '#app/models/vocabulary/word-values.ts'
-import { FormAlert } from '../../admin/form-alert.tsx'
+import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
 import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
 import { type Stale, StaleChoice } from '../../dialogues/desk/stale-choice.tsx'
@@ -43,6 +43,9 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
   return (
     <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
+      {lastResult?.error && (
+        <FormToast alert={form.errors?.[0]} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
+      )}
       {form.errors?.[0] !== undefined && (
         <FormAlert message={form.errors[0]}>{stale && <StaleChoice {...stale} />}</FormAlert>
       )}

@@ -1,19 +1,30 @@
 import { Form, Link } from 'react-router'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { topicsCopy } from '#app/config/copy/topics.ts'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
+import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
 import { type WordCursor, writeWordCursor } from '#app/models/vocabulary/desk-page.ts'
 import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/word-filter.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
+import { Publication } from '../../admin/publication.tsx'
+import { StateChoice } from '../../admin/state-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
+interface ShownWord extends Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'category' | 'difficulty'> {
+  /** How many others are as right, in both languages. */
+  wordings: number
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null
+}
+
 export interface WordsShown {
-  rows: VocabularyItem[]
+  rows: ShownWord[]
   /** On all pages. */
   count: number
   next: WordCursor | undefined
@@ -22,13 +33,15 @@ export interface WordsShown {
 interface Props {
   words: WordsShown
   filter: WordFilter
+  state: DeskState | null
   isFirstPage: boolean
+  timeZone: string
 }
 
-const pathTo = (filter: WordFilter, more?: Record<string, string>) =>
-  `${VOCABULARY_DESK_PATH}${wordQuery(filter, more)}`
+const pathTo = ({ filter, state }: Pick<Props, 'filter' | 'state'>, more?: Record<string, string>) =>
+  `${VOCABULARY_DESK_PATH}${wordQuery(filter, { state: state ?? '', ...more })}`
 
-function Search({ filter }: { filter: WordFilter }) {
+function Search({ filter, state }: Pick<Props, 'filter' | 'state'>) {
   const copy = useCopy(vocabularyDeskCopy)
   const { names: categories } = useCopy(topicsCopy)
   return (
@@ -37,6 +50,7 @@ function Search({ filter }: { filter: WordFilter }) {
       role="search"
       className="mt-3 grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 md:grid-cols-[1fr_15rem_auto_auto]"
     >
+      {state !== null && <input type="hidden" name="state" value={state} />}
       <div className="max-md:col-span-2">
         <label htmlFor="q" className="mb-1 block text-15 font-semibold">
           {copy.search}
@@ -74,8 +88,11 @@ function Search({ filter }: { filter: WordFilter }) {
   )
 }
 
-function Row({ word, filter }: { word: VocabularyItem; filter: WordFilter }) {
+function Row({ word, timeZone, ...place }: { word: ShownWord } & Pick<Props, 'filter' | 'state' | 'timeZone'>) {
   const copy = useCopy(vocabularyDeskCopy)
+  const words = useCopy(publishingCopy)
+  const [intent, publish] =
+    word.publishedAt === null ? (['publish', words.publish] as const) : (['unpublish', words.unpublish] as const)
   const { names: categories } = useCopy(topicsCopy)
   const { columns } = copy
   const topic = TOPICS.find((one) => one === word.category)
@@ -94,22 +111,32 @@ function Row({ word, filter }: { word: VocabularyItem; filter: WordFilter }) {
         {copy.fields.difficulties[word.difficulty]}
       </DeskCell>
       <DeskCell name={columns.wordings} isHalf>
-        {word.acceptedEnglish.length + word.acceptedTurkish.length}
+        {word.wordings}
+      </DeskCell>
+      <DeskCell name={words.state}>
+        <Publication publishedAt={word.publishedAt} timeZone={timeZone} />
       </DeskCell>
       <DeskActions>
         <Link
-          to={pathTo(filter, { edit: String(word.id) })}
+          to={pathTo(place, { edit: String(word.id) })}
           aria-label={copy.actionOn(copy.editAction, word.english)}
           className={DESK_LINK}
         >
           {copy.editAction}
         </Link>
         <Link
-          to={pathTo(filter, { delete: String(word.id) })}
+          to={pathTo(place, { delete: String(word.id) })}
           aria-label={copy.actionOn(copy.deleteAction, word.english)}
           className={DESK_LINK}
         >
           {copy.deleteAction}
+        </Link>
+        <Link
+          to={pathTo(place, { [intent]: String(word.id) })}
+          aria-label={copy.actionOn(publish, word.english)}
+          className={DESK_LINK}
+        >
+          {publish}
         </Link>
       </DeskActions>
     </DeskRow>
@@ -117,10 +144,11 @@ function Row({ word, filter }: { word: VocabularyItem; filter: WordFilter }) {
 }
 
 /** The words that a filter leaves, page by page. */
-export function WordTable({ words, filter, isFirstPage }: Props) {
+export function WordTable({ words, isFirstPage, timeZone, ...place }: Props) {
   const copy = useCopy(vocabularyDeskCopy)
+  const { state: stateName } = useCopy(publishingCopy)
   const { columns } = copy
-  const older = words.next && pathTo(filter, { cursor: writeWordCursor(words.next) })
+  const older = words.next && pathTo(place, { cursor: writeWordCursor(words.next) })
   return (
     <>
       <DeskSection
@@ -128,7 +156,8 @@ export function WordTable({ words, filter, isFirstPage }: Props) {
         caption={copy.existing}
         above={
           <>
-            <Search filter={filter} />
+            <Search {...place} />
+            <StateChoice state={place.state} pathTo={(state) => pathTo({ ...place, state })} />
             <p role="status" className="mt-3 text-15 text-soft">
               {words.count === 0 ? copy.none : copy.count(words.count)}
             </p>
@@ -140,16 +169,17 @@ export function WordTable({ words, filter, isFirstPage }: Props) {
           columns.category,
           columns.difficulty,
           columns.wordings,
+          stateName,
           columns.actions,
         ]}
       >
         {words.rows.map((word) => (
-          <Row key={word.id} word={word} filter={filter} />
+          <Row key={word.id} word={word} timeZone={timeZone} {...place} />
         ))}
       </DeskSection>
       <Pager
         older={{ to: older, label: copy.next }}
-        newest={{ to: isFirstPage ? undefined : pathTo(filter), label: copy.first }}
+        newest={{ to: isFirstPage ? undefined : pathTo(place), label: copy.first }}
       />
     </>
   )

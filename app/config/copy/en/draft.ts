@@ -1,5 +1,2 @@
-/** Above a form in which unsent text was put back. */
-export const draft = {
-  restored: 'Your unsent changes are back.',
-  discard: 'Discard them',
-}
+/** On what admins alone see, in learners' lists. */
+export const draft = { draft: 'Draft' }

@@ -22,6 +22,8 @@ export const errors = {
     `This dialogue is part of "${template}", so it stays kept for mock tests. Take that mock test out of use first.`,
   dialogueInTemplate: (template: string) =>
     `This dialogue is part of "${template}". Take that mock test out of use first, then delete the dialogue.`,
+  dialogueInPublished: (template: string) =>
+    `This dialogue is part of "${template}", which learners see. Unpublish that mock test first, or take it out of use.`,
   slugTaken: 'Another dialogue has this slug. Save it over that one, or give this one another slug.',
   templateSavedMeanwhile: 'Somebody else has saved this mock test since you opened it.',
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',

@@ -1,7 +1,6 @@
 import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '../../mock-test.ts'
 import {
   DESCRIPTION_MAX_CHARACTERS,
-  DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
@@ -60,9 +59,10 @@ export const problems = {
   descriptionRequired: 'Description is required',
   descriptionLong: `A description can have ${DESCRIPTION_MAX_CHARACTERS} characters at the most.`,
   durationShort: `Minimum ${DIALOGUE_MIN_SECONDS} seconds`,
-  durationWrong: `The duration is a whole number of seconds, ${DIALOGUE_MAX_SECONDS} at the most.`,
+  durationWrong: 'The duration is a whole number of seconds.',
   wordCountWrong: 'The word count is a whole number above 0, or nothing.',
   accessLevelWrong: 'A dialogue is free or premium.',
+  publishWrong: 'Say true or false: is this dialogue published?',
   mockCandidateWrong: 'Say true or false: is this dialogue kept for mock tests?',
   versionWrong: 'The version is the updatedAt of the dialogue that was edited.',
   transcriptUnreadable: 'The transcript is not in the form {segments: [{speaker, gender, text, translation}]}.',
@@ -83,6 +83,7 @@ export const problems = {
   passWrong: 'The passing score is a whole number, and not above the total.',
   templateDialogue: 'Please choose a dialogue that is kept for mock tests.',
   templateDialoguesSame: 'Please choose another dialogue than the first one.',
+  templateDialogueDraft: 'This dialogue is a draft. Please publish it first, or choose another one.',
   templateDialogueGone: 'This dialogue was deleted, or is not kept for mock tests any more. Please choose another one.',
   wordRequired: 'Please write the word down in this language.',
   wordLong: `A word can have ${WORD_MAX_CHARACTERS} characters at the most. Longer is a sentence.`,

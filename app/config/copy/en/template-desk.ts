@@ -24,6 +24,7 @@ export const templateDesk = {
     dialogue2: 'Second dialogue',
     chooseDialogue: 'Choose a dialogue',
     candidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level})`,
+    draftCandidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level}, draft)`,
   },
   candidatesFew:
     'A mock test needs two dialogues that are kept for mock tests. Mark some in the dialogue manager first.',
@@ -45,6 +46,7 @@ export const templateDesk = {
   existing: 'Mock tests in use',
   inactive: 'Mock tests out of use',
   none: 'No mock test is in use. Learners see none.',
+  noneShown: 'None of the mock tests in use is like that.',
   columns: {
     title: 'Title',
     dialogues: 'Dialogues',

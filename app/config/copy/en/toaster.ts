@@ -2,4 +2,5 @@
 export const toaster = {
   area: (key: string) => `Messages (${key})`,
   close: 'Close message',
+  error: 'Error',
 }

@@ -58,6 +58,8 @@ export const toasts = {
   dialogueDeleted: { title: 'Dialogue deleted successfully', text: '', tone: 'success' },
   dialogueRestored: { title: 'Dialogue restored successfully', text: '', tone: 'success' },
   dialogueImported: { title: 'Dialogue imported', text: '', tone: 'success' },
+  published: { title: 'Published', text: 'Learners see it now.', tone: 'success' },
+  unpublished: { title: 'Unpublished', text: 'It is a draft again.', tone: 'success' },
   templateCreated: { title: 'Mock test created successfully', text: '', tone: 'success' },
   templateUpdated: { title: 'Mock test updated successfully', text: '', tone: 'success' },
   templateActivated: { title: 'Mock test is in use', text: '', tone: 'success' },

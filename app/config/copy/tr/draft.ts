@@ -1,6 +1,3 @@
-import type { DraftCopy } from '../draft.ts'
+import type { draft as en } from '../en/draft.ts'
 
-export const draft: DraftCopy = {
-  restored: 'Göndermediğin değişiklikler geri geldi.',
-  discard: 'Vazgeç ve sil',
-}
+export const draft: typeof en = { draft: 'Taslak' }

@@ -21,6 +21,8 @@ export const errors: typeof en = {
     `Bu diyalog “${template}” adlı deneme sınavında yer aldığından deneme sınavlarına ayrılmış kalır. Önce o sınavı kullanımdan kaldırın.`,
   dialogueInTemplate: (template) =>
     `Bu diyalog “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı kullanımdan kaldırın, sonra diyaloğu silin.`,
+  dialogueInPublished: (template) =>
+    `Bu diyalog, öğrenenlerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',

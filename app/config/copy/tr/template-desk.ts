@@ -25,6 +25,7 @@ export const templateDesk: typeof en = {
     dialogue2: 'İkinci diyalog',
     chooseDialogue: 'Bir diyalog seçin',
     candidate: (title, topic, level) => `${title} (${topic}, ${level})`,
+    draftCandidate: (title, topic, level) => `${title} (${topic}, ${level}, taslak)`,
   },
   candidatesFew:
     'Deneme sınavı için, deneme sınavlarına ayrılmış iki diyalog gerekir. Önce diyalog yöneticisinde ayırın.',
@@ -46,6 +47,7 @@ export const templateDesk: typeof en = {
   existing: 'Kullanımdaki deneme sınavları',
   inactive: 'Kullanım dışı deneme sınavları',
   none: 'Kullanımda deneme sınavı yok. Öğrenciler hiçbirini görmüyor.',
+  noneShown: 'Kullanımdaki deneme sınavları arasında böylesi yok.',
   columns: {
     title: 'Başlık',
     dialogues: 'Diyaloglar',

@@ -13,8 +13,8 @@ const idOf = ({ params }: Args) => pathNumber(params.id, (copy) => copy.dialogue
 const handle = endpoint<Args>({
   async PUT(args) {
     const id = idOf(args)
-    const { version, ...draft } = await parseBody(args.request, DialoguePayloadSchema)
-    return changeDialogue({ admin: currentUser(args.context), id, draft, version })
+    const { version, publish, ...draft } = await parseBody(args.request, DialoguePayloadSchema)
+    return changeDialogue({ admin: currentUser(args.context), id, draft, version, publish })
   },
   DELETE(args) {
     return removeDialogue({ admin: currentUser(args.context), id: idOf(args), now: new Date() })

@@ -7,8 +7,8 @@ import type { Route } from './+types/dialogues.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
-    const { version: _version, ...draft } = await parseBody(request, DialoguePayloadSchema)
-    const dialogue = await addDialogue({ admin: currentUser(context), draft })
+    const { version: _version, publish = true, ...draft } = await parseBody(request, DialoguePayloadSchema)
+    const dialogue = await addDialogue({ admin: currentUser(context), draft, publish })
     return Response.json(dialogue, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
 })

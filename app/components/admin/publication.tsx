@@ -1,0 +1,41 @@
+import { draftCopy } from '#app/config/copy/draft.ts'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import { useCopy } from '../shell/locale.ts'
+import { useDay } from '../shell/use-moment.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+interface StateProps {
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null
+  timeZone: string
+}
+
+/** Whether learners see something, and since when. */
+export function Publication({ publishedAt, timeZone }: StateProps) {
+  const copy = useCopy(publishingCopy)
+  const { draft } = useCopy(draftCopy)
+  const day = useDay(timeZone)
+  return publishedAt === null ? <Badge look="warning">{draft}</Badge> : copy.since(day(publishedAt))
+}
+
+interface LineProps extends StateProps {
+  title: string
+  /** Where the question before it is asked. */
+  to: { publish: string; unpublish: string }
+}
+
+/** The state of what is edited, with the button that changes it. */
+export function PublicationLine({ publishedAt, timeZone, title, to }: LineProps) {
+  const copy = useCopy(publishingCopy)
+  const day = useDay(timeZone)
+  const [path, action] = publishedAt === null ? [to.publish, copy.publish] : [to.unpublish, copy.unpublish]
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span>{publishedAt === null ? copy.draftNote : copy.since(day(publishedAt))}</span>
+      <ButtonLink look="secondary" to={path} aria-label={copy.actionOn(action, title)}>
+        {action}
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,120 @@
+import { Form, Link } from 'react-router'
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { DESK_PATH } from '#app/config/navigation.ts'
+import { DESK_SORTS, type DeskFilter, deskQuery } from '#app/models/dialogues/desk-filter.ts'
+import { DESK_LINK } from '../../admin/desk-table.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { INPUT_LOOK } from '../../ui/input-look.ts'
+import { useTopicName } from '../topic-name.ts'
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string | null
+  /** What it says where nothing is chosen. */
+  none: string
+  choices: (readonly [string, string])[]
+}
+
+function Choice({ name, label, value, none, choices }: ChoiceProps) {
+  const id = `find-${name}`
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-15 font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value ?? ''} className={INPUT_LOOK}>
+        <option value="">{none}</option>
+        {choices.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface Props {
+  filter: DeskFilter
+  topics: string[]
+  /** Rows that are left of `count`. */
+  shown: number
+  count: number
+}
+
+/** Narrows the library and puts it in order: a plain form, so that it works without JavaScript. */
+export function LibrarySearch({ filter, topics, shown, count }: Props) {
+  const copy = useCopy(dialogueDeskCopy)
+  const { find, fields, columns } = copy
+  const nameOf = useTopicName()
+  const sortNames = { ...columns, words: columns.wordCount }
+  return (
+    <>
+      <Form
+        // What is chosen follows the address: back, forward, cleared.
+        key={deskQuery(filter)}
+        action={DESK_PATH}
+        role="search"
+        className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4"
+      >
+        <div className="col-span-2">
+          <label htmlFor="find-q" className="mb-1 block text-15 font-semibold">
+            {find.search}
+          </label>
+          <input id="find-q" name="q" type="search" defaultValue={filter.q} className={INPUT_LOOK} />
+        </div>
+        <Choice
+          name="topic"
+          label={find.topic}
+          value={filter.topic}
+          none={find.all}
+          choices={topics.map((topic) => [topic, nameOf(topic)] as const)}
+        />
+        <Choice
+          name="level"
+          label={find.level}
+          value={filter.level}
+          none={find.all}
+          choices={Object.entries(fields.levels)}
+        />
+        <Choice
+          name="access"
+          label={find.access}
+          value={filter.access}
+          none={find.all}
+          choices={Object.entries(fields.access)}
+        />
+        <Choice
+          name="state"
+          label={find.state}
+          value={filter.state}
+          none={find.all}
+          choices={Object.entries(find.states)}
+        />
+        <Choice
+          name="sort"
+          label={find.sort}
+          value={filter.sort}
+          none={find.newest}
+          choices={DESK_SORTS.map((sort) => [sort, sortNames[sort]] as const)}
+        />
+        {filter.isDescending && <input type="hidden" name="order" value="desc" />}
+        <Button type="submit" look="secondary" className="justify-self-start">
+          {find.submit}
+        </Button>
+      </Form>
+      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-5 text-15">
+        <p role="status" className="text-soft">
+          {shown === 0 ? find.none : find.count(shown, count)}
+        </p>
+        {deskQuery(filter) !== '' && (
+          <Link to={DESK_PATH} className={DESK_LINK}>
+            {find.clear}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
+import { useCopy } from '../../shell/locale.ts'
+
+export interface Named {
+  id: number
+  title: string
+  isDraft: boolean
+}
+
+/** What publishing does: it is news to `audience` learners, was told of before, or is told to nobody. */
+export interface Publishing extends Omit<Named, 'isDraft'> {
+  news: 'new' | 'old' | 'none'
+  audience: number
+}
+
+export interface Asked {
+  removing: Named | null
+  restoring: Named | null
+  publishing: Publishing | null
+  unpublishing: Named | null
+  /** Why it could not be done. */
+  problem: string | undefined
+  answer: unknown
+}
+
+interface Props extends Asked {
+  pathTo: (more?: Record<string, string>) => string
+  /** The part of the query that keeps an edit open. */
+  edited: Record<string, string>
+}
+
+function useDeletion({ removing, restoring }: Asked) {
+  const { confirm: copy } = useCopy(dialogueDeskCopy)
+  if (removing) {
+    return {
+      ...removing,
+      intent: 'delete',
+      question: copy.delete(removing.title),
+      warning: copy.deleteWarning,
+      text: copy.deleteText,
+      isDanger: true,
+      button: copy.deleteButton,
+    }
+  }
+  return (
+    restoring && {
+      ...restoring,
+      intent: 'restore',
+      question: copy.restore(restoring.title),
+      warning: undefined,
+      text: restoring.isDraft ? copy.restoreDraftText : copy.restoreText,
+      isDanger: false,
+      button: copy.restoreButton,
+    }
+  )
+}
+
+function usePublication({ publishing, unpublishing }: Asked) {
+  const copy = useCopy(publishingCopy)
+  if (publishing) {
+    const { news, audience } = publishing
+    const { practice, again, mockTest } = copy.dialogue
+    const told = { new: practice(audience), old: again, none: mockTest }[news]
+    return {
+      ...publishing,
+      intent: 'publish',
+      question: copy.askPublish(publishing.title),
+      warning: undefined,
+      text: `${told} ${copy.asSaved}`,
+      isDanger: false,
+      button: copy.publish,
+    }
+  }
+  return (
+    unpublishing && {
+      ...unpublishing,
+      intent: 'unpublish',
+      question: copy.askUnpublish(unpublishing.title),
+      warning: undefined,
+      text: copy.dialogue.unpublish,
+      isDanger: true,
+      button: copy.unpublish,
+    }
+  )
+}
+
+/** Asks before a dialogue is deleted, restored, published or unpublished. */
+export function Questions({ pathTo, edited, ...props }: Props) {
+  const { cancel } = useCopy(publishingCopy)
+  const deletion = useDeletion(props)
+  const publication = usePublication(props)
+  const asked = deletion ?? publication
+  if (!asked) return null
+  const { id, intent, question, text, isDanger, button } = asked
+  return (
+    <ConfirmPanel
+      key={`${intent} ${id} ${props.problem}`}
+      title={question}
+      warning={asked.warning}
+      text={text}
+      isDanger={isDanger}
+      button={button}
+      cancel={cancel}
+      intent={intent}
+      action={pathTo({ ...edited, [intent]: String(id) })}
+      cancelPath={pathTo(edited)}
+      problem={props.problem}
+      answer={props.answer}
+    />
+  )
+}

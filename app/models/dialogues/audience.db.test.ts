@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ACCESS_LEVELS } from '#app/config/dialogues.ts'
+import { db } from '#app/db.server.ts'
+import { SUBSCRIPTION_STATUSES } from '../billing/subscription-status.ts'
+import { createUser } from '#tests/support/factories.ts'
+import { type CurrentUser, hasFullAccess } from '../accounts/current-user.ts'
+import { countAudience } from './audience.server.ts'
+
+const DAY_MS = 86_400_000
+const now = new Date()
+const MOMENTS = [null, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + DAY_MS)]
+const ROLES = ['user', 'tester', 'admin'] as const
+
+beforeEach(() => db.user.deleteMany())
+
+type Plan = Pick<CurrentUser, 'role' | 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'manualProUntil'>
+
+/** Every plan that there can be. */
+const PLANS: Plan[] = ROLES.flatMap((role) =>
+  SUBSCRIPTION_STATUSES.flatMap((subscriptionStatus) =>
+    MOMENTS.flatMap((subscriptionPeriodEnd) =>
+      MOMENTS.map((manualProUntil) => ({ role, subscriptionStatus, subscriptionPeriodEnd, manualProUntil })),
+    ),
+  ),
+)
+
+test('the database counts whom the rule of access lets in, whatever their plan', async () => {
+  for (const plan of PLANS) {
+    const { id } = await createUser()
+    await db.user.update({ where: { id }, data: { ...plan, settings: { create: {} } } })
+  }
+  expect(await countAudience('premium')).toBe(PLANS.filter((plan) => hasFullAccess(plan, now)).length)
+  expect(await countAudience('free')).toBe(PLANS.length)
+})
+
+test.each(ACCESS_LEVELS)('who has left notifications off is nobody who is told of a %s one', async (access) => {
+  const { id } = await createUser()
+  await db.user.update({
+    where: { id },
+    data: { role: 'tester', settings: { create: { notifications: false } } },
+  })
+  expect(await countAudience(access)).toBe(0)
+})

@@ -1,0 +1,96 @@
+import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
+import { type DialogueQuery, readDialogueQuery, searchDialogues } from './dialogue-search.ts'
+
+export const DESK_STATES = ['draft', 'published'] as const
+export type DeskState = (typeof DESK_STATES)[number]
+export const DESK_SORTS = ['title', 'topic', 'level', 'words', 'segments', 'state'] as const
+export type DeskSort = (typeof DESK_SORTS)[number]
+
+/** What the desk's list is narrowed to, and its order: newest first where `sort` is null. */
+export interface DeskFilter extends Omit<DialogueQuery, 'bookmarked'> {
+  access: (typeof ACCESS_LEVELS)[number] | null
+  state: DeskState | null
+  sort: DeskSort | null
+  isDescending: boolean
+}
+
+interface Row {
+  title: string
+  topic: string
+  level: (typeof LEVELS)[number]
+  accessLevel: (typeof ACCESS_LEVELS)[number]
+  wordCount: number | null
+  segmentCount: number
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null
+}
+
+/** `?state=`, of any list of the desk: drafts, what is published, or both. */
+export function readState({ searchParams }: { searchParams: URLSearchParams }): DeskState | null {
+  return DESK_STATES.find((state) => state === searchParams.get('state')) ?? null
+}
+
+/** Whether a list that is narrowed to a state has what was published then; null for a draft. */
+export function isInState(publishedAt: unknown, state: DeskState | null): boolean {
+  return state === null || (publishedAt === null) === (state === 'draft')
+}
+
+/** Reads an address; a choice that there is none of counts as not given. */
+export function readDeskFilter(params: URLSearchParams): DeskFilter {
+  const choose = <Choice extends string>(name: string, choices: readonly Choice[]) =>
+    choices.find((choice) => choice === params.get(name)) ?? null
+  const { q, topic, level } = readDialogueQuery(params)
+  return {
+    q,
+    topic,
+    level,
+    access: choose('access', ACCESS_LEVELS),
+    state: readState({ searchParams: params }),
+    sort: choose('sort', DESK_SORTS),
+    isDescending: params.get('order') === 'desc',
+  }
+}
+
+/** The query of an address with this filter, and what else it is to hold. */
+export function deskQuery(filter: DeskFilter, more: Record<string, string> = {}): string {
+  const { q, topic, level, access, state, sort, isDescending } = filter
+  const order = sort !== null && isDescending ? 'desc' : null
+  const entries = Object.entries({ q, topic, level, access, state, sort, order, ...more })
+  const given = entries.filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '')
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+}
+
+/** The same filter, sorted by a column; a second time, the other way round. */
+export function sortedBy(filter: DeskFilter, sort: DeskSort): DeskFilter {
+  return { ...filter, sort, isDescending: filter.sort === sort && !filter.isDescending }
+}
+
+interface Naming {
+  /** A topic as the reader calls it. */
+  nameOf: (topic: string) => string
+  /** By the alphabet of the reader. */
+  compare: (one: string, other: string) => number
+}
+
+function comparisons({ nameOf, compare }: Naming): Record<DeskSort, (one: Row, other: Row) => number> {
+  return {
+    title: (one, other) => compare(one.title, other.title),
+    topic: (one, other) => compare(nameOf(one.topic), nameOf(other.topic)),
+    level: (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
+    words: (one, other) => (one.wordCount ?? 0) - (other.wordCount ?? 0),
+    segments: (one, other) => one.segmentCount - other.segmentCount,
+    // Drafts first, then what was published longest ago.
+    state: (one, other) => (one.publishedAt ?? '').localeCompare(other.publishedAt ?? ''),
+  }
+}
+
+/** The rows that a filter leaves, in its order; rows that are alike in it stay as they came. */
+export function narrowRows<Found extends Row>(rows: readonly Found[], filter: DeskFilter, naming: Naming): Found[] {
+  const { access, state, sort, isDescending } = filter
+  const found = searchDialogues(rows, { ...filter, bookmarked: false }).filter(
+    (row) => (access === null || row.accessLevel === access) && isInState(row.publishedAt, state),
+  )
+  if (sort === null) return found
+  const compare = comparisons(naming)[sort]
+  return found.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)))
+}
