@@ -21,7 +21,7 @@ import { RECORDING_RETENTION_DAYS } from './speech.ts'
 // for how long, or who is asked, changes the words too, and this date.
 
 /** When the words last changed, as YYYY-MM-DD. */
-export const LEGAL_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-21' } as const
+export const LEGAL_UPDATED = { privacy: '2026-11-24', terms: '2026-11-21', cookies: '2026-11-21' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
 /** Who may be asked to do a part of the work; which of them are is a matter of the settings. */

@@ -55,7 +55,7 @@ test('the waiting list says when the line is down, and keeps the address', async
 
 test('the way in leads to the sample, in the language of the page', async ({ page }) => {
   await page.goto('/tr')
-  await page.getByRole('link', { name: 'Ücretsiz çalışmaya başla' }).first().click()
+  await page.getByRole('link', { name: 'Ücretsiz alıştırmaya başla' }).first().click()
   await expect(page).toHaveURL('/tr/practice/sample')
 })
 

@@ -30,7 +30,7 @@ export const cookiePolicy: typeof en = {
   rows: {
     session: 'Oturumunuzu açık tutar. Köprü’yü kullandıkça yenilenir, çıkış yapınca biter.',
     language: 'Seçtiğiniz dili hatırlar.',
-    toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
+    toast: '“Şifre değişti” gibi kısa bir mesajı bir sonraki sayfaya taşır.',
     googleState: 'Google’dan dönenin oraya giden kişi olduğunu doğrular. Her deneme için bir tane.',
     googleReturn: 'Google’a gitmeden önce hangi sayfayı istediğinizi hatırlar.',
     googleSignUp: 'Google ile açılan hesabı, siz kullanıcı adı seçene kadar bekletir.',

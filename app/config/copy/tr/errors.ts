@@ -10,7 +10,7 @@ export const errors: typeof en = {
   wrongCredentials: 'Kullanıcı adı ya da şifre yanlış. Lütfen bilgilerini gözden geçirip yeniden dene.',
   forbidden: 'Buraya erişim iznin yok.',
   foreignOrigin: 'Bu istek bu siteden gelmedi; hiçbir şey değiştirilmedi.',
-  premiumRequired: 'Bu diyalog Pro’ya dahil. Çalışmak için Pro’ya geç.',
+  premiumRequired: 'Bu diyalog Pro’ya dâhil. Çalışmak için Pro’ya geç.',
   notFound: 'Aradığın şeyi bulamadık.',
   noSuchApi: 'Böyle bir API çağrısı yok.',
   dialogueNotFound: 'Bu diyaloğu bulamadık.',
@@ -72,7 +72,7 @@ export const errors: typeof en = {
   },
   templateNotFound: 'Deneme sınavı bulunamadı',
   mockTestNotFound: 'Deneme sınavı bulunamadı',
-  mockTestPremium: 'Bu deneme sınavı Pro’ya dahil. Girmek için Pro’ya geç.',
+  mockTestPremium: 'Bu deneme sınavı Pro’ya dâhil. Girmek için Pro’ya geç.',
   mockTestRunning: 'Bitmemiş bir deneme sınavın var. Önce onu bitir.',
   mockTestCooldown: (date) =>
     `Bir sonraki deneme sınavına girebileceğin tarih: ${date}. O zamana kadar tek tek diyaloglarla çalış.`,

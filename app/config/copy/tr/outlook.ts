@@ -25,21 +25,21 @@ export const outlook: typeof en = {
   above: (marks) => `gereken 29 puandan ${marks} fazla`,
   exact: 'tam gereken 29 puan',
   band: (low, high) =>
-    `Bir insan değerlendirse puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
-  point: (marks) => `Bir insan da büyük olasılıkla ${format.format(marks)} puan verirdi.`,
+    `Bir değerlendirici baksa puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
+  point: (marks) => `Bir değerlendirici de büyük olasılıkla ${format.format(marks)} puan verirdi.`,
   sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
   why: {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
     some: (numbers) =>
-      `${inSegments(numbers)} sözlerini eşleştiremedik; bir insan ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} daha yüksek puan verebilir.`,
-    many: (count) => `${counted(count)} bölümde sözlerini eşleştiremedik; bir insan daha yüksek puan verebilir.`,
+      `${inSegments(numbers)} sözlerini eşleştiremedik; bir değerlendirici ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} daha yüksek puan verebilir.`,
+    many: (count) => `${counted(count)} bölümde sözlerini eşleştiremedik; bir değerlendirici daha yüksek puan verebilir.`,
     review: {
       disagreement: 'iki ayrı değerlendirme çok farklı puanlar verdi; düşük olanı geçerli.',
       addressed: 'duyulanların bir kısmı dinleyene değil, puanı verene sesleniyor.',
     },
   },
-  unmatched: 'Buradaki sözlerini eşleştiremedik. Bir insan daha yüksek puan verebilir.',
+  unmatched: 'Buradaki sözlerini eşleştiremedik. Bir değerlendirici daha yüksek puan verebilir.',
   whatIf: {
     title: 'Puanı ne değiştirirdi?',
     now: (marks) => `şimdi ${marks}`,
@@ -55,7 +55,7 @@ export const outlook: typeof en = {
     families: {
       missed: kind('çevrilmeyen bölüm'),
       numbers: kind('yanlış sayı'),
-      dates: kind('yanlış zaman'),
+      dates: kind('yanlış gün ya da ay'),
       units: kind('yanlış birim'),
       lostNegations: kind('kaybolan olumsuzluk'),
       addedNegations: kind('eklenen olumsuzluk'),

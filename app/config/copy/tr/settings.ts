@@ -25,7 +25,7 @@ export const settings: typeof en = {
       ends: { status: 'Etkin, iptal edildi', date: 'Pro’nun son günü' },
       pastDue: { status: 'Son ödeme alınamadı', date: 'Dönem sonu' },
       unpaid: { status: 'Son ödeme alınamadı', date: 'Pro’nun kapandığı tarih' },
-      given: { status: 'Size verildi: ödenecek bir şey yok', date: 'Pro’nun son günü' },
+      given: { status: 'Hediye edildi: ödenecek bir şey yok', date: 'Pro’nun son günü' },
       ended: { status: 'Ödenmiş dönem bitti', date: 'Bitiş tarihi' },
     },
     plans: { monthly: 'Pro, aylık', fortnightly: 'Pro, iki haftalık' },
@@ -75,7 +75,7 @@ export const settings: typeof en = {
   },
   deletion: {
     title: 'Hesabı sil',
-    intro: `Hesabın bütün cihazlarda hemen kapanır. Vazgeçmek için ${DELETION_GRACE_DAYS} günün var: giriş yap, her şey eskisi gibi olur. Ondan sonra, kayıtların da dahil, her şey kalıcı olarak silinir.`,
+    intro: `Hesabın bütün cihazlarda hemen kapanır. Vazgeçmek için ${DELETION_GRACE_DAYS} günün var: giriş yap, her şey eskisi gibi olur. Ondan sonra, kayıtların da dâhil, her şey kalıcı olarak silinir.`,
     feedbackStays: 'Bize gönderdiğin geri bildirimler kalır, ama adın olmadan.',
     open: 'Hesabımı sil',
     label: (username) => `Onaylamak için kullanıcı adını yaz: ${username}`,
