@@ -33,7 +33,8 @@ export const outlook: typeof en = {
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
     some: (numbers) =>
       `${inSegments(numbers)} sözlerini eşleştiremedik; bir değerlendirici ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} daha yüksek puan verebilir.`,
-    many: (count) => `${counted(count)} bölümde sözlerini eşleştiremedik; bir değerlendirici daha yüksek puan verebilir.`,
+    many: (count) =>
+      `${counted(count)} bölümde sözlerini eşleştiremedik; bir değerlendirici daha yüksek puan verebilir.`,
     review: {
       disagreement: 'iki ayrı değerlendirme çok farklı puanlar verdi; düşük olanı geçerli.',
       addressed: 'duyulanların bir kısmı dinleyene değil, puanı verene sesleniyor.',
