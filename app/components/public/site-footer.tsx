@@ -37,7 +37,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="mx-auto flex max-w-6xl flex-col items-start gap-2 px-4 pb-8 md:px-6 md:pr-24 min-[80rem]:pr-6">
+      <div className="mx-auto flex max-w-6xl flex-col items-start gap-2 px-4 pb-8 md:px-6">
         <p className="w-full border-t border-line pt-4 text-13 text-soft">{independent}</p>
         <FeedbackLink />
       </div>
