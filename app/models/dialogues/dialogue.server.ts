@@ -1,6 +1,8 @@
 import { db } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
+import type { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
+import type { SampleKind } from '#app/config/dialogues.ts'
 import { parseTranscript, type Segment } from './segment.ts'
 
 export interface Dialogue {
@@ -35,13 +37,22 @@ function toDialogue(row: Omit<Dialogue, 'segments' | 'durationSeconds'> & { dura
 }
 
 /** The dialogue that anyone may try: the oldest free one that is listed for practice. */
+const SAMPLE = {
+  where: { deletedAt: null, accessLevel: 'free', isMockTestCandidate: false },
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+} as const satisfies Prisma.DialogueFindFirstArgs
+
+/** The dialogue of the free sample; null where nothing is free. */
 export async function findSampleDialogue(): Promise<Dialogue | null> {
-  const row = await db.dialogue.findFirst({
-    where: { deletedAt: null, accessLevel: 'free', isMockTestCandidate: false },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: WANTED,
-  })
+  const row = await db.dialogue.findFirst({ ...SAMPLE, select: WANTED })
   return row && toDialogue(row)
+}
+
+/** What the free sample is: the dialogue of this file of content/dialogues, another one, or none. */
+export async function findSampleKind(slug: string): Promise<SampleKind> {
+  const row = await db.dialogue.findFirst({ ...SAMPLE, select: { slug: true } })
+  if (!row) return 'none'
+  return row.slug === slug ? 'known' : 'other'
 }
 
 /**

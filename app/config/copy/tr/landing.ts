@@ -2,13 +2,21 @@ import type { landing as en } from '../en/landing.ts'
 
 export const landing: typeof en = {
   pageTitle: 'NAATI CCL için Türkçe–İngilizce alıştırma',
-  description:
-    'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
+  descriptions: {
+    withSample:
+      'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
+    withoutSample: 'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör.',
+  },
   overline: 'NAATI CCL · Türkçe–İngilizce',
   title: { before: 'Puanını ', plank: 'burada', after: ' kaybet, sınavda değil.' },
   lead: 'Diyaloğu dinle, sesli çevir, her sürçmenin kaça patladığını gör: en üstte 45, her hataya bir satır, kanıtı da kendi sözlerin.',
   start: 'Ücretsiz alıştırmaya başla',
   startHint: 'Baştan sona bir diyalog. Hesap yok, kart yok.',
+  withoutSample: {
+    start: 'Ücretsiz hesap aç',
+    startHint: 'Kart istenmez. Şu anda ücretsiz diyalog yok, kelimeler ücretsiz.',
+    toDashboard: 'Panele git',
+  },
   google: 'Google ile devam et',
   googleOff: 'Google ile giriş burada kurulu değil.',
   sheet: {
@@ -24,7 +32,8 @@ export const landing: typeof en = {
     total: 'Puan',
     outOf: (total, of) => `${total}/${of}`,
     pass: 'GEÇTİ',
-    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı. Bu, ücretsiz örnekteki diyalog: daha iyisini yap.',
+    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı.',
+    proofOfSample: 'Bu, ücretsiz örnekteki diyalog: daha iyisini yap.',
     bridge: 'Aynı diyalog bir köprü olarak: her bölüm bir tahta',
     held: (number) => `${number}. bölüm: sağlam`,
     cracked: (number) => `${number}. bölüm: biraz puan gitti, döküme bak`,
@@ -119,7 +128,9 @@ export const landing: typeof en = {
     free: 'Ücretsiz',
     freePrice: 'A$0',
     freeText: ({ dialogues, mockTests }) =>
-      `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
+      dialogues === 0
+        ? `Kelimeler, alıştırmasıyla${mockTests === 0 ? '' : `; eksiksiz dökümüyle ${mockTests} deneme sınavı`}.`
+        : `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
     pro: 'Pro',
     or: 'ya da',
     monthly: (price) => `ayda ${price}`,
@@ -152,7 +163,17 @@ export const landing: typeof en = {
     },
   },
   end: {
-    title: 'On üç bölüm sonra bileceksin.',
-    text: 'Bir fizyoterapist, bir diz, sekiz hafta sonra bir düğün. Sıra sende.',
+    known: {
+      title: 'On üç bölüm sonra bileceksin.',
+      text: 'Bir fizyoterapist, bir diz, sekiz hafta sonra bir düğün. Sıra sende.',
+    },
+    other: {
+      title: 'Bir diyalog sonra bileceksin.',
+      text: 'Anlaşması gereken iki kişi, arada sen. Sıra sende.',
+    },
+    none: {
+      title: 'Önce kelimeler.',
+      text: 'Ücretsiz hesap bütün kelimeleri ve alıştırmasını açar. Kart istenmez.',
+    },
   },
 }
