@@ -18,7 +18,7 @@
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const fresh = parts(page)
     for (const [index, part] of parts(document).entries()) if (fresh[index]) part.replaceWith(fresh[index])
-    status.textContent = page.getElementById('questions-title')?.textContent ?? ''
+    status.textContent = document.getElementById('questions-title')?.textContent ?? ''
   }
   const look = () => {
     const query = new URLSearchParams(new FormData(form))

@@ -48,7 +48,7 @@ test.describe('on a phone with three pixels for each of the page', () => {
   test('the pictures of the product are sharp', async ({ page }) => {
     for (const path of ['/', '/tr']) {
       await page.goto(path)
-      const pictures = page.locator('#steps img')
+      const pictures = page.locator('main picture img')
       await expect(pictures).toHaveCount(3)
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded()
