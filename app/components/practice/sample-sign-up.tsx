@@ -18,7 +18,7 @@ export function SampleSignUp() {
         <ButtonLink to="/login" look="secondary">
           {copy.signUp.logIn}
         </ButtonLink>
-        <ButtonLink to={local(SAMPLE_PATH)} look="quiet">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-ml-2">
           {copy.signUp.back}
         </ButtonLink>
       </p>
