@@ -98,3 +98,6 @@ export const CARD_SWIPE_MAX_PX = 100
 /** A list that is let go further down than this is loaded again. */
 export const PULL_REFRESH_PX = 80
 export const PULL_MAX_PX = 120
+
+/** What the free sample is, to a page that shows one dialogue: that one, another one, or none. */
+export type SampleKind = 'known' | 'other' | 'none'

@@ -6,3 +6,5 @@ export const WAITLIST_SCRIPT = '/waitlist.js'
 export const ACCOUNT_FORMS_SCRIPT = '/account-forms.js'
 /** Shows passwords and says what they lack; pages that come alive have it too. */
 export const PASSWORD_FIELDS_SCRIPT = '/password-fields.js'
+/** Searches /faq while one types. */
+export const QUESTION_SEARCH_SCRIPT = '/question-search.js'

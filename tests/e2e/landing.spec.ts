@@ -42,6 +42,28 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('on a phone with three pixels for each of the page', () => {
+  test.use({ deviceScaleFactor: 3 })
+
+  test('the pictures of the product are sharp', async ({ page }) => {
+    for (const path of ['/', '/tr']) {
+      await page.goto(path)
+      const pictures = page.locator('main picture img')
+      await expect(pictures).toHaveCount(3)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        const sharpness = await picture.evaluate(async (image: HTMLImageElement) => {
+          await image.decode()
+          const bitmap = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
+          return bitmap.width / image.getBoundingClientRect().width
+        })
+        expect(sharpness).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+})
+
 test('the waiting list says when the line is down, and keeps the address', async ({ page, context }) => {
   await page.goto('/coming-soon')
   await page.getByLabel('Email').fill('landing-script@example.org')
@@ -55,7 +77,7 @@ test('the waiting list says when the line is down, and keeps the address', async
 
 test('the way in leads to the sample, in the language of the page', async ({ page }) => {
   await page.goto('/tr')
-  await page.getByRole('link', { name: 'Ücretsiz çalışmaya başla' }).first().click()
+  await page.getByRole('link', { name: 'Ücretsiz alıştırmaya başla' }).first().click()
   await expect(page).toHaveURL('/tr/practice/sample')
 })
 

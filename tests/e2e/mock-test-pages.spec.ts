@@ -34,7 +34,7 @@ test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await expect(page.getByRole('article', { name: /^Mock Test \d/ })).toHaveCount(6)
   await expect(card(page, FREE)).toContainText('45 minutes')
   await expect(card(page, FREE)).toContainText('2 dialogues')
-  await expect(card(page, FREE)).toContainText('Beginner')
+  await expect(card(page, FREE)).toContainText('Intermediate')
   await expect(card(page, FREE)).toContainText('Free')
   await expect(page.getByRole('heading', { name: 'Your mock tests' })).toBeHidden()
   await expectSound(page)

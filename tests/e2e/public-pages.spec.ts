@@ -58,6 +58,52 @@ test('the help centre is searched without leaving the page, and Back brings the 
   await expect(page.getByPlaceholder('What are you looking for?')).toHaveValue('')
 })
 
+test('the help centre is searched while one types, without a request, and the address can be shared', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'yardim' })
+  await page.goto('/help-center', { waitUntil: 'networkidle' })
+  const requests: string[] = []
+  // The browser asks for the icon of each address by itself.
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requests.push(request.url())
+  })
+  await page.getByPlaceholder('What are you looking for?').pressSequentially('zip')
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible()
+  await expect(page.getByPlaceholder('What are you looking for?')).toBeFocused()
+  await expect(page).toHaveURL('/help-center?q=zip')
+  expect(requests).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '8 answers' })).toBeVisible()
+})
+
+test('the FAQ is searched while one types; Back brings the list back, and a line that is down leaves it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq?category=scoring')
+  const field = page.getByPlaceholder('Search questions...')
+  await field.pressSequentially('weights')
+  await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeAttached()
+  await expect(page.getByText('NAATI publishes')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('weights')
+  await expect(page).toHaveURL(/\/faq\?category=scoring&q=weights$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '2 questions' })).toBeVisible()
+  await expect(field).toHaveValue('')
+  await context.setOffline(true)
+  await field.pressSequentially('kangaroo')
+  await expect(page).toHaveURL(/q=kangaroo$/)
+  await expect(page.getByRole('heading', { name: '2 questions' })).toBeVisible()
+  await context.setOffline(false)
+  await field.press('Enter')
+  await expect(page.getByText('No questions found')).toBeVisible()
+})
+
 async function openQuestions(page: Page): Promise<number> {
   return page.locator('main details[open]').count()
 }

@@ -41,6 +41,9 @@ test('a reload loses no recording and goes on where it stopped', async ({ page }
 test('recording is possible only after a play, and the fourth play is refused', async ({ page }) => {
   await page.goto('/practice/sample?step=test')
   await expect(mainButton(page, 'Record')).toHaveCount(0)
+  // One way to play, and how often.
+  await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(1)
+  await expect(page.getByText('3 plays left').last()).toBeVisible()
   await mainButton(page, 'Play').click()
   await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
   await mainButton(page, 'Stop').click()

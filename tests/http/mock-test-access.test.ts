@@ -39,7 +39,7 @@ test('the templates: six, the first free; a guest sees them, and no word of thei
   const templates = await (await app.request('/api/mock-test/templates')).json()
   expect(templates).toHaveLength(6)
   expect(templates[0]).toMatchObject({
-    level: 'beginner',
+    level: 'intermediate',
     category: 'Community & Housing',
     totalPoints: 90,
     passingScore: 63,

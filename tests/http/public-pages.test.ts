@@ -162,11 +162,11 @@ test('the landing page arrives with what a server may send before it is answered
 test('the landing page and what it loads come to 40 KB', async () => {
   for (const path of ['/', '/tr']) {
     const html = await (await app.request(path)).text()
-    const own = [...html.matchAll(/(?:href|src|srcSet)="(\/[^"]+\.(?:css|js|woff2|svg|avif))"/gi)].map(
-      ([, url = '']) => url,
-    )
-    // Of each picture one theme is loaded; the favicon is drawn from a vector.
-    const urls = [...new Set(own)].filter((url) => !url.includes('-dark.avif'))
+    const own = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:css|js|woff2|svg))"/gi)].map(([, url = '']) => url)
+    // Of each picture one theme is loaded, on the sharpest screens the widest; the favicon is drawn from a vector.
+    const pictures = [...html.matchAll(/(\/[^" ]+-light-\d+\.avif) 1080w/g)].map(([, url = '']) => url)
+    expect(pictures).toHaveLength(3)
+    const urls = [...new Set([...own, ...pictures])]
     let bytes = (await getKept(path)).bytes
     for (const url of urls) bytes += (await get(url, BROTLI)).bytes
     expect(urls.length).toBeGreaterThanOrEqual(5)

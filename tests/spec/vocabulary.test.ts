@@ -56,3 +56,12 @@ for (const name of NAMES) {
     }
   })
 }
+
+test('a word of the law is taught in the sense that the law has for it', () => {
+  const legal = read('legal.json').items
+  const meanings = (word: string) =>
+    legal.flatMap((item) => (item.english === word ? [item.turkish, ...item.acceptedTurkish] : []))
+  expect(meanings('trial')).toEqual(expect.arrayContaining(['yargılama', 'duruşma']))
+  expect(meanings('trial')).not.toContain('deneme')
+  expect(meanings('trial period')).toContain('deneme süresi')
+})

@@ -5,8 +5,8 @@ import { useCopy } from '../shell/locale.ts'
 import { FeedbackIcon, feedbackPath } from './feedback-entry.tsx'
 
 /**
- * For the pages that anyone may see: a line of the footer on a phone, where a button that floats would cover the page's
- * own; the round button on wider screens. It needs no script.
+ * For the pages that anyone may see: a line of the footer, and the round button where the margin beside the columns has
+ * room for it, so that it covers nothing. It needs no script.
  */
 export function FeedbackLink() {
   const copy = useCopy(feedbackEntryCopy)
@@ -15,10 +15,10 @@ export function FeedbackLink() {
   return (
     <a
       href={feedbackPath(pathname)}
-      className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent md:fixed md:right-6 md:bottom-6 md:z-10 md:size-12 md:justify-center md:rounded-full md:bg-accent md:text-accent-ink md:shadow-raised md:transition md:duration-150 md:ease-out md:hover:brightness-110 print:hidden"
+      className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent xl:fixed xl:right-6 xl:bottom-6 xl:z-10 xl:size-12 xl:justify-center xl:rounded-full xl:bg-accent xl:text-accent-ink xl:shadow-raised xl:transition xl:duration-150 xl:ease-out xl:hover:brightness-110 print:hidden"
     >
       <FeedbackIcon />
-      <span className="md:sr-only">{copy.open}</span>
+      <span className="xl:sr-only">{copy.open}</span>
     </a>
   )
 }

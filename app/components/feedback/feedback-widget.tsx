@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 import { useLocation } from 'react-router'
 import { feedbackEntryCopy } from '#app/config/copy/feedback-entry.ts'
 import { hasFeedback } from '#app/config/feedback.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { onDemand } from '../ui/on-demand.ts'
-import { useScrollAway } from './use-scroll-away.ts'
 import { FeedbackIcon, FLOATING, feedbackPath } from './feedback-entry.tsx'
+import { useOutOfTheWay } from './use-out-of-the-way.ts'
 
 const dialogPart = onDemand({
   load: async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }),
@@ -14,28 +14,35 @@ const dialogPart = onDemand({
 })
 const FeedbackDialog = lazy(dialogPart.load)
 
-// Above the bottom bar of phones.
-const PLACE = `feedback-float ${FLOATING} right-3 bottom-[calc(4.5rem+var(--lift,0px)+env(safe-area-inset-bottom))] print:hidden`
+// Above the bottom bar of phones; styles/shell.css says where it floats.
+const PLACE = `feedback-float ${FLOATING} right-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden`
 
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
 export function FeedbackWidget() {
   const { pathname } = useLocation()
   const copy = useCopy(feedbackEntryCopy)
+  const isHydrated = useHydrated()
   if (!hasFeedback(pathname)) return null
   return (
-    <aside aria-label={copy.open}>
-      <FeedbackButton pathname={pathname} />
+    <aside aria-label={copy.open} className="feedback-place">
+      {isHydrated ? (
+        <FeedbackButton pathname={pathname} />
+      ) : (
+        <a href={feedbackPath(pathname)} aria-label={copy.open} className={PLACE}>
+          <FeedbackIcon />
+        </a>
+      )}
     </aside>
   )
 }
 
 function FeedbackButton({ pathname }: { pathname: string }) {
   const copy = useCopy(feedbackEntryCopy)
-  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   // What is being written outlives the dialog.
   const [wasOpened, setWasOpened] = useState(false)
-  const isAway = useScrollAway()
+  const button = useRef<HTMLButtonElement>(null)
+  const isAway = useOutOfTheWay(button)
   // While the dialog is fetched the button says so.
   const [isComing, startTransition] = useTransition()
 
@@ -46,17 +53,12 @@ function FeedbackButton({ pathname }: { pathname: string }) {
     })
   }
 
-  if (!isHydrated) {
-    return (
-      <a href={feedbackPath(pathname)} aria-label={copy.open} className={PLACE}>
-        <FeedbackIcon />
-      </a>
-    )
-  }
   return (
     <>
       <button
+        ref={button}
         type="button"
+        data-floats
         aria-label={isComing ? copy.opening : copy.open}
         aria-haspopup="dialog"
         aria-busy={isComing}

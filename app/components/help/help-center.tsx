@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   TriangleAlert,
 } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { helpCenterCopy } from '#app/config/copy/help-center.ts'
 import { publicCopy } from '#app/config/copy/public.ts'
@@ -15,6 +16,8 @@ import { shellCopy } from '#app/config/copy/shell.ts'
 import { HELP_CATEGORIES, type TipKind } from '#app/config/help.ts'
 import { pathInLanguage } from '#app/config/local-path.ts'
 import { ACCOUNT_PATHS, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
+import { plainText } from '#app/models/help/prose-blocks.ts'
+import { filterEntries } from '#app/models/help/question-filter.ts'
 import type { HelpEntryView, HelpView } from '#app/models/help/question-view.ts'
 import { ContactLink } from '../billing/contact-link.tsx'
 import { Prose, ProseLine } from '../prose/prose.tsx'
@@ -22,6 +25,7 @@ import { LogOutForm } from '../log-out/log-out-form.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { CategoryChips, QuestionSearch } from './question-search.tsx'
+import { useLiveSearch } from './use-live-search.ts'
 
 // Each kind of tip has a shape of its own.
 const TIPS = {
@@ -101,8 +105,12 @@ function Entries({ filter, entries }: Pick<HelpView, 'filter' | 'entries'>) {
       ) : (
         <ul>
           {entries.map((entry) => (
-            // A new search begins with folded answers, or with the only one open.
-            <Entry key={`${entry.id} ${filter.q} ${filter.category}`} {...entry} isOpen={entries.length === 1} />
+            // The only one that is found is open; one of several is folded.
+            <Entry
+              key={`${entry.id} ${filter.category} ${entries.length === 1}`}
+              {...entry}
+              isOpen={entries.length === 1}
+            />
           ))}
         </ul>
       )}
@@ -196,13 +204,21 @@ function LogOut() {
   )
 }
 
+/** What the search looks through. */
+function searched({ question, answer, steps, tip }: HelpEntryView): string {
+  return plainText([question, answer, ...steps, tip?.text ?? ''].join('\n\n'))
+}
+
 /** /help-center. */
-export function HelpCenter({ filter, counts, entries, supportEmail }: HelpView & { supportEmail: string | null }) {
+export function HelpCenter({ filter: asked, entries: all, supportEmail }: HelpView & { supportEmail: string | null }) {
   const copy = useCopy(helpCenterCopy)
+  const { filter, type } = useLiveSearch(asked)
+  const texts = useMemo(() => all.map((entry) => ({ ...entry, text: searched(entry) })), [all])
+  const { shown: entries, counts } = filterEntries({ entries: texts, filter: { ...filter, q: filter.q.trim() } })
   return (
     <div className="grid max-w-3xl gap-8">
       <div className="grid gap-4">
-        <QuestionSearch path={ACCOUNT_PATHS.help} filter={filter} copy={copy.search} />
+        <QuestionSearch path={ACCOUNT_PATHS.help} filter={filter} copy={copy.search} onType={type} />
         <CategoryChips
           path={ACCOUNT_PATHS.help}
           filter={filter}

@@ -8,15 +8,23 @@ interface Props {
   path: string
   filter: QuestionFilter<string>
   copy: { label: string; placeholder: string; submit: string; clear: string }
+  /** Where the page itself searches as one types. */
+  onType?: (q: string) => void
 }
 
 const INPUT =
   'min-h-11 w-full rounded-control border border-soft/60 bg-surface py-2 pr-3 pl-10 text-16 placeholder:text-soft'
 
 /** A search that works as a plain form; its address holds what is looked for. The category that was chosen stays. */
-export function QuestionSearch({ path, filter, copy }: Props) {
+export function QuestionSearch({ path, filter, copy, onType }: Props) {
   return (
-    <Form action={path} role="search" preventScrollReset>
+    <Form
+      action={path}
+      role="search"
+      preventScrollReset
+      // What was typed has been looked for by then.
+      onSubmit={onType && ((event) => event.preventDefault())}
+    >
       {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
       <label htmlFor="q" className="sr-only">
         {copy.label}
@@ -33,8 +41,10 @@ export function QuestionSearch({ path, filter, copy }: Props) {
             name="q"
             type="search"
             // The form follows the address, also when one goes back.
-            key={filter.q}
-            defaultValue={filter.q}
+            key={onType ? 'live' : filter.q}
+            {...(onType
+              ? { value: filter.q, onChange: ({ target }) => onType(target.value) }
+              : { defaultValue: filter.q })}
             placeholder={copy.placeholder}
             autoComplete="off"
             spellCheck={false}

@@ -17,7 +17,7 @@ export function SamplePlayer({ dialogue }: { dialogue: PractisedDialogue }) {
           <h1 className="text-20">{dialogue.title}</h1>
           <p className="text-13 text-soft">{copy.voice[dialogue.voice]}</p>
         </div>
-        <ButtonLink to={local(SAMPLE_PATH)} look="quiet">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-mr-2">
           {copy.player.leave}
         </ButtonLink>
       </div>

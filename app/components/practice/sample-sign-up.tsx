@@ -25,7 +25,7 @@ export function SampleSignUp({ result }: Props) {
         <ButtonLink to="/login" look="secondary">
           {copy.signUp.logIn}
         </ButtonLink>
-        <ButtonLink to={local(SAMPLE_PATH)} look="quiet">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-ml-2">
           {copy.signUp.back}
         </ButtonLink>
       </p>

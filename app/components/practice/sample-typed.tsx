@@ -23,7 +23,7 @@ export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
     <Column eyebrow={props.dialogue.title} title={copy.title}>
       <TypedInterpretation {...props} />
       <p className="mt-6">
-        <ButtonLink to={local(SAMPLE_PATH)} look="quiet">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-ml-2">
           {copy.back}
         </ButtonLink>
       </p>

@@ -8,12 +8,14 @@ interface Props {
   /** The page that these stand on, which is not suggested. */
   current: PublicPage
   max?: number
+  /** False where a page knows that no dialogue is free. */
+  hasSample?: boolean
 }
 
 /** Where to read on: at most three pages, a line each. */
-export function RelatedLinks({ current, max = RELATED_MAX }: Props) {
+export function RelatedLinks({ current, max = RELATED_MAX, hasSample = true }: Props) {
   const copy = useCopy(publicCopy)
-  const pages = RELATED.filter((page) => page !== current).slice(0, max)
+  const pages = RELATED.filter((page) => page !== current && (hasSample || page !== 'sample')).slice(0, max)
   return (
     <nav aria-labelledby="related-title" className={`${COLUMN} print:hidden`}>
       <div className="border-t border-line py-12">

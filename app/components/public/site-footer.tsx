@@ -6,8 +6,8 @@ import { useCopy } from '../shell/locale.ts'
 import { Wordmark } from '../shell/wordmark.tsx'
 import { PublicLink } from './public-link.tsx'
 
-/** The end of every public page: where else to go, and what Köprü is not. */
-export function SiteFooter() {
+/** The end of every public page: where else to go, and what Köprü is not. `hasSample` is false where no dialogue is free. */
+export function SiteFooter({ hasSample = true }: { hasSample?: boolean }) {
   const copy = useCopy(publicCopy)
   const { independent } = useCopy(shellCopy)
   return (
@@ -22,22 +22,24 @@ export function SiteFooter() {
             <div key={group}>
               <h2 className="text-15">{copy.groups[group]}</h2>
               <ul className="mt-1">
-                {pages.map((page) => (
-                  <li key={page}>
-                    <PublicLink
-                      page={page}
-                      className="inline-flex min-h-9 items-center text-15 text-soft no-underline hover:text-accent hover:underline"
-                    >
-                      {copy.pages[page]}
-                    </PublicLink>
-                  </li>
-                ))}
+                {pages
+                  .filter((page) => hasSample || page !== 'sample')
+                  .map((page) => (
+                    <li key={page}>
+                      <PublicLink
+                        page={page}
+                        className="inline-flex min-h-9 items-center text-15 text-soft no-underline hover:text-accent hover:underline"
+                      >
+                        {copy.pages[page]}
+                      </PublicLink>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}
         </nav>
       </div>
-      <div className="mx-auto flex max-w-6xl flex-col items-start gap-2 px-4 pb-8 md:px-6 md:pr-24 min-[80rem]:pr-6">
+      <div className="mx-auto flex max-w-6xl flex-col items-start gap-2 px-4 pb-8 md:px-6">
         <p className="w-full border-t border-line pt-4 text-13 text-soft">{independent}</p>
         <FeedbackLink />
       </div>

@@ -11,10 +11,12 @@ interface Props {
   action?: ReactNode
   /** The header stays while one reads. */
   isSticky?: boolean
+  /** False where a page knows that no dialogue is free. */
+  hasSample?: boolean
 }
 
 /** Header, main column and footer of the pages that anyone may see. */
-export function PublicFrame({ children, isSignedIn = false, action, isSticky = false }: Props) {
+export function PublicFrame({ children, isSignedIn = false, action, isSticky = false, hasSample }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -22,7 +24,7 @@ export function PublicFrame({ children, isSignedIn = false, action, isSticky = f
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter hasSample={hasSample} />
     </div>
   )
 }

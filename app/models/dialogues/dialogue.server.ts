@@ -1,6 +1,8 @@
 import { db } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
+import type { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
+import type { SampleKind } from '#app/config/dialogues.ts'
 import { parseTranscript, type Segment } from './segment.ts'
 
 export interface Dialogue {
@@ -42,13 +44,22 @@ function toDialogue(row: Row) {
 }
 
 /** The dialogue that anyone may try: the oldest free one that is listed for practice. */
+const SAMPLE = {
+  where: { deletedAt: null, publishedAt: { not: null }, accessLevel: 'free', isMockTestCandidate: false },
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+} as const satisfies Prisma.DialogueFindFirstArgs
+
+/** The dialogue of the free sample; null where nothing is free. */
 export async function findSampleDialogue(): Promise<Dialogue | null> {
-  const row = await db.dialogue.findFirst({
-    where: { deletedAt: null, publishedAt: { not: null }, accessLevel: 'free', isMockTestCandidate: false },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: WANTED,
-  })
+  const row = await db.dialogue.findFirst({ ...SAMPLE, select: WANTED })
   return row && toDialogue(row)
+}
+
+/** What the free sample is: the dialogue of this file of content/dialogues, another one, or none. */
+export async function findSampleKind(slug: string): Promise<SampleKind> {
+  const row = await db.dialogue.findFirst({ ...SAMPLE, select: { slug: true } })
+  if (!row) return 'none'
+  return row.slug === slug ? 'known' : 'other'
 }
 
 /** What a learner may do next: the oldest that they have not tried; once all are, the one that they scored least in. */
@@ -57,10 +68,11 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.transcript,
       d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
-      d.deleted_at AS "deletedAt"
+      d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
     FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried, max(overall_score) AS best
       FROM submissions WHERE user_id = ${userId} AND dialogue_id = d.id) AS own
-    WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate AND (${hasFullAccess} OR d.access_level = 'free')
+    WHERE d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate
+      AND (${hasFullAccess} OR d.access_level = 'free')
     ORDER BY own.is_tried, own.best, d.created_at, d.id LIMIT 1`
   return row ? toDialogue(row) : null
 }

@@ -31,8 +31,8 @@ export interface HelpEntryView {
   tip: { kind: TipKind; text: string } | null
 }
 
+/** All entries: the page looks through them itself, also while one types. */
 export interface HelpView {
   filter: QuestionFilter<HelpCategory>
-  counts: Counts
   entries: HelpEntryView[]
 }

@@ -18,12 +18,21 @@ function useIsReading(): boolean {
   return useMatches().some(({ handle: said }) => typeof said === 'object' && said !== null && 'isReading' in said)
 }
 
+/** A page that says `sample: 'none'` in its data knows that no dialogue is free. */
+function useHasSample(): boolean {
+  return !useMatches().some(
+    ({ loaderData: said }) => typeof said === 'object' && said !== null && 'sample' in said && said.sample === 'none',
+  )
+}
+
 export default function Site({ loaderData }: Route.ComponentProps) {
   const isReading = useIsReading()
+  const hasSample = useHasSample()
   return (
     <PublicFrame
       isSignedIn={loaderData.isSignedIn}
       isSticky={isReading}
+      hasSample={hasSample}
       action={isReading ? <StartButton /> : undefined}
     >
       <Outlet />

@@ -25,16 +25,12 @@ export function loadFaq({ locale, query }: Options): FaqView {
   return { filter, counts, questions: shown.map(({ view }) => view) }
 }
 
-/** The entries of /help-center, likewise. */
+/** The entries of /help-center in this language, and what its address asks for. */
 export function loadHelp({ locale, query }: Options): HelpView {
   const texts = helpEntriesCopy[locale]
   const entries = HELP.map(({ id, category, tip: tipKind }) => {
     const { question, answer, steps, tip } = texts[id]
-    const text = plainText([question, answer, ...steps, tip].join('\n\n'))
-    const view = { id, category, question, answer, steps, tip: tipKind && { kind: tipKind, text: tip } }
-    return { category, text, view }
+    return { id, category, question, answer, steps, tip: tipKind && { kind: tipKind, text: tip } }
   })
-  const filter = readQuestionFilter(query, HELP_CATEGORIES)
-  const { shown, counts } = filterEntries({ entries, filter })
-  return { filter, counts, entries: shown.map(({ view }) => view) }
+  return { filter: readQuestionFilter(query, HELP_CATEGORIES), entries }
 }

@@ -35,6 +35,11 @@ export function PlayAgain(props: { playsLeft: number; isEnabled: boolean; onPres
   return <SideButton icon={<Play {...ICON} />} label={copy.playAgain(props.playsLeft)} {...props} />
 }
 
+export function PlaysLeft({ plays }: { plays: number }) {
+  const copy = useCopy(practiceCopy).player
+  return <p className="w-24 px-1 text-center text-13 text-soft">{copy.playsLeft(plays)}</p>
+}
+
 export function ReRecord(props: { isEnabled: boolean; onPress: () => void }) {
   const copy = useCopy(practiceCopy).player
   return <SideButton icon={<RotateCcw {...ICON} />} label={copy.reRecord} {...props} />

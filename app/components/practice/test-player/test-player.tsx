@@ -14,7 +14,7 @@ import { PlayerErrorNotice } from './player-error.tsx'
 import { PLAYER_KEYS } from './player-keys.ts'
 import { RecordingHints } from './recording-hints.tsx'
 import { SegmentStage } from './segment-stage.tsx'
-import { PlayAgain, PlayOwn, ReRecord, TranscriptToggle, Volume } from './side-controls.tsx'
+import { PlayAgain, PlayOwn, PlaysLeft, ReRecord, TranscriptToggle, Volume } from './side-controls.tsx'
 import type { SubmitOutcome } from './submit-attempt.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
 import { UploadedLine } from './uploaded-line.tsx'
@@ -51,7 +51,12 @@ function Controls({ player }: { player: UsePlayer }) {
   const isRecording = state.phase === 'recording'
   return (
     <div className="flex items-center justify-center gap-2">
-      <PlayAgain playsLeft={view.playsLeft} isEnabled={view.canPlay} onPress={actions.play} />
+      {view.primary.action === 'play' ? (
+        // The main button plays; a second one would only ask which.
+        <PlaysLeft plays={view.playsLeft} />
+      ) : (
+        <PlayAgain playsLeft={view.playsLeft} isEnabled={view.canPlay} onPress={actions.play} />
+      )}
       <MainButton
         action={view.primary.action}
         isEnabled={view.primary.isEnabled}

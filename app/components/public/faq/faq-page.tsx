@@ -3,6 +3,7 @@ import { faqCopy } from '#app/config/copy/faq.ts'
 import { publicCopy } from '#app/config/copy/public.ts'
 import { FAQ_CATEGORIES } from '#app/config/help.ts'
 import { PUBLIC_PAGES, SIGN_UP_PATH } from '#app/config/navigation.ts'
+import { QUESTION_SEARCH_SCRIPT } from '#app/config/public-scripts.ts'
 import type { FaqQuestion, FaqView } from '#app/models/help/question-view.ts'
 import { CategoryChips, QuestionSearch } from '../../help/question-search.tsx'
 import { Prose } from '../../prose/prose.tsx'
@@ -44,7 +45,7 @@ function Questions({ filter, questions }: Pick<FaqView, 'filter' | 'questions'>)
   const copy = useCopy(faqCopy)
   const isNarrowed = filter.q !== '' || filter.category !== 'all'
   return (
-    <section aria-labelledby="questions-title" className="min-w-0">
+    <section aria-labelledby="questions-title" data-search-part className="min-w-0">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id="questions-title" className="text-15 font-normal tracking-normal text-soft">
           <span className="font-sans">{copy.count(questions.length)}</span>
@@ -87,20 +88,24 @@ export function FaqPage({ filter, counts, questions, dialogues }: FaqView & { di
         <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div className="grid content-start gap-4 self-start lg:sticky lg:top-6">
             <QuestionSearch path={path} filter={filter} copy={copy.search} />
-            <CategoryChips
-              path={path}
-              filter={filter}
-              label={copy.filter}
-              categories={FAQ_CATEGORIES}
-              names={copy.categories}
-              counts={counts}
-            />
+            <div data-search-part>
+              <CategoryChips
+                path={path}
+                filter={filter}
+                label={copy.filter}
+                categories={FAQ_CATEGORIES}
+                names={copy.categories}
+                counts={counts}
+              />
+            </div>
+            <p id="search-status" role="status" className="sr-only" />
           </div>
           <Questions filter={filter} questions={questions} />
         </div>
       </div>
       <CallToAction {...copy.cta} to={SIGN_UP_PATH} action={startFree} />
       <RelatedLinks current="faq" />
+      <script src={QUESTION_SEARCH_SCRIPT} defer />
     </>
   )
 }

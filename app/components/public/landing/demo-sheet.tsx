@@ -76,7 +76,7 @@ function Line({ line, isOpen }: { line: DemoLine; isOpen: boolean }) {
 }
 
 /** The receipt: 45 at the top, a line an error that opens to its evidence, a sum that adds up. It is a real one. */
-export function DemoSheet() {
+export function DemoSheet({ isSample }: { isSample: boolean }) {
   const copy = useCopy(landingCopy).sheet
   const { marks } = useMarks()
   return (
@@ -101,7 +101,9 @@ export function DemoSheet() {
           <span className="font-semibold">{copy.total}</span>
           <span className="display tabular text-34">{copy.outOf(marks(DEMO_TOTAL), FULL_MARKS)}</span>
         </p>
-        <p className="receipt-proof mt-3 text-13 text-soft">{copy.proof}</p>
+        <p className="receipt-proof mt-3 text-13 text-soft">
+          {isSample ? `${copy.proof} ${copy.proofOfSample}` : copy.proof}
+        </p>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { landingCopy } from '#app/config/copy/landing.ts'
 import { DEMO_DIALOGUE, DEMO_LINES } from '#app/config/demo-sheet.ts'
-import { GOOGLE_PATH, PLACES, SAMPLE_PATH } from '#app/config/navigation.ts'
+import { GOOGLE_PATH, PLACES, SAMPLE_PATH, SIGN_UP_PATH } from '#app/config/navigation.ts'
+import type { SampleKind } from '#app/config/dialogues.ts'
 import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink, buttonClasses } from '../../ui/button.tsx'
@@ -9,12 +10,17 @@ import { DemoSheet } from './demo-sheet.tsx'
 interface Props {
   isSignedIn: boolean
   hasGoogle: boolean
+  sample: SampleKind
 }
 
-/** Where 'Start Free Practice' leads. */
-export function useStartPath(isSignedIn: boolean): string {
+/** 'Start Free Practice' and where it leads; where no dialogue is free, what one can do instead. */
+export function useStart({ isSignedIn, sample }: Omit<Props, 'hasGoogle'>) {
+  const { start, startHint, withoutSample } = useCopy(landingCopy)
   const local = useLocalPath()
-  return isSignedIn ? PLACES.dashboard : local(SAMPLE_PATH)
+  if (sample !== 'none')
+    return { to: isSignedIn ? PLACES.dashboard : local(SAMPLE_PATH), action: start, hint: startHint }
+  if (isSignedIn) return { to: PLACES.dashboard, action: withoutSample.toDashboard, hint: undefined }
+  return { to: SIGN_UP_PATH, action: withoutSample.start, hint: withoutSample.startHint }
 }
 
 function usePlanks(): Plank[] {
@@ -32,16 +38,16 @@ function usePlanks(): Plank[] {
 }
 
 /** Starts at once, or through Google: a link that is none where Google is not set up, and says so. */
-function WaysIn({ isSignedIn, hasGoogle }: Props) {
+function WaysIn({ isSignedIn, hasGoogle, sample }: Props) {
   const copy = useCopy(landingCopy)
-  const start = useStartPath(isSignedIn)
+  const { to, action, hint } = useStart({ isSignedIn, sample })
   return (
     <div className="landing-ways mt-7 flex flex-wrap items-start gap-x-3 gap-y-3">
       <div className="max-md:w-full max-w-sm">
-        <ButtonLink to={start} className="min-h-13 px-7 max-md:w-full max-w-sm">
-          {copy.start}
+        <ButtonLink to={to} className="min-h-13 px-7 max-md:w-full max-w-sm">
+          {action}
         </ButtonLink>
-        <p className="mt-2 text-13 text-soft">{copy.startHint}</p>
+        {hint !== undefined && <p className="mt-2 text-13 text-soft">{hint}</p>}
       </div>
       {!isSignedIn && (
         <div className="max-md:w-full max-w-sm">
@@ -89,7 +95,7 @@ export function Hero(props: Props) {
           <Bridge planks={usePlanks()} label={copy.sheet.bridge} />
         </div>
       </div>
-      <DemoSheet />
+      <DemoSheet isSample={props.sample === 'known'} />
     </section>
   )
 }

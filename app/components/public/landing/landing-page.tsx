@@ -1,5 +1,6 @@
 import { landingCopy } from '#app/config/copy/landing.ts'
 import type { Library } from '#app/models/billing/library.ts'
+import type { SampleKind } from '#app/config/dialogues.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { RelatedLinks } from '../related-links.tsx'
@@ -7,7 +8,7 @@ import { DemoCard } from './demo-card.tsx'
 import { Facts } from './facts.tsx'
 import { Features } from './features.tsx'
 import { FounderStory } from './founder-story.tsx'
-import { Hero, useStartPath } from './hero.tsx'
+import { Hero, useStart } from './hero.tsx'
 import { Price } from './price.tsx'
 import { QuickAnswer } from './quick-answer.tsx'
 import { Steps } from './steps.tsx'
@@ -16,14 +17,16 @@ export interface LandingView {
   isSignedIn: boolean
   hasGoogle: boolean
   library: Library
+  sample: SampleKind
 }
 
-export function LandingPage({ isSignedIn, hasGoogle, library }: LandingView) {
+export function LandingPage({ isSignedIn, hasGoogle, library, sample }: LandingView) {
   const copy = useCopy(landingCopy)
+  const { to, action } = useStart({ isSignedIn, sample })
   const dialogues = library.dialogues.all
   return (
     <>
-      <Hero isSignedIn={isSignedIn} hasGoogle={hasGoogle} />
+      <Hero isSignedIn={isSignedIn} hasGoogle={hasGoogle} sample={sample} />
       <DemoCard dialogues={dialogues} />
       <QuickAnswer />
       <Steps dialogues={dialogues} />
@@ -31,8 +34,8 @@ export function LandingPage({ isSignedIn, hasGoogle, library }: LandingView) {
       <Features />
       <Price library={library} />
       <Facts />
-      <CallToAction {...copy.end} to={useStartPath(isSignedIn)} action={copy.start} />
-      <RelatedLinks current="home" />
+      <CallToAction {...copy.end[sample]} to={to} action={action} />
+      <RelatedLinks current="home" hasSample={sample !== 'none'} />
     </>
   )
 }

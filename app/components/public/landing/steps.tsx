@@ -5,14 +5,17 @@ import { Section } from '../section.tsx'
 
 /** A picture of the product itself, made by scripts/make-landing-pictures.mjs, in the reader's language and theme. */
 function StepPicture({ name, alt }: { name: (typeof STEP_PICTURES.names)[number]; alt: string }) {
-  const { folder, width, height } = STEP_PICTURES
+  const { folder, widths, sizes, width, height } = STEP_PICTURES
   const locale = useLocale()
-  const file = (theme: string) => `${folder}/${name}-${locale}-${theme}.avif`
+  const file = (theme: string, pixels: number) => `${folder}/${name}-${locale}-${theme}-${pixels}.avif`
+  const files = (theme: string) => widths.map((pixels) => `${file(theme, pixels)} ${pixels}w`).join(', ')
   return (
     <picture>
-      <source srcSet={file('dark')} media="(prefers-color-scheme: dark)" />
+      <source srcSet={files('dark')} sizes={sizes} media="(prefers-color-scheme: dark)" />
       <img
-        src={file('light')}
+        src={file('light', widths[0])}
+        srcSet={files('light')}
+        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

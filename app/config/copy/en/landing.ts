@@ -1,14 +1,26 @@
+import type { SampleKind } from '../../dialogues.ts'
+
 /** The landing page. What it says of the exam comes with its values from config/exam-facts.ts. */
 export const landing = {
   pageTitle: 'Turkish-English NAATI CCL practice',
-  description:
-    'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words beside it. One whole dialogue free, without an account.',
+  descriptions: {
+    withSample:
+      'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words beside it. One whole dialogue free, without an account.',
+    withoutSample:
+      'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words beside it.',
+  },
   overline: 'NAATI CCL · Turkish–English',
   /** `plank` lies on one. */
   title: { before: 'Lose your marks ', plank: 'here', after: ', not in the exam.' },
   lead: 'Hear a dialogue, interpret it aloud, and see what each slip costs: 45 at the top, one line for every error, your own words as the evidence.',
   start: 'Start Free Practice',
   startHint: 'One whole dialogue. No account, no card.',
+  /** Instead of the two above, where no dialogue is free. */
+  withoutSample: {
+    start: 'Create Free Account',
+    startHint: 'No card. No dialogue is free at the moment; the vocabulary is.',
+    toDashboard: 'Go to the dashboard',
+  },
   google: 'Continue with Google',
   googleOff: 'Google sign-in is not set up here.',
   sheet: {
@@ -24,14 +36,16 @@ export const landing = {
     total: 'Score',
     outOf: (total: string, of: number) => `${total}/${of}`,
     pass: 'PASS',
-    proof: 'Marked by Köprü from these very words. It is the dialogue of the free sample: do it better.',
+    proof: 'Marked by Köprü from these very words.',
+    proofOfSample: 'It is the dialogue of the free sample: do it better.',
     bridge: 'The same dialogue as a bridge: one plank for each segment',
     held: (number: number) => `Segment ${number}: held`,
     cracked: (number: number) => `Segment ${number}: some marks lost, see the sheet`,
     gone: (number: number) => `Segment ${number}: gave way, see the sheet`,
   },
   card: {
-    dialogues: (count: number) => (count >= 20 ? '20+ Practice Dialogues' : `${count} Practice Dialogues`),
+    dialogues: (count: number) =>
+      count >= 20 ? '20+ Practice Dialogues' : count === 1 ? '1 Practice Dialogue' : `${count} Practice Dialogues`,
     dialoguesText: 'in the twelve topics of the test, from the clinic to the groom’s suit',
     score: 'PASS',
     scoreText: 'a mock test passes with 63 of 90, and at least 29 in each dialogue',
@@ -128,9 +142,15 @@ export const landing = {
     free: 'Free',
     freePrice: 'A$0',
     freeText: (counts: { dialogues: number; mockTests: number }) =>
-      `${counts.dialogues === 1 ? 'One whole dialogue' : `${counts.dialogues} whole dialogues`}${
-        counts.mockTests === 0 ? '' : counts.mockTests === 1 ? ', one mock test' : `, ${counts.mockTests} mock tests`
-      }, and the complete sheet for each.`,
+      counts.dialogues === 0
+        ? `The vocabulary with its drill${counts.mockTests === 0 ? '' : `, and ${counts.mockTests === 1 ? 'one mock test' : `${counts.mockTests} mock tests`} with the complete sheet`}.`
+        : `${counts.dialogues === 1 ? 'One whole dialogue' : `${counts.dialogues} whole dialogues`}${
+            counts.mockTests === 0
+              ? ''
+              : counts.mockTests === 1
+                ? ', one mock test'
+                : `, ${counts.mockTests} mock tests`
+          }, and the complete sheet for each.`,
     pro: 'Pro',
     or: 'or',
     monthly: (price: string) => `${price} a month`,
@@ -163,7 +183,17 @@ export const landing = {
     },
   },
   end: {
-    title: 'Thirteen segments from now you will know.',
-    text: 'A physiotherapist, a knee, a wedding in eight weeks. Your turn.',
-  },
+    known: {
+      title: 'Thirteen segments from now you will know.',
+      text: 'A physiotherapist, a knee, a wedding in eight weeks. Your turn.',
+    },
+    other: {
+      title: 'One dialogue from now you will know.',
+      text: 'Two people who need each other to understand. Your turn.',
+    },
+    none: {
+      title: 'The words come first.',
+      text: 'A free account opens the whole vocabulary and its drill. No card.',
+    },
+  } satisfies Record<SampleKind, { title: string; text: string }>,
 }

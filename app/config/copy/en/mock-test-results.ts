@@ -14,7 +14,7 @@ export const mockTestResults = {
     autoFail: 'The marks are enough, but a dialogue with three or more critical errors does not pass.',
     learning: 'Every test shows where the marks go. Look at the dialogues below, worst segments first.',
   },
-  official: 'Official verdict',
+  official: 'By NAATI’s pass rule',
   estimate: 'Practice marks are estimates of ours. NAATI marks its tests by its own examiners.',
   margin: (options: { dialogue: number; marks: string; margin: string; needed: number }) =>
     `Dialogue ${options.dialogue}: ${options.marks}/45, ${options.margin} against the ${options.needed} that it needs`,

@@ -5,7 +5,7 @@ export const scoreReport = {
   ...errorWords,
   title: 'Your result',
   outOf: (total: string) => `${total} out of 45`,
-  naatiScore: 'NAATI score',
+  naatiScore: 'Practice score',
   grade: { Pass: 'Pass', Fail: 'Not yet a pass' },
   banner: { pass: 'Excellent Work!', close: 'Keep Going!', learning: 'Learning Journey' },
   autoFailNote:

@@ -66,7 +66,7 @@ export const adminOverview: typeof en = {
   },
   providers: {
     title: 'Sağlayıcılar',
-    intro: 'Burada işi kimin yaptığı ve nedeni. Sonuçlar en çok dakikada bir kaydedilir.',
+    intro: 'Burada işi kimin yaptığı ve nedeni. Sonuçlar en fazla dakikada bir kaydedilir.',
     columns: { provider: 'İş', used: 'Kullanılan', why: 'Neden', success: 'Son başarı', failure: 'Son hata' },
     never: 'henüz yok',
     names: {

@@ -13,7 +13,7 @@ export const comingSoon: typeof en = {
   email: 'E-posta',
   join: 'Listeye katıl',
   joining: 'Ekleniyor...',
-  hint: 'Yalnızca bu tek ileti için. Kimseye verilmez.',
+  hint: 'Yalnızca bu tek e-posta için. Kimseye verilmez.',
   joined: 'Listedesin!',
   joinedText: 'Sıradaki dil açıldığında sana bir kez yazacağız.',
   taken: 'Zaten listedesin! Açıldığında haber vereceğiz.',

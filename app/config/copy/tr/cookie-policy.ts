@@ -33,7 +33,7 @@ export const cookiePolicy: typeof en = {
     left: 'Hangi hesaptan az önce çıkıldığını söyler; böylece o hesabın tarayıcıda sakladıkları silinir.',
     sent: 'Hangi formun gönderildiğini söyler; böylece tarayıcı yazdıklarınızın kopyasını siler.',
     language: 'Seçtiğiniz dili hatırlar.',
-    toast: '“Şifre değişti” gibi kısa bir iletiyi bir sonraki sayfaya taşır.',
+    toast: '“Şifre değişti” gibi kısa bir mesajı bir sonraki sayfaya taşır.',
     banner: 'E-posta adresinizi doğrulamanızı isteyen satırı kapattığınızı hatırlar.',
     sample:
       'Ücretsiz örneğin bu tarayıcıda çözüldüğünü gösterir; böylece sonuç, bu tarayıcıda açtığınız hesaba geçer, başkasına geçmez. Hesap açınca silinir.',

@@ -63,7 +63,7 @@ export const dialogueDesk: typeof en = {
     kept: 'Yazdıklarınız burada duruyor.',
     overwrite: 'Benimkini üzerine kaydet',
     look: 'Diğer sürüme bak',
-    discard: 'Benimkini bırak, öbürünü düzenle',
+    discard: 'Benimkini bırak, diğerini düzenle',
   },
   gone: (title) =>
     `“${title}” bu arada silindi. Silinenler listesinden geri getirin ya da burada yazanı yeni bir diyalog olarak kaydedin.`,

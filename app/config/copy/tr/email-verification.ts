@@ -4,7 +4,7 @@ import type { emailVerification as en } from '../en/email-verification.ts'
 export const emailVerification: typeof en = {
   confirm: {
     title: 'E-posta adresini doğrula',
-    text: 'Hesabını güvene alır: adresin doğrulanmışsa hesabına her zaman geri dönebilirsin.',
+    text: 'Hesabını güvence altına alır: adresin doğrulanmışsa hesabına her zaman geri dönebilirsin.',
     verify: 'E-posta adresimi doğrula',
     verifying: 'Doğrulanıyor…',
   },

@@ -12,7 +12,7 @@ export const errors: typeof en = {
   otherAccount:
     'Bu sayfa açıldıktan sonra burada başka bir hesapla giriş yapıldı. Hiçbir şey gönderilmedi. O hesapla devam etmek için sayfayı yenile.',
   foreignOrigin: 'Bu istek bu siteden gelmedi; hiçbir şey değiştirilmedi.',
-  premiumRequired: 'Bu diyalog Pro’ya dahil. Çalışmak için Pro’ya geç.',
+  premiumRequired: 'Bu diyalog Pro’ya dâhil. Çalışmak için Pro’ya geç.',
   notFound: 'Aradığın şeyi bulamadık.',
   noSuchApi: 'Böyle bir API çağrısı yok.',
   dialogueNotFound: 'Bu diyaloğu bulamadık.',
@@ -76,7 +76,7 @@ export const errors: typeof en = {
   },
   templateNotFound: 'Deneme sınavı bulunamadı',
   mockTestNotFound: 'Deneme sınavı bulunamadı',
-  mockTestPremium: 'Bu deneme sınavı Pro’ya dahil. Girmek için Pro’ya geç.',
+  mockTestPremium: 'Bu deneme sınavı Pro’ya dâhil. Girmek için Pro’ya geç.',
   mockTestRunning: 'Bitmemiş bir deneme sınavın var. Önce onu bitir.',
   mockTestCooldown: (date) =>
     `Bir sonraki deneme sınavına girebileceğin tarih: ${date}. O zamana kadar tek tek diyaloglarla çalış.`,

@@ -12,7 +12,7 @@ const dollars = (cents: number) => `${cents / 100} Avustralya doları`
 export const faqItems: typeof en = {
   'what-is-ccl': {
     question: 'NAATI CCL sınavı nedir?',
-    answer: `CCL, *Credentialled Community Language* sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü öteki dilde söylersin.
+    answer: `CCL, *Credentialled Community Language* sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü diğer dilde söylersin.
 
 Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın puanı da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
 
@@ -20,9 +20,9 @@ Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.p
   },
   'test-day': {
     question: 'Sınav günü ne olur?',
-    answer: `Kendi bilgisayarının başındasın, karşında bağlantıda bir gözetmen var. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, öteki ondan bir şey isteyen, Türkçe konuşan biri.
+    answer: `Kendi bilgisayarının başındasın, karşında bağlantıda bir gözetmen var. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, diğeri ondan bir şey isteyen, Türkçe konuşan biri.
 
-- En çok ${f.wordsPerSegment.value} kelimelik bir bölüm dinlersin, sonra bir zil duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
+- En fazla ${f.wordsPerSegment.value} kelimelik bir bölüm dinlersin, sonra bir zil duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
 - Bir diyalog çoğunlukla ${f.typicalSegments.value.least} ile ${f.typicalSegments.value.most} bölüm arasındadır. NAATI kesin sayı vermiyor.
 - Önceki bölüme dönüş yok.
 
@@ -50,7 +50,7 @@ Pro bütün diyalogları ve bütün deneme sınavlarını açar. Ücreti **ayda 
     question: 'Geçme puanı kaç?',
     answer: `İki koşul var, ikisi birden gerekir: **toplamda ${f.marks.value} üzerinden en az ${f.passMarks.value}** ve **her diyalogda ${f.marksPerDialogue.value} üzerinden en az ${f.passMarksPerDialogue.value}**.
 
-Yani bir diyalogdan 40, ötekinden 26 alırsan toplam 66 eder, ama geçmiş olmazsın. Deneme sınavlarımız iki koşulu da uygular ve hangisinin eksik kaldığını her seferinde söyler.`,
+Yani bir diyalogdan 40, diğerinden 26 alırsan toplam 66 eder, ama geçmiş olmazsın. Deneme sınavlarımız iki koşulu da uygular ve hangisinin eksik kaldığını her seferinde söyler.`,
   },
   'how-naati-marks': {
     question: 'NAATI sınavı nasıl puanlıyor?',
@@ -70,7 +70,7 @@ Rehberde [işlenmiş bir örnek](/guides/naati-ccl-overview#ai-advantage) var.`,
     question: 'Otomatik bir puana ne kadar güvenebilirim?',
     answer: `Alıştırma tahmini olarak, sınırlarını bilerek. Sayı, tarih, saat, ad, olumsuzluk ve eksik parça iyi bulunur. Serbest anlatım daha zordur: düzgün bir cümledeki tek yanlış fiil gözden kaçabilir, dürüst bir başka söyleyişten puan kırılabilir. Aksan ve tonlama hiç değerlendirilmez.
 
-Bu yüzden her sonuç, bir insanın vereceği puanın büyük olasılıkla nerede olacağını bir aralıkla gösterir; yanlış duyulanı düzeltip bölümü yeniden puanlatabilirsin; ve buradaki hiçbir puan sınav sonucu için söz vermez.`,
+Bu yüzden her sonuç, bir değerlendiricinin vereceği puanın büyük olasılıkla nerede olacağını bir aralıkla gösterir; yanlış duyulanı düzeltip bölümü yeniden puanlatabilirsin; ve buradaki hiçbir puan sınav sonucu için söz vermez.`,
   },
   topics: {
     question: 'Hangi konular çıkıyor?',
@@ -86,7 +86,7 @@ Kitaplığımızda her alandan, Avustralya’daki gündelik hayattan diyaloglar 
   },
   'points-and-visas': {
     question: 'Puan hangi vizelerde sayılıyor, ne kadar geçerli?',
-    answer: `${f.points.value} puan, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabına girer. 9 Ağustos 2022’den sonra verilen sonuç **${f.validityYears.value} yıl** geçerlidir; birçok sayfada hâlâ üç yıl yazıyor.
+    answer: `${f.points.value} puan, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabına girer. 9 Ağustos 2022’de ve sonrasında verilen sonuç **${f.validityYears.value} yıl** geçerlidir; birçok sayfada hâlâ üç yıl yazıyor.
 
 Bu puanın senin durumunu değiştirip değiştirmediğini kayıtlı bir göçmenlik danışmanına sor. Biz göçmenlik danışmanlığı yapmıyoruz.`,
   },
@@ -94,7 +94,7 @@ Bu puanın senin durumunu değiştirip değiştirmediğini kayıtlı bir göçme
     question: 'Sınav kaç para, sonuç ne zaman gelir, yeniden girebilir miyim?',
     answer: `Sınav ücreti **${f.feeDollars.value} Avustralya doları**. Sonuç, yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e-postayla gelir.
 
-${f.reviewFromMarks.value} ya da daha yüksek notla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: az istenen dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI’nin sayfasını kontrol et.`,
+${f.reviewFromMarks.value} ya da daha yüksek notla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: talebin az olduğu dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI’nin sayfasını kontrol et.`,
   },
   'other-languages': {
     question: 'Köprü başka dillerde de var mı?',

@@ -3,7 +3,7 @@ import type { feedback as en } from '../en/feedback.ts'
 
 export const feedback: typeof en = {
   title: 'Düşünceni paylaş',
-  lead: 'Çalışmana ne yardımcı olurdu, anlat. Her mesajı bir insan okur.',
+  lead: 'Çalışmana ne yardımcı olurdu, anlat. Her mesajı tek tek okuyoruz.',
   category: 'Konu',
   chooseCategory: 'Bir konu seç',
   categories: {

@@ -16,7 +16,7 @@ Sınavı, Avustralya’nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Y
 
 Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabında **${f.points.value} puan** getirir. Geçme puanınun üstü bir şey katmaz: ${f.passMarks.value} de ${f.marks.value} da aynı puanı getirir. Başvuranların çoğu için kendi emeğiyle kazanabileceği en yakın puan budur; o yüzden “bir deneyeyim” demeye değil, hazırlanmaya değer.
 
-9 Ağustos 2022’den sonra verilen sonuç ${f.validityYears.value} yıl geçerlidir.
+9 Ağustos 2022’de ve sonrasında verilen sonuç ${f.validityYears.value} yıl geçerlidir.
 
 ### Kime göre
 
@@ -29,8 +29,8 @@ Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} num
 
 1. Kimin kiminle, nerede, ne hakkında konuştuğunu duyarsın.
 2. İlk konuşan, İngilizce ya da Türkçe bir bölüm söyler. Sonunda zil çalar.
-3. Sen öteki dilde, konuşanın yerine geçerek söylersin: “Kartımı kaybettim”; “Kartını kaybettiğini söylüyor” değil.
-4. Öteki kişi öteki dilde yanıt verir. Zil çalar, sıra yine sende.
+3. Sen diğer dilde, konuşanın yerine geçerek söylersin: “Kartımı kaybettim”; “Kartını kaybettiğini söylüyor” değil.
+4. Karşıdaki kişi diğer dilde yanıt verir. Zil çalar, sıra yine sende.
 5. Sona kadar böyle, sırayla. Geri dönüş yok.
 
 ### Sınav günü
@@ -44,10 +44,10 @@ Tekrar hakkın sana ait: **her diyalogda ${f.freeRepeatsPerDialogue.value} böl�
 
 Geçmek için **toplamda ${f.marks.value} üzerinden ${f.passMarks.value} ve her diyalogda ${f.marksPerDialogue.value} üzerinden en az ${f.passMarksPerDialogue.value}** gerekir. Gözden kaçan, ikinci koşuldur. İyi geçen diyalog kötü geçeni kurtarmaz.
 
-Değerlendiriciler üç şeye bakar: ileti tam ve doğru mu, dil iyi mi, sunuş dinleyene yardım ediyor mu. Biz de aynı üçüne bakıyoruz.`,
+Değerlendiriciler üç şeye bakar: mesaj tam ve doğru mu, dil iyi mi, sunuş dinleyene yardım ediyor mu. Biz de aynı üçüne bakıyoruz.`,
     after: `### Puana vurunca
 
-Çalışmalarımızda kritik hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (iletinin bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç kritik hata, dökümde ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
+Alıştırmalarımızda kritik hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (mesajın bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç kritik hata, dökümde ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
 
 Gerçek sınavda ${f.reviewFromMarks.value} ile ${f.passMarks.value} arasında kalanlar ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilir. Her deneme sınavımızın altında tek satır, resmî kurala göre ne çıkacağını ve iki koşuldan hangisinin eksik kaldığını söyler.`,
   },
@@ -60,9 +60,9 @@ Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, dökümü oku: hangi 
 
 ### 3–8. hafta: her seferinde tek şey
 
-- **Bellek.** Bir bölüm dinle, iki saniye bekle, **aynı dilde** geri söyle. Sonra öteki dilde. Günde beş dakika yeter; hiçbir şey bu kadar işe yaramaz.
+- **Bellek.** Bir bölüm dinle, iki saniye bekle, **aynı dilde** geri söyle. Sonra diğer dilde. Günde beş dakika yeter; hiçbir şey bu kadar işe yaramaz.
 - **Not.** Belleğin düşürdüğünü yaz: sayı, ad, sıralama, “değil”, “eğer”, “-e kadar”. Gerisine işaret: ok, soru işareti, hayır için çarpı. Kelime yazarsan dinlemeyi bırakırsın.
-- **Terim.** Her konudan altı ila on tane, iki yönde; Avustralya’da Türkçe konuşanların gerçekten kullandığı karşılıkla. Buradaki kelime çalışması, kaçırdıklarını tam unutacakken önüne getirir.
+- **Terim.** Her konudan altı ila on tane, iki yönde; Avustralya’da Türkçe konuşanların gerçekten kullandığı karşılıkla. Buradaki kelime alıştırması, kaçırdıklarını tam unutacakken önüne getirir.
 - **Zayıf yan.** ${f.domains.value} konudan bir kez geç, sonra zamanını kaçtığın ikisine ver. Sınav onlardan kaçmaz.
 
 ### 9–12. hafta: gerçek koşullar
@@ -75,12 +75,12 @@ Yeni konu yok. Günde kolay bir diyalog; konuşmak sıradan bir iş gibi gelsin.
     after: '',
   },
   'ai-advantage': {
-    before: `Gerçek sınav haftalar sonra bir sayı verir, nedenini söylemez. Öğretmen nedenini söyler, haftada bir saat. Puanlı çalışma ikisinin arasını doldurur: her puanın nedeni, konuştuktan dakikalar sonra, günün her saatinde.
+    before: `Gerçek sınav haftalar sonra bir sayı verir, nedenini söylemez. Öğretmen nedenini söyler, haftada bir saat. Puanlı alıştırma ikisinin arasını doldurur: her puanın nedeni, konuştuktan dakikalar sonra, günün her saatinde.
 
 Üç adımda olur.`,
     after: `### Duymadıkları
 
-Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı ne ise o olarak al: **bir alıştırma tahmini**. Sonuç, bir insanın vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
+Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı ne ise o olarak al: **bir alıştırma tahmini**. Sonuç, bir değerlendiricinin vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
 
 ### Neden denetleyebilirsin
 

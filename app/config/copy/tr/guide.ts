@@ -18,7 +18,7 @@ export const guide: typeof en = {
     'test-format': 'Sınav nasıl yapılır',
     'scoring-criteria': 'Nasıl puanlanır',
     'preparation-strategy': 'Nasıl hazırlanmalı',
-    'ai-advantage': 'Puanlı çalışma ne katar',
+    'ai-advantage': 'Puanlı alıştırma ne katar',
     'common-mistakes': 'En çok puan götüren hatalar',
   },
   format: {
@@ -30,7 +30,7 @@ export const guide: typeof en = {
       },
       segments: {
         label: 'Bölüm',
-        value: `her biri en çok ${f.wordsPerSegment.value} kelime; bir diyalogda çoğunlukla ${f.typicalSegments.value.least}–${f.typicalSegments.value.most} bölüm (sayı açıklanmıyor)`,
+        value: `her biri en fazla ${f.wordsPerSegment.value} kelime; bir diyalogda çoğunlukla ${f.typicalSegments.value.least}–${f.typicalSegments.value.most} bölüm (sayı açıklanmıyor)`,
       },
       time: {
         label: 'Süre',
@@ -57,7 +57,7 @@ export const guide: typeof en = {
       fee: { label: 'Ücret', value: `${f.feeDollars.value} Avustralya doları` },
       sittings: {
         label: 'Oturum',
-        value: `az istenen dillerde yılda en az ${f.sittingsPerYear.value}; plan yapmadan önce tarihlere bak`,
+        value: `talebin az olduğu dillerde yılda en az ${f.sittingsPerYear.value}; plan yapmadan önce tarihlere bak`,
       },
     },
   },
@@ -87,7 +87,7 @@ export const guide: typeof en = {
     },
     {
       title: 'Anlam karşılaştırması',
-      text: 'Her bölüm hem söylenenle hem örnek çeviriyle ve kabul edilen öteki söyleyişlerle karşılaştırılır. Yalnızca gösterilebilen şey hata sayılır.',
+      text: 'Her bölüm hem söylenenle hem örnek çeviriyle ve kabul edilen diğer söyleyişlerle karşılaştırılır. Yalnızca gösterilebilen şey hata sayılır.',
     },
     {
       title: 'Anında geri bildirim',

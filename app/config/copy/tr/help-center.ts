@@ -2,7 +2,7 @@ import type { helpCenter as en } from '../en/help-center.ts'
 
 export const helpCenter: typeof en = {
   title: 'Yardım merkezi',
-  subtitle: 'Kısa yanıtlar; yetmezse bir insan.',
+  subtitle: 'Kısa yanıtlar; yetmezse bize yaz.',
   search: { label: 'Yardımda ara', placeholder: 'Ne arıyorsun?', submit: 'Ara', clear: 'Hepsini göster' },
   filter: 'Konu',
   categories: {
@@ -21,7 +21,7 @@ export const helpCenter: typeof en = {
   empty: { title: 'Sonuç bulunamadı', text: 'Aramayı ya da konu seçimini değiştirip yeniden dene.' },
   contact: {
     title: 'Hâlâ yardım mı gerekiyor?',
-    text: 'Ne yapıyordun, ne oldu, yaz. Sayfada bir başvuru numarası varsa ekle. Her iletiyi bir insan okur.',
+    text: 'Ne yapıyordun, ne oldu, yaz. Sayfada bir başvuru numarası varsa ekle. Her mesajı tek tek okuyoruz.',
     email: 'E-posta yaz',
     feedback: 'Bize yaz',
     subject: 'Köprü hakkında yardım',

@@ -15,20 +15,20 @@ export const helpEntries: typeof en = {
     answer: `Puan, **${FULL_MARKS}** üzerinden, gösterilebilen her hata için bir satır düşüldükten sonra kalandır. Deneme sınavında iki diyalog olduğundan puan **${2 * FULL_MARKS}** üzerindendir.`,
     steps: [
       '**Sözler.** Ses kaydın yazıya dökülür: sitede kuruluysa konuşma tanımayla, izin verirsen tarayıcınla, ya da kendin yazarsın. Sonuçta hangisi olduğu yazar.',
-      '**Bulgular.** Her bölüm söylenenle, örnek çeviriyle ve doğru kabul edilen öteki söyleyişlerle karşılaştırılır. Kaybolan, eklenen, değişen ne varsa yanına senin sözlerinle yazılır.',
+      '**Bulgular.** Her bölüm söylenenle, örnek çeviriyle ve doğru kabul edilen diğer söyleyişlerle karşılaştırılır. Kaybolan, eklenen, değişen ne varsa yanına senin sözlerinle yazılır.',
       `**Puanlar.** Kritik hata ${DEDUCTION_MARKS.critical}, büyük hata ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür. Çevrilmeyen bölüm payı kadar götürür; yani sessizlik 0’dır.`,
-      `**Sonuç.** Burada ${FULL_MARKS} üzerinden ${PASS_MARKS} ve yukarısı geçer; ${AUTO_FAIL_CRITICALS} ya da daha çok kritik hata yoksa. Bu son kural bizim. Deneme sınavı NAATI’nin kendi kuralını da söyler: ${2 * FULL_MARKS} üzerinden 63 ve her diyalogda ${PASS_MARKS}.`,
-      '**Kuşku.** Puanın yanında, bir insanın büyük olasılıkla vereceği aralık ve ne kadar emin olduğumuz yazar. Bir şey yanlış duyulduysa düzelt, bölüm yeniden puanlanır.',
+      `**Sonuç.** Burada ${FULL_MARKS} üzerinden ${PASS_MARKS} ve yukarısı geçer; ${AUTO_FAIL_CRITICALS} ya da daha fazla kritik hata yoksa. Bu son kural bizim. Deneme sınavı NAATI’nin kendi kuralını da söyler: ${2 * FULL_MARKS} üzerinden 63 ve her diyalogda ${PASS_MARKS}.`,
+      '**Kuşku.** Puanın yanında, bir değerlendiricinin büyük olasılıkla vereceği aralık ve ne kadar emin olduğumuz yazar. Bir şey yanlış duyulduysa düzelt, bölüm yeniden puanlanır.',
     ],
     tip: 'Aksanı ve tonlamayı değil, sözleri değerlendirir; bir tahmindir, çünkü NAATI bir ölçü yayımlamıyor. [Bir puan nasıl ortaya çıkar, gerçek bir örnekle](/guides/naati-ccl-overview#ai-advantage) ve [puanlar nasıl kırılır](/guides/naati-ccl-overview#scoring-criteria).',
   },
   start: {
-    question: 'Çalışmaya nasıl başlarım?',
+    question: 'Alıştırmaya nasıl başlarım?',
     answer: 'Bir diyalog seç, dinle, çevir. Biri için on, on beş dakika yeter.',
     steps: [
       '[Alıştırma](/practice) sayfasını aç, **konu** ve **düzeye** göre bir diyalog seç. Kilitli olanlar Pro’ya aittir.',
       `**Dinle** düğmesine bas, ilk bölümü dinle. Her bölümü ${MAX_PLAYS} kez dinleyebilirsin.`,
-      '**Kayda başla** düğmesine bas, öteki dilde, konuşanın yerine geçerek söyle. İstersen kendini dinle, yeniden kaydet.',
+      '**Kayda başla** düğmesine bas, diğer dilde, konuşanın yerine geçerek söyle. İstersen kendini dinle, yeniden kaydet.',
       '**Sonraki bölüm** ile devam et. Sonuncudan sonra **Testi tamamla**; hepsi puanlanmaya gider.',
       'Puan dökümünü oku, en kötü bölümü bir kez daha dene.',
     ],
@@ -56,9 +56,9 @@ export const helpEntries: typeof en = {
     steps: [
       '**Şimdiki şifreni** yaz.',
       '**Yenisini** iki kez yaz: en az 8 karakter; büyük ve küçük harf, rakam ve özel karakter içersin.',
-      'Kaydet. **Öteki bütün cihazlarda oturumun kapanır.**',
+      'Kaydet. **Diğer bütün cihazlarda oturumun kapanır.**',
     ],
-    tip: 'Unuttun mu? Çıkış yap, [şifremi unuttum](/forgot-password) bağlantısını seç: sana 15 dakika boyunca, bir kez çalışan bir bağlantı göndeririz. Şifreni postayla ya da iletiyle asla sormayız.',
+    tip: 'Unuttun mu? Çıkış yap, [şifremi unuttum](/forgot-password) bağlantısını seç: sana 15 dakika boyunca, bir kez çalışan bir bağlantı göndeririz. Şifreni e-postayla ya da mesajla asla sormayız.',
   },
   levels: {
     question: 'Başlangıç, orta ve ileri ne demek?',
@@ -68,7 +68,7 @@ export const helpEntries: typeof en = {
 - **Orta:** sınavdaki uzunlukta bölümler; sayılar, koşullar, terimler.
 - **İleri:** biraz daha uzun ve daha dolu: birkaç bilgi birden, daha ince terimler, daha uzun gerekçeler.
 
-Dillerin güçlü olsa da başlangıçtan başla: ötekilerin istediği belleği o çalıştırır.`,
+Dillerin güçlü olsa da başlangıçtan başla: diğerlerinin istediği belleği o çalıştırır.`,
     steps: [],
     tip: '',
   },
@@ -89,7 +89,7 @@ Dillerin güçlü olsa da başlangıçtan başla: ötekilerin istediği belleği
     answer: 'Neden hemen hemen hep bir izindir ya da mikrofonu tutan başka bir program.',
     steps: [
       'Adresin yanındaki **site ayarlarını** aç, **mikrofona** izin ver, sayfayı yeniden yükle.',
-      'Öteki program ve sekmelerdeki aramaları, toplantıları kapat.',
+      'Diğer program ve sekmelerdeki aramaları, toplantıları kapat.',
       '**Sistem ayarlarında** doğru mikrofon ve hoparlörün seçili olduğuna, sekmenin sessizde olmadığına bak.',
       'Güncel bir **Chrome, Edge, Firefox ya da Safari** ile dene. Mikrofon için adres https olmalı.',
       'Yine mi olmadı? **Yazmayı** seç; bize de cihazını ve tarayıcını yaz.',

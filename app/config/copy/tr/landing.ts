@@ -1,14 +1,22 @@
 import type { landing as en } from '../en/landing.ts'
 
 export const landing: typeof en = {
-  pageTitle: 'NAATI CCL için Türkçe–İngilizce çalışma',
-  description:
-    'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
+  pageTitle: 'NAATI CCL için Türkçe–İngilizce alıştırma',
+  descriptions: {
+    withSample:
+      'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
+    withoutSample: 'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör.',
+  },
   overline: 'NAATI CCL · Türkçe–İngilizce',
   title: { before: 'Puanını ', plank: 'burada', after: ' kaybet, sınavda değil.' },
   lead: 'Diyaloğu dinle, sesli çevir, her sürçmenin kaça patladığını gör: en üstte 45, her hataya bir satır, kanıtı da kendi sözlerin.',
-  start: 'Ücretsiz çalışmaya başla',
+  start: 'Ücretsiz alıştırmaya başla',
   startHint: 'Baştan sona bir diyalog. Hesap yok, kart yok.',
+  withoutSample: {
+    start: 'Ücretsiz hesap aç',
+    startHint: 'Kart istenmez. Şu anda ücretsiz diyalog yok, kelimeler ücretsiz.',
+    toDashboard: 'Panele git',
+  },
   google: 'Google ile devam et',
   googleOff: 'Google ile giriş burada kurulu değil.',
   sheet: {
@@ -23,24 +31,25 @@ export const landing: typeof en = {
     language: { en: 'İngilizce', tr: 'Türkçe' },
     total: 'Puan',
     outOf: (total, of) => `${total}/${of}`,
-    pass: 'GEÇER',
-    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı. Diyalog, ücretsiz örnekteki: daha iyisini yap.',
+    pass: 'GEÇTİ',
+    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı.',
+    proofOfSample: 'Bu, ücretsiz örnekteki diyalog: daha iyisini yap.',
     bridge: 'Aynı diyalog bir köprü olarak: her bölüm bir tahta',
     held: (number) => `${number}. bölüm: sağlam`,
     cracked: (number) => `${number}. bölüm: biraz puan gitti, döküme bak`,
     gone: (number) => `${number}. bölüm: çöktü, döküme bak`,
   },
   card: {
-    dialogues: (count) => (count >= 20 ? '20+ çalışma diyaloğu' : `${count} çalışma diyaloğu`),
+    dialogues: (count) => (count >= 20 ? '20+ alıştırma diyaloğu' : `${count} alıştırma diyaloğu`),
     dialoguesText: 'sınavın on iki konusunda; muayenehaneden damatlığa',
-    score: 'GEÇER',
+    score: 'GEÇTİ',
     scoreText: 'deneme sınavı 90 üzerinden 63 ile, her diyalogda en az 29 ile geçilir',
   },
   answer: {
     overline: 'Kısaca',
     title: 'NAATI CCL sınavı nedir?',
     text: ({ words, segment, pass, marks, each, of, points, visas }) =>
-      `İngilizce ile bir başka dil, burada Türkçe, arasında gündelik sözlü çeviri sınavı. Her biri yaklaşık ${words} kelimelik iki diyalog dinlersin; en çok ${segment} kelimelik bölümler hâlinde gelir, her bölümü öteki dilde sesli söylersin. ${marks} üzerinden ${pass} alırsan, her diyalogda da ${of} üzerinden en az ${each}, ${visas} vizeleri için ${points} puan kazanırsın.`,
+      `İngilizce ile Türkçe arasında gündelik sözlü çeviri sınavı. Her biri yaklaşık ${words} kelimelik iki diyalog dinlersin; en fazla ${segment} kelimelik bölümler hâlinde gelir, her bölümü diğer dilde sesli söylersin. ${marks} üzerinden ${pass} alırsan, her diyalogda da ${of} üzerinden en az ${each}, ${visas} vizeleri için ${points} puan kazanırsın.`,
     figures: {
       dialogues: (words) => `diyalog, her biri yaklaşık ${words} kelime`,
       minutes: (interpreting) => `giriş işlemleriyle; çeviri kısmı yaklaşık ${interpreting} dakika`,
@@ -63,18 +72,18 @@ export const landing: typeof en = {
       {
         title: 'Sesli çevir',
         text: () =>
-          'Bir bölüm dinler, öteki dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta koyar. Kendini dinle, istersen yeniden kaydet.',
-        alt: 'Çalışma ekranı: köprünün iki tahtası yerinde, üçüncü bölüm kaydediliyor',
+          'Bir bölüm dinler, diğer dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta koyar. Kendini dinle, istersen yeniden kaydet.',
+        alt: 'Alıştırma ekranı: köprünün iki tahtası yerinde, üçüncü bölüm kaydediliyor',
       },
       {
         title: 'Yapay zekâdan geri bildirim al',
         text: () =>
-          'Ses tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, satırların toplamı puanındır.',
-        alt: 'Bir sonuç: 45 üzerinden puan ve bir insanın vereceği puanın büyük olasılıkla düşeceği aralık',
+          'Konuşma tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, satırların toplamı puanındır.',
+        alt: 'Bir sonuç: 45 üzerinden puan ve bir değerlendiricinin vereceği puanın büyük olasılıkla düşeceği aralık',
       },
     ],
     honest:
-      'NAATI de 45’ten düşer ama tarife yayımlamaz; o yüzden buradaki her puan bir çalışma tahminidir. Alt puanlarda bizim ağırlıklarımız anlam %70, dil %20, teknik %10; NAATI ağırlık yayımlamaz.',
+      'NAATI de 45’ten düşer ama tarife yayımlamaz; o yüzden buradaki her puan bir alıştırma tahminidir. Alt puanlarda bizim ağırlıklarımız anlam %70, dil %20, teknik %10; NAATI ağırlık yayımlamaz.',
   },
   features: {
     overline: 'Elindekiler',
@@ -90,7 +99,7 @@ export const landing: typeof en = {
       },
       {
         title: 'Süreli deneme sınavları',
-        text: 'İki diyalog, her bölümden sonra bir sinyal, durmayan bir saat. Karar resmî kurala göre verilir.',
+        text: 'İki diyalog, her bölümden sonra bir zil, durmayan bir saat. Karar resmî kurala göre verilir.',
       },
       {
         title: 'İtiraz edebilirsin',
@@ -119,7 +128,9 @@ export const landing: typeof en = {
     free: 'Ücretsiz',
     freePrice: 'A$0',
     freeText: ({ dialogues, mockTests }) =>
-      `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
+      dialogues === 0
+        ? `Kelimeler, alıştırmasıyla${mockTests === 0 ? '' : `; eksiksiz dökümüyle ${mockTests} deneme sınavı`}.`
+        : `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
     pro: 'Pro',
     or: 'ya da',
     monthly: (price) => `ayda ${price}`,
@@ -138,21 +149,31 @@ export const landing: typeof en = {
       points: ({ points, visas }) =>
         `${visas} vizeleri için ${points} puan; geçtin ya da kaldın, daha yüksek not daha çok puan getirmez`,
       format: ({ dialogues, words, segment }) =>
-        `Yaklaşık ${words} kelimelik ${dialogues} diyalog, en çok ${segment} kelimelik bölümler`,
+        `Yaklaşık ${words} kelimelik ${dialogues} diyalog, en fazla ${segment} kelimelik bölümler`,
       time: ({ minutes, appointment }) =>
         `Çeviri yaklaşık ${minutes} dakika; giriş işlemleriyle ${appointment} dakika kadar ayır`,
       pass: ({ pass, marks, each, of }) =>
         `Geçmek için ${marks} üzerinden ${pass} ve her diyalogda ${of} üzerinden en az ${each}`,
       repeats: ({ seconds }) =>
-        `Her diyalogda bir tekrar ücretsiz; sinyalden sonra ${seconds} saniye içinde konuşmaya başlanır`,
+        `Her diyalogda bir tekrar hakkı var, puan kırılmaz; zilden sonra ${seconds} saniye içinde konuşmaya başlanır`,
       fee: ({ fee }) => `Sınav ücreti A$${fee}`,
       review: ({ from, days, fee }) =>
-        `${from} ve üzeri alıp kalan, ${days} gün içinde A$${fee} karşılığında inceleme isteyebilir`,
+        `${from} ve üzeri alıp kalan, ${days} gün içinde A$${fee} karşılığında yeniden değerlendirme isteyebilir`,
       validity: ({ years }) => `Sonuç ${years} yıl geçerlidir`,
     },
   },
   end: {
-    title: 'On üç bölüm sonra bileceksin.',
-    text: 'Bir fizyoterapist, bir diz, sekiz hafta sonra bir düğün. Sıra sende.',
+    known: {
+      title: 'On üç bölüm sonra bileceksin.',
+      text: 'Bir fizyoterapist, bir diz, sekiz hafta sonra bir düğün. Sıra sende.',
+    },
+    other: {
+      title: 'Bir diyalog sonra bileceksin.',
+      text: 'Anlaşması gereken iki kişi, arada sen. Sıra sende.',
+    },
+    none: {
+      title: 'Önce kelimeler.',
+      text: 'Ücretsiz hesap bütün kelimeleri ve alıştırmasını açar. Kart istenmez.',
+    },
   },
 }

@@ -19,14 +19,14 @@ export const legal: typeof en = {
     terms: 'Aramızdaki anlaşma, sade sözlerle.',
     cookies: 'Kısa; çünkü az çerez var.',
   },
-  others: 'Öteki ikisi',
+  others: 'Diğer ikisi',
   span: ({ count, unit }) => `${count} ${UNITS[unit]}`,
   yes: 'burada kurulu',
   providers: {
     caption: 'Bu sitede şu anda kimlere başvuruluyor',
     name: 'Kim',
     what: 'Ne alır, ne için',
-    none: 'Şu anda hiç kimseye: bu site dışarıdan hizmet almadan çalışıyor. Başkalarınca sağlanan konuşma tanıma, puanlama, posta ve ödeme kapalı.',
+    none: 'Şu anda hiç kimseye: bu site dışarıdan hizmet almadan çalışıyor. Başkalarınca sağlanan konuşma tanıma, puanlama, e-posta ve ödeme kapalı.',
     rows: {
       openai: {
         name: 'OpenAI (ABD) ya da bu sitede kurulu olan uyumlu hizmet',
@@ -49,8 +49,8 @@ export const legal: typeof en = {
         text: 'Ses kayıtlarınızın dosyalarını, sizinle ilgili bir şey söylemeyen adlarla bizim için saklar.',
       },
       mail: {
-        name: 'Bu sitenin posta hizmeti',
-        text: 'E-posta adresinizi ve size gönderdiğimiz postaları: adres doğrulama, şifre belirleme, aboneliğiniz hakkında.',
+        name: 'Bu sitenin e-posta hizmeti',
+        text: 'E-posta adresinizi ve size gönderdiğimiz e-postaları: adres doğrulama, şifre belirleme, aboneliğiniz hakkında.',
       },
     },
   },

@@ -15,7 +15,7 @@ export const mockTestResults: typeof en = {
     learning:
       'Her sınav puanların nereye gittiğini gösterir. Aşağıdaki diyaloglara, en zayıf bölümlerden başlayarak bak.',
   },
-  official: 'Resmî sonuç',
+  official: 'Resmî kurala göre',
   estimate: 'Alıştırma puanları bizim tahminimizdir. NAATI sınavlarını kendi değerlendiricileri puanlar.',
   margin: ({ dialogue, marks, margin, needed }) =>
     `${dialogue}. diyalog: ${marks}/45, gereken ${needed} puana göre ${margin}`,

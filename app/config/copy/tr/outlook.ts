@@ -26,8 +26,8 @@ export const outlook: typeof en = {
   above: (marks) => `gereken 29 puandan ${marks} fazla`,
   exact: 'tam gereken 29 puan',
   band: (low, high) =>
-    `Bir insan değerlendirse puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
-  point: (marks) => `Bir insan da büyük olasılıkla ${format.format(marks)} puan verirdi.`,
+    `Bir değerlendirici baksa puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
+  point: (marks) => `Bir değerlendirici de büyük olasılıkla ${format.format(marks)} puan verirdi.`,
   sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
   why: {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
@@ -38,16 +38,16 @@ export const outlook: typeof en = {
         ? `${inSegments(numbers)} söylediklerin ${numbers.length === 1 ? 'o bölümün' : 'o bölümlerin'} çevirisi değil.`
         : `${counted(numbers.length)} bölümde söylediklerin o bölümlerin çevirisi değil.`,
     some: (numbers, verdict) =>
-      `${inSegments(numbers)} sözlerini eşleştiremedik; bir insan ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} ${VERDICTS[verdict]} puan verebilir.`,
+      `${inSegments(numbers)} sözlerini eşleştiremedik; bir değerlendirici ${numbers.length === 1 ? 'bu bölüme' : 'bu bölümlere'} ${VERDICTS[verdict]} puan verebilir.`,
     many: (count, verdict) =>
-      `${counted(count)} bölümde sözlerini eşleştiremedik; bir insan ${VERDICTS[verdict]} puan verebilir.`,
+      `${counted(count)} bölümde sözlerini eşleştiremedik; bir değerlendirici ${VERDICTS[verdict]} puan verebilir.`,
     review: {
       disagreement: 'iki ayrı değerlendirme çok farklı puanlar verdi; düşük olanı geçerli.',
       addressed: 'duyulanların bir kısmı dinleyene değil, puanı verene sesleniyor.',
     },
   },
   unmatched: {
-    higher: 'Buradaki sözlerini eşleştiremedik. Bir insan daha yüksek puan verebilir.',
+    higher: 'Buradaki sözlerini eşleştiremedik. Bir değerlendirici daha yüksek puan verebilir.',
     otherwise: 'Buradaki sözlerini eşleştiremedik; gözümüzden kaçan bir şey olabilir.',
   },
   whatIf: {
@@ -65,7 +65,7 @@ export const outlook: typeof en = {
     families: {
       missed: kind('çevrilmeyen bölüm'),
       numbers: kind('yanlış sayı'),
-      dates: kind('yanlış zaman'),
+      dates: kind('yanlış gün ya da ay'),
       units: kind('yanlış birim'),
       lostNegations: kind('kaybolan olumsuzluk'),
       addedNegations: kind('eklenen olumsuzluk'),

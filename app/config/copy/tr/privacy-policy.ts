@@ -23,7 +23,7 @@ Bu sayfadaki her konuda [bize yazın](contact:).`,
       title: 'Neleri saklıyoruz',
       text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve şifreniz; şifre, geri okunamayan bir özet olarak durur. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
 
-**Çalışmalarınız.** Ses kayıtlarınız; tanınan, tarayıcınızın duyduğu ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
+**Alıştırmalarınız.** Ses kayıtlarınız; tanınan, tarayıcınızın duyduğu ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
 **Aboneliğiniz.** Plan, durumu, dönemin sonu, Stripe’ın siz ve aboneliğiniz için kullandığı numaralar. Kart bilgisi yok.
 
@@ -35,7 +35,7 @@ Sağlığınızı, inancınızı ya da vizenizi sormayız; diyaloglardaki kişil
     },
     voice: {
       title: 'Sesiniz',
-      text: `Kayıt ancak siz düğmeye basınca yapılır, tarayıcınız da bunu gösterir. Sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
+      text: `Kayıt, alıştırmada ancak siz düğmeye basınca yapılır; deneme sınavında, sınavı siz başlattıktan sonra, her bölümde kayıt zilinin ardından kendiliğinden başlar. Tarayıcınız kayıt sürdükçe bunu gösterir. Sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
 
 Tarayıcınız söylediklerinizi yazmayı önerebilir. Bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google ya da Apple gibi üreticisine gönderiyorsa siz izin verene kadar kapalı kalır; sonrasında onların kuralları geçerlidir.
 
@@ -45,7 +45,7 @@ Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
     },
     purposes: {
       title: 'Ne için kullanıyoruz',
-      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e-postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da postadaki bağlantıyla biter.
+      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e-postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da e-postadaki bağlantıyla biter.
 
 Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirse kullanırız.`,
     },
@@ -59,16 +59,16 @@ Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirs
     },
     safety: {
       title: 'Nasıl koruyoruz',
-      text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince öteki bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
+      text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve e-postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince diğer bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
 
 Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın istediği gibi size ve Avustralya Bilgi Komiserliği’ne haber veririz.`,
     },
     rights: {
       title: 'Neler yapabilirsiniz',
-      text: `- **Hepsini görmek.** [Hesap ayarları](/settings) sayfasında “Verilerimi indir” var: kayıtlar dahil her şey tek bir zip dosyasında.
+      text: `- **Hepsini görmek.** [Hesap ayarları](/settings) sayfasında “Verilerimi indir” var: kayıtlar dâhil her şey tek bir zip dosyasında.
 - **Düzeltmek.** Yanlış duyulan sözleri sonuç sayfasında düzeltirsiniz. E-posta adresiniz gibi henüz değiştiremediğiniz şeyler için [bize yazın](contact:).
 - **Bir kaydı süresinden uzun saklamak** ya da bundan vazgeçmek: sonuç sayfasında ve geçmişinizde.
-- **Hesabınızı silmek**, hesap ayarlarında. Hemen kapanır. 30 gün içinde giriş yaparsanız geri döner; sonra kayıtlar dahil her şey kalıcı olarak silinir.
+- **Hesabınızı silmek**, hesap ayarlarında. Hemen kapanır. 30 gün içinde giriş yaparsanız geri döner; sonra kayıtlar dâhil her şey kalıcı olarak silinir.
 - **Adsız kalmak.** Ücretsiz örnek, rehber ve sorular için hesap gerekmez.
 
 İstekleri 30 gün içinde, ücret almadan yanıtlarız.`,

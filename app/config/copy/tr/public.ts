@@ -1,7 +1,7 @@
 import type { publicFrame as en } from '../en/public.ts'
 
 export const publicFrame: typeof en = {
-  startPractice: 'Çalışmaya başla',
+  startPractice: 'Alıştırmaya başla',
   startFree: 'Ücretsiz başla',
   backToHome: 'Ana sayfaya dön',
   pages: {
@@ -18,7 +18,7 @@ export const publicFrame: typeof en = {
   short: { guide: 'Rehber', faq: 'SSS' },
   groups: { prepare: 'Hazırlık', kopru: 'Köprü', legal: 'Yasal' },
   footer: 'Alt bilgi',
-  tagline: 'NAATI CCL sınavı için Türkçe–İngilizce çalışma. İki dilin arasında bir köprü.',
+  tagline: 'NAATI CCL sınavı için Türkçe–İngilizce alıştırma. İki dilin arasında bir köprü.',
   relatedTitle: 'Buradan devam et',
   related: {
     sample: 'Baştan sona bir diyalog, satır satır puanlanır. Hesap gerekmez.',

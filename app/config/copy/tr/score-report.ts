@@ -5,9 +5,9 @@ export const scoreReport: typeof en = {
   ...errorWords,
   title: 'Sonucun',
   outOf: (total) => `${total}/45`,
-  naatiScore: 'NAATI puanı',
+  naatiScore: 'Alıştırma puanı',
   grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi' },
-  banner: { pass: 'Harika iş!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
+  banner: { pass: 'Çok iyi!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
   autoFailNote:
     'Bu, alıştırmalar için kendi koyduğumuz sıkı kural. NAATI böyle bir kural yayımlamıyor; puanın kendisi dökümde görünüyor.',
   estimate:
@@ -53,7 +53,7 @@ export const scoreReport: typeof en = {
     typed: 'Senin yazdığın',
     browser: 'Tarayıcının yazdığı',
     nothing: 'Bu bölüm için kaydedilmiş bir çeviri yok',
-    modelAudio: 'Asıl ses',
+    modelAudio: 'Özgün ses',
     ownAudio: 'Senin kaydın',
     play: (what, number) => `${what}, ${number}. bölüm`,
   },

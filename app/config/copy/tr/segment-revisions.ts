@@ -19,7 +19,7 @@ export const segmentRevisions: typeof en = {
   },
   retry: {
     open: 'Bu bölümü yeniden dene',
-    about: 'Bu bir çalışma: alıştırmanın puanı aynı kalır, yeni deneme XP kazandırmaz.',
+    about: 'Bu fazladan bir deneme: alıştırmanın puanı aynı kalır, yeni deneme XP kazandırmaz.',
     listen: 'Bölümü dinle',
     playsLeft: (plays) => `${plays} dinleme hakkın kaldı`,
     stopListening: 'Durdur',

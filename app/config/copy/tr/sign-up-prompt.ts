@@ -3,7 +3,7 @@ import type { signUpPrompt as en } from '../en/sign-up-prompt.ts'
 export const signUpPrompt: typeof en = {
   practice: {
     title: 'Ücretsiz hesapla çalış',
-    text: 'Bu diyaloğa başlamak için bir hesap aç. Her kayıt, her puan ve kırılan her puan saklanır; bir çalışmadan öbürüne neyin düzeldiğini görürsün.',
+    text: 'Bu diyaloğa başlamak için bir hesap aç. Her kayıt, her puan ve kırılan her puan saklanır; bir alıştırmadan diğerine neyin düzeldiğini görürsün.',
   },
   bookmark: {
     title: 'Bu diyaloğu sonraya ayır',

@@ -3,7 +3,7 @@ import type { signUp as en } from '../en/sign-up.ts'
 
 export const signUp: typeof en = {
   title: 'Hesabını aç',
-  description: 'Ücretsiz hesap, Türkçe-İngilizce CCL çalışmalarını saklar: puanlar, kayıtlar, seri.',
+  description: 'Ücretsiz hesap, Türkçe-İngilizce CCL alıştırmalarını saklar: puanlar, kayıtlar, seri.',
   lead: 'Ücretsiz, kart istemez. Puanların ve kayıtların yalnızca sana açıktır.',
   username: 'Kullanıcı adı',
   usernameHint: `${USERNAME_MIN_CHARACTERS}–${USERNAME_MAX_CHARACTERS} karakter: a–z harfleri, rakam, nokta, kısa çizgi, alt çizgi.`,
@@ -19,7 +19,7 @@ export const signUp: typeof en = {
   logIn: 'Giriş yap',
   failed: 'Hesap açılamadı. Lütfen bilgilerini gözden geçirip yeniden dene.',
   termsBefore: `En az ${MINIMUM_AGE_YEARS} yaşındayım ve şunları kabul ediyorum:`,
-  terms: 'Hizmet Koşulları',
+  terms: 'Kullanım Koşulları',
   and: 've',
   privacy: 'Gizlilik Politikası',
   termsAfter: '.',

@@ -3,7 +3,7 @@ import type { siteIndex as en } from '../en/site-index.ts'
 export const siteIndex: typeof en = {
   title: 'Site haritası',
   description:
-    'Köprü’nün bütün sayfaları tek sayfada: rehber, sorular, ücretsiz örnek, çalışma, hesap ve yasal sayfalar.',
+    'Köprü’nün bütün sayfaları tek sayfada: rehber, sorular, ücretsiz örnek, alıştırma, hesap ve yasal sayfalar.',
   lead: 'Ne varsa, tek sayfada.',
   overview: {
     title: 'Sayılarla Köprü',
@@ -12,15 +12,15 @@ export const siteIndex: typeof en = {
     answers: (count) => `${count} soru ve yanıt`,
     answersText: 'kaynaklarıyla',
     dialogues: (count) => `${count} diyalog`,
-    dialoguesText: (free) => `çalışmak için; ${free} tanesi ücretsiz`,
+    dialoguesText: (free) => `alıştırma için; ${free} tanesi ücretsiz`,
     focus: 'Türkçe',
-    focusText: 've İngilizce: tek dil çifti, iyi yapılmış',
+    focusText: 've İngilizce: tek dil çifti, ama hakkıyla',
   },
   groups: {
     main: { title: 'Ana sayfalar', text: '' },
     practice: { title: 'Alıştırma', text: 'Gezmek serbest; yaptıklarını hesap saklar.' },
     authentication: { title: 'Giriş', text: '' },
-    account: { title: 'Hesapla', text: 'Önce giriş yapman istenir.' },
+    account: { title: 'Üyelere açık', text: 'Önce giriş yapman istenir.' },
     legal: { title: 'Yasal', text: '' },
   },
   pages: {
@@ -30,7 +30,7 @@ export const siteIndex: typeof en = {
     comingSoon: { title: 'Diğer diller', text: 'Sırada Çince ve Tayca var.' },
     sample: { title: 'Ücretsiz örnek', text: 'Hesap açmadan, puanlanan bir diyalog.' },
     siteIndex: { title: 'Site haritası', text: 'Bu sayfa.' },
-    dashboard: { title: 'Panel', text: 'Bugün, serin ve gidişin.' },
+    dashboard: { title: 'Panel', text: 'Bugünkü hedefin, serin ve gelişimin.' },
     practice: { title: 'Alıştırma diyalogları', text: 'Konuya ve düzeye göre.' },
     mockTest: { title: 'Deneme sınavları', text: 'Gerçek koşullarda iki diyalog.' },
     upgrade: { title: 'Planlar', text: 'Pro ne açar, ne kadar tutar.' },

@@ -18,7 +18,7 @@ export const subscribe: typeof en = {
     product: (plan) => `Köprü Pro, ${plan}`,
     today: 'Bugün ödenecek',
     after: ({ price, period }) => `Sonra, siz iptal edene kadar ${period} ${price}.`,
-    tax: 'Avustralya doları, varsa GST dahil.',
+    tax: 'Avustralya doları, varsa GST dâhil.',
     account: (username) => `Hesap: ${username}`,
   },
   form: {

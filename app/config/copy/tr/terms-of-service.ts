@@ -34,13 +34,13 @@ Vizeniz, işiniz ya da paranızla ilgili bir kararı yalnızca bir alıştırma 
       title: 'Hesabınız',
       text: `Size ait bir e-posta adresi verin, şifrenizi kimseyle paylaşmayın, hesabınızı başkasının kullandığını düşünürseniz bize bildirin. Bir hesap bir kişi içindir: lütfen paylaşmayın, satmayın.
 
-En az ${MINIMUM_AGE_YEARS} yaşında olmalısınız. 18 yaşından küçükseniz bir ödeme yapmadan önce size bakan bir büyüğe sorun.`,
+En az ${MINIMUM_AGE_YEARS} yaşında olmalısınız. 18 yaşından küçükseniz bir ödeme yapmadan önce velinize ya da vasinize sorun.`,
     },
     use: {
       title: 'Doğru kullanım',
       text: `Dilediğiniz kadar çalışın. Ama lütfen:
 
-- başkalarını izinsiz kaydetmeyin; NAATI’nin sınav malzemesi dahil, size ait olmayanı yüklemeyin;
+- başkalarını izinsiz kaydetmeyin; NAATI’nin sınav malzemesi dâhil, size ait olmayanı yüklemeyin;
 - diyalogları, kelimeleri ya da sesleri toplu olarak kopyalamayın, yayımlamayın, satmayın;
 - sitenin sınırlarını, kilitlerini, güvenliğini aşmaya ya da siteyi başkalarını mağdur edecek kadar yüklemeye çalışmayın;
 - kimseyi aldatmak için ya da gerçek sınavda kullanmayın.
@@ -69,7 +69,7 @@ Bir ödeme gerçekleşmezse Stripe bir süre yeniden dener; size haber veririz, 
 
 Yanlışlıkla alınanı da geri öderiz: iki kez, iptalden sonra ya da hiç açılmayan Pro için alınanı.
 
-Yalnızca fikrinizi değiştirdiyseniz iptal edin: Pro ödenmiş dönemin sonuna kadar açık kalır, o dönem geri ödenmez. Bir şey kötü gittiyse yine de [bize yazın](contact:); yazdıklarınızı bir insan okur ve yanıtlar.
+Yalnızca fikrinizi değiştirdiyseniz iptal edin: Pro ödenmiş dönemin sonuna kadar açık kalır, o dönem geri ödenmez. Bir şey kötü gittiyse yine de [bize yazın](contact:); yazdıklarınızı ekibimizden biri okur ve yanıtlar.
 
 **Bu koşullardaki hiçbir şey, yasanın size verdiği hakları elinizden almaz.**`,
     },

@@ -90,7 +90,7 @@ export const upgrade: typeof en = {
       'Düzeltmeler ve ikinci denemeler',
       'Kelimeler, kelime alıştırması ve geçmiş',
     ],
-    included: 'Dahil',
+    included: 'Dâhil',
     sameNote: 'Ücretsiz olanlar ücretsiz kalır. Pro, kilitli diyalogları ve sınavları ekler.',
   },
   terms:

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useScrollAway } from './use-scroll-away.ts'
+
+/** Whether what floats should be out of the way: while one reads on, and wherever it would cover a control. */
+export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean {
+  const isAway = useScrollAway()
+  // Until that is known.
+  const [isCovering, setCovering] = useState(true)
+  useEffect(() => {
+    const element = floating.current
+    if (!element) return
+    let stop = () => {}
+    let isOver = false
+    // Not among what a page waits for.
+    import('./watch-controls.ts').then(
+      ({ watchControls }) => {
+        if (!isOver) stop = watchControls(element, setCovering)
+      },
+      () => setCovering(false),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [floating])
+  return isAway || isCovering
+}
