@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { HistoryPage } from '#app/components/progress/history-page.tsx'
+import { WaitingAttempts } from '#app/components/progress/waiting-attempts.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
@@ -45,9 +46,11 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
 
 export default function History({ loaderData }: Route.ComponentProps) {
   const { title, subtitle } = useCopy(historyCopy)
+  const { waiting, ...history } = loaderData
   return (
     <Page title={title} subtitle={subtitle}>
-      <HistoryPage {...loaderData} />
+      <WaitingAttempts waiting={waiting} />
+      <HistoryPage {...history} />
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import { listResults, type Result } from '#app/models/progress/result-list.serve
 import { isStreakActive } from '#app/models/progress/streak.ts'
 import { type CategoryCount, profileErrors } from '#app/models/progress/trend.ts'
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
+import { loadWaiting, type WaitingAttempt } from './load-waiting.server.ts'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -35,6 +36,8 @@ interface Progress {
   trend: number[]
   errorTypes: CategoryCount[]
   weakest: WeakestTopic | null
+  /** What was handed in and waits for the learner's words. */
+  waiting: WaitingAttempt[]
 }
 
 export interface DashboardView extends Progress {
@@ -55,7 +58,7 @@ interface Options {
   now: Date
 }
 
-const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null }
+const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null, waiting: [] }
 
 async function findNext(): Promise<DashboardView['next']> {
   const dialogue = await findSampleDialogue()
@@ -75,10 +78,11 @@ function toRecent(results: Result[], options: { timezone: string; locale: Locale
 async function loadProgress(options: { user: CurrentUser; locale: Locale; now: Date }): Promise<Progress> {
   const { user, locale, now } = options
   const { id: userId, timezone } = user
-  const [streak, results, weakest] = await Promise.all([
+  const [streak, results, weakest, waiting] = await Promise.all([
     findStreak(userId),
     listResults({ userId, limit: TREND_RESULTS }),
     findWeakestTopic({ userId, hasFullAccess: hasFullAccess(user, now) }),
+    loadWaiting({ user, locale }),
   ])
   const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
   return {
@@ -87,6 +91,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
     trend: results.map(({ score }) => score).toReversed(),
     errorTypes: profileErrors(results.flatMap(({ categories }) => categories)),
     weakest,
+    waiting,
   }
 }
 
