@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
-import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
+import { ChooseOther, PracticeScoring } from '#app/components/practice/practice-scoring.tsx'
+import { PracticeResult, PracticeTest } from '#app/components/practice/practice-views.tsx'
+import { DiscardQuestion, GiveUp, WaitingQuestion } from '#app/components/practice/waiting-questions.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/body.server.ts'
@@ -18,11 +21,12 @@ import { pathNumber } from '#app/http/path-number.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { takeTypedAnswers } from '#app/http/typed-answers.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
 import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
-import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
+import { discardAttempt } from '#app/services/practice/discard-attempt.server.ts'
 import { loadPractice } from '#app/services/practice/load-practice.server.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
@@ -56,20 +60,26 @@ async function orUpgrade<Result>(work: Promise<Result>): Promise<Result> {
 
 export const loader = page(async ({ url, params, context }: Route.LoaderArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
-  const attempt = url.searchParams.get('attempt')
-  const mode = url.searchParams.get('mode')
-  return orUpgrade(
-    loadPractice({ user: currentUser(context), locale: currentRequest(context).locale, dialogueId, attempt, mode }),
-  )
+  const asked = (name: string) => url.searchParams.get(name)
+  const [attempt, mode, discard, givenUp] = [asked('attempt'), asked('mode'), asked('discard'), asked('given-up')]
+  const { locale } = currentRequest(context)
+  const user = currentUser(context)
+  return orUpgrade(loadPractice({ user, locale, dialogueId, attempt, mode, discard, givenUp }))
 })
 
 /** Plain forms: typed answers, the words of recordings that nobody could transcribe, and what one does about a segment. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
-  const { locale, clientAddress } = currentRequest(context)
+  const { clientAddress } = currentRequest(context)
   const user = currentUser(context)
   const admission = practiceAdmission({ userId: user.id, clientAddress })
   const fields = await readFormData(request)
+  const discarded = fields.get('discard')
+  if (typeof discarded === 'string' && isUuid(discarded)) {
+    const isGone = await discardAttempt({ userId: user.id, submissionId: discarded })
+    // One that was scored meanwhile, or given up on another device, shows what there is now.
+    throw redirect(`/practice/${dialogueId}${isGone ? `?given-up=${discarded}` : ''}`, 303)
+  }
   if (isRevisionForm(fields)) {
     const path = `/practice/${dialogueId}`
     const revise = (form: RevisionForm) => reviseByForm({ userId: user.id, form, admission })
@@ -83,16 +93,18 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     await flashToast(context, 'noteSaved')
     throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
   }
-  const form = parseFields({ fields, schema: TypedAnswersSchema, context })
-  if (form.status !== 'success') return data(form.reply(), { status: 400 })
-  const { submissionId, answers } = form.value
-  const transcripts = toTranscripts(answers)
-  if (transcripts.length === 0) {
-    return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
-  }
-  const submission = { submissionId, dialogueId, transcripts, recordings: [] }
-  await orUpgrade(submitAttempt({ user, submission, admission, signal: request.signal }))
-  throw redirect(`/practice/${dialogueId}?attempt=${submissionId}`, 303)
+  const taken = await orUpgrade(
+    takeTypedAnswers({
+      fields,
+      context,
+      handIn: ({ submissionId, transcripts }) => {
+        const submission = { submissionId, dialogueId, transcripts, recordings: [] }
+        return submitAttempt({ user, submission, admission, signal: request.signal })
+      },
+    }),
+  )
+  if (typeof taken !== 'string') return taken
+  throw redirect(`/practice/${dialogueId}?attempt=${taken}`, 303)
 })
 
 type ViewProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
@@ -101,10 +113,19 @@ function View({ loaderData, actionData }: ViewProps) {
   switch (loaderData.view) {
     case 'test':
       return <PracticeTest {...loaderData} />
+    case 'waiting':
+      return <WaitingQuestion {...loaderData} />
+    case 'discard':
+      return <DiscardQuestion {...loaderData} />
     case 'type':
       return <TypedInterpretation {...loaderData} lastResult={actionData} />
     case 'transcripts':
-      return <TranscriptsWanted {...loaderData} lastResult={actionData} />
+      return (
+        <>
+          <TranscriptsWanted {...loaderData} lastResult={actionData} />
+          <GiveUp attemptId={loaderData.submissionId} />
+        </>
+      )
     case 'scoring':
       return <PracticeScoring />
     case 'result':
@@ -116,11 +137,11 @@ export default function PracticeDialogue({ loaderData, actionData }: Route.Compo
   const copy = useCopy(practiceDialogueCopy)
   const voices = useCopy(samplePracticeCopy).voice
   const nameOf = useTopicName()
+  const waiting = useCopy(waitingCopy)
+  const subtitles = { ...copy.subtitles, waiting: waiting.question.subtitle, discard: waiting.discard.subtitle }
   const { view, title } = loaderData
   const subtitle =
-    view === 'test'
-      ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}`
-      : copy.subtitles[view]
+    view === 'test' ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}` : subtitles[view]
   return (
     <Page title={title} subtitle={subtitle}>
       {(view === 'type' || view === 'transcripts') && (

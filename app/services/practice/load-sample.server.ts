@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '#app/errors.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
@@ -11,6 +10,8 @@ import { getAttemptResult } from './attempt-result.server.ts'
 export type SampleView =
   | { view: 'none' }
   | { view: 'sign-up' }
+  /** Its score is on its way. */
+  | { view: 'scoring' }
   | {
       view: 'intro'
       dialogue: PractisedDialogue
@@ -26,6 +27,8 @@ export type SampleView =
       dialogueTitle: string
       segments: Segment[]
       missing: number[]
+      /** A guest's recordings are in the browser alone. */
+      recordings: null
     }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
@@ -37,9 +40,9 @@ async function loadResult(submissionId: string): Promise<SampleView> {
       return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
     case 'needs_transcripts':
-      return { ...result, view: 'transcripts' }
+      return { ...result, view: 'transcripts', recordings: null }
     case 'received':
-      throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+      return { view: 'scoring' }
   }
 }
 
