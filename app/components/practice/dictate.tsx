@@ -8,8 +8,8 @@ const Dictation = lazy(async () => ({ default: (await import('./dictation.tsx'))
 export interface DictateProps {
   /** Of the text field that takes the words. */
   fieldId: string
-  /** What that field is called. */
-  label: string
+  /** The id of what says which segment it is about. */
+  aboutId: string
   language: Language
 }
 

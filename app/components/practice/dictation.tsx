@@ -58,7 +58,7 @@ function Choice(props: {
 }
 
 /** The words of a box, spoken instead of typed. It only ever adds to the box, and whoever types ends it. */
-export function Dictation({ fieldId, label, language }: DictateProps) {
+export function Dictation({ fieldId, aboutId, language }: DictateProps) {
   const copy = useCopy(wordsBoxCopy).dictation
   const recognition = useCopy(microphoneCopy).recognition
   const [state, setState] = useState<State>({ status: 'idle' })
@@ -100,7 +100,7 @@ export function Dictation({ fieldId, label, language }: DictateProps) {
       <Button
         look="quiet"
         onClick={isListening ? () => dictation.current?.stop() : () => void begin()}
-        aria-label={copy.about(name, label)}
+        aria-describedby={aboutId}
       >
         <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {name}

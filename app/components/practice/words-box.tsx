@@ -68,7 +68,7 @@ export function WordsBox({ id, name, label, language, value, nothing, fault, too
       )}
       <div className="flex max-w-2xl flex-wrap items-start justify-between gap-x-6">
         <NothingBox {...nothing} />
-        <Dictate fieldId={id} label={label} language={language} />
+        <Dictate fieldId={id} aboutId={nothing.aboutId} language={language} />
       </div>
     </>
   )

@@ -82,7 +82,7 @@ function Words({ label, hint, words, language, offersNothing }: WordsProps) {
         {offersNothing && (
           <NothingBox name="nothing" isTicked={valueOf('nothing') !== undefined} aboutId={`${id}-title`} />
         )}
-        <Dictate fieldId={id} label={label} language={language} />
+        <Dictate fieldId={id} aboutId={`${id}-title`} language={language} />
       </div>
     </>
   )

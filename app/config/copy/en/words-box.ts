@@ -15,8 +15,6 @@ export const wordsBox = {
   dictation: {
     start: 'Dictate',
     stop: 'Stop dictating',
-    /** For screen readers: there is one button a box. */
-    about: (what: string, label: string) => `${what}: ${label}`,
     listening: 'Listening. Say it as you said it then.',
     silent: 'Nothing was understood. Try again, or type it.',
     close: 'Not now',

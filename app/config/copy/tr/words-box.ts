@@ -14,7 +14,6 @@ export const wordsBox: typeof en = {
   dictation: {
     start: 'Sesle yaz',
     stop: 'Sesle yazmayı bitir',
-    about: (what, label) => `${what}: ${label}`,
     listening: 'Dinliyoruz. O zaman nasıl söylediysen öyle söyle.',
     silent: 'Bir şey anlaşılmadı. Yeniden dene ya da yaz.',
     close: 'Şimdi değil',
