@@ -8,15 +8,15 @@ import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from 
 /** From its second opening on, or at once, the browser gives no microphone. */
 async function loseMicrophone(page: Page, { after, name }: { after: number; name: string }): Promise<void> {
   await page.addInitScript(
-    ([works, fault]) => {
+    (given) => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-      let left = Number(works)
+      let left = given.after
       navigator.mediaDevices.getUserMedia = (wanted) => {
         left -= 1
-        return left >= 0 ? open(wanted) : Promise.reject(new DOMException('no', String(fault)))
+        return left >= 0 ? open(wanted) : Promise.reject(new DOMException('no', given.name))
       }
     },
-    [after, name] as const,
+    { after, name },
   )
 }
 
