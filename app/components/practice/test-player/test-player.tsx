@@ -109,6 +109,7 @@ export function TestPlayer({ dialogueId, segments, submitUrl, onDone }: Props) {
         <TranscriptToggle isShown={state.transcriptShown} onPress={actions.toggleTranscript} />
         <Volume percent={state.volumePercent} onChange={actions.setVolume} />
       </div>
+      <TypeInstead player={player} />
       <div
         data-player-controls
         className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"
@@ -123,7 +124,6 @@ export function TestPlayer({ dialogueId, segments, submitUrl, onDone }: Props) {
         <RecordingHints state={state} />
         <Controls player={player} />
       </div>
-      <TypeInstead player={player} />
       <KeyHelp
         keys={PLAYER_KEYS.map(({ name, action }) => ({ key: name, sentence: copy.keys[action] }))}
         areOn={keys.areOn}

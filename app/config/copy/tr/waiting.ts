@@ -23,7 +23,7 @@ export const waiting: typeof en = {
       return `Söz konusu alıştırma: ${when}. ${what} silinir. Bu alıştırma puan ve XP getirmez, geri de alınamaz.`
     },
     confirm: 'Sil ve baştan başla',
-    keep: 'Silme',
+    keep: 'Kalsın',
   },
   giveUp: 'Bunun yerine baştan başla',
 }
