@@ -3,13 +3,11 @@ import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { ChooseOther, PracticeScoring } from '#app/components/practice/practice-scoring.tsx'
 import { PracticeResult, PracticeTest } from '#app/components/practice/practice-views.tsx'
-import { DiscardQuestion, GiveUp, WaitingQuestion } from '#app/components/practice/waiting-questions.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
-import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/body.server.ts'
@@ -39,6 +37,11 @@ const TypedInterpretation = lazy(async () => {
 const TranscriptsWanted = lazy(async () => {
   return { default: (await import('#app/components/practice/typed-pages.tsx')).TranscriptsWanted }
 })
+
+const questions = () => import('#app/components/practice/waiting-questions.tsx')
+const WaitingQuestion = lazy(async () => ({ default: (await questions()).WaitingQuestion }))
+const DiscardQuestion = lazy(async () => ({ default: (await questions()).DiscardQuestion }))
+const GiveUp = lazy(async () => ({ default: (await questions()).GiveUp }))
 
 export { formHeaders as headers }
 
@@ -137,11 +140,13 @@ export default function PracticeDialogue({ loaderData, actionData }: Route.Compo
   const copy = useCopy(practiceDialogueCopy)
   const voices = useCopy(samplePracticeCopy).voice
   const nameOf = useTopicName()
-  const waiting = useCopy(waitingCopy)
-  const subtitles = { ...copy.subtitles, waiting: waiting.question.subtitle, discard: waiting.discard.subtitle }
   const { view, title } = loaderData
   const subtitle =
-    view === 'test' ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}` : subtitles[view]
+    view === 'test'
+      ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}`
+      : view === 'waiting' || view === 'discard'
+        ? loaderData.subtitle
+        : copy.subtitles[view]
   return (
     <Page title={title} subtitle={subtitle}>
       {(view === 'type' || view === 'transcripts') && (

@@ -4,7 +4,7 @@ import { collator } from '#app/config/formats.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
-import { loadWaiting, type WaitingAttempt } from '../progress/load-waiting.server.ts'
+import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
 import { listPracticeDialogues, type PracticeDialogue } from './list-practice-dialogues.server.ts'
 
 const SECONDS_PER_MINUTE = 60
@@ -18,7 +18,7 @@ export interface PracticeListView {
   /** What the search box may suggest: titles and topics of the whole library. */
   phrases: string[]
   /** What was handed in and waits for the learner's words. */
-  waiting: WaitingAttempt[]
+  waiting: Waiting | null
 }
 
 function toCard(dialogue: PracticeDialogue): DialogueCard {

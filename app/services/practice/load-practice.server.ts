@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#app/config/copy/locale.ts'
+import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -48,7 +49,7 @@ export type PracticeView =
       /** An attempt that was given up, a UUID: this browser is to forget its recordings. */
       givenUp: string | null
     }
-  | (Waiting & { view: 'waiting' | 'discard' })
+  | (Waiting & { view: 'waiting' | 'discard'; subtitle: string })
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
   | (Attempt & { view: 'transcripts'; missing: number[]; recordings: { id: string; segmentIndex: number }[] })
@@ -127,7 +128,12 @@ export async function loadPractice(options: Options): Promise<PracticeView> {
   const [open, waiting] = await Promise.all([getOpenDialogue({ dialogueId, user }), findWaiting(options)])
   const dialogue = toPractised(open, voiceQuality)
   const { title } = dialogue
-  if (waiting) return { ...waiting, title, view: discard === waiting.attemptId ? 'discard' : 'waiting' }
+  if (waiting) {
+    const copy = waitingCopy[options.locale]
+    return discard === waiting.attemptId
+      ? { ...waiting, title, view: 'discard', subtitle: copy.discard.subtitle }
+      : { ...waiting, title, view: 'waiting', subtitle: copy.question.subtitle }
+  }
   if (mode === 'type') return { view: 'type', title, dialogue, submissionId: randomUUID() }
   const left = givenUp !== null && isUuid(givenUp) ? givenUp : null
   return { view: 'test', title, dialogue, offersRecognition: transcriber.id === 'none', givenUp: left }

@@ -11,7 +11,7 @@ import { listResults, type Result } from '#app/models/progress/result-list.serve
 import { isStreakActive } from '#app/models/progress/streak.ts'
 import { type CategoryCount, profileErrors } from '#app/models/progress/trend.ts'
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
-import { loadWaiting, type WaitingAttempt } from './load-waiting.server.ts'
+import { loadWaiting, type Waiting } from './load-waiting.server.ts'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -37,7 +37,7 @@ interface Progress {
   errorTypes: CategoryCount[]
   weakest: WeakestTopic | null
   /** What was handed in and waits for the learner's words. */
-  waiting: WaitingAttempt[]
+  waiting: Waiting | null
 }
 
 export interface DashboardView extends Progress {
@@ -58,7 +58,7 @@ interface Options {
   now: Date
 }
 
-const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null, waiting: [] }
+const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null, waiting: null }
 
 async function findNext(): Promise<DashboardView['next']> {
   const dialogue = await findSampleDialogue()

@@ -4,17 +4,21 @@ import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { listWaitingAttempts } from '#app/models/progress/waiting-attempt.server.ts'
 
-/** An attempt that waits for its learner's words, ready to be shown. */
-export interface WaitingAttempt {
-  kind: 'practice' | 'mock-test'
-  id: string
+/** What waits for its learner's words, in sentences: pages carry no catalogue of it. */
+export interface Waiting {
   title: string
-  /** In the learner's zone. */
-  when: string
-  /** Segments that wait. */
-  count: number
-  /** Where it is finished. */
-  to: string
+  text: string
+  finish: string
+  attempts: {
+    /** Of practice and mock tests together. */
+    key: string
+    title: string
+    /** What it is, when it was handed in, and how many segments wait. */
+    line: string
+    /** Where it is finished, and how that link is called. */
+    to: string
+    label: string
+  }[]
 }
 
 interface Reader {
@@ -28,18 +32,22 @@ export function whenWriter(reader: Reader): (at: Date) => string {
   return (at) => waitingCopy[reader.locale].moment(date(at), time(at))
 }
 
-/** What waits for a learner's words, newest first; nothing for a guest. */
+/** What waits for a learner's words, newest first; null where nothing does, and for a guest. */
 export async function loadWaiting(options: {
   user: { id: number; timezone: string } | undefined
   locale: Locale
-}): Promise<WaitingAttempt[]> {
+}): Promise<Waiting | null> {
   const { user, locale } = options
-  if (!user) return []
-  const rows = await listWaitingAttempts(user.id)
-  if (rows.length === 0) return []
+  const rows = user ? await listWaitingAttempts(user.id) : []
+  if (!user || rows.length === 0) return null
   const whenOf = whenWriter({ timezone: user.timezone, locale })
-  return rows.map(({ kind, id, dialogueId, title, at, count }) => {
-    const to = kind === 'mock-test' ? sessionPath(Number(id)) : `/practice/${dialogueId}?attempt=${id}`
-    return { kind, id, title, count, when: whenOf(at), to }
-  })
+  const copy = waitingCopy[locale]
+  const attempts = rows.map(({ kind, id, dialogueId, title, at, count }) => ({
+    key: `${kind}.${id}`,
+    title,
+    line: [copy.kinds[kind], whenOf(at), copy.segments(count)].join(' · '),
+    to: kind === 'mock-test' ? sessionPath(Number(id)) : `/practice/${dialogueId}?attempt=${id}`,
+    label: copy.finishNamed(title),
+  }))
+  return { title: copy.title(rows.length), text: copy.text, finish: copy.finish, attempts }
 }
