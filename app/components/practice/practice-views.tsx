@@ -1,27 +1,14 @@
-import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
-import { PLACES } from '#app/config/navigation.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
-import { ReportLink } from '../scoring/report-link.tsx'
-import type { MissedWord } from '#app/models/vocabulary/study.ts'
-import { NoteForm } from '../progress/note-form.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { WordsToLearn } from '../vocabulary/words-to-learn.tsx'
-import { AttemptReport } from './attempt-report.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { ChooseOther } from './practice-scoring.tsx'
+import { practicePath } from './practice-path.ts'
 import { RecognitionChoice } from './recognition-choice.tsx'
-
-/** The address of a dialogue, or of one's attempt at it. */
-function practicePath(dialogueId: number, attempt?: string): string {
-  const path = href('/practice/:dialogueId', { dialogueId: String(dialogueId) })
-  return attempt === undefined ? path : `${path}?attempt=${attempt}`
-}
 
 interface TestProps {
   dialogue: PractisedDialogue
@@ -56,42 +43,6 @@ export function PracticeTest({ dialogue, offersRecognition, givenUp }: TestProps
           </div>
         </details>
       )}
-    </div>
-  )
-}
-
-interface ResultProps extends Omit<ComponentProps<typeof AttemptReport>, 'canRetry' | 'headingLevel'> {
-  wordsToLearn: MissedWord[]
-  /** The learner's own note; empty for none. */
-  notes: string
-}
-
-/** The feedback, and the ways on. */
-export function PracticeResult({ wordsToLearn, notes, ...attempt }: ResultProps) {
-  const { dialogueId, submissionId } = attempt.evaluation
-  const copy = useCopy(practiceDialogueCopy)
-  return (
-    <div className="max-w-5xl">
-      <ChooseOther />
-      <div className="mt-4">
-        <AttemptReport {...attempt} canRetry headingLevel="h2" />
-      </div>
-      <WordsToLearn words={wordsToLearn} />
-      <section id="note" className="mt-10 print:hidden">
-        <NoteForm submissionId={submissionId} notes={notes} />
-      </section>
-      <section aria-labelledby="next-title" className="mt-10">
-        <h2 id="next-title" className="text-26">
-          {copy.next}
-        </h2>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={PLACES.practice}>{copy.practiseAnother}</ButtonLink>
-          <ButtonLink to={practicePath(dialogueId)} look="secondary">
-            {copy.again}
-          </ButtonLink>
-          <ReportLink href={`/api/submissions/${submissionId}/report.pdf`} />
-        </p>
-      </section>
     </div>
   )
 }

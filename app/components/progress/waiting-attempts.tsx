@@ -1,5 +1,4 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
 
 interface Waiting {
   title: string
@@ -12,7 +11,10 @@ interface Waiting {
 export function WaitingAttempts({ waiting }: { waiting: Waiting | null }) {
   if (!waiting) return null
   return (
-    <Note title={waiting.title} className="mb-8">
+    <section aria-labelledby="waiting" className="mb-8 border-l-4 border-sun py-1 pl-4">
+      <h2 id="waiting" className="text-20">
+        {waiting.title}
+      </h2>
       <p className="text-15 text-soft">{waiting.text}</p>
       <ul className="mt-2 max-w-3xl divide-y divide-line">
         {waiting.attempts.map(({ key, title, line, to, label }) => (
@@ -29,6 +31,6 @@ export function WaitingAttempts({ waiting }: { waiting: Waiting | null }) {
           </li>
         ))}
       </ul>
-    </Note>
+    </section>
   )
 }

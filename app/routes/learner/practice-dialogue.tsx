@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { ChooseOther, PracticeScoring } from '#app/components/practice/practice-scoring.tsx'
-import { PracticeResult, PracticeTest } from '#app/components/practice/practice-views.tsx'
+import { PracticeTest } from '#app/components/practice/practice-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -38,6 +38,9 @@ const TranscriptsWanted = lazy(async () => {
   return { default: (await import('#app/components/practice/typed-pages.tsx')).TranscriptsWanted }
 })
 
+const PracticeResult = lazy(async () => {
+  return { default: (await import('#app/components/practice/practice-result.tsx')).PracticeResult }
+})
 const questions = () => import('#app/components/practice/waiting-questions.tsx')
 const WaitingQuestion = lazy(async () => ({ default: (await questions()).WaitingQuestion }))
 const DiscardQuestion = lazy(async () => ({ default: (await questions()).DiscardQuestion }))
