@@ -1,6 +1,6 @@
+import { lazy } from 'react'
 import { redirect } from 'react-router'
 import { HistoryPage } from '#app/components/progress/history-page.tsx'
-import { WaitingAttempts } from '#app/components/progress/waiting-attempts.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
@@ -18,6 +18,11 @@ import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
 import { readHistoryFilter } from '#app/models/progress/history-filter.ts'
 import { loadHistory } from '#app/services/progress/load-history.server.ts'
 import type { Route } from './+types/history.ts'
+
+/** Seldom there. Nothing stands in for it meanwhile, so that it is there without script. */
+const WaitingAttempts = lazy(async () => {
+  return { default: (await import('#app/components/progress/waiting-attempts.tsx')).WaitingAttempts }
+})
 
 export const handle = { hydrates: true, activeTab: 'history' }
 
@@ -49,7 +54,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const { waiting, ...history } = loaderData
   return (
     <Page title={title} subtitle={subtitle}>
-      <WaitingAttempts waiting={waiting} />
+      {waiting && <WaitingAttempts waiting={waiting} />}
       <HistoryPage {...history} />
     </Page>
   )
