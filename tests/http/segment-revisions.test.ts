@@ -217,7 +217,12 @@ test('both work as plain forms of the result, and lead back to the segment', asy
   expect(after).toContain('Corrected by you')
   expect(after.replaceAll('<!-- -->', '')).toMatch(/First scored [\d.]+, after your correction [\d.]+/)
   const blank = await post(user, path, { ...fields, intent: 'correction', transcript: ' ' })
-  expect([blank.status, (await blank.text()).includes('Write down what you said.')]).toEqual([400, true])
+  expect([blank.status, (await blank.text()).includes('1 segment is blank: did you say nothing there?')]).toEqual([
+    400,
+    true,
+  ])
+  const untyped = await post(user, path, { ...fields, intent: 'retry', transcript: ' ' })
+  expect([untyped.status, (await untyped.text()).includes('Write down what you said.')]).toEqual([400, true])
   const same = await post(user, path, { ...fields, intent: 'correction', formId: randomUUID() })
   expect([same.status, (await same.text()).includes('scored already')]).toEqual([400, true])
   expect((await post(await createAccount(), path, { ...fields, intent: 'correction' })).status).toBe(404)

@@ -2,38 +2,42 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
-import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import type { ExamView, WantedWords } from '#app/models/mock-test/exam-view.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Direction } from '../practice/speaker-label.tsx'
+import { BlankQuestion, WordsBox } from '../practice/words-box.tsx'
 
 interface FieldProps {
   wanted: WantedWords
   /** Of the field in the form. */
   index: number
   target: 'en' | 'tr'
-  value: string | undefined
-  isTooLong: boolean
+  lastResult: SubmissionResult | undefined
 }
 
-function typedValue(lastResult: SubmissionResult | undefined, index: number): string | undefined {
+function sentItem(lastResult: SubmissionResult | undefined, index: number): { text?: unknown; nothing?: unknown } {
   const words: unknown = lastResult?.initialValue?.words
   const item: unknown = Array.isArray(words) ? words[index] : undefined
-  if (typeof item !== 'object' || item === null || !('text' in item)) return undefined
-  return typeof item.text === 'string' ? item.text : undefined
+  return typeof item === 'object' && item !== null ? item : {}
 }
 
+const faultOf = (lastResult: SubmissionResult | undefined, index: number) =>
+  lastResult?.error?.[`words[${index}].text`]?.[0]
+
 /** One recording to listen to, and a field for what was said in it. */
-function WordsField({ wanted, index, target, value, isTooLong }: FieldProps) {
+function WordsField({ wanted, index, target, lastResult }: FieldProps) {
   const copy = useCopy(mockTestSessionCopy).words
   const { slot, dialogueId, segmentIndex, recordingId } = wanted
   const number = segmentIndex + 1
   const id = `words-${index}`
+  const { text, nothing } = sentItem(lastResult, index)
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-20">{copy.segment(slot, number)}</h2>
+        <h2 id={`${id}-title`} className="text-20">
+          {copy.segment(slot, number)}
+        </h2>
         <Direction segment={{ speaker: target === 'tr' ? 'English' : 'Turkish' }} />
       </div>
       {recordingId === null ? (
@@ -49,25 +53,16 @@ function WordsField({ wanted, index, target, value, isTooLong }: FieldProps) {
       )}
       <input type="hidden" name={`words[${index}].dialogueId`} value={dialogueId} />
       <input type="hidden" name={`words[${index}].segmentIndex`} value={segmentIndex} />
-      <label htmlFor={id} className="mt-3 block text-15 font-semibold">
-        {copy.said(target)}
-      </label>
-      <textarea
+      <WordsBox
         id={id}
         name={`words[${index}].text`}
-        lang={target}
-        rows={3}
-        maxLength={MAX_TRANSCRIPT_CHARACTERS}
-        defaultValue={value}
-        aria-invalid={isTooLong ? true : undefined}
-        aria-describedby={isTooLong ? `${id}-error` : undefined}
-        className="mt-1 block w-full max-w-2xl rounded-control border border-soft/50 bg-surface px-3 py-2 aria-invalid:border-critical"
+        label={copy.said(target)}
+        language={target}
+        value={typeof text === 'string' ? text : undefined}
+        nothing={{ name: `words[${index}].nothing`, isTicked: nothing !== undefined, aboutId: `${id}-title` }}
+        fault={faultOf(lastResult, index)}
+        tooLong={copy.tooLong}
       />
-      {isTooLong && (
-        <p id={`${id}-error`} className="mt-1 text-15 text-critical">
-          {copy.tooLong}
-        </p>
-      )}
     </li>
   )
 }
@@ -80,13 +75,14 @@ export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: Su
   const isBusy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (lastResult?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (lastResult?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
   }, [lastResult])
   return (
     <div data-clear-foot className="max-w-2xl">
       <p className="measure">{hasAllRecordings ? copy.text(count) : copy.textMixed(count)}</p>
       <p className="measure mt-2 text-15 text-soft">{copy.honest}</p>
       <Form method="post" ref={form} className="mt-6" noValidate>
+        <BlankQuestion count={view.wordsWanted.filter((_, index) => faultOf(lastResult, index) === 'blank').length} />
         <ol>
           {view.wordsWanted.map((wanted, index) => (
             <WordsField
@@ -94,8 +90,7 @@ export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: Su
               wanted={wanted}
               index={index}
               target={view.dialogues.find(({ slot }) => slot === wanted.slot)?.targets[wanted.segmentIndex] ?? 'en'}
-              value={typedValue(lastResult, index)}
-              isTooLong={lastResult?.error?.[`words[${index}].text`] !== undefined}
+              lastResult={lastResult}
             />
           ))}
         </ol>

@@ -1,17 +1,19 @@
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
-import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Direction } from './speaker-label.tsx'
+import { WordsBox } from './words-box.tsx'
 
 export interface AnswerField {
   /** 0-based. */
   segmentIndex: number
   segment: Pick<Segment, 'speaker' | 'text'>
   audioUrl: string
-  value?: string
-  error?: string
+  value?: string | undefined
+  isNothing?: boolean
+  /** What the server says of it, by its code. */
+  fault?: string | undefined
 }
 
 interface Props extends AnswerField {
@@ -20,14 +22,25 @@ interface Props extends AnswerField {
 }
 
 /** One segment to listen to and a field for what the learner says in the other language. */
-export function AnswerBox({ segmentIndex, segment, audioUrl, value, error, label, children }: Props) {
+export function AnswerBox({
+  segmentIndex,
+  segment,
+  audioUrl,
+  value,
+  isNothing = false,
+  fault,
+  label,
+  children,
+}: Props) {
   const copy = useCopy(samplePracticeCopy)
   const id = `answer-${segmentIndex}`
   const number = segmentIndex + 1
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-20">{copy.typed.segment(number)}</h2>
+        <h2 id={`${id}-title`} className="text-20">
+          {copy.typed.segment(number)}
+        </h2>
         <Direction segment={segment} />
       </div>
       <audio
@@ -44,25 +57,16 @@ export function AnswerBox({ segmentIndex, segment, audioUrl, value, error, label
         </p>
       </details>
       {children}
-      <label htmlFor={id} className="block text-15 font-semibold">
-        {label}
-      </label>
-      <textarea
+      <WordsBox
         id={id}
         name={`answers[${segmentIndex}]`}
-        lang={targetLanguage(segment)}
-        rows={3}
-        maxLength={MAX_TRANSCRIPT_CHARACTERS}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className="mt-1 block w-full max-w-2xl rounded-control border border-soft/50 bg-surface px-3 py-2 aria-invalid:border-critical"
+        label={label}
+        language={targetLanguage(segment)}
+        value={value}
+        nothing={{ name: `nothing[${segmentIndex}]`, isTicked: isNothing, aboutId: `${id}-title` }}
+        fault={fault}
+        tooLong={copy.typed.tooLong(number)}
       />
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-15 text-critical">
-          {error}
-        </p>
-      )}
     </li>
   )
 }

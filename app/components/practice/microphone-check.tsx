@@ -2,7 +2,7 @@ import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { useCopy } from '../shell/locale.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from './test-player/notice.tsx'
 import {
   type MicrophoneCheck as Check,
@@ -61,8 +61,11 @@ function verdictSentence(
   }
 }
 
-/** Does the browser give us a microphone, and does a voice arrive: tried before the dialogue, not in it. */
-export function MicrophoneCheck() {
+/**
+ * Does the browser give us a microphone, and does a voice arrive: tried before the dialogue, not in it. `instead`: the page
+ * has a typed form, which a failure leads to.
+ */
+export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
   const copy = useCopy(microphoneCopy)
   const { check, start, stop, choose, subscribeLevel } = useMicrophoneCheck()
   if (check.status === 'off') {
@@ -84,6 +87,11 @@ export function MicrophoneCheck() {
         <Button look="quiet" onClick={start} className="-ml-2">
           {copy.tryAgain}
         </Button>
+        {instead && (
+          <ButtonLink to="?mode=type" look="quiet">
+            {copy.typeInstead}
+          </ButtonLink>
+        )}
       </Notice>
     )
   }

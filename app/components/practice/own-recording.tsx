@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { href } from 'react-router'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { useCopy } from '../shell/locale.ts'
 import { openVault } from './test-player/shared-vault.ts'
@@ -7,12 +8,31 @@ interface Props {
   attemptId: string
   /** 0-based. */
   segmentIndex: number
+  /** Said where this browser keeps none. */
+  otherwise?: string
 }
 
-/** The learner's own recording, as this browser keeps it; nothing where it keeps none. */
-export function OwnRecording({ attemptId, segmentIndex }: Props) {
+/** The learner's own recording, as we store it: it plays on any device, and without JavaScript. */
+export function OwnStored({ recordingId, segmentIndex }: { recordingId: string; segmentIndex: number }) {
+  const { ownAudio, play } = useCopy(scoreReportCopy).segments
+  return (
+    <figure className="my-3 max-w-xl">
+      <figcaption className="text-13 font-semibold text-soft">{ownAudio}</figcaption>
+      <audio
+        controls
+        preload="none"
+        src={href('/api/recordings/:id', { id: recordingId })}
+        aria-label={play(ownAudio, segmentIndex + 1)}
+        className="mt-1 w-full"
+      />
+    </figure>
+  )
+}
+
+/** The learner's own recording, as this browser keeps it. */
+export function OwnRecording({ attemptId, segmentIndex, otherwise }: Props) {
   const copy = useCopy(scoreReportCopy)
-  const [url, setUrl] = useState<string | null>(null)
+  const [url, setUrl] = useState<string | null>()
 
   useEffect(() => {
     let made: string | undefined
@@ -20,7 +40,11 @@ export function OwnRecording({ attemptId, segmentIndex }: Props) {
     async function load(): Promise<void> {
       const vault = await openVault()
       const recording = await vault.findRecording({ attemptId, index: segmentIndex })
-      if (!recording || isGone) return
+      if (isGone) return
+      if (!recording) {
+        setUrl(null)
+        return
+      }
       made = URL.createObjectURL(recording.blob)
       setUrl(made)
     }
@@ -31,7 +55,8 @@ export function OwnRecording({ attemptId, segmentIndex }: Props) {
     }
   }, [attemptId, segmentIndex])
 
-  if (url === null) return null
+  if (url === undefined) return null
+  if (url === null) return otherwise === undefined ? null : <p className="my-3 text-15 text-soft">{otherwise}</p>
   return (
     <figure className="my-3">
       <figcaption className="text-13 font-semibold text-soft">{copy.segments.ownAudio}</figcaption>

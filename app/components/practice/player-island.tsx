@@ -5,6 +5,7 @@ import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practi
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
+import { useForgotten } from './use-forgotten.ts'
 
 const TestPlayer = lazy(async () => ({ default: (await import('./test-player/test-player.tsx')).TestPlayer }))
 
@@ -26,11 +27,15 @@ interface Props {
   resultPath: (attemptId: string) => string
   /** What is still to be done for an answered attempt before it is shown. */
   beforeResult?: (attemptId: string) => Promise<void>
+  /** An attempt that was given up: what this browser keeps of it goes before the player opens. */
+  givenUp?: string | null
 }
 
 /** The test player, which exists in the browser only, and what stands in its place until then. */
-export function PlayerIsland({ dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult }: Props) {
+export function PlayerIsland(props: Props) {
+  const { dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult, givenUp = null } = props
   const navigate = useNavigate()
+  const isForgotten = useForgotten(givenUp)
   const isHydrated = useHydrated()
   async function showResult(attempt: string): Promise<void> {
     await beforeResult?.(attempt)
@@ -39,7 +44,7 @@ export function PlayerIsland({ dialogue, heldAttempt = null, submitUrl, resultPa
   return (
     <>
       <NoScriptNotice />
-      {isHydrated ? (
+      {isHydrated && isForgotten ? (
         <Suspense fallback={<Preparing />}>
           <TestPlayer
             key={dialogue.id}

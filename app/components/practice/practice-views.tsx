@@ -1,52 +1,24 @@
-import { ArrowLeft } from 'lucide-react'
-import { type ComponentProps, useEffect } from 'react'
-import { href, Link, useRevalidator } from 'react-router'
+import { href } from 'react-router'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
-import { PLACES } from '#app/config/navigation.ts'
-import { RESULT_LOOK_MS } from '#app/config/practice.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
-import { ReportLink } from '../scoring/report-link.tsx'
-import type { MissedWord } from '#app/models/vocabulary/study.ts'
-import { NoteForm } from '../progress/note-form.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { BridgeMark } from '../shell/wordmark.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { WordsToLearn } from '../vocabulary/words-to-learn.tsx'
-import { AttemptReport } from './attempt-report.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
+import { ChooseOther } from './practice-scoring.tsx'
+import { practicePath } from './practice-path.ts'
 import { RecognitionChoice } from './recognition-choice.tsx'
-
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent underline-offset-4 hover:underline'
-
-/** The way back to the list. */
-export function ChooseOther() {
-  const copy = useCopy(practiceDialogueCopy)
-  return (
-    <Link to={PLACES.practice} className={LINK}>
-      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      {copy.chooseOther}
-    </Link>
-  )
-}
-
-/** The address of a dialogue, or of one's attempt at it. */
-function practicePath(dialogueId: number, attempt?: string): string {
-  const path = href('/practice/:dialogueId', { dialogueId: String(dialogueId) })
-  return attempt === undefined ? path : `${path}?attempt=${attempt}`
-}
 
 interface TestProps {
   dialogue: PractisedDialogue
   offersRecognition: boolean
   heldAttempt: HeldAttempt | null
+  givenUp: string | null
 }
 
 /** The test: the player, and below it what else one may need. */
-export function PracticeTest({ dialogue, offersRecognition, heldAttempt }: TestProps) {
+export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
   const isHydrated = useHydrated()
   const pad = useNotePad(dialogue.id)
@@ -58,83 +30,21 @@ export function PracticeTest({ dialogue, offersRecognition, heldAttempt }: TestP
         submitUrl={href('/api/submit-naati-session')}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
         beforeResult={pad.keep}
+        givenUp={givenUp}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
         <ChooseOther />
-        <Link to="?mode=type" className={LINK}>
-          {copy.typeInstead}
-        </Link>
       </div>
       {isHydrated && <NotePad pad={pad} />}
       {isHydrated && (
         <details className="mt-2">
           <summary className="min-h-11 py-2 text-15 text-soft">{copy.microphone}</summary>
           <div className="space-y-4 py-2">
-            <MicrophoneCheck />
+            <MicrophoneCheck instead />
             {offersRecognition && <RecognitionChoice />}
           </div>
         </details>
       )}
-    </div>
-  )
-}
-
-/** An attempt whose score is on its way; the page looks for it by itself where it can. */
-export function PracticeScoring() {
-  const copy = useCopy(practiceDialogueCopy).scoring
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const timer = setInterval(() => void revalidate(), RESULT_LOOK_MS)
-    return () => clearInterval(timer)
-  }, [revalidate])
-  return (
-    <div className="max-w-2xl">
-      <BridgeMark className="size-14 animate-pulse" />
-      <h2 className="mt-3 text-26">{copy.title}</h2>
-      <p className="mt-2 text-soft">{copy.hint}</p>
-      <p className="mt-2 text-soft">{copy.kept}</p>
-      <p className="mt-6 flex flex-wrap items-center gap-6">
-        <ButtonLink to="" reloadDocument look="secondary">
-          {copy.look}
-        </ButtonLink>
-        <ChooseOther />
-      </p>
-    </div>
-  )
-}
-
-interface ResultProps extends Omit<ComponentProps<typeof AttemptReport>, 'canRetry' | 'headingLevel'> {
-  wordsToLearn: MissedWord[]
-  /** The learner's own note; empty for none. */
-  notes: string
-}
-
-/** The feedback, and the ways on. */
-export function PracticeResult({ wordsToLearn, notes, ...attempt }: ResultProps) {
-  const { dialogueId, submissionId } = attempt.evaluation
-  const copy = useCopy(practiceDialogueCopy)
-  return (
-    <div className="max-w-5xl">
-      <ChooseOther />
-      <div className="mt-4">
-        <AttemptReport {...attempt} canRetry headingLevel="h2" />
-      </div>
-      <WordsToLearn words={wordsToLearn} />
-      <section id="note" className="mt-10 print:hidden">
-        <NoteForm submissionId={submissionId} notes={notes} />
-      </section>
-      <section aria-labelledby="next-title" className="mt-10">
-        <h2 id="next-title" className="text-26">
-          {copy.next}
-        </h2>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={PLACES.practice}>{copy.practiseAnother}</ButtonLink>
-          <ButtonLink to={practicePath(dialogueId)} look="secondary">
-            {copy.again}
-          </ButtonLink>
-          <ReportLink href={`/api/submissions/${submissionId}/report.pdf`} />
-        </p>
-      </section>
     </div>
   )
 }

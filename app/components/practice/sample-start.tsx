@@ -11,7 +11,7 @@ export function SampleStart({ offersRecognition }: { offersRecognition: boolean 
   const isHydrated = useHydrated()
   return (
     <div className="mt-8 space-y-4">
-      {isHydrated && <MicrophoneCheck />}
+      {isHydrated && <MicrophoneCheck instead />}
       {isHydrated && offersRecognition && <RecognitionChoice />}
       <p>
         <ButtonLink to="?step=test" className="w-full md:w-auto">

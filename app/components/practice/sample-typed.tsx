@@ -3,6 +3,7 @@ import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { useCopy, useLocalPath } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { PracticeScoring } from './practice-scoring.tsx'
 import { TranscriptsWanted, TypedInterpretation } from './typed-pages.tsx'
 
 function Column({ eyebrow, title, children }: { eyebrow: string; title: string; children: ReactNode }) {
@@ -28,6 +29,15 @@ export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
         </ButtonLink>
       </p>
     </Column>
+  )
+}
+
+/** The sample's score is on its way. */
+export function SampleScoring() {
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
+      <PracticeScoring isGuest />
+    </div>
   )
 }
 

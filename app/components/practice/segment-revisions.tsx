@@ -34,12 +34,12 @@ export function SegmentRevisions({ evaluation, revising, segment, result, canRet
     <>
       <CorrectionOutcome corrections={corrections} language={language} />
       <div className="flex flex-wrap gap-x-6">
-        {result.transcript !== null && !isChanged && (
+        {(result.transcript !== null || corrections.length > 0) && !isChanged && (
           // A new correction or try begins with a new form, folded up.
           <SegmentCorrection
             key={`correction-${corrections.length}`}
             target={target}
-            heard={result.transcript}
+            heard={result.transcript ?? ''}
             lastResult={lastResult}
           />
         )}

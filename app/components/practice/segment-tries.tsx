@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
 import type { Revision } from '#app/models/practice/revision.ts'
 import { useMarks } from '../scoring/marks.ts'
 import { RevisionForm, type RevisionTarget } from '../scoring/revision-form.tsx'
@@ -37,6 +38,7 @@ type OneProps = Omit<Props, 'tries'> & { tried: Revision; number: number }
 function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) {
   const copy = useCopy(segmentRevisionsCopy).retry
   const report = useCopy(scoreReportCopy).segments
+  const { nothing } = useCopy(wordsBoxCopy)
   const { marks } = useMarks()
   const { id, after, before, recording } = tried
   return (
@@ -49,7 +51,7 @@ function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) 
         <>
           <p>
             <span className="text-soft">{report.heard}: </span>
-            <q lang={target.language}>{after.result.transcript}</q>
+            {after.result.transcript === null ? nothing : <q lang={target.language}>{after.result.transcript}</q>}
           </p>
           {after.errors.length === 0 ? <p>{copy.noErrors}</p> : <SegmentErrors errors={after.errors} />}
         </>

@@ -7,6 +7,7 @@ import { targetLanguage } from '#app/models/dialogues/language.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { AnswerBox, type AnswerField } from './answer-fields.tsx'
+import { BlankQuestion } from './words-box.tsx'
 
 interface Props {
   dialogueId: number
@@ -20,14 +21,13 @@ interface Props {
   extra?: (segmentIndex: number) => React.ReactNode
 }
 
-function sentenceFor(copy: SamplePracticeCopy, code: string | undefined, number: number): string | undefined {
-  if (code === undefined) return undefined
-  return code === 'missing' ? copy.needsTranscripts.missing : copy.typed.tooLong(number)
-}
-
-function typedValue(lastResult: Props['lastResult'], segmentIndex: number): string | undefined {
-  const answers: unknown = lastResult?.initialValue?.answers
-  const value: unknown = Array.isArray(answers) ? answers[segmentIndex] : undefined
+function itemOf(
+  lastResult: Props['lastResult'],
+  list: 'answers' | 'nothing',
+  segmentIndex: number,
+): string | undefined {
+  const items: unknown = lastResult?.initialValue?.[list]
+  const value: unknown = Array.isArray(items) ? items[segmentIndex] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
@@ -36,7 +36,10 @@ export function TypedForm({ fields, lastResult, extra, ...props }: Props) {
   const copy = useCopy(samplePracticeCopy)
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
-  const nothing = lastResult?.error?.['']?.[0]
+  const refusal = lastResult?.error?.['']?.[0]
+  const faultOf = ({ segmentIndex }: AnswerField) => lastResult?.error?.[`answers[${segmentIndex}]`]?.[0]
+  // Shown again it is the same attempt, whatever id the page was made with.
+  const sentId: unknown = lastResult?.initialValue?.submissionId
 
   useEffect(() => {
     if (!lastResult?.error) return
@@ -46,23 +49,21 @@ export function TypedForm({ fields, lastResult, extra, ...props }: Props) {
   return (
     <Form method="post" ref={form} className="mt-6" noValidate>
       <input type="hidden" name="dialogueId" value={props.dialogueId} />
-      <input type="hidden" name="submissionId" value={props.submissionId} />
-      {nothing && (
+      <input type="hidden" name="submissionId" value={typeof sentId === 'string' ? sentId : props.submissionId} />
+      {refusal && (
         <p role="alert" tabIndex={-1} className="mb-4 border-l-4 border-critical pl-4 text-critical">
-          {nothing}
+          {refusal}
         </p>
       )}
+      <BlankQuestion count={fields.filter((field) => faultOf(field) === 'blank').length} />
       <ol>
         {fields.map((field) => (
           <AnswerBox
             key={field.segmentIndex}
             {...field}
-            value={typedValue(lastResult, field.segmentIndex)}
-            error={sentenceFor(
-              copy,
-              lastResult?.error?.[`answers[${field.segmentIndex}]`]?.[0],
-              field.segmentIndex + 1,
-            )}
+            value={itemOf(lastResult, 'answers', field.segmentIndex)}
+            isNothing={itemOf(lastResult, 'nothing', field.segmentIndex) !== undefined}
+            fault={faultOf(field)}
             label={props.fieldLabel(field)}
           >
             {extra?.(field.segmentIndex)}

@@ -2,10 +2,14 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ReactNode, useId } from 'react'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
+import { mayBeNothing } from '#app/models/practice/words-boxes.ts'
 import { describedBy, FieldFrame } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
+import { Dictate } from '../practice/dictate.tsx'
+import { BlankQuestion, NothingBox } from '../practice/words-box.tsx'
 import { useCopy } from '../shell/locale.ts'
 
 /** Which segment of which attempt a form is about. */
@@ -43,24 +47,44 @@ export function isAbout(
   return isSame && value.revisionId === form.revisionId
 }
 
-function Words({ label, hint, words, language }: Pick<Props, 'label' | 'hint' | 'words'> & { language: Language }) {
+interface WordsProps extends Pick<Props, 'label' | 'hint' | 'words'> {
+  language: Language
+  /** It can be that nothing was said. */
+  offersNothing: boolean
+}
+
+function Words({ label, hint, words, language, offersNothing }: WordsProps) {
   const id = useId()
   const { problemOf, valueOf } = useFormState()
-  const problem = problemOf('transcript')
+  const { faults } = useCopy(wordsBoxCopy)
+  const fault = problemOf('transcript')
+  // A box that was emptied stays so.
+  const isBack = valueOf('intent') !== undefined
+  const problem = fault === 'blank' || fault === 'both' ? faults[fault] : fault
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
-      <textarea
-        id={id}
-        name="transcript"
-        lang={language}
-        rows={4}
-        maxLength={MAX_TRANSCRIPT_CHARACTERS}
-        defaultValue={valueOf('transcript') ?? words}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy({ id, hint, problem })}
-        className="block w-full rounded-control border border-soft/60 bg-surface px-3 py-2 text-16 text-ink aria-invalid:border-critical"
-      />
-    </FieldFrame>
+    <>
+      <BlankQuestion count={fault === 'blank' ? 1 : 0} />
+      <FieldFrame id={id} label={<span id={`${id}-title`}>{label}</span>} hint={hint} problem={problem}>
+        <textarea
+          id={id}
+          name="transcript"
+          lang={language}
+          rows={4}
+          maxLength={MAX_TRANSCRIPT_CHARACTERS}
+          defaultValue={valueOf('transcript') ?? (isBack ? '' : words)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy({ id, hint, problem })}
+          className="block w-full rounded-control border border-soft/60 bg-surface px-3 py-2 text-16 text-ink aria-invalid:border-critical"
+        />
+      </FieldFrame>
+      {words !== undefined && <input type="hidden" name="heard" value={words} />}
+      <div className="-mt-3 mb-3 flex flex-wrap items-start justify-between gap-x-6">
+        {offersNothing && (
+          <NothingBox name="nothing" isTicked={valueOf('nothing') !== undefined} aboutId={`${id}-title`} />
+        )}
+        <Dictate fieldId={id} aboutId={`${id}-title`} language={language} />
+      </div>
+    </>
   )
 }
 
@@ -68,6 +92,7 @@ function Words({ label, hint, words, language }: Pick<Props, 'label' | 'hint' | 
 export function RevisionForm({ intent, target, revisionId, lastResult, children, submit, ...field }: Props) {
   const copy = useCopy(segmentRevisionsCopy)
   const { submissionId, segmentIndex, formId, language } = target
+  const canBeNothing = mayBeNothing({ intent, revisionId })
   const isOwn = isAbout(lastResult, { intent, segmentIndex, revisionId })
   return (
     <FormFrame
@@ -80,9 +105,9 @@ export function RevisionForm({ intent, target, revisionId, lastResult, children,
       <input type="hidden" name="segmentIndex" value={segmentIndex} />
       <input type="hidden" name="formId" value={formId} />
       {revisionId !== undefined && <input type="hidden" name="revisionId" value={revisionId} />}
-      <Words {...field} language={language} />
+      <Words {...field} language={language} offersNothing={canBeNothing} />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton pending={copy.sending} needs={['transcript']}>
+        <SubmitButton pending={copy.sending} needs={canBeNothing ? [] : ['transcript']}>
           {submit}
         </SubmitButton>
         {children}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_SEGMENTS, MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+import type { WordsBox } from '../practice/words-boxes.ts'
 
 const ItemSchema = z.object({
   dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
@@ -8,8 +9,9 @@ const ItemSchema = z.object({
     .int()
     .min(0)
     .max(MAX_SEGMENTS - 1),
-  /** Empty: nothing was said. */
   text: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS, 'tooLong').default(''),
+  /** 'I said nothing here' is ticked. */
+  nothing: z.string().optional(),
 })
 
 /** The plain form of what a learner said in segments that nobody could transcribe: `words[0].text`, … */
@@ -18,4 +20,15 @@ export const WordsFormSchema = z.object({
     .array(ItemSchema)
     .max(2 * MAX_SEGMENTS)
     .default([]),
+  /** Sent by the button that says that nothing was said in the blank ones. */
+  blank: z.literal('nothing').optional(),
 })
+
+/** The form's boxes, in its order. */
+export function wordsBoxes({ words }: z.output<typeof WordsFormSchema>): WordsBox[] {
+  return words.map(({ text, nothing }, index) => ({
+    name: `words[${index}].text`,
+    text,
+    isNothing: nothing !== undefined,
+  }))
+}

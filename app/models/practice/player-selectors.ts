@@ -1,5 +1,5 @@
 import { MAX_PLAYS } from '#app/config/practice.ts'
-import { canEdit, canVisit, currentSegment, isRecorded, listMissing } from './player-state.ts'
+import { canEdit, canTypeRest, canVisit, currentSegment, isRecorded, listMissing } from './player-state.ts'
 import type { PlayerState } from './player-types.ts'
 
 /** What the one main button does now. */
@@ -25,6 +25,8 @@ export interface PlayerView {
   canPlayOwn: boolean
   canGoNext: boolean
   canComplete: boolean
+  /** What is recorded can be handed in, and the rest typed. */
+  canTypeRest: boolean
   isSubmitting: boolean
 }
 
@@ -128,6 +130,7 @@ export function viewOfPlayer(state: PlayerState): PlayerView {
     canPlayOwn: canReRecord(state),
     canGoNext: canGoNext(state),
     canComplete: canComplete(state),
+    canTypeRest: canTypeRest(state),
     isSubmitting: state.submission.phase === 'submitting',
   }
 }

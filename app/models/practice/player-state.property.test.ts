@@ -31,6 +31,7 @@ const plain = fc.constantFrom<PlayerEvent>(
   { type: 'transcript-toggled' },
   { type: 'error-dismissed' },
   { type: 'submit-requested' },
+  { type: 'typing-requested' },
   { type: 'submit-progressed', step: 'scoring', sentBytes: 5, totalBytes: 5 },
   { type: 'submit-failed', failure: { kind: 'network' } },
   { type: 'submit-answered', result: 'needs_transcripts' },
@@ -114,7 +115,8 @@ function expectInvariants(state: PlayerState): void {
   }
   if (state.phase === 'replaying') expect(here.take.status).toBe('recorded')
   if (state.submission.phase === 'submitting' || state.submission.phase === 'done') {
-    expect(listMissing(state)).toEqual([])
+    // What is not recorded is typed; an attempt of nothing is not handed in.
+    expect(listMissing(state).length).toBeLessThan(SEGMENTS)
     expect(state.phase).toBe('idle')
   }
 }
@@ -122,6 +124,7 @@ function expectInvariants(state: PlayerState): void {
 function expectHonestView(state: PlayerState): void {
   const view = viewOfPlayer(state)
   const { primary } = view
+  if (view.canTypeRest) expect(reducePlayer(state, { type: 'typing-requested' }).submission.phase).toBe('submitting')
   if (primary.action === 'complete') expect(view.isLast && view.isRecorded).toBe(true)
   if (view.canComplete) expect(view.missing).toEqual([])
   if (view.canGoNext) expect(reducePlayer(state, { type: 'moved', to: state.current + 1 })).not.toBe(state)

@@ -123,6 +123,21 @@ test('a failed submission can be sent again, and re-recording withdraws it', () 
   expect(run(failed, { type: 'failure-dismissed' })).toMatchObject({ submission: { phase: 'none' }, current: 1 })
 })
 
+test('what is recorded can be handed in for the rest to be typed, but not an attempt of nothing, nor of everything', () => {
+  const typing: PlayerEvent = { type: 'typing-requested' }
+  const none = run(ready(2), ...PLAY)
+  expect(run(none, typing)).toBe(none)
+  const failure: PlayerEvent = { type: 'record-failed', problem: { kind: 'microphone', fault: 'denied' } }
+  const one = run(ready(2), ...PLAY, ...OPEN, { type: 'record-stopped' }, { type: 'record-saved', take: TAKE })
+  const stuck = run(one, { type: 'moved', to: 1 }, ...PLAY, { type: 'record-requested' }, failure)
+  expect(stuck.error).toMatchObject({ kind: 'microphone' })
+  expect(run(stuck, typing)).toMatchObject({ submission: { phase: 'submitting' }, error: null })
+  const again = run(stuck, typing, { type: 'submit-failed', failure: { kind: 'network' } }, typing)
+  expect(again.submission.phase).toBe('submitting')
+  const all = allRecorded()
+  expect(run(all, typing)).toBe(all)
+})
+
 test('an attempt that is answered is over, whether scored or asked for words', () => {
   for (const result of ['scored', 'needs_transcripts'] as const) {
     const answered = run(allRecorded(), SUBMIT, { type: 'submit-answered', result })

@@ -108,10 +108,20 @@ function move(state: PlayerState, to: number): PlayerState {
   return { ...state, phase: 'idle', current: to, transcriptShown: false, error: null }
 }
 
+/** Something is recorded, so that handing it in and typing the rest keeps it. */
+export function canTypeRest(state: PlayerState): boolean {
+  const missing = listMissing(state).length
+  return canEdit(state) && !isCapturing(state.phase) && missing > 0 && missing < state.segments.length
+}
+
 function requestSubmit(state: PlayerState): PlayerState {
   if (!canEdit(state) || isCapturing(state.phase)) return state
   const segments = listMissing(state)
   if (segments.length > 0) return { ...state, error: { kind: 'missing-recordings', segments } }
+  return beginSubmit(state)
+}
+
+function beginSubmit(state: PlayerState): PlayerState {
   const started: Submission = { phase: 'submitting', step: 'uploading', sentBytes: 0, totalBytes: 0, server: null }
   return { ...state, phase: 'idle', error: null, submission: started }
 }
@@ -175,6 +185,8 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
       return state.error ? { ...state, error: null } : state
     case 'submit-requested':
       return requestSubmit(state)
+    case 'typing-requested':
+      return canTypeRest(state) ? beginSubmit(state) : state
     case 'submit-progressed': {
       const { step, sentBytes, totalBytes } = event
       return whileSubmitting(state, (now) => ({ ...now, step, sentBytes, totalBytes }))

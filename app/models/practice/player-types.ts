@@ -92,6 +92,8 @@ export type PlayerEvent =
   | { type: 'volume-set'; volumePercent: number }
   | { type: 'transcript-toggled' | 'error-dismissed' }
   | { type: 'submit-requested' }
+  /** Hands in what there is; the rest is typed. */
+  | { type: 'typing-requested' }
   | ({ type: 'submit-progressed' } & SubmitProgress)
   | { type: 'submit-observed'; server: ServerProgress }
   | { type: 'submit-failed'; failure: SubmitFailure }

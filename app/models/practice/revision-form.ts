@@ -34,7 +34,13 @@ export const RevisionFormSchema = z.object({
   formId: z.uuid(),
   /** Of a retry that waits for its words. */
   revisionId: z.uuid().optional(),
-  transcript: words,
+  transcript: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS, problem('transcriptTooLong')).default(''),
+  /** The words that the box began with: beside a tick they are nobody's answer. */
+  heard: z.string().trim().default(''),
+  /** 'I said nothing here' is ticked. */
+  nothing: z.string().optional(),
+  /** Sent by the button that says that nothing was said in the blank one. */
+  blank: z.literal('nothing').optional(),
 })
 
 export type RevisionForm = z.infer<typeof RevisionFormSchema>

@@ -20,6 +20,11 @@ export const SubmissionFieldsSchema = z.object({
   submissionId: z.uuid().optional(),
   transcripts: z.array(SuppliedTranscriptSchema).max(100).default([]),
   staged: z.array(StagedClaimSchema).max(100).default([]),
+  /** Goes on by typing: what has neither recording nor words is asked for and not missed. */
+  willType: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
 })
 
 export type StagedClaim = z.infer<typeof StagedClaimSchema>
@@ -39,4 +44,6 @@ export interface PracticeSubmission {
   recordings: UploadedRecording[]
   /** What was sent while the learner went on, and is not sent again. */
   staged?: StagedClaim[]
+  /** What has neither recording nor words is typed later. */
+  willType?: boolean
 }

@@ -28,6 +28,8 @@ export interface StoredSubmission {
   type: SubmissionType
   status: SubmissionStatus
   suppliedTranscripts: SuppliedTranscript[]
+  /** 0-based segments whose words are asked for, or promised, and not given yet. */
+  wordsWanted: number[]
   /** Null until the submission is scored. */
   evaluation: Evaluation | null
   /** In the order of their segments. */
@@ -41,6 +43,8 @@ interface NewSubmission {
   dialogue: Pick<Dialogue, 'id' | 'title' | 'topic' | 'level'> & Partial<Pick<Dialogue, 'segments'>>
   recordings: NewRecording[]
   suppliedTranscripts: SuppliedTranscript[]
+  /** 0-based segments that the learner types later. */
+  wordsWanted?: number[]
   /** Called in the transaction when the submission is new; what it throws undoes everything. */
   onNew?: (tx: Database) => Promise<void>
 }
@@ -58,6 +62,7 @@ const SUBMISSION_FIELDS = {
   type: true,
   status: true,
   suppliedTranscripts: true,
+  wordsWanted: true,
   feedback: true,
   recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
 } as const
@@ -77,8 +82,10 @@ export async function addRecordings(options: {
   })
 }
 
+/** Nobody was asked yet, so that nothing typed says nothing of what was recorded. */
 function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
-  return transcripts.map((transcript) => ({ ...transcript, text: storableText(transcript.text) }))
+  const given = transcripts.filter(({ text }) => text !== '')
+  return given.map((transcript) => ({ ...transcript, text: storableText(transcript.text) }))
 }
 
 /**
@@ -88,7 +95,7 @@ function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
  * @returns whether this call stored it; false leaves what was there as it is, whoever owns it.
  */
 export async function createSubmission(options: NewSubmission): Promise<boolean> {
-  const { id, userId, type, dialogue, recordings, suppliedTranscripts } = options
+  const { id, userId, type, dialogue, recordings, suppliedTranscripts, wordsWanted = [] } = options
   const row = {
     id,
     userId,
@@ -99,6 +106,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     dialogueLevel: dialogue.level,
     ...(dialogue.segments && { segments: JSON.parse(storableJson(dialogue.segments)) }),
     suppliedTranscripts: cleaned(suppliedTranscripts),
+    wordsWanted,
   }
   return inTransaction(async (tx) => {
     const { count } = await tx.submission.createMany({ data: [row], skipDuplicates: true })
@@ -148,17 +156,22 @@ export async function releaseSubmission(id: string): Promise<void> {
   await db.submission.updateMany({ where: { id }, data: { leaseUntil: null } })
 }
 
-/** Says that words are wanted from the learner, and ends the lease. A scored submission stays scored. */
-export async function markNeedsTranscripts(id: string, database: Database = db): Promise<void> {
+/** Says of which 0-based segments words are wanted from the learner, and ends the lease. A scored submission stays scored. */
+export async function markNeedsTranscripts(options: {
+  id: string
+  wordsWanted: number[]
+  database?: Database
+}): Promise<void> {
+  const { id, wordsWanted, database = db } = options
   await database.submission.updateMany({
     where: { id, status: { not: 'scored' } },
-    data: { status: 'needs_transcripts', leaseUntil: null },
+    data: { status: 'needs_transcripts', wordsWanted, leaseUntil: null },
   })
 }
 
 /**
- * Adds what the learner typed or the browser heard; for a segment given before, the new words count. Only while words
- * are wanted: nothing changes what is already scored.
+ * Adds what the learner typed or the browser heard, an empty text where the learner says that nothing was said; for a
+ * segment given before, the new words count. Only while words are wanted: nothing changes what is already scored.
  */
 export async function supplyTranscripts(options: {
   submissionId: string
@@ -171,8 +184,28 @@ export async function supplyTranscripts(options: {
     UPDATE submissions SET supplied_transcripts = ${added}::jsonb || coalesce((
       SELECT jsonb_agg(old) FROM jsonb_array_elements(supplied_transcripts) AS old WHERE NOT EXISTS (
         SELECT 1 FROM jsonb_array_elements(${added}::jsonb) AS new WHERE new -> 'segmentIndex' = old -> 'segmentIndex')
-      ), '[]')
+      ), '[]'),
+      words_wanted = ARRAY(SELECT wanted FROM unnest(words_wanted) AS wanted
+        WHERE wanted <> ALL(${transcripts.map(({ segmentIndex }) => segmentIndex)}::int[]) ORDER BY wanted)
     WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
+}
+
+/**
+ * Deletes a learner's attempt while it waits for words. `submissionId` must be a UUID.
+ *
+ * @returns the storage keys of its recordings; null where no such attempt waits.
+ */
+export async function deleteWaiting(
+  tx: Database,
+  { userId, submissionId }: { userId: number; submissionId: string },
+): Promise<string[] | null> {
+  const waiting = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM submissions WHERE id = ${submissionId}::uuid AND user_id = ${userId}
+      AND status = 'needs_transcripts' AND cardinality(words_wanted) > 0 FOR UPDATE`
+  if (waiting.length === 0) return null
+  const recordings = await tx.recording.findMany({ where: { submissionId }, select: { storageKey: true } })
+  await tx.submission.delete({ where: { id: submissionId }, select: { id: true } })
+  return recordings.map(({ storageKey }) => storageKey)
 }
 
 /** What our recogniser has heard in these recordings by now. */

@@ -5,6 +5,7 @@ import { QuickActions } from '#app/components/progress/quick-actions.tsx'
 import { RecentSessions } from '#app/components/progress/recent-sessions.tsx'
 import { ScoreTrend } from '#app/components/progress/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/today-card.tsx'
+import { WaitingAttempts } from '#app/components/progress/waiting-attempts.tsx'
 import { WeakestTopic } from '#app/components/progress/weakest-topic.tsx'
 import { useGreeting } from '#app/components/progress/use-greeting.ts'
 import { metaLocale } from '#app/components/shell/locale.ts'
@@ -30,10 +31,11 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest } = loaderData
+  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
+      <WaitingAttempts waiting={waiting} />
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         {/* On phones what to do next comes before what is done. */}
         <div className="space-y-10 lg:col-start-2">

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { redirect } from 'react-router'
 import { HistoryPage } from '#app/components/progress/history-page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -17,6 +18,11 @@ import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
 import { readHistoryFilter } from '#app/models/progress/history-filter.ts'
 import { loadHistory } from '#app/services/progress/load-history.server.ts'
 import type { Route } from './+types/history.ts'
+
+/** Seldom there. Nothing stands in for it meanwhile, so that it is there without script. */
+const WaitingAttempts = lazy(async () => {
+  return { default: (await import('#app/components/progress/waiting-attempts.tsx')).WaitingAttempts }
+})
 
 export const handle = { hydrates: true, activeTab: 'history' }
 
@@ -45,9 +51,11 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
 
 export default function History({ loaderData }: Route.ComponentProps) {
   const { title, subtitle } = useCopy(historyCopy)
+  const { waiting, ...history } = loaderData
   return (
     <Page title={title} subtitle={subtitle}>
-      <HistoryPage {...loaderData} />
+      {waiting && <WaitingAttempts waiting={waiting} />}
+      <HistoryPage {...history} />
     </Page>
   )
 }

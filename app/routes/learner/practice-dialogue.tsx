@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { PracticeMissing } from '#app/components/practice/practice-missing.tsx'
-import { ChooseOther, PracticeResult, PracticeScoring, PracticeTest } from '#app/components/practice/practice-views.tsx'
+import { ChooseOther, PracticeScoring } from '#app/components/practice/practice-scoring.tsx'
+import { PracticeTest } from '#app/components/practice/practice-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -19,11 +20,12 @@ import { pathNumber } from '#app/http/path-number.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
+import { takeTypedAnswers } from '#app/http/typed-answers.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
 import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
-import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
+import { discardAttempt } from '#app/services/practice/discard-attempt.server.ts'
 import { loadPractice } from '#app/services/practice/load-practice.server.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
@@ -36,6 +38,14 @@ const TypedInterpretation = lazy(async () => {
 const TranscriptsWanted = lazy(async () => {
   return { default: (await import('#app/components/practice/typed-pages.tsx')).TranscriptsWanted }
 })
+
+const PracticeResult = lazy(async () => {
+  return { default: (await import('#app/components/practice/practice-result.tsx')).PracticeResult }
+})
+const questions = () => import('#app/components/practice/waiting-questions.tsx')
+const WaitingQuestion = lazy(async () => ({ default: (await questions()).WaitingQuestion }))
+const DiscardQuestion = lazy(async () => ({ default: (await questions()).DiscardQuestion }))
+const GiveUp = lazy(async () => ({ default: (await questions()).GiveUp }))
 
 export { formHeaders as headers }
 
@@ -57,11 +67,12 @@ async function orUpgrade<Result>(work: Promise<Result>): Promise<Result> {
 
 export const loader = page(async ({ url, params, context }: Route.LoaderArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
-  const attempt = url.searchParams.get('attempt')
-  const mode = url.searchParams.get('mode')
+  const asked = (name: string) => url.searchParams.get(name)
+  const [attempt, mode, discard, givenUp] = [asked('attempt'), asked('mode'), asked('discard'), asked('given-up')]
   const { locale } = currentRequest(context)
+  const user = currentUser(context)
   try {
-    return await orUpgrade(loadPractice({ user: currentUser(context), locale, dialogueId, attempt, mode }))
+    return await orUpgrade(loadPractice({ user, locale, dialogueId, attempt, mode, discard, givenUp }))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
     // Older links lead here, such as those of notifications and mails.
@@ -74,10 +85,16 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
 /** Plain forms: typed answers, the words of recordings that nobody could transcribe, and what one does about a segment. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
-  const { locale, clientAddress } = currentRequest(context)
+  const { clientAddress } = currentRequest(context)
   const user = currentUser(context)
   const admission = practiceAdmission({ userId: user.id, clientAddress })
   const fields = await readFormData(request)
+  const discarded = fields.get('discard')
+  if (typeof discarded === 'string' && isUuid(discarded)) {
+    const isGone = await discardAttempt({ userId: user.id, submissionId: discarded })
+    // One that was scored meanwhile, or given up on another device, shows what there is now.
+    throw redirect(`/practice/${dialogueId}${isGone ? `?given-up=${discarded}` : ''}`, 303)
+  }
   if (isRevisionForm(fields)) {
     const path = `/practice/${dialogueId}`
     const revise = (form: RevisionForm) => reviseByForm({ userId: user.id, form, admission })
@@ -91,16 +108,18 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     await flashToast(context, 'noteSaved')
     throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
   }
-  const form = parseFields({ fields, schema: TypedAnswersSchema, context })
-  if (form.status !== 'success') return data(form.reply(), { status: 400 })
-  const { submissionId, answers } = form.value
-  const transcripts = toTranscripts(answers)
-  if (transcripts.length === 0) {
-    return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
-  }
-  const submission = { submissionId, dialogueId, transcripts, recordings: [] }
-  await orUpgrade(submitAttempt({ user, submission, admission, signal: request.signal }))
-  throw redirect(`/practice/${dialogueId}?attempt=${submissionId}`, 303)
+  const taken = await orUpgrade(
+    takeTypedAnswers({
+      fields,
+      context,
+      handIn: ({ submissionId, transcripts }) => {
+        const submission = { submissionId, dialogueId, transcripts, recordings: [] }
+        return submitAttempt({ user, submission, admission, signal: request.signal })
+      },
+    }),
+  )
+  if (typeof taken !== 'string') return taken
+  throw redirect(`/practice/${dialogueId}?attempt=${taken}`, 303)
 })
 
 type ViewProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
@@ -111,10 +130,19 @@ function View({ loaderData, actionData }: ViewProps) {
       return <PracticeMissing what={loaderData.what} />
     case 'test':
       return <PracticeTest {...loaderData} />
+    case 'waiting':
+      return <WaitingQuestion {...loaderData} />
+    case 'discard':
+      return <DiscardQuestion {...loaderData} />
     case 'type':
       return <TypedInterpretation {...loaderData} lastResult={actionData} />
     case 'transcripts':
-      return <TranscriptsWanted {...loaderData} lastResult={actionData} />
+      return (
+        <>
+          <TranscriptsWanted {...loaderData} lastResult={actionData} />
+          <GiveUp attemptId={loaderData.submissionId} />
+        </>
+      )
     case 'scoring':
       return <PracticeScoring />
     case 'result':
@@ -132,7 +160,9 @@ export default function PracticeDialogue({ loaderData, actionData }: Route.Compo
       ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}`
       : view === 'missing'
         ? undefined
-        : copy.subtitles[view]
+        : view === 'waiting' || view === 'discard'
+          ? loaderData.subtitle
+          : copy.subtitles[view]
   return (
     <Page title={title} {...(subtitle !== undefined && { subtitle })}>
       {(view === 'type' || view === 'transcripts') && (

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PracticeList } from '#app/components/dialogues/practice-list.tsx'
+import { WaitingAttempts } from '#app/components/progress/waiting-attempts.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -57,9 +58,11 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
 
 export default function Practice({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(practiceListCopy)
+  const { waiting, ...list } = loaderData
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
-      <PracticeList {...loaderData} />
+      <WaitingAttempts waiting={waiting} />
+      <PracticeList {...list} />
     </Page>
   )
 }

@@ -5,14 +5,13 @@ import { SampleResultPage } from '#app/components/practice/sample-result.tsx'
 import { SampleClaimed } from '#app/components/practice/sample-claimed.tsx'
 import { SampleSignUp } from '#app/components/practice/sample-sign-up.tsx'
 import { SampleStart } from '#app/components/practice/sample-start.tsx'
-import { SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
+import { SampleScoring, SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample-typed.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
-import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
-import { parseFields, readFormData } from '#app/http/body.server.ts'
+import { readFormData } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/form-refusal.server.ts'
 import { findCurrentUser } from '#app/http/guards.server.ts'
@@ -21,9 +20,9 @@ import { page } from '#app/http/page.server.ts'
 import { publicPage } from '#app/http/public-page.server.ts'
 import { sampleAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
+import { takeTypedAnswers } from '#app/http/typed-answers.server.ts'
 import { findAttemptOwner } from '#app/models/practice/sample-claim.server.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
-import { toTranscripts, TypedAnswersSchema } from '#app/models/practice/typed-answers.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import { loadSample } from '#app/services/practice/load-sample.server.ts'
@@ -71,21 +70,17 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     }
     return answerRevisionForm({ fields, context, path: localPath({ locale, path: SAMPLE_PATH }), revise })
   }
-  const form = parseFields({ fields, schema: TypedAnswersSchema, context })
-  if (form.status !== 'success') return data(form.reply(), { status: 400 })
-  const { submissionId, dialogueId, answers } = form.value
-  const transcripts = toTranscripts(answers)
-  if (transcripts.length === 0) {
-    return data(form.reply({ formErrors: [samplePracticeCopy[locale].typed.nothing] }), { status: 400 })
-  }
-  await submitAttempt({
-    user: visitor,
-    sample: await sampleHolder(context),
-    submission: { submissionId, dialogueId, transcripts, recordings: [] },
-    admission,
-    signal: request.signal,
+  const sample = await sampleHolder(context)
+  const taken = await takeTypedAnswers({
+    fields,
+    context,
+    handIn: (given) => {
+      const submission = { ...given, recordings: [] }
+      return submitAttempt({ user: visitor, sample, submission, admission, signal: request.signal })
+    },
   })
-  return redirect(localPath({ locale, path: `${SAMPLE_PATH}?attempt=${submissionId}` }))
+  if (typeof taken !== 'string') return taken
+  return redirect(localPath({ locale, path: `${SAMPLE_PATH}?attempt=${taken}` }))
 })
 
 export default function SamplePractice({ loaderData, actionData }: Route.ComponentProps) {
@@ -100,6 +95,8 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
       return <SampleTyped {...loaderData} lastResult={actionData} />
     case 'transcripts':
       return <SampleTranscriptsWanted {...loaderData} lastResult={actionData} />
+    case 'scoring':
+      return <SampleScoring />
     case 'result':
       return <SampleResultPage {...loaderData} lastResult={actionData} />
     case 'sign-up':

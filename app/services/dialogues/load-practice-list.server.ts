@@ -4,6 +4,7 @@ import { collator } from '#app/config/formats.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
+import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
 import { listPracticeDialogues, type PracticeDialogue } from './list-practice-dialogues.server.ts'
 
 const SECONDS_PER_MINUTE = 60
@@ -16,6 +17,8 @@ export interface PracticeListView {
   topics: string[]
   /** What the search box may suggest: titles and topics of the whole library. */
   phrases: string[]
+  /** What was handed in and waits for the learner's words. */
+  waiting: Waiting | null
 }
 
 function toCard(dialogue: PracticeDialogue): DialogueCard {
@@ -44,7 +47,7 @@ export async function loadPracticeList(options: {
   locale: Locale
 }): Promise<PracticeListView> {
   const { user, query, locale } = options
-  const all = await listPracticeDialogues(user)
+  const [all, waiting] = await Promise.all([listPracticeDialogues(user), loadWaiting({ user, locale })])
   const cards = searchDialogues(all, query).map(toCard)
   const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
   const { compare } = collator(locale, {})
@@ -55,5 +58,6 @@ export async function loadPracticeList(options: {
     premium: cards.filter(({ accessLevel }) => accessLevel === 'premium'),
     topics,
     phrases: [...all.map(({ title }) => title), ...topics.map(nameOf)],
+    waiting,
   }
 }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import { changedSince, type Segment } from '#app/models/dialogues/segment.ts'
-import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import { findSubmission } from '#app/models/practice/submission.server.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { listRevisions } from '#app/models/practice/revision.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
-import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 
 interface Described {
@@ -22,20 +21,10 @@ interface Described {
 export type AttemptResult = Described &
   (
     | { status: 'scored'; evaluation: Evaluation; recordings: StoredRecording[]; revising: Revising }
-    /** `missing`: 0-based. */
-    | { status: 'needs_transcripts'; missing: number[] }
+    /** `missing`: 0-based. `recordings`: what is kept of the learner's voice. */
+    | { status: 'needs_transcripts'; missing: number[]; recordings: StoredRecording[] }
     | { status: 'received' }
   )
-
-/** The 0-based segments whose words nobody has made out or given. */
-function missingWords(submission: StoredSubmission): number[] {
-  const supplied = new Set(submission.suppliedTranscripts.map(({ segmentIndex }) => segmentIndex))
-  return submission.recordings.flatMap((recording) =>
-    findNoSpeechReason(recording) === null && recording.transcript === null && !supplied.has(recording.segmentIndex)
-      ? [recording.segmentIndex]
-      : [],
-  )
-}
 
 /**
  * An attempt by its id: a learner's own, or a guest's (`userId` null), whose id only its browser knows.
@@ -63,9 +52,9 @@ export async function getAttemptResult(options: {
     return { ...described, status: 'scored', evaluation, recordings, revising }
   }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
-  const missing = missingWords(submission)
+  const missing = submission.wordsWanted
   // All words are there: they are being scored.
   return missing.length > 0
-    ? { ...described, status: 'needs_transcripts', missing }
+    ? { ...described, status: 'needs_transcripts', missing, recordings }
     : { ...described, status: 'received' }
 }

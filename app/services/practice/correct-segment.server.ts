@@ -23,7 +23,7 @@ interface Options extends Owned {
   segmentIndex: number
   /** A UUID; the same one sent twice is one correction. */
   revisionId: string
-  /** What was really said, not blank. */
+  /** What was really said; empty where nothing was. */
   transcript: string
   /** Whether this visitor may have something scored once more. */
   admission: Admission
@@ -31,10 +31,18 @@ interface Options extends Owned {
 
 const counted = ({ naatiScore }: Evaluation) => ({ score: naatiScore.total, passed: naatiScore.grade === 'Pass' })
 
-function requireChange(revised: RevisedSegment, transcript: string): void {
+/** Only what was heard is corrected: where nothing was, not before the learner has said so of something that was. */
+async function requireChange({
+  revised,
+  submissionId,
+  segmentIndex,
+  transcript,
+}: Options & { revised: RevisedSegment }) {
   const heard = revised.before.result.transcript
-  if (heard === null) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionOfNothing)
-  if (heard === transcript) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionUnchanged)
+  if ((heard ?? '') === transcript) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionUnchanged)
+  if (heard !== null) return
+  const earlier = await countRevisions({ submissionId, segmentIndex, kind: 'correction' })
+  if (earlier === 0) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionOfNothing)
 }
 
 /** @param most how many there may be by now. */
@@ -104,12 +112,15 @@ async function findCorrection(options: Options): Promise<Revision | null> {
 async function storeOnce(options: Options): Promise<void> {
   const revised = await getRevisedSegment(options)
   const { transcript, admission } = options
-  requireChange(revised, transcript)
+  await requireChange({ ...options, revised })
   await requireRoom(options, MAX_REVISIONS_PER_SEGMENT - 1)
   await admission.check()
   // Typed: writing down what one said shows nothing of how one said it.
   const { delivery = null } = revised.before.result
-  const rendition = { status: 'spoken', text: transcript, source: 'typed', corrected: true, delivery } as const
+  const rendition: SourcedRendition =
+    transcript === ''
+      ? { status: 'missed' }
+      : { status: 'spoken', text: transcript, source: 'typed', corrected: true, delivery }
   const judgement = await findInSegment(revised, rendition)
   await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, judgement }))
 }

@@ -42,7 +42,7 @@ async function getSubmission(submissionId: string): Promise<StoredSubmission> {
 async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTranscripts> {
   const { submission, isWaitedFor } = options
   await inTransaction(async (database) => {
-    await markNeedsTranscripts(submission.id, database)
+    await markNeedsTranscripts({ id: submission.id, wordsWanted: missing, database })
     await forgetUnscored({ submissionId: submission.id, database })
     if (!isWaitedFor()) await tellLearner({ submission, total: null, database })
   })

@@ -11,11 +11,12 @@ export type SourcedRendition = Rendition & { source?: TranscriptSource }
 
 type Gathered =
   | { status: 'complete'; renditions: SourcedRendition[] }
-  /** `missing`: 0-based indexes of segments with speech that nobody turned into words. */
+  /** `missing`: 0-based indexes of segments with speech that nobody turned into words, or whose words are to be typed. */
   | { status: 'incomplete'; missing: number[] }
 
 /** One dialogue as it was handed in, in practice or in a mock test. */
-export type HandedIn = Pick<StoredSubmission, 'status' | 'suppliedTranscripts' | 'recordings'>
+export type HandedIn = Pick<StoredSubmission, 'status' | 'suppliedTranscripts' | 'recordings'> &
+  Partial<Pick<StoredSubmission, 'wordsWanted'>>
 
 interface Options {
   submission: HandedIn
@@ -91,14 +92,16 @@ async function withEarlyWords(submission: HandedIn): Promise<HandedIn> {
 
 /**
  * What the learner said in each segment, by the best witness there is: our recogniser, else what the learner's browser
- * heard or the learner typed. Nothing recorded, or a recording without speech, is a missed segment; speech without
- * words is neither, and makes the whole incomplete.
+ * heard or the learner typed. Nothing recorded, a recording without speech, or the learner's own 'I said nothing here' is
+ * a missed segment; speech without words is neither, nor is a segment that is still to be typed: both make the whole
+ * incomplete.
  */
 export async function gatherRenditions({ submission: received, segments }: Options): Promise<Gathered> {
   const submission = await withEarlyWords(received)
   const recordings = new Map(submission.recordings.map((recording) => [recording.segmentIndex, recording]))
   const supplied = new Map(submission.suppliedTranscripts.map((transcript) => [transcript.segmentIndex, transcript]))
   const recognised = await recognise({ submission, segments })
+  const promised = new Set(submission.wordsWanted)
   const missing: number[] = []
   const renditions = segments.map((_, index): SourcedRendition => {
     const recording = recordings.get(index)
@@ -111,7 +114,8 @@ export async function gatherRenditions({ submission: received, segments }: Optio
     if (words && words.text !== '') {
       return { status: 'spoken', text: words.text, source: words.source, delivery: recording?.delivery ?? null }
     }
-    if (recording) missing.push(index)
+    const saidNothing = words?.source === 'typed'
+    if ((recording && !saidNothing) || (!words && promised.has(index))) missing.push(index)
     return { status: 'missed' }
   })
   return missing.length > 0 ? { status: 'incomplete', missing } : { status: 'complete', renditions }

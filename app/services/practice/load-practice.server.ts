@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#app/config/copy/locale.ts'
+import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -7,12 +8,15 @@ import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/mode
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findSessionNote } from '#app/models/practice/session-note.server.ts'
 import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
+import { isUuid } from '#app/models/practice/uuid.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import { findWaitingPractice } from '#app/models/progress/waiting-attempt.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { listMissedWords } from '#app/models/vocabulary/miss.server.ts'
 import type { MissedWord } from '#app/models/vocabulary/study.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
+import { whenWriter } from '../progress/load-waiting.server.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
 
@@ -21,6 +25,19 @@ interface Attempt {
   dialogueId: number
   submissionId: string
   segments: Segment[]
+}
+
+/** An attempt at this dialogue that waits for words: to be finished, or given up for a new one. */
+interface Waiting {
+  title: string
+  dialogueId: number
+  attemptId: string
+  /** When it was handed in, in the learner's zone. */
+  when: string
+  /** Segments that wait. */
+  count: number
+  /** How many recordings of it are kept. */
+  recordings: number
 }
 
 export type PracticeView =
@@ -32,10 +49,13 @@ export type PracticeView =
       offersRecognition: boolean
       /** What was recorded of an attempt that is not finished, on this or another device. */
       heldAttempt: HeldAttempt | null
+      /** An attempt that was given up, a UUID: this browser is to forget its recordings. */
+      givenUp: string | null
     }
+  | (Waiting & { view: 'waiting' | 'discard'; subtitle: string })
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
-  | (Attempt & { view: 'transcripts'; missing: number[] })
+  | (Attempt & { view: 'transcripts'; missing: number[]; recordings: { id: string; segmentIndex: number }[] })
   | (Attempt & {
       view: 'result'
       evaluation: Evaluation
@@ -52,6 +72,9 @@ interface Options {
   /** The id of an attempt, as it came. */
   attempt: string | null
   mode: string | null
+  /** The id of an attempt that is to be given up, and of one that was, as they came. */
+  discard: string | null
+  givenUp: string | null
 }
 
 async function loadAttempt(submissionId: string, { user, locale, dialogueId }: Options): Promise<PracticeView> {
@@ -75,24 +98,47 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
       }
     }
     case 'needs_transcripts':
-      return { ...attempt, view: 'transcripts', missing: result.missing }
+      return {
+        ...attempt,
+        view: 'transcripts',
+        missing: result.missing,
+        recordings: result.recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex })),
+      }
     case 'received':
       return { view: 'scoring', title }
   }
 }
 
+/** The attempt at this dialogue that waits for words: the newest, or the one that is to be given up. */
+async function findWaiting({ user, locale, dialogueId, discard }: Options): Promise<Omit<Waiting, 'title'> | null> {
+  const asked = discard !== null && isUuid(discard) ? { submissionId: discard } : {}
+  const found = await findWaitingPractice({ userId: user.id, dialogueId, ...asked })
+  if (!found) return null
+  const { id: attemptId, at, count, recordings } = found
+  return { dialogueId, attemptId, when: whenWriter({ timezone: user.timezone, locale })(at), count, recordings }
+}
+
 /**
- * What /practice/:dialogueId shows: the learner's own attempt by its id, whatever their plan is by now; else the
- * player, or the typed form with a fresh submission id, so that a form sent twice is scored once.
+ * What /practice/:dialogueId shows: the learner's own attempt by its id, whatever their plan is by now; else the question
+ * whether one that waits for words is to be finished; else the player, or the typed form with a fresh submission id, so
+ * that a form sent twice is scored once.
  *
  * @throws AppError NOT_FOUND, PREMIUM_REQUIRED.
  */
 export async function loadPractice(options: Options): Promise<PracticeView> {
-  const { user, dialogueId, attempt, mode } = options
+  const { user, dialogueId, attempt, mode, discard, givenUp } = options
   if (attempt !== null) return loadAttempt(attempt, options)
-  const dialogue = toPractised(await getOpenDialogue({ dialogueId, user }), voiceQuality)
+  const [open, waiting] = await Promise.all([getOpenDialogue({ dialogueId, user }), findWaiting(options)])
+  const dialogue = toPractised(open, voiceQuality)
   const { title } = dialogue
+  if (waiting) {
+    const copy = waitingCopy[options.locale]
+    return discard === waiting.attemptId
+      ? { ...waiting, title, view: 'discard', subtitle: copy.discard.subtitle }
+      : { ...waiting, title, view: 'waiting', subtitle: copy.question.subtitle }
+  }
   if (mode === 'type') return { view: 'type', title, dialogue, submissionId: randomUUID() }
+  const left = givenUp !== null && isUuid(givenUp) ? givenUp : null
   const heldAttempt = await findOpenAttempt({ userId: user.id, dialogueId })
-  return { view: 'test', title, dialogue, offersRecognition: transcriber.id === 'none', heldAttempt }
+  return { view: 'test', title, dialogue, offersRecognition: transcriber.id === 'none', heldAttempt, givenUp: left }
 }

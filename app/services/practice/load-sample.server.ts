@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '#app/errors.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
@@ -14,6 +13,8 @@ export type SampleView =
   | { view: 'none' }
   /** `kept`: an account made in this browser gets the result; `too-late`: it cannot any more; `none`: there is no result. */
   | { view: 'sign-up'; result: 'kept' | 'too-late' | 'none' }
+  /** Its score is on its way. */
+  | { view: 'scoring' }
   /** A guest's result once, that an account has by now. */
   | { view: 'claimed' }
   /** The visitor's own: it is shown where their other attempts are. */
@@ -33,6 +34,8 @@ export type SampleView =
       dialogueTitle: string
       segments: Segment[]
       missing: number[]
+      /** A guest's recordings are in the browser alone. */
+      recordings: null
     }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
@@ -44,9 +47,9 @@ async function loadResult(submissionId: string): Promise<SampleView> {
       return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
     case 'needs_transcripts':
-      return { ...result, view: 'transcripts' }
+      return { ...result, view: 'transcripts', recordings: null }
     case 'received':
-      throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+      return { view: 'scoring' }
   }
 }
 

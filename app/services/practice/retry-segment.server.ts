@@ -15,7 +15,7 @@ import {
 } from '#app/models/practice/revision.server.ts'
 import { judgeAlone } from '#app/models/practice/revise-evaluation.ts'
 import type { NewRecording } from '#app/models/speech/stored-recording.server.ts'
-import type { TranscriptSource } from '#app/models/scoring/evaluation.ts'
+import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import { recordingStore, transcriber } from '../speech/speech.server.ts'
@@ -126,8 +126,12 @@ async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
   const { revisionId, revised, segmentIndex, words } = retried
   // Typed words for a try that waited for them are the learner's answer: nobody is asked again.
   const best = isKnown && words?.source === 'typed' ? words : ((await recognise(retried)) ?? words)
-  if (!best || best.text === '') return
-  const rendition = { status: 'spoken', text: best.text, source: best.source } as const
+  // What was recorded was no speech: the learner says so.
+  const saidNothing = isKnown && best?.source === 'typed' && best.text === ''
+  if (!best || (best.text === '' && !saidNothing)) return
+  const rendition: Rendition & { source?: TranscriptSource } = saidNothing
+    ? { status: 'missed' }
+    : { status: 'spoken', text: best.text, source: best.source }
   const { findings } = await findInSegment(revised, rendition)
   const after = judgeAlone({ segmentIndex, rendition, findings, segmentCount: revised.segments.length })
   await completeRetry({ id: revisionId, transcript: best.text, transcriptSource: best.source, after })

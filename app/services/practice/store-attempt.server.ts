@@ -56,7 +56,8 @@ export async function storeAttempt(options: Options): Promise<string> {
   const asked = sample ? undefined : user
   const dialogue = await getOpenDialogue({ dialogueId: submission.dialogueId, user: asked, isUnderWay: true })
   const { recordings, transcripts, staged = [] } = submission
-  if (recordings.length + transcripts.length + staged.length === 0) {
+  const hasWords = transcripts.some(({ text }) => text !== '')
+  if (recordings.length + staged.length === 0 && !hasWords) {
     throw new AppError('VALIDATION_FAILED', (copy) => copy.nothingSubmitted)
   }
   await admission.check()

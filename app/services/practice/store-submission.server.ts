@@ -33,6 +33,14 @@ function requireKnownSegments({ dialogue, submission }: Options): void {
   if (stray) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(stray.segmentIndex + 1))
 }
 
+/** 0-based segments that the learner promises to type: those with neither recording nor words. */
+function promisedWords({ dialogue, submission }: Options, stored: readonly NewRecording[]): number[] {
+  const { transcripts, staged = [], willType = false } = submission
+  const given = transcripts.filter(({ text }) => text !== '')
+  const there = new Set([...stored, ...staged, ...given].map(({ segmentIndex }) => segmentIndex))
+  return willType ? dialogue.segments.flatMap((_, index) => (there.has(index) ? [] : index)) : []
+}
+
 /**
  * Checks every recording by content, then stores files and rows: all of them or none. Of two parallel copies of a
  * submission one is stored: @returns whether it was this one, and for a guest the token that claims it. Takes that were staged before become recordings in the same transaction.
@@ -55,6 +63,7 @@ export async function storeSubmission(options: Options): Promise<{ isNew: boolea
       dialogue,
       recordings: stored,
       suppliedTranscripts: submission.transcripts,
+      wordsWanted: promisedWords(options, stored),
       async onNew(database) {
         await admission.count(database)
         const claims = submission.staged ?? []

@@ -12,6 +12,7 @@ import { isStreakActive } from '#app/models/progress/streak.ts'
 import { type CategoryCount, type Marks, profileErrors } from '#app/models/progress/trend.ts'
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
+import { loadWaiting, type Waiting } from './load-waiting.server.ts'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -37,6 +38,8 @@ interface Progress {
   trend: Marks[]
   errorTypes: CategoryCount[]
   weakest: WeakestTopic | null
+  /** What was handed in and waits for the learner's words. */
+  waiting: Waiting | null
 }
 
 export interface DashboardView extends Progress {
@@ -57,7 +60,7 @@ interface Options {
   now: Date
 }
 
-const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null }
+const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null, waiting: null }
 
 function toNext(dialogue: Dialogue | null): DashboardView['next'] {
   if (!dialogue) return null
@@ -83,10 +86,11 @@ function toRecent(results: Result[], options: { timezone: string; locale: Locale
 async function loadProgress(options: { user: CurrentUser; locale: Locale; now: Date }): Promise<Progress> {
   const { user, locale, now } = options
   const { id: userId, timezone } = user
-  const [streak, results, weakest] = await Promise.all([
+  const [streak, results, weakest, waiting] = await Promise.all([
     findStreak(userId),
     listResults({ userId, limit: TREND_RESULTS }),
     findWeakestTopic({ userId, hasFullAccess: hasFullAccess(user, now) }),
+    loadWaiting({ user, locale }),
   ])
   const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
   return {
@@ -95,6 +99,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
     trend: results.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
     errorTypes: profileErrors(results.flatMap(({ categories }) => categories)),
     weakest,
+    waiting,
   }
 }
 

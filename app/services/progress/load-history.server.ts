@@ -16,6 +16,7 @@ import { toHistorySession } from '#app/models/progress/history-session.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
+import { loadWaiting } from './load-waiting.server.ts'
 
 interface Options {
   user: { id: number; timezone: string }
@@ -70,18 +71,19 @@ function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): Hi
 }
 
 /**
- * What /history shows, in three statements however many sessions there are: counters with topics, and of each kind as
- * many rows as a page may need. A mock test stands under the topics of its two dialogues.
+ * What /history shows, in four statements however many sessions there are: counters with topics, what waits for words, and
+ * of each kind as many rows as a page may need. A mock test stands under the topics of its two dialogues.
  */
 export async function loadHistory(options: Options) {
-  const { user, filter, cursor } = options
+  const { user, locale, filter, cursor } = options
   const { type, topic } = filter
   const page = { userId: user.id, limit: HISTORY_PAGE_SIZE }
   const cursors = cursorsOf(cursor)
-  const [{ totals, topics }, practice, mockTests] = await Promise.all([
+  const [{ totals, topics }, practice, mockTests, waiting] = await Promise.all([
     findTotalsAndTopics(user.id),
     type === 'mock-test' ? NO_SUBMISSIONS : listSubmissions({ ...page, cursor: cursors.practice, topic }),
     type === 'practice' ? NO_MOCK_TESTS : listFinishedAttempts({ ...page, cursor: cursors.mockTests, topic }),
+    loadWaiting({ user, locale }),
   ])
   const rows = newestOf({ practice: practice.submissions, mockTests: mockTests.rows, limit: HISTORY_PAGE_SIZE })
   const hasMore =
@@ -90,6 +92,7 @@ export async function loadHistory(options: Options) {
   const write = writersOf(options)
   return {
     summary,
+    waiting,
     counts: countByType({ summary, topics, topic }),
     topics: topics.map((entry) => entry.topic),
     entries: rows.map((row) => toEntry(row, { ...options, write })),

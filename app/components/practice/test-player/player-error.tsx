@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { type PracticeCopy, practiceCopy } from '#app/config/copy/practice.ts'
 import type { PlayerError } from '#app/models/practice/player-types.ts'
@@ -30,13 +31,23 @@ function whatHappened(copy: Copy, error: PlayerError): string {
   }
 }
 
-export function PlayerErrorNotice({ error, onDismiss }: { error: PlayerError; onDismiss: () => void }) {
+interface Props {
+  error: PlayerError
+  onDismiss: () => void
+  /** The way on where nothing could be recorded. */
+  instead?: ReactNode
+}
+
+const NOT_RECORDED = ['microphone', 'no-audio-data', 'recording-failed']
+
+export function PlayerErrorNotice({ error, onDismiss, instead }: Props) {
   const copy = useCopy(practiceCopy).player
   const { help } = useCopy(microphoneCopy)
   return (
     <Notice tone="error" onDismiss={onDismiss}>
       <p className="font-semibold">{whatHappened(copy, error)}</p>
       {error.kind === 'microphone' && <p className="text-ink">{help[error.fault]}</p>}
+      {NOT_RECORDED.includes(error.kind) && instead}
     </Notice>
   )
 }

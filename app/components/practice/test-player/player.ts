@@ -36,6 +36,8 @@ export interface PlayerActions {
   setVolume: (volumePercent: number) => void
   dismissError: () => void
   complete: () => void
+  /** Hands in what is recorded; the rest is typed on the page that answers. */
+  typeRest: () => void
   /** Sends the same attempt again after a failure. */
   retrySubmit: () => void
   /** Leaves a failed submission and returns to the segments. */
@@ -156,9 +158,9 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     playback.stop()
     playback.prefetch()
   }
-  function complete(): void {
+  const afterStop = (send: () => Promise<void>) => () => {
     playback.stop()
-    void submission.complete()
+    void send()
   }
   const actions: PlayerActions = {
     primary: () => {
@@ -183,8 +185,9 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     toggleTranscript: () => void dispatch({ type: 'transcript-toggled' }),
     setVolume: playback.setVolume,
     dismissError: () => void dispatch({ type: 'error-dismissed' }),
-    complete,
-    retrySubmit: complete,
+    complete: afterStop(() => submission.submit('submit-requested')),
+    typeRest: afterStop(() => submission.submit('typing-requested')),
+    retrySubmit: afterStop(submission.retry),
     dismissFailure: () => void dispatch({ type: 'failure-dismissed' }),
     discard: () => void discard(),
   }

@@ -1,14 +1,19 @@
 import type { AttemptSession } from './attempt-session.ts'
 import type { HeldTake } from './attempt-answer.ts'
 import type { PlayerContext } from './player-context.ts'
+import { listMissing } from '#app/models/practice/player-state.ts'
 import { submitAttempt, type SubmitOutcome } from './submit-attempt.ts'
 import { createTakeCalls } from './take-calls.ts'
 import type { UploadFlow } from './upload-flow.ts'
 import { watchProgress } from './watch-progress.ts'
 
+type SubmitRequest = 'submit-requested' | 'typing-requested'
+
 export interface SubmissionFlow {
-  /** Sends what the server does not hold; again after a failure, under the same id. */
-  complete: () => Promise<void>
+  /** Sends what the server does not hold: the whole, or what there is, when the rest is typed. */
+  submit: (request: SubmitRequest) => Promise<void>
+  /** The same again after a failure, under the same id. */
+  retry: () => Promise<void>
   abort: () => void
 }
 
@@ -46,6 +51,7 @@ async function send({ context, session, staged, signal }: SendOptions): Promise<
     recordings: context.state().segments.map((_, index) => session.findRecording(index)),
     transcripts: session.transcripts(),
     staged,
+    willType: listMissing(context.state()).length > 0,
     signal,
     onProgress: (progress) => {
       context.dispatch({ type: 'submit-progressed', ...progress })
@@ -63,6 +69,7 @@ function isForeign(outcome: SubmitOutcome | null): boolean {
 
 export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlowOptions): SubmissionFlow {
   let running = new AbortController()
+  let asked: SubmitRequest = 'submit-requested'
 
   /** The recordings are this visitor's all the same: they go in under an id of their own. */
   async function sendAnew(options: SendOptions): Promise<SubmitOutcome | null> {
@@ -73,10 +80,11 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
     return outcome
   }
 
-  async function complete(): Promise<void> {
+  async function submit(request: SubmitRequest): Promise<void> {
     const session = context.session()
-    if (!session || !context.dispatch({ type: 'submit-requested' })) return
+    if (!session || !context.dispatch({ type: request })) return
     if (context.state().submission.phase !== 'submitting') return
+    asked = request
     running = new AbortController()
     const { signal } = running
     await settle()
@@ -98,5 +106,5 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
     context.answer.emit(outcome)
   }
 
-  return { complete, abort: () => running.abort() }
+  return { submit, retry: () => submit(asked), abort: () => running.abort() }
 }

@@ -83,6 +83,16 @@ test('the body is the multipart form of the specification', async () => {
   ])
 })
 
+test('who types the rest says so, and who does not says nothing of it', async () => {
+  const { url, forms } = await serve([
+    { status: 200, body: SCORED },
+    { status: 200, body: SCORED },
+  ])
+  await submitTo(url, { willType: true })
+  await submitTo(url)
+  expect(forms.map((form) => form.get('willType'))).toEqual(['true', null])
+})
+
 test('what the server holds is named and not sent; what it has lost is sent in full at once', async () => {
   const missing = { status: 409, body: { error: 'gone', code: 'CONFLICT', missing: [1] } }
   const { url, forms } = await serve([missing, { status: 200, body: SCORED }])

@@ -26,6 +26,8 @@ interface AttemptParts {
   transcripts: readonly AttemptTranscript[]
   /** Takes that the server holds already; they are named instead of sent. */
   staged?: readonly HeldTake[]
+  /** What has no recording is typed later, and not missed. */
+  willType?: boolean
 }
 
 interface SubmitOptions extends AttemptParts {
@@ -38,15 +40,17 @@ interface SubmitOptions extends AttemptParts {
 
 /**
  * The multipart body of the specification: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
- * `staged`.
+ * `staged` and `willType`.
  */
-function buildAttemptForm({ dialogueId, submissionId, recordings, transcripts, staged = [] }: AttemptParts): FormData {
+function buildAttemptForm(attempt: AttemptParts): FormData {
+  const { dialogueId, submissionId, recordings, transcripts, staged = [], willType = false } = attempt
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
   const recognised = transcripts.map((transcript) => ({ ...transcript, source: 'browser' }))
   if (recognised.length > 0) form.append('transcripts', JSON.stringify(recognised))
   if (staged.length > 0) form.append('staged', JSON.stringify(staged))
+  if (willType) form.append('willType', 'true')
   const named = new Set(staged.map(({ segmentIndex }) => segmentIndex))
   recordings.forEach((recording, index) => {
     if (named.has(index)) return

@@ -17,6 +17,7 @@ import { SegmentStage } from './segment-stage.tsx'
 import { PlayAgain, PlayOwn, PlaysLeft, ReRecord, TranscriptToggle, Volume } from './side-controls.tsx'
 import type { SubmitOutcome } from './submit-attempt.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
+import { TypeInstead } from './type-instead.tsx'
 import { UploadedLine } from './uploaded-line.tsx'
 import { type UsePlayer, usePlayer } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
@@ -116,11 +117,18 @@ export function TestPlayer({ dialogueId, segments, submitUrl, heldAttempt, onDon
         <TranscriptToggle isShown={state.transcriptShown} onPress={actions.toggleTranscript} />
         <Volume percent={state.volumePercent} onChange={actions.setVolume} />
       </div>
+      <TypeInstead player={player} />
       <div
         data-player-controls
         className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"
       >
-        {state.error && <PlayerErrorNotice error={state.error} onDismiss={actions.dismissError} />}
+        {state.error && (
+          <PlayerErrorNotice
+            error={state.error}
+            onDismiss={actions.dismissError}
+            instead={<TypeInstead player={player} />}
+          />
+        )}
         <RecordingHints state={state} />
         <Controls player={player} />
       </div>

@@ -87,6 +87,7 @@ export const errors = {
     dialogueId: 'The number of the dialogue is missing or not a number.',
     submissionId: 'The id of the attempt is not a UUID.',
     staged: 'What is said to be stored is not in the form {segmentIndex, sha256}.',
+    willType: 'Whether the rest is typed later is said by true or false.',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
   /** Literal: specification 2, section 2. */

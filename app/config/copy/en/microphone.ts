@@ -4,6 +4,7 @@ export const microphone = {
   failed: 'We cannot hear you yet',
   done: 'Close the check',
   tryAgain: 'Try again',
+  typeInstead: 'Type instead',
   help: {
     denied:
       'The browser is not allowed to use the microphone here. Open the site settings beside the address, allow the microphone, and try again.',

@@ -151,7 +151,7 @@ export const mockTestSession = {
         : `Of ${count} segments we have no words yet. Listen to your recording where there is one, and type what you said.`,
     noRecording: 'There is no recording of it.',
     honest:
-      'Type what you said then, not what you would say now. The result will say that it is self-reported. Leave a field empty if you said nothing.',
+      'Type what you said then, not what you would say now. The result will say that it is self-reported. Where you said nothing, tick "I said nothing here".',
     segment: (dialogue: number, n: number) => `Dialogue ${dialogue}, segment ${n}`,
     said: (language: keyof typeof LANGUAGE) => `What you said in ${LANGUAGE[language]}`,
     own: (dialogue: number, n: number) => `Your recording of dialogue ${dialogue}, segment ${n}`,

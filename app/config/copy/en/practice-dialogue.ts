@@ -4,7 +4,6 @@ export const practiceDialogue = {
   practiseAnother: 'Practice Another Dialogue',
   again: 'Practise this dialogue again',
   next: 'What to do next',
-  typeInstead: 'Type instead of speaking',
   microphone: 'Microphone and recognition',
   notePad: {
     label: 'Private notes',

@@ -34,6 +34,13 @@ export const practice = {
     segmentOf: (n: number, count: number) => `Segment ${n} of ${count}`,
     playsLeft: (plays: number) => (plays === 1 ? '1 play left' : `${plays} plays left`),
 
+    /** The way on without a microphone. */
+    typeInstead: 'Type instead',
+    typeRest: (recorded: number) =>
+      recorded === 1
+        ? 'Your recording is kept and handed in. You type what you say in the other segments.'
+        : `Your ${recorded} recordings are kept and handed in. You type what you say in the other segments.`,
+
     // The error catalogue: spec/1-learner-core, sections 5, 8 and 9.
     microphoneFailed: (n: number) => `Failed to access microphone for segment ${n}. Please check permissions.`,
     noAudioData: (n: number) => `No audio data captured for segment ${n}`,

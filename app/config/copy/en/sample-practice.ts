@@ -11,7 +11,7 @@ export const samplePractice = {
   },
   typed: {
     title: 'Type your interpretation',
-    text: 'Listen to a segment, then type what you would say in the other language. Leave a field empty if you would have said nothing. Turkish without Turkish letters is fine.',
+    text: 'Listen to a segment, then type what you would say in the other language. Where you have nothing to say, tick "I said nothing here": it counts as missed. Turkish without Turkish letters is fine.',
     segment: (number: number) => `Segment ${number}`,
     intoTurkish: 'Your interpretation in Turkish',
     intoEnglish: 'Your interpretation in English',
@@ -25,14 +25,19 @@ export const samplePractice = {
   },
   needsTranscripts: {
     title: 'Tell us what you said',
+    /** Where each of them can be heard on the page. */
     text: (count: number) =>
       count === 1
         ? 'We have your recording, but nothing here could turn it into words. Type what you said in this segment, as exactly as you can, and it will be scored.'
         : `We have your recordings, but nothing here could turn ${count} of them into words. Type what you said, as exactly as you can, and the dialogue will be scored.`,
-    ownRecording: 'Your recording',
+    /** Where some of them can, or none. */
+    textMixed: (count: number) =>
+      count === 1
+        ? 'Of one segment we have no words yet. Type what you said in it, as exactly as you can, and the dialogue will be scored.'
+        : `Of ${count} segments we have no words yet. Type what you said, as exactly as you can, and the dialogue will be scored.`,
+    noRecording: 'There is no recording of it here.',
     said: (language: string) => `What you said, in ${language}`,
     submit: 'Score what I said',
-    missing: 'Type what you said in this segment, or listen to your recording again.',
     fixed: 'A slip of the keyboard is no harm: on the result you can still correct each segment.',
   },
   voice: { basic: 'basic computer voice', natural: 'AI-generated voice' },

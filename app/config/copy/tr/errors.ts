@@ -72,6 +72,7 @@ export const errors: typeof en = {
     dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
     submissionId: 'Alıştırmanın kimliği bir UUID değil.',
     staged: 'Yüklenmiş olduğu bildirilenler {segmentIndex, sha256} biçiminde değil.',
+    willType: 'Kalanın sonradan yazılıp yazılmayacağı true ya da false ile belirtilir.',
     transcripts: 'Metinler {segmentIndex, text} biçiminde değil ya da biri çok uzun.',
   },
   templateNotFound: 'Deneme sınavı bulunamadı',

@@ -147,7 +147,7 @@ export const mockTestSession: typeof en = {
         : `${count} bölümde ne söylediğini henüz bilmiyoruz. Kaydın olanları dinle ve ne söylediğini yaz.`,
     noRecording: 'Bu bölümün kaydı yok.',
     honest:
-      'Şimdi ne diyeceğini değil, o zaman ne dediğini yaz. Sonuçta bunun kendi beyanın olduğu belirtilir. Bir şey söylemediysen alanı boş bırak.',
+      'Şimdi ne diyeceğini değil, o zaman ne dediğini yaz. Sonuçta bunun kendi beyanın olduğu belirtilir. Bir şey söylemediysen “Burada bir şey söylemedim” kutusunu işaretle.',
     segment: (dialogue, n) => `${dialogue}. diyalog, ${n}. bölüm`,
     said: (language) => `${LANGUAGE[language]} olarak söylediklerin`,
     own: (dialogue, n) => `Senin kaydın, ${dialogue}. diyalog, ${n}. bölüm`,

@@ -34,6 +34,12 @@ export const practice: typeof en = {
     segmentOf: (n, count) => `Bölüm ${n}/${count}`,
     playsLeft: (plays) => `${plays} dinleme hakkın kaldı`,
 
+    typeInstead: 'Bunun yerine yaz',
+    typeRest: (recorded) =>
+      recorded === 1
+        ? 'Kaydın duruyor ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.'
+        : `${recorded} kaydın duruyor ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.`,
+
     microphoneFailed: (n) => `${n}. bölüm için mikrofona ulaşılamadı. Lütfen izinleri kontrol et.`,
     noAudioData: (n) => `${n}. bölümde ses alınamadı`,
     recordingFailed: (n) => `${n}. bölüm kaydedilemedi, ses alınamadı`,

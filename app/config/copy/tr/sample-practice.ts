@@ -12,7 +12,7 @@ export const samplePractice: typeof en = {
   },
   typed: {
     title: 'Çevirini yaz',
-    text: 'Bir bölümü dinle, sonra diğer dilde nasıl söyleyeceğini yaz. Bir şey söylemeyeceksen alanı boş bırak. Türkçeyi Türkçe harfler olmadan da yazabilirsin.',
+    text: 'Bir bölümü dinle, sonra diğer dilde nasıl söyleyeceğini yaz. Söyleyecek bir şeyin yoksa “Burada bir şey söylemedim” kutusunu işaretle: bölüm atlanmış sayılır. Türkçeyi Türkçe harfler olmadan da yazabilirsin.',
     segment: (number) => `${number}. bölüm`,
     intoTurkish: 'Türkçe çevirin',
     intoEnglish: 'İngilizce çevirin',
@@ -30,10 +30,13 @@ export const samplePractice: typeof en = {
       count === 1
         ? 'Kaydın bizde, ama yazıya dökemedik. Bu bölümde ne söylediğini olabildiğince aynen yaz, puanlansın.'
         : `Kayıtların bizde, ama ${count} tanesini yazıya dökemedik. Ne söylediğini olabildiğince aynen yaz, diyalog puanlansın.`,
-    ownRecording: 'Kaydın',
+    textMixed: (count) =>
+      count === 1
+        ? 'Bir bölümde ne söylediğini henüz bilmiyoruz. Olabildiğince aynen yaz, diyalog puanlansın.'
+        : `${count} bölümde ne söylediğini henüz bilmiyoruz. Olabildiğince aynen yaz, diyalog puanlansın.`,
+    noRecording: 'Burada bu bölümün kaydı yok.',
     said: (language) => `${language} olarak söylediklerin`,
     submit: 'Söylediklerimi puanla',
-    missing: 'Bu bölümde ne söylediğini yaz ya da kaydını yeniden dinle.',
     fixed: 'Yazım yanlışı sorun değil: sonuçta her bölümü düzeltebilirsin.',
   },
   voice: { basic: 'basit bilgisayar sesi', natural: 'yapay zekâ sesi' },

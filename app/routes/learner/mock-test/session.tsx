@@ -13,7 +13,8 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards.server.ts'
 import { page } from '#app/http/page.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
-import { WordsFormSchema } from '#app/models/mock-test/words-form.ts'
+import { wordsBoxes, WordsFormSchema } from '#app/models/mock-test/words-form.ts'
+import { faultsOf } from '#app/models/practice/words-boxes.ts'
 import { handInWords } from '#app/services/mock-test/hand-in-words.server.ts'
 import { loadSession } from '#app/services/mock-test/load-session.server.ts'
 import type { Route } from './+types/session.ts'
@@ -38,7 +39,9 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   const mockTestId = pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound)
   const form = await parseForm({ request, schema: WordsFormSchema, context })
   if (form.status !== 'success') return data(form.reply(), { status: 400 })
-  const { words } = form.value
+  const { words, blank } = form.value
+  const fieldErrors = faultsOf(wordsBoxes(form.value), { areBlanksNothing: blank === 'nothing' })
+  if (Object.keys(fieldErrors).length > 0) return data(form.reply({ fieldErrors }), { status: 400 })
   const { locale } = currentRequest(context)
   await handInWords({ user: currentUser(context), mockTestId, words, locale, signal: request.signal })
   throw redirect(`/mock-test/session/${mockTestId}`, 303)

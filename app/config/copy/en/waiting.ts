@@ -1,0 +1,31 @@
+/** Attempts that are handed in and wait for the learner's words. */
+export const waiting = {
+  title: (count: number) => (count === 1 ? 'An attempt waits for your words' : `${count} attempts wait for your words`),
+  text: 'Tell us what you said, and it is scored.',
+  kinds: { practice: 'Practice', 'mock-test': 'Mock test' },
+  moment: (date: string, time: string) => `${date}, ${time}`,
+  segments: (count: number) => (count === 1 ? '1 segment waits' : `${count} segments wait`),
+  finish: 'Finish it',
+  finishNamed: (title: string) => `Finish it: ${title}`,
+  /** On the page of its dialogue. */
+  question: {
+    subtitle: 'Finish it or start over?',
+    title: 'Your last attempt still waits for your words',
+    text: (when: string, count: number) =>
+      `You handed it in on ${when}. ${count === 1 ? '1 segment waits' : `${count} segments wait`} for what you said; then you get your score.`,
+    startOver: 'Start over',
+  },
+  discard: {
+    subtitle: 'Start over?',
+    title: 'Start over without this attempt?',
+    lost: (when: string, recordings: number) => {
+      const voice = recordings === 1 ? 'Its recording' : `Its ${recordings} recordings`
+      const what = recordings === 0 ? 'The words that you gave for it' : `${voice} and the words that you gave for it`
+      return `This is about your attempt of ${when}. ${what} are deleted. There will be no score and no XP for it, and it cannot be brought back.`
+    },
+    confirm: 'Delete it and start over',
+    keep: 'Keep it',
+  },
+  /** On the page that asks for its words. */
+  giveUp: 'Start over instead',
+}

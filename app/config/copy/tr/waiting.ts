@@ -1,0 +1,29 @@
+import type { waiting as en } from '../en/waiting.ts'
+
+export const waiting: typeof en = {
+  title: (count) => (count === 1 ? 'Bir alıştırma sözlerini bekliyor' : `${count} alıştırma sözlerini bekliyor`),
+  text: 'Ne söylediğini yaz, puanlansın.',
+  kinds: { practice: 'Alıştırma', 'mock-test': 'Deneme sınavı' },
+  moment: (date, time) => `${date}, ${time}`,
+  segments: (count) => `${count} bölüm bekliyor`,
+  finish: 'Tamamla',
+  finishNamed: (title) => `Tamamla: ${title}`,
+  question: {
+    subtitle: 'Tamamlamak mı, baştan başlamak mı?',
+    title: 'Son alıştırman hâlâ sözlerini bekliyor',
+    text: (when, count) =>
+      `Gönderdiğin tarih: ${when}. ${count} bölümde ne söylediğini yazman bekleniyor; ardından puanını görürsün.`,
+    startOver: 'Baştan başla',
+  },
+  discard: {
+    subtitle: 'Baştan mı başlayalım?',
+    title: 'Bu alıştırmayı silip baştan başlayalım mı?',
+    lost: (when, recordings) => {
+      const what = recordings === 0 ? 'Onun için yazdığın sözler' : `${recordings} kaydı ve onun için yazdığın sözler`
+      return `Söz konusu alıştırma: ${when}. ${what} silinir. Bu alıştırma puan ve XP getirmez, geri de alınamaz.`
+    },
+    confirm: 'Sil ve baştan başla',
+    keep: 'Kalsın',
+  },
+  giveUp: 'Bunun yerine baştan başla',
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+
+const RowSchema = z.object({
+  kind: z.enum(['practice', 'mock-test']),
+  /** A UUID in practice, a number of a mock test. */
+  id: z.string(),
+  /** Null for a mock test. */
+  dialogueId: z.number().int().nullable(),
+  title: z.string(),
+  at: z.date(),
+  /** Segments whose words are wanted. */
+  count: z.number().int(),
+})
+
+export type WaitingRow = z.infer<typeof RowSchema>
+
+const MOST_SHOWN = 20
+
+/**
+ * What a learner handed in and still has to say in words, newest first: practice, and the mock test whose two dialogues
+ * take no more segments. One statement, from indexes of what waits.
+ */
+export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 'practice' AS kind, s.id::text AS id, s.dialogue_id AS "dialogueId", s.dialogue_title AS title,
+      s.created_at AS at, cardinality(s.words_wanted) AS count
+    FROM submissions s
+    WHERE s.user_id = ${userId} AND s.status = 'needs_transcripts' AND cardinality(s.words_wanted) > 0
+    UNION ALL
+    SELECT 'mock-test', m.id::text, NULL, t.title, m.started_at, w.count
+    FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
+      CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM mock_test_segment_submissions g
+        WHERE g.mock_test_attempt_id = m.id AND g.words_wanted) w
+    WHERE m.user_id = ${userId} AND m.status = 'running' AND (m.closed_slots = 2 OR m.expires_at < now()) AND w.count > 0
+    ORDER BY at DESC, id DESC LIMIT ${MOST_SHOWN}`
+  return z.array(RowSchema).parse(rows)
+}
+
+const AttemptSchema = z.object({
+  id: z.string(),
+  at: z.date(),
+  count: z.number().int(),
+  /** How many recordings of it are kept. */
+  recordings: z.number().int(),
+})
+
+export type WaitingPractice = z.infer<typeof AttemptSchema>
+
+/** A learner's attempt at a dialogue that waits for words: the newest, or this one (a UUID). Null where there is none. */
+export async function findWaitingPractice(options: {
+  userId: number
+  dialogueId: number
+  submissionId?: string
+}): Promise<WaitingPractice | null> {
+  const { userId, dialogueId, submissionId = null } = options
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT s.id::text AS id, s.created_at AS at, cardinality(s.words_wanted) AS count,
+      (SELECT count(*)::int FROM recordings r WHERE r.submission_id = s.id) AS recordings
+    FROM submissions s
+    WHERE s.user_id = ${userId} AND s.status = 'needs_transcripts' AND cardinality(s.words_wanted) > 0
+      AND s.dialogue_id = ${dialogueId} AND (${submissionId}::uuid IS NULL OR s.id = ${submissionId}::uuid)
+    ORDER BY s.created_at DESC, s.id DESC LIMIT 1`
+  return z.array(AttemptSchema).parse(rows)[0] ?? null
+}

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './accounts.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+import { examButton, expectRecording, startShortMockTest } from './mock-test.ts'
+import { practisable, practise } from './practised.ts'
+import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+
+/** From its second opening on, or at once, the browser gives no microphone. */
+async function loseMicrophone(page: Page, { after, name }: { after: number; name: string }): Promise<void> {
+  await page.addInitScript(
+    (given) => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      let left = given.after
+      navigator.mediaDevices.getUserMedia = (wanted) => {
+        left -= 1
+        return left >= 0 ? open(wanted) : Promise.reject(new DOMException('no', given.name))
+      }
+    },
+    { after, name },
+  )
+}
+
+async function hearAndRecord(page: Page): Promise<void> {
+  await mainButton(page, 'Play').click()
+  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await mainButton(page, 'Stop').click()
+  await mainButton(page, 'Record').click()
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a refused microphone in the sample leads on to a score by typing', async ({ page }) => {
+      await loseMicrophone(page, { after: 0, name: 'NotAllowedError' })
+      await page.goto('/practice/sample?step=test')
+      await hearAndRecord(page)
+      await page.getByRole('alert').getByRole('link', { name: 'Type instead' }).click()
+      await expect(page.getByRole('heading', { name: 'Type your interpretation' })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+      await typeModelAnswers(page)
+      await page.getByRole('button', { name: 'Score my interpretation' }).click()
+      expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
+    })
+
+    test('a microphone that goes away keeps what was recorded, and the rest is typed', async ({ page }) => {
+      await loseMicrophone(page, { after: 1, name: 'NotReadableError' })
+      await page.goto('/practice/sample?step=test')
+      await interpretSegment(page)
+      await mainButton(page, 'Next Segment').click()
+      await hearAndRecord(page)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Your recording is kept and handed in.')
+      expect(await violationsOf(page)).toEqual([])
+      await alert.getByRole('button', { name: 'Type instead' }).click()
+      await expect(page.getByRole('heading', { name: 'Tell us what you said' })).toBeVisible()
+      await expect(page.getByLabel('Your recording, segment 1')).toBeVisible()
+      await expect(page.getByText('We have your recordings')).toHaveCount(0)
+      await expect(page.getByText('There is no recording of it here.')).toHaveCount(SAMPLE.segments.length - 1)
+      expect(await violationsOf(page)).toEqual([])
+      await typeModelAnswers(page)
+      await page.locator('[name="answers[4]"]').fill('')
+      await page.getByRole('button', { name: 'Score what I said' }).click()
+      await expect(page.getByRole('alert')).toHaveText('1 segment is blank: did you say nothing there?')
+      await expect(page.getByRole('alert')).toBeFocused()
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Yes, I said nothing there' }).click()
+      await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible()
+    })
+  })
+}
+
+test('a check of the microphone that fails leads to the typed form', async ({ page }) => {
+  await loseMicrophone(page, { after: 0, name: 'NotFoundError' })
+  await page.goto('/practice/sample')
+  await page.getByRole('button', { name: 'Check your microphone' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Type instead' }).click()
+  await expect(page.getByRole('heading', { name: 'Type your interpretation' })).toBeVisible()
+})
+
+test('nothing said in a mock test and in a correction is an answer, too', async ({ page, context }) => {
+  await signInAs(context, { username: 'aday' })
+  const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
+  await page.goto(`/mock-test/session/${mockTestId}`)
+  await examButton(page, 'Start Test').click()
+  await expectRecording(page)
+  await examButton(page, 'Finish & Continue').click()
+  await examButton(page, 'Next Segment').click()
+  await expectRecording(page)
+  await examButton(page, 'Finish & Continue').click()
+  await examButton(page, 'Complete Mock Test').click()
+  await expect(page.getByText('What did you say?')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('textbox').first().fill('Günaydın.')
+  await examButton(page, 'Get my results').click()
+  await expect(page.getByRole('alert')).toHaveText('1 segment is blank: did you say nothing there?')
+  await expect(page.getByRole('textbox').first()).toHaveValue('Günaydın.')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('I said nothing here').nth(1).check()
+  await examButton(page, 'Get my results').click()
+  await expect(page.getByText('Total score')).toBeVisible({ timeout: 30_000 })
+
+  const [dialogue] = await practisable(page)
+  if (!dialogue) throw new Error('There is a free dialogue.')
+  const attempt = await practise(page, { dialogueId: dialogue.id, answers: dialogue.answers })
+  await page.goto(`/practice/${dialogue.id}?attempt=${attempt}`)
+  const segment = page.locator('#segment-2')
+  if (!(await segment.getByText("That's not what I said").isVisible())) await segment.locator('summary').first().click()
+  await segment.getByText("That's not what I said").click()
+  await segment.getByLabel('What you really said').fill('')
+  await segment.getByRole('button', { name: 'Score it again' }).click()
+  await expect(segment.getByRole('alert')).toHaveText('1 segment is blank: did you say nothing there?')
+  await segment.getByRole('button', { name: 'Yes, I said nothing there' }).click()
+  await expect(segment.getByText(/^Your correction changed this segment from 45 to 0 of 45\.$/)).toBeVisible()
+})
+
+/** A recogniser of the browser that hears one sentence; it says whether words stay on the device. */
+function hearSentence(): void {
+  class Hearing extends EventTarget {
+    start(): void {
+      setTimeout(() => {
+        const results = [Object.assign([{ transcript: 'Nasıl yardımcı olabilirim?' }], { isFinal: true })]
+        this.dispatchEvent(Object.assign(new Event('result'), { results }))
+      })
+    }
+    stop(): void {
+      this.dispatchEvent(new Event('end'))
+    }
+    abort(): void {
+      this.dispatchEvent(new Event('end'))
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Hearing })
+}
+
+test('words are dictated into a box once that is allowed, after what stands there, and typing ends it', async ({
+  page,
+}) => {
+  await page.addInitScript(hearSentence)
+  await page.goto('/practice/sample?mode=type')
+  const box = page.locator('[name="answers[0]"]')
+  await box.fill('Günaydın.')
+  // The buttons come one after the other.
+  const dictate = page.getByRole('listitem').filter({ has: box }).getByRole('button', { name: 'Dictate' })
+  await dictate.click()
+  await expect(page.getByText('it sends your voice to its maker')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Allow it' }).click()
+  await expect(box).toHaveValue('Günaydın. Nasıl yardımcı olabilirim?')
+  await expect(page.getByText('Listening.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop dictating' }).click()
+  await expect(page.getByText('Listening.')).toHaveCount(0)
+  await dictate.click()
+  await expect(page.getByText('Listening.')).toBeVisible()
+  await box.press('End')
+  await box.pressSequentially('!')
+  await expect(page.getByText('Listening.')).toHaveCount(0)
+  await expect(box).toHaveValue(/olabilirim\?!$/)
+})
+
+test('a browser without recognition offers no dictation', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  })
+  await page.goto('/practice/sample?mode=type')
+  await page.locator('[name="answers[0]"]').fill('Günaydın.')
+  await expect(page.getByLabel('I said nothing here')).toHaveCount(SAMPLE.segments.length)
+  await expect(page.getByRole('button', { name: 'Dictate' })).toHaveCount(0)
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signIn, signInAs } from './accounts.ts'
+import { overflowOf, violationsOf } from './axe.ts'
+import { PORTS } from './places.ts'
+import { interpretSegment, mainButton, typeModelAnswers } from './sample.ts'
+import { addShortDialogue, type ShortDialogue } from './short-dialogue.ts'
+
+const RECORDING = readFileSync(new URL('../fixtures/tr_espeak.webm', import.meta.url))
+
+/** Hands in a dialogue whose first segments are recorded, and whose words nobody could make out. */
+async function handIn(page: Page, { id }: ShortDialogue, recorded = 2): Promise<string> {
+  const submissionId = randomUUID()
+  const form = new FormData()
+  form.set('dialogueId', String(id))
+  form.set('submissionId', submissionId)
+  for (let index = 0; index < recorded; index += 1) {
+    form.append('recordings', new File([new Uint8Array(RECORDING)], `${index}.webm`, { type: 'audio/webm' }))
+  }
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const response = await page.request.post('/api/submit-naati-session', { multipart: form, headers })
+  expect(await response.json()).toMatchObject({ status: 'needs_transcripts' })
+  return submissionId
+}
+
+/** Whether a player really sounds: its file came, and time passes in it. */
+async function expectSound(player: Locator): Promise<void> {
+  await player.evaluate((element) => (element instanceof HTMLAudioElement ? element.play() : undefined))
+  await expect
+    .poll(() => player.evaluate((element) => (element instanceof HTMLAudioElement ? element.currentTime : 0)))
+    .toBeGreaterThan(0)
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('what waits for words is found on the dashboard of another device, heard there and finished', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const username = await signInAs(context, { username: 'yolcu' })
+      const dialogue = await addShortDialogue()
+      await handIn(page, dialogue)
+      const other = await browser.newContext({
+        baseURL: `http://127.0.0.1:${PORTS.plain}`,
+        viewport: page.viewportSize(),
+      })
+      try {
+        await signIn(other, username)
+        const second = await other.newPage()
+        for (const place of ['/history', '/practice', '/dashboard']) {
+          await second.goto(place)
+          await expect(second.getByRole('heading', { name: 'An attempt waits for your words' })).toBeVisible()
+          expect(await violationsOf(second)).toEqual([])
+          expect(await overflowOf(second)).toBeLessThanOrEqual(0)
+        }
+        await second.getByRole('link', { name: `Finish it: ${dialogue.title}` }).click()
+        await expect(second.getByText('We have your recordings')).toBeVisible()
+        await expect(second.getByLabel(/^Your recording, segment/)).toHaveCount(2)
+        await expectSound(second.getByLabel('Your recording, segment 2'))
+        expect(await violationsOf(second)).toEqual([])
+        expect(await overflowOf(second)).toBeLessThanOrEqual(0)
+        await typeModelAnswers(second, dialogue.segments.slice(0, 2))
+        await second.getByRole('button', { name: 'Score what I said' }).click()
+        await expect(second.getByText(/^[\d.]+ out of 45$/)).toBeVisible()
+        await second.goto('/dashboard')
+        await expect(second.getByText('waits for your words')).toHaveCount(0)
+      } finally {
+        await other.close()
+      }
+    })
+
+    test('opening its dialogue asks; starting over says what is lost and begins with nothing of it', async ({
+      page,
+      context,
+    }) => {
+      await signInAs(context, { username: 'yolcu' })
+      const { id } = await addShortDialogue()
+      await page.goto(`/practice/${id}`)
+      await interpretSegment(page)
+      await page.getByRole('button', { name: 'Type instead' }).click()
+      await expect(page.getByText('Tell us what you said').first()).toBeVisible()
+      await page.goto(`/practice/${id}`)
+      await expect(page.getByRole('heading', { name: 'Your last attempt still waits for your words' })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('link', { name: 'Start over' }).click()
+      await expect(page.getByText('Its recording and the words that you gave for it are deleted.')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Delete it and start over' }).click()
+      await expect(mainButton(page, 'Play')).toBeEnabled()
+      await expect(page.getByText('Welcome back.')).toHaveCount(0)
+      await expect(page.getByLabel('Segment 1: current')).toBeAttached()
+      await expect(page.getByRole('button', { name: 'Re-record' })).toHaveCount(0)
+      await page.goto('/dashboard')
+      await expect(page.getByText('waits for your words')).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the recordings stand beside the boxes, nothing can be said to have been said, and one can start over', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, { username: 'yolcu' })
+    const dialogue = await addShortDialogue()
+    await handIn(page, dialogue)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: `Finish it: ${dialogue.title}` }).click()
+    const own = page.getByLabel('Your recording, segment 1')
+    await expect(own).toHaveAttribute('controls')
+    const source = (await own.getAttribute('src')) ?? ''
+    expect((await page.request.get(source)).headers()['content-type']).toBe('audio/webm')
+    await page.locator('[name="answers[0]"]').fill('Günaydın.')
+    await page.getByRole('button', { name: 'Score what I said' }).click()
+    await expect(page.getByRole('alert')).toHaveText('1 segment is blank: did you say nothing there?')
+    await expect(page.locator('[name="answers[0]"]')).toHaveValue('Günaydın.')
+    await page.goto(`/practice/${dialogue.id}`)
+    await page.getByRole('link', { name: 'Finish it' }).click()
+    await page.locator('[name="answers[0]"]').fill('Günaydın. Nasıl yardımcı olabilirim?')
+    await page.getByLabel('I said nothing here').nth(1).check()
+    await page.getByRole('button', { name: 'Score what I said' }).click()
+    await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible()
+    await handIn(page, dialogue)
+    await page.goto(`/practice/${dialogue.id}`)
+    await page.getByRole('link', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Delete it and start over' }).click()
+    await expect(page.getByRole('heading', { name: 'Recording needs JavaScript' })).toBeVisible()
+  })
+})
