@@ -11,13 +11,16 @@ export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean
     if (!element) return
     let stop = () => {}
     let isOver = false
-    // Not among what a page waits for.
-    import('./watch-controls.ts').then(
-      ({ watchControls }) => {
+    const watch = async () => {
+      try {
+        // Not among what a page waits for.
+        const { watchControls } = await import('./watch-controls.ts')
         if (!isOver) stop = watchControls(element, setCovering)
-      },
-      () => setCovering(false),
-    )
+      } catch {
+        setCovering(false)
+      }
+    }
+    void watch()
     return () => {
       isOver = true
       stop()
