@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'site', test: /[\\/]app[\\/]root\.tsx/, priority: 2 },
                 { name: 'frame', test: /[\\/]shell[\\/]page-frame\.tsx/, priority: 1 },
+                { name: 'fields', test: /[\\/](?:drafts[\\/]draft\.tsx|ui[\\/]input-look\.ts)/, priority: 0.5 },
+                { name: 'kept', test: /[\\/]browser-storage[\\/](?:drafts|owned-text)\.ts/, priority: 0.5 },
                 { name: 'forms', test: /[\\/]components[\\/]forms[\\/](?!password)/ },
               ],
             },

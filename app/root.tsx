@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, use, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -10,11 +10,11 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
-import { SessionWatch } from '#app/components/log-out/session-watch.tsx'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
+import { useHydrated } from '#app/components/shell/use-hydrated.ts'
 import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
 import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
@@ -43,7 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [noteRoute]
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale, session } = currentRequest(context)
   const toast = await takeToast(context)
-  // Where this cannot be told, the page keeps nothing (components/browser-storage/owner.ts).
+  // Where this cannot be told, the page keeps nothing (http/page-owner.ts).
   const owner = await session.user().then(storageOwnerOf, () => undefined)
   return { locale, owner, flash: toast && { id, content: toastCopy[locale][toast] } }
 }
@@ -110,12 +110,21 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Fetched once the page is alive. */
+const SessionWatch = lazy(async () => ({
+  default: (await import('#app/components/log-out/session-watch.tsx')).SessionWatch,
+}))
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const hydrates = useHydrates()
   return (
     <ToastProvider flash={loaderData.flash} isStatic={!hydrates}>
       <Outlet />
-      {hydrates && <SessionWatch />}
+      {useHydrated() && hydrates && (
+        <Suspense>
+          <SessionWatch />
+        </Suspense>
+      )}
     </ToastProvider>
   )
 }

@@ -10,9 +10,6 @@ export const OWNER_COOKIE_NAME = 'kopru_owner'
 export const LEFT_OWNER_COOKIE_NAME = 'kopru_left'
 export const LEFT_OWNER_COOKIE_SECONDS = 30 * 86_400
 
-/** Sent with every call from a page: the owner that the page was rendered for. */
-export const OWNER_HEADER = 'X-Kopru-Owner'
-
 /** A text that was typed and not sent, such as a draft or a note. */
 export const OWNED_TEXT_KEEP_DAYS = 30
 

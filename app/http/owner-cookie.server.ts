@@ -1,12 +1,8 @@
 import { Cookie } from '@remix-run/headers/cookie'
 import { SetCookie } from '@remix-run/headers/set-cookie'
 import { SESSION_LIFETIME_SECONDS } from '#app/config/accounts.ts'
-import {
-  LEFT_OWNER_COOKIE_NAME,
-  LEFT_OWNER_COOKIE_SECONDS,
-  OWNER_COOKIE_NAME,
-  OWNER_HEADER,
-} from '#app/config/browser-storage.ts'
+import { LEFT_OWNER_COOKIE_NAME, LEFT_OWNER_COOKIE_SECONDS, OWNER_COOKIE_NAME } from '#app/config/browser-storage.ts'
+import { OWNER_HEADER } from '#app/config/page-owner.ts'
 import { env } from '#app/config/env.server.ts'
 import { AppError } from '#app/errors.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'

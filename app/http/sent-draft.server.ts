@@ -14,6 +14,12 @@ export function noteDraft(fields: FormData): void {
   if (scope && typeof name === 'string' && NAME.test(name)) scope.draft = name
 }
 
+/** For an action that leads on although it has taken nothing: the browser keeps what was typed. */
+export function keepDraft(): void {
+  const scope = currentScope()
+  if (scope) delete scope.draft
+}
+
 /**
  * The Set-Cookie line that lets the browser delete a draft: the form was taken, which every action says by leading on to a page.
  * Undefined where it was refused, or is shown again for another reason.

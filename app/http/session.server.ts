@@ -92,6 +92,7 @@ export function createRequestSession(options: {
       // It signed out here while the server could not be reached.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), noOwnerCookieLine())
       await deleteSession(token)
+      noteSecurity({ event: 'sign-out', userId: found.user.id })
       return undefined
     }
     if (found.isDue || owner !== remembered) setCookies.push(ownerCookieLine(owner))

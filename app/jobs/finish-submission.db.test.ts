@@ -13,6 +13,8 @@ import { JobWorker } from '#app/jobs/worker.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 import { submitTyped } from '#tests/support/submitting-process.ts'
+import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.ts'
+import { storeAttempt } from '#app/services/practice/store-attempt.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 
 const CHILD = fileURLToPath(new URL('../../tests/support/submitting-process.mjs', import.meta.url))
@@ -113,3 +115,36 @@ test('a submission that was refused leaves no work behind, and a guest’s is no
   expect(await db.job.count()).toBe(0)
   expect(await db.notification.count({ where: { userId } })).toBe(0)
 })
+
+test.each(['its first words', 'the words it was asked for'])(
+  'a guest’s sample with %s is scored by another process, and nobody is told',
+  async (given) => {
+    const { dialogueId, submissionId } = await newAttempt()
+    const store = (text: string) =>
+      storeAttempt({
+        user: undefined,
+        submission: {
+          submissionId,
+          dialogueId,
+          transcripts: [{ segmentIndex: 0, text, source: 'typed' }],
+          recordings: [],
+        },
+        admission: { check: async () => {}, count: async () => {} },
+      })
+    await store('Günaydın.')
+    if (given === 'the words it was asked for') {
+      await db.job.deleteMany()
+      await markNeedsTranscripts({ id: submissionId, wordsWanted: [0] })
+      await store('İyi günler.')
+    }
+    // The process that stored it dies before it scores.
+    await passLease()
+    const toldBefore = await db.notification.count()
+    expect(await worker.runDue()).toBe(1)
+    expect(await db.submission.findUnique({ where: { id: submissionId } })).toMatchObject({
+      status: 'scored',
+      userId: null,
+    })
+    expect([await db.notification.count(), await db.job.count()]).toEqual([toldBefore, 0])
+  },
+)

@@ -13,7 +13,7 @@ export function storedKeys(page: Page): Promise<string[]> {
       const database = await done(indexedDB.open(name ?? ''))
       for (const store of database.objectStoreNames) {
         const found = await done(database.transaction(store).objectStore(store).getAllKeys())
-        keys.push(...found.map((key) => `${name}/${store}/${String(key)}`))
+        keys.push(...found.flatMap((key) => (typeof key === 'string' ? [`${name}/${store}/${key}`] : [])))
       }
       database.close()
     }

@@ -1,139 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createAccount, query, signIn, signInAs } from './accounts.ts'
-import { violationsInThemes } from './axe.ts'
-import { storedKeys } from './browser-keys.ts'
-import { examButton, expectRecording, startShortMockTest } from './mock-test.ts'
-import { interpretSegment, mainButton } from './sample.ts'
-import { addShortDialogue, type ShortDialogue } from './short-dialogue.ts'
+import { NOTE, WELCOME, openDialogue, holdUploads, recordAndWrite, expectNothingOf, endSession } from './one-browser.ts'
+import { interpretSegment } from './sample.ts'
+import { addShortDialogue } from './short-dialogue.ts'
 
 // Several people, one browser: what one of them records and writes is theirs alone.
-
-const NOTE = 'Remember: Friday, not Monday.'
-const WELCOME = 'Welcome back. Your recordings were kept'
-const UNSENT = 'Some of your work has not been sent'
-
-async function openDialogue(page: Page, { id }: ShortDialogue): Promise<void> {
-  await page.goto(`/practice/${id}`)
-  await expect(mainButton(page, 'Play')).toBeEnabled()
-}
-
-/** They are open already where something is written. */
-async function openNotes(page: Page): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Private notes' })
-  await expect(page.locator('summary', { hasText: 'Private notes' })).toBeVisible()
-  if (!(await box.isVisible())) await page.locator('summary', { hasText: 'Private notes' }).click()
-}
-
-/** Holds recordings back in the browser, as a line does that is too slow. */
-async function holdUploads(page: Page): Promise<() => Promise<void>> {
-  const pattern = '**/api/attempts/*/segments/*'
-  await page.route(pattern, (route) => route.abort())
-  return () => page.unroute(pattern)
-}
-
-/** Records the first segment of a dialogue and writes a private note. */
-async function recordAndWrite(page: Page, dialogue: ShortDialogue): Promise<void> {
-  await openDialogue(page, dialogue)
-  await interpretSegment(page)
-  await openNotes(page)
-  await page.getByRole('textbox', { name: 'Private notes' }).fill(NOTE)
-}
-
-/** What somebody else finds who opens the same dialogue. */
-async function expectNothingOf(page: Page, dialogue: ShortDialogue): Promise<void> {
-  await openDialogue(page, dialogue)
-  await expect(page.getByText(WELCOME)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Listen to yourself' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Segment 1 of 4' })).toBeVisible()
-  await openNotes(page)
-  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('')
-}
-
-async function logOut(page: Page, width: number): Promise<void> {
-  const button = page.getByRole('button', { name: 'Logout' }).filter({ visible: true })
-  if ((await button.count()) === 0) {
-    if (width < 768) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    else await page.locator('summary', { hasText: 'Your account' }).click()
-  }
-  await button.click()
-}
-
-/** Leaves a search behind. */
-async function search(page: Page): Promise<void> {
-  await page.goto('/practice')
-  await expect(async () => {
-    await page.locator('[name="q"]:visible').fill('rent')
-    await page.locator('[name="q"]:visible').press('Enter')
-    expect(await storedKeys(page)).toContainEqual(expect.stringContaining(':searches'))
-  }).toPass()
-}
-
-async function endSession(context: BrowserContext): Promise<void> {
-  await context.clearCookies()
-}
-
-async function sessionsOf(username: string): Promise<number> {
-  const sql = 'SELECT count(*) AS count FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.username = $1'
-  return Number((await query(sql, [username]))[0]?.count)
-}
-
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('after logging out nobody else finds a recording or a note, and nothing is left', async ({
-      page,
-      context,
-    }) => {
-      const dialogue = await addShortDialogue()
-      await signInAs(context, { username: 'birinci' })
-      await holdUploads(page)
-      await recordAndWrite(page, dialogue)
-      await logOut(page, width)
-      const dialog = page.getByRole('dialog', { name: UNSENT })
-      await expect(dialog).toContainText('1 recording')
-      await expect(dialog).toContainText('1 private note')
-      expect(await violationsInThemes(page)).toEqual([])
-      await dialog.getByRole('button', { name: 'Stay logged in' }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue(NOTE)
-      await logOut(page, width)
-      await dialog.getByRole('button', { name: 'Delete it and log out' }).click()
-      await page.waitForURL('**/login')
-      expect((await storedKeys(page)).filter((key) => key.includes('kopru:'))).toEqual([])
-      await signInAs(context, { username: 'ikinci' })
-      await expectNothingOf(page, dialogue)
-    })
-  })
-}
-
-test('what is sent before logging out waits in the account', async ({ page, context, browser }) => {
-  const dialogue = await addShortDialogue()
-  const username = await signInAs(context, { username: 'gonderen' })
-  const release = await holdUploads(page)
-  await openDialogue(page, dialogue)
-  await interpretSegment(page)
-  await logOut(page, 390)
-  const dialog = page.getByRole('dialog', { name: UNSENT })
-  await dialog.getByRole('button', { name: 'Send recordings and log out' }).click()
-  await expect(dialog.getByText('1 recording could not be sent.', { exact: false })).toBeVisible()
-  await release()
-  await dialog.getByRole('button', { name: 'Send recordings and log out' }).click()
-  await page.waitForURL('**/login')
-  expect(await sessionsOf(username)).toBe(0)
-  const elsewhere = await browser.newContext()
-  await signIn(elsewhere, username)
-  const other = await elsewhere.newPage()
-  await openAttempt(other, dialogue)
-  await elsewhere.close()
-})
-
-/** The same attempt, in a browser that has never seen it. */
-async function openAttempt(page: Page, { id }: ShortDialogue): Promise<void> {
-  await page.goto(`/practice/${id}`)
-  await expect(page.getByText(WELCOME)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Segment 2 of 4' })).toBeVisible()
-}
 
 test('an expired session gives the recording to nobody else, and back to whom it belongs', async ({
   page,
@@ -167,7 +38,7 @@ test('a tab of another account sends nothing, says so, and is loaded anew', asyn
   await interpretSegment(page)
   expect((await refused).status()).toBe(409)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  const dialog = page.getByRole('dialog', { name: 'This browser is now used by someone else' })
+  const dialog = page.getByRole('dialog', { name: 'The account in this browser has changed' })
   await dialog.getByRole('button', { name: 'Reload the page' }).click()
   await expectNothingOf(page, dialogue)
   const sql = 'SELECT count(*) AS count FROM staged_recordings s JOIN users u ON u.id = s.user_id WHERE u.username = $1'
@@ -187,71 +58,4 @@ test('a page from the browser’s cache is loaded anew for somebody else', async
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await loaded
   await expectNothingOf(page, dialogue)
-})
-
-test('logging out in one tab takes the other along', async ({ page, context }) => {
-  await signInAs(context, { username: 'ikisekme' })
-  await page.goto('/vocabulary')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await logOut(other, 390)
-  await other.waitForURL('**/login')
-  await page.waitForURL('**/login')
-})
-
-test('without a connection logging out still empties the browser, and ends the session when it is back', async ({
-  page,
-  context,
-}) => {
-  const username = await signInAs(context, { username: 'hatsiz' })
-  await search(page)
-  await page.route('**/api/auth/logout', (route) => route.abort())
-  await logOut(page, 390)
-  await page.waitForURL('**/login')
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
-  expect(await sessionsOf(username)).toBe(0)
-  expect((await storedKeys(page)).filter((key) => key.includes('kopru:'))).toEqual([])
-})
-
-test('after a logout without script the next page empties what was left', async ({ page, context }) => {
-  await signInAs(context, { username: 'betiksiz' })
-  await search(page)
-  await page.goto('/logout')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.waitForURL('**/login')
-  await page.goto('/practice')
-  await expect.poll(async () => (await storedKeys(page)).filter((key) => key.includes(':searches'))).toEqual([])
-})
-
-test('a recording of a mock test is named before logging out, sent, and heard by nobody else', async ({
-  page,
-  context,
-}) => {
-  const username = await signInAs(context, { username: 'sinavci' })
-  const { mockTestId } = await startShortMockTest(page)
-  page.on('dialog', (dialog) => void dialog.accept())
-  const pattern = '**/api/mock-test/submit-segment'
-  await page.route(pattern, (route) => route.abort())
-  await page.goto(`/mock-test/session/${mockTestId}`)
-  await examButton(page, 'Start Test').click()
-  await expectRecording(page)
-  await examButton(page, 'Finish & Continue').click()
-  await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringContaining('exam-take:'))
-  await page.goto('/dashboard')
-  await logOut(page, 390)
-  const dialog = page.getByRole('dialog', { name: UNSENT })
-  await expect(dialog).toContainText('1 recording')
-  await page.unroute(pattern)
-  await dialog.getByRole('button', { name: 'Send recordings and log out' }).click()
-  await page.waitForURL('**/login')
-  expect((await storedKeys(page)).filter((key) => key.includes('kopru:'))).toEqual([])
-  const sql = 'SELECT count(*) AS count FROM mock_test_segment_submissions WHERE mock_test_attempt_id = $1'
-  expect(Number((await query(sql, [mockTestId]))[0]?.count)).toBe(1)
-  await signInAs(context, { username: 'baskasi' })
-  await page.goto(`/mock-test/session/${mockTestId}`)
-  await expect(page.getByRole('heading', { name: 'Mock Test Not Found' })).toBeVisible()
-  await endSession(context)
-  await signIn(context, username)
-  await page.goto(`/mock-test/session/${mockTestId}`)
-  await expect(page.getByText('Dialogue 1, Segment 2 of 2', { exact: true })).toBeVisible()
 })

@@ -43,7 +43,7 @@ test('the call for the portal tells who has no bill at Stripe why, and whose Pro
   }
   const none = 'There is no subscription here that you could manage.'
   expect(await call(await createAccount())).toEqual([409, expect.objectContaining({ error: none })])
-  const given = 'Your Pro was not bought here, so Stripe has no card and no bills of yours to show.'
+  const given = 'Your Pro was not bought here, so Stripe has no card or bills of yours to show.'
   expect(await call(await createAccount({ plan: 'pro' }))).toEqual([409, expect.objectContaining({ error: given })])
 })
 

@@ -54,7 +54,7 @@ test('the templates: six, the first free; a guest sees them, and no word of thei
   const details = await (await app.request(`/api/mock-test/templates/${free.id}`)).text()
   const [{ id: dialogue1Id }, { id: dialogue2Id }] = free.dialogues
   expect(JSON.parse(details)).toMatchObject({
-    template: { id: free.id, dialogue1Id, dialogue2Id, isActive: true, level: 'beginner' },
+    template: { id: free.id, dialogue1Id, dialogue2Id, isActive: true, level: 'intermediate' },
     dialogue1: { id: dialogue1Id, level: 'beginner' },
     dialogue2: { id: dialogue2Id, level: 'intermediate' },
   })

@@ -160,7 +160,7 @@ test('without a payment in its address the page says so in plain words first, wi
   const { response, html } = await pages.open('/payment-success', await createAccount())
   expect(response.status).toBe(400)
   const [plain, literal] = [
-    html.indexOf('This address names no payment'),
+    html.indexOf('This link does not name a payment'),
     html.indexOf('No session_id or setup_intent found in URL parameters...'),
   ]
   expect(plain).toBeGreaterThan(0)

@@ -64,7 +64,7 @@ test('publishing says what will happen, does it once, and can be undone and done
   expect(asked).toContain('Publish "Bread at eight"?')
   expect(asked).toContain('Learners will see it and 1 learner will be notified.')
   await db.userSettings.update({ where: { userId: wants.id }, data: { notifications: false } })
-  expect(textOf(await browser.open(`${DESK}?publish=${id}`))).toContain('Nobody wants to be notified.')
+  expect(textOf(await browser.open(`${DESK}?publish=${id}`))).toContain('There is nobody to notify.')
   const published = await browser.post(`${DESK}?publish=${id}`, { intent: 'publish' })
   expect([published.status, published.headers.get('Location'), await queued(id)]).toEqual([303, DESK, 1])
   expect(textOf(await browser.open(`${DESK}?edit=${id}`))).toMatch(/Published since \d+ \w+ 20\d\d/)
@@ -143,7 +143,7 @@ test('the library stands above the form, and is narrowed and sorted by its addre
   const sorted = await browser.open(`${DESK}?q=quay&sort=title`)
   expect(sorted).toContain('aria-sort="ascending"')
   expect(sorted).toContain(`${DESK}?q=quay&amp;sort=title&amp;order=desc`)
-  expect(textOf(await browser.open(`${DESK}?q=nothing-is-called-so`))).toContain('No dialogue is like that.')
+  expect(textOf(await browser.open(`${DESK}?q=nothing-is-called-so`))).toContain('No dialogue matches this search.')
 })
 
 const FILE = {

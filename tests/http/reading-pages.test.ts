@@ -161,7 +161,14 @@ test('the privacy policy says how long payments are kept, whether or not they ar
 
 test('the cookie policy lists what this site sets, by name', async () => {
   const main = mainOf(await pageOf('/cookie-policy'))
-  for (const name of ['kopru_session', 'kopru_language', 'kopru_toast', 'kopru-practice', 'sidebar-collapsed']) {
+  for (const name of [
+    'kopru_session',
+    'kopru_language',
+    'kopru_toast',
+    'kopru_owner',
+    'kopru:…',
+    'sidebar-collapsed',
+  ]) {
     expect(main).toContain(`>${name}</code>`)
   }
   expect(main).not.toContain('kopru_google')

@@ -73,7 +73,7 @@ test('an active subscription that was not bought here has the portal button, and
     expect(html).toContain(text)
   expect(html).not.toContain('Renews on')
   const ended = await read(await createAccount({ plan: 'ended' }))
-  expect(ended).toContain('Pro that was given to you has ended')
+  expect(ended).toContain('The Pro that was given to you has ended')
   expect(ended).not.toContain('paid period')
 })
 

@@ -44,7 +44,7 @@ const COSTS: Record<string, Cost> = {
   '/help-center': { guest: 0, member: 2 },
   '/subscribe': { guest: 0, member: 2 },
   '/payment-success': { guest: 0, member: 2 },
-  '/practice/:dialogueId': { guest: 0, member: 4 },
+  '/practice/:dialogueId': { guest: 0, member: 5 },
   '/mock-test/session/:mockTestId': { guest: 0, member: 7 },
   '/admin': { guest: 0, member: 9 },
   '/admin/dialogues': { guest: 0, member: 3 },

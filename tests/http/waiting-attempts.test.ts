@@ -59,19 +59,19 @@ test('what waits for words stands on top of three pages of its learner, until th
   const path = pathOf(attempt)
   for (const page of PAGES) {
     const html = await textOf(user, page)
-    expect(html).toContain('An attempt waits for your words')
+    expect(html).toContain('An attempt is waiting for your words')
     expect(html).toContain(`aria-label="Finish it: ${attempt.title}"`)
     expect(html).toContain(`href="${path}"`)
-    expect(html).toContain('2 segments wait')
-    expect(await textOf(stranger, page)).not.toContain('waits for your words')
+    expect(html).toContain('2 segments waiting')
+    expect(await textOf(stranger, page)).not.toContain('waiting for your words')
   }
-  expect(await (await app.request('/practice')).text()).not.toContain('waits for your words')
+  expect(await (await app.request('/practice')).text()).not.toContain('waiting for your words')
   const fields = { dialogueId: String(attempt.dialogueId), submissionId: attempt.submissionId }
   const some = await post(user, path, { ...fields, 'answers[0]': 'Günaydın.' })
   expect(some.status).toBe(303)
-  expect(await textOf(user, '/dashboard')).toContain('1 segment waits')
+  expect(await textOf(user, '/dashboard')).toContain('1 segment waiting')
   await post(user, path, { ...fields, 'answers[1]': 'Hello.' })
-  for (const page of PAGES) expect(await textOf(user, page)).not.toContain('waits for your words')
+  for (const page of PAGES) expect(await textOf(user, page)).not.toContain('waiting for your words')
   expect(await textOf(user, path)).toContain('Deduction sheet')
 })
 
@@ -80,18 +80,18 @@ test('a mock test stands there once nothing but words is missing, not while it r
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1 })
   expect(await (await calls.evaluate(ids(begun, 1))).json()).toMatchObject({ status: 'needs_transcripts' })
-  expect(await textOf(user, '/dashboard')).not.toContain('waits for your words')
+  expect(await textOf(user, '/dashboard')).not.toContain('waiting for your words')
   await speak(begun, { slot: 2, say: right(2) })
   expect((await calls.evaluate(ids(begun, 2))).status).toBe(200)
   for (const page of PAGES) {
     const html = await textOf(user, page)
     expect(html).toContain(`href="/mock-test/session/${mockTestId}"`)
-    expect(html).toContain('2 segments wait')
+    expect(html).toContain('2 segments waiting')
   }
   const dialogueId = template.dialogues[0].id
   const words = [0, 1].map((segmentIndex) => ({ dialogueId, segmentIndex, text: '' }))
   await calls.words({ mockTestId, words })
-  expect(await textOf(user, '/dashboard')).not.toContain('waits for your words')
+  expect(await textOf(user, '/dashboard')).not.toContain('waiting for your words')
 })
 
 test('opening its dialogue asks whether to finish it or to start over, also for the typed form', async () => {
@@ -99,7 +99,7 @@ test('opening its dialogue asks whether to finish it or to start over, also for 
   const { dialogueId, submissionId } = await handIn(user)
   for (const query of ['', '?mode=type']) {
     const html = await textOf(user, `/practice/${dialogueId}${query}`)
-    expect(html).toContain('Your last attempt still waits for your words')
+    expect(html).toContain('Your last attempt is still waiting for your words')
     expect(html).toContain(`href="/practice/${dialogueId}?attempt=${submissionId}"`)
     expect(html).toContain(`href="/practice/${dialogueId}?discard=${submissionId}"`)
     expect(html).not.toContain('Recording needs JavaScript')
@@ -166,7 +166,7 @@ test('who goes on by typing is asked for what was not recorded, on any device, a
   expect(attempt.answer).toMatchObject({ status: 'needs_transcripts', segments: [0, 1] })
   const html = await textOf(user, pathOf(attempt))
   expect(html.match(/src="\/api\/recordings\//g)).toHaveLength(1)
-  expect(html).toContain('Of 2 segments we have no words yet.')
+  expect(html).toContain('We have no words yet for 2 segments.')
   const fields = { dialogueId: String(attempt.dialogueId), submissionId: attempt.submissionId }
   await post(user, pathOf(attempt), { ...fields, 'answers[0]': 'Günaydın.', 'answers[1]': 'Hello.' })
   expect(await db.submission.findUnique({ where: { id: attempt.submissionId } })).toMatchObject({

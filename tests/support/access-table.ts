@@ -80,7 +80,8 @@ export const GET: Record<string, Expected> = {
   '/api/dashboard-stats': everybody,
   '/api/submit-sample-practice': writeOnly,
   '/api/attempts/:attemptId': everybody,
-  '/api/attempts/:attemptId/segments/:segmentIndex': writeOnly,
+  // There is none: a recording of an attempt is its learner's.
+  '/api/attempts/:attemptId/segments/:segmentIndex': 404,
   '/api/feedback': writeOnly,
   '/api/language': writeOnly,
   '/api/waitlist': writeOnly,

@@ -26,7 +26,7 @@ export function SettingsNotifications({ notifications, marketingEmails, lastResu
   const copy = useCopy(settingsCopy).notifications
   return (
     <SettingsSection id="notifications-section" title={copy.title}>
-      <FormFrame lastResult={lastResult} intent="notifications">
+      <FormFrame lastResult={lastResult} intent="notifications" draft="settings.notifications">
         <CheckField
           name="notifications"
           defaultChecked={notifications}

@@ -1,6 +1,6 @@
 import { SENT_DRAFT_COOKIE_NAME } from '#app/config/browser-storage.ts'
-import { readCookie } from '#app/http/page-owner.ts'
 import { findOwnedText, saveOwnedText } from './owned-text.ts'
+import { readCookie } from './owner.ts'
 
 /** A field of a form with what was typed or chosen: `''` for a box without its tick. */
 export type DraftEntry = [key: string, value: string]

@@ -19,10 +19,10 @@ export function emptyTextsOf(owner: string, options: { but: readonly string[] })
   for (const storage of webStorages()) removeKeys(storage, (key) => key.startsWith(prefix) && !isKept(key))
 }
 
-/** Deletes the texts of all other owners that were kept before that moment, in epoch milliseconds. */
-export function emptyOldTexts(options: { before: number; but: string | null }): void {
+/** Deletes the texts that were typed before that moment and not sent, in epoch milliseconds. */
+export function emptyOldTexts(options: { before: number }): void {
   const isOld = (key: string, value: string | null) =>
-    /^kopru:[^:]+:/.test(key) && !key.startsWith(ownerPrefix(options.but ?? '')) && savedAtOf(value) < options.before
+    /^kopru:[^:]+:(?:draft|note)\./.test(key) && savedAtOf(value) < options.before
   for (const storage of webStorages()) removeKeys(storage, isOld)
 }
 

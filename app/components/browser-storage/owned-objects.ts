@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import { VAULT_OPEN_TIMEOUT_MS } from '#app/config/practice.ts'
-import { pageOwner } from '#app/http/page-owner.ts'
+import { storageOwner } from './owner.ts'
 import { OBJECT_DATABASE, OBJECT_STORE, ownerPrefix } from './stored-items.ts'
 
 /** Where recordings and attempts are kept. `put` answers whether a reload would find it again. */
@@ -31,14 +31,18 @@ export function createMemoryStore(): ObjectStore {
  * IndexedDB refuses later (a full disk) stays in memory. No owner sees the keys of another.
  */
 export async function openOwnedObjects(): Promise<ObjectStore> {
-  const owner = pageOwner()
+  const owner = storageOwner()
   const memory = createMemoryStore()
   const durable = owner === null ? null : await openIndexedDb()
   return durable ? layerStores({ durable: ofOwner(durable, owner), memory }) : memory
 }
 
 /** The part of a store that is one owner's. Once the page has no owner any more, it takes nothing in. */
-export function ofOwner(store: ObjectStore, owner: string | null, isOwner = () => pageOwner() === owner): ObjectStore {
+export function ofOwner(
+  store: ObjectStore,
+  owner: string | null,
+  isOwner = () => storageOwner() === owner,
+): ObjectStore {
   const prefix = ownerPrefix(owner ?? '')
   return {
     get: (key) => store.get(prefix + key),

@@ -1,5 +1,5 @@
-import { pageOwner } from '#app/http/page-owner.ts'
 import { createSignal } from '../practice/test-player/signal.ts'
+import { storageOwner } from './owner.ts'
 import { type OwnedTextName, ownerPrefix } from './stored-items.ts'
 
 /** Where storage is blocked or full, as long as the page. */
@@ -7,7 +7,7 @@ const inMemory = new Map<string, string>()
 const changed = createSignal<null>()
 
 function keyOf(name: string): string | null {
-  const owner = pageOwner()
+  const owner = storageOwner()
   return owner === null ? null : ownerPrefix(owner) + name
 }
 

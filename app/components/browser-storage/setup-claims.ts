@@ -1,8 +1,8 @@
-import { pageOwner } from '#app/http/page-owner.ts'
+import { storageOwner } from './owner.ts'
 import { ownerPrefix } from './stored-items.ts'
 
 function keyOf(setupIntentId: string): string {
-  return `${ownerPrefix(pageOwner() ?? '')}setup.${setupIntentId}`
+  return `${ownerPrefix(storageOwner() ?? '')}setup.${setupIntentId}`
 }
 
 // Storage may be forbidden: then a setup is started again, which starts no second subscription.

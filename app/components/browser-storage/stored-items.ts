@@ -13,7 +13,7 @@ export function ownerPrefix(owner: string): string {
   return `${OWNED}${owner}:`
 }
 
-/** What an owner keeps as text, in localStorage. */
+/** What an owner keeps as text. */
 export type OwnedTextName =
   | `draft.${string}`
   /** On a dialogue while it is being interpreted. */

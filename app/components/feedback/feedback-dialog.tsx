@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
-import { Draft } from '../forms/draft.tsx'
+import { Draft } from '../drafts/draft.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

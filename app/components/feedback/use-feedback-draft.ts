@@ -4,7 +4,6 @@ import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { PAGE_URL_MAX_CHARACTERS } from '#app/config/feedback.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import { feedbackProblems } from '#app/models/feedback/feedback-rules.ts'
-import { deleteDraft } from '../browser-storage/drafts.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useToast } from '../ui/toast-context.tsx'
 import type { FeedbackFieldName } from './feedback-fields.tsx'
@@ -26,7 +25,7 @@ export function useFeedbackDraft(options: { pathname: string; onSent: () => void
       const pageUrl = options.pathname.slice(0, PAGE_URL_MAX_CHARACTERS)
       await callApi('/api/feedback', { method: 'POST', body: { ...draft, pageUrl } })
       setDraft(EMPTY)
-      deleteDraft('feedback')
+      void import('../browser-storage/drafts.ts').then(({ deleteDraft }) => deleteDraft('feedback'))
       options.onSent()
       show(sentences.feedbackSent)
     } catch (error) {

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
 import { ACCOUNT_FORMS_SCRIPT } from '#app/config/public-scripts.ts'
-import { Draft } from './draft.tsx'
+import { Draft } from '../drafts/draft.tsx'
 
 interface FormState {
   /** The sentence of what is wrong with a field, until it is edited. */
@@ -41,7 +41,7 @@ interface Props {
   reloadDocument?: boolean
   /** Of a page without the framework: the form is sent by public/account-forms.js, which says this when no answer came. */
   unsent?: string
-  /** Keeps what is typed into it under this name (forms/draft.tsx). */
+  /** Keeps what is typed into it under this name (drafts/draft.tsx). */
   draft?: string
   className?: string
   children: ReactNode

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { logOut } from './log-out.ts'
 import { sendUnsent } from './send-unsent.ts'
-import { countRecordings, findUnsent, isEmpty, type Unsent } from './unsent.ts'
+import { countRecordings, findUnsent, type Unsent } from './unsent.ts'
 
 type Work = { step: 'asking'; failed: number } | { step: 'sending'; sent: number; total: number } | { step: 'leaving' }
 
@@ -35,14 +35,15 @@ export function LogOutDialog({ unsent: found, onStay }: Props) {
     const { signal } = aborted.current
     let sent = 0
     setWork({ step: 'sending', sent, total: recordings })
-    const failed = await sendUnsent(unsent, {
+    await sendUnsent(unsent, {
       signal,
       onSent: () => setWork({ step: 'sending', sent: (sent += 1), total: recordings }),
     })
     if (signal.aborted) return
     const left = await findUnsent()
-    // What can never be sent was named before.
-    if (failed === 0 || isEmpty(left)) return leave()
+    // Notes and drafts were named before, and cannot be sent from here.
+    const failed = countRecordings(left)
+    if (failed === 0) return leave()
     setUnsent(left)
     setWork({ step: 'asking', failed })
   }

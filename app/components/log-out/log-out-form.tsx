@@ -1,10 +1,7 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { LOG_OUT_PATH } from '#app/config/navigation.ts'
-import type { Unsent } from './unsent.ts'
 
-const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }))
-
-const load = () => Promise.all([import('./unsent.ts'), import('./log-out.ts')])
+const LogOutSteps = lazy(async () => ({ default: (await import('./late-log-out.tsx')).LateLogOut }))
 
 interface Props {
   children: (isPending: boolean) => ReactNode
@@ -15,48 +12,24 @@ interface Props {
  * in the browser.
  */
 export function LogOutForm({ children }: Props) {
-  const element = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
-  const [unsent, setUnsent] = useState<Unsent | null>(null)
-
-  async function begin(form: HTMLFormElement): Promise<void> {
-    try {
-      const [{ findUnsent, isEmpty }, { logOut }] = await load()
-      const found = await findUnsent()
-      if (isEmpty(found)) return await logOut()
-      setUnsent(found)
-    } catch {
-      // Without these parts of the page the plain form still signs out.
-      form.submit()
-    }
-  }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (isPending) return
-    setPending(true)
-    void begin(event.currentTarget)
-  }
-  const stay = () => {
-    setUnsent(null)
-    setPending(false)
-  }
-
-  // Fetched when somebody gets near, so that they are there when the line is down.
-  useEffect(() => {
-    const prepare = () => void load().catch(() => undefined)
-    const ends = new AbortController()
-    const options = { once: true, signal: ends.signal }
-    for (const event of ['pointerenter', 'focusin']) element.current?.addEventListener(event, prepare, options)
-    return () => ends.abort()
-  }, [])
   return (
     <>
-      <form ref={element} method="post" action={LOG_OUT_PATH} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        action={LOG_OUT_PATH}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setPending(true)
+        }}
+      >
         {children(isPending)}
       </form>
-      {unsent && (
+      {isPending && (
         <Suspense>
-          <LogOutDialog unsent={unsent} onStay={stay} />
+          <LogOutSteps sendPlainly={() => form.current?.submit()} onStay={() => setPending(false)} />
         </Suspense>
       )}
     </>

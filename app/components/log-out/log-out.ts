@@ -5,10 +5,12 @@ import {
   SERVER_LOOK_MS,
   SESSION_CHANNEL,
 } from '#app/config/browser-storage.ts'
-import { callApi } from '#app/http/api-client.ts'
-import { closeStorage, pageOwner } from '#app/http/page-owner.ts'
+import { ApiError, callApi } from '#app/http/api-client.ts'
+import { pageOwner } from '#app/http/page-owner.ts'
 import { emptyStorageOf } from '../browser-storage/empty-storage.ts'
+import { closeStorage } from '../browser-storage/owner.ts'
 
+const CONFLICT = 409
 const LOGIN_PATH = '/login'
 
 /**
@@ -17,15 +19,21 @@ const LOGIN_PATH = '/login'
  */
 export async function logOut(): Promise<void> {
   const owner = pageOwner()
-  if (owner !== null && owner !== GUEST_OWNER) {
-    document.cookie = `${LEFT_OWNER_COOKIE_NAME}=${owner}; path=/; max-age=${LEFT_OWNER_COOKIE_SECONDS}; samesite=lax`
-  }
-  const ended = callApi('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(SERVER_LOOK_MS) })
+  const signal = AbortSignal.timeout(SERVER_LOOK_MS)
+  const ended = callApi('/api/auth/logout', { method: 'POST', signal }).catch((error: unknown) => {
+    // Somebody else's session is none of ours to end.
+    if (!(error instanceof ApiError && error.status === CONFLICT)) rememberToEnd(owner)
+  })
   // Nothing more is written from here on.
   closeStorage()
   await Promise.allSettled([ended, owner === null ? undefined : emptyStorageOf(owner)])
   tellOtherTabs(owner)
   location.replace(LOGIN_PATH)
+}
+
+function rememberToEnd(owner: string | null): void {
+  if (owner === null || owner === GUEST_OWNER) return
+  document.cookie = `${LEFT_OWNER_COOKIE_NAME}=${owner}; path=/; max-age=${LEFT_OWNER_COOKIE_SECONDS}; samesite=lax`
 }
 
 /** The other tabs of this account leave as well. */

@@ -12,30 +12,24 @@ interface Options {
   onSent: () => void
 }
 
-/** Sends recordings one after the other. Answers how many did not arrive. */
-export async function sendUnsent({ attempts, exams }: Unsent, options: Options): Promise<number> {
-  let failed = 0
-  for (const attempt of attempts) failed += await sendAttempt(attempt, options)
-  for (const exam of exams) failed += await sendExam(exam, options)
-  return failed
+/** Sends recordings one after the other. Whoever asks looks afterwards for what is still unsent. */
+export async function sendUnsent({ attempts, exams }: Unsent, options: Options): Promise<void> {
+  for (const attempt of attempts) await sendAttempt(attempt, options)
+  for (const exam of exams) await sendExam(exam, options)
 }
 
-/** In 409 the server says that it has what it will ever have of this. */
 function isDone(answer: SendAnswer | null): boolean {
-  return answer !== null && (answer.status < 300 || answer.status === 409)
+  return answer !== null && answer.status < 300
 }
 
-async function sendAttempt(attempt: UnsentAttempt, { signal, onSent }: Options): Promise<number> {
+async function sendAttempt(attempt: UnsentAttempt, { signal, onSent }: Options): Promise<void> {
   const vault = await openVault()
   const calls = createTakeCalls(attempt)
-  let failed = 0
   for (const index of attempt.indexes) {
     const recording = await vault.findRecording({ attemptId: attempt.attemptId, index })
     if (!recording) continue
     if (isDone(await calls.put({ index, blob: recording.blob, signal }).catch(() => null))) onSent()
-    else failed += 1
   }
-  return failed
 }
 
 interface ExamDialogue {
@@ -64,17 +58,17 @@ function placeOf(dialogues: readonly ExamDialogue[], index: number) {
   return null
 }
 
-async function sendExam({ mockTestId, indexes }: UnsentExam, { signal, onSent }: Options): Promise<number> {
+async function sendExam({ mockTestId, indexes }: UnsentExam, { signal, onSent }: Options): Promise<void> {
   const path = href('/api/mock-test/:mockTestId/active', { mockTestId: String(mockTestId) })
   const dialogues = dialoguesOf(await callApi(path, { signal }).catch(() => null))
-  const takes = await (await openExamVault(mockTestId)).listTakes()
+  const vault = await openExamVault(mockTestId)
+  const takes = await vault.listTakes()
   const calls = createExamCalls(mockTestId)
-  let failed = 0
   for (const index of indexes) {
     const [take, place] = [takes.get(index), placeOf(dialogues, index)]
     const answer = take && place ? await calls.submit(take, { ...place, signal }).catch(() => null) : null
-    if (isDone(answer)) onSent()
-    else failed += 1
+    if (!isDone(answer)) continue
+    await vault.removeTake(index)
+    onSent()
   }
-  return failed
 }

@@ -2,8 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { GUEST_OWNER, LEFT_OWNER_COOKIE_NAME, SESSION_CHANNEL } from '#app/config/browser-storage.ts'
 import { deleteSentDraft } from '../browser-storage/drafts.ts'
+import { loadLogOut } from './late-log-out.tsx'
 import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
-import { pageOwner, readCookie, sessionOwner } from '#app/http/page-owner.ts'
+import { pageOwner } from '#app/http/page-owner.ts'
+import { readCookie, sessionOwner } from '../browser-storage/owner.ts'
 
 const ISO_DAY_LENGTH = 10
 
@@ -67,6 +69,8 @@ export function SessionWatch() {
       if (data === pageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
     })
     void tidyUp()
+    // Ahead, so that logging out works when the line is down.
+    if (pageOwner() !== GUEST_OWNER) void loadLogOut()
     return () => {
       ends.abort()
       channel.close()

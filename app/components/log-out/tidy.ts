@@ -1,5 +1,6 @@
 import { LEFT_OWNER_COOKIE_NAME, OWNED_TEXT_KEEP_DAYS } from '#app/config/browser-storage.ts'
-import { pageOwner, readCookie } from '#app/http/page-owner.ts'
+import { pageOwner } from '#app/http/page-owner.ts'
+import { readCookie } from '../browser-storage/owner.ts'
 import { emptyOldTexts, emptyOwnerless, emptyTextsOf, listObjectOwners } from '../browser-storage/empty-storage.ts'
 import { createExamVault } from '../mock-test/session/exam-vault.ts'
 import { createVault } from '../practice/test-player/recording-vault.ts'
@@ -26,7 +27,7 @@ export async function tidyAfterLogOut(): Promise<void> {
 /** Deletes what is too old, of every owner, and what has none. */
 export async function tidyOldThings(now = Date.now()): Promise<void> {
   emptyOwnerless()
-  emptyOldTexts({ before: now - OWNED_TEXT_KEEP_DAYS * DAY_MS, but: pageOwner() })
+  emptyOldTexts({ before: now - OWNED_TEXT_KEEP_DAYS * DAY_MS })
   for (const { owner, store } of await listObjectOwners()) {
     // The page's own are tidied by whoever has them open.
     if (owner === pageOwner()) continue

@@ -2,11 +2,13 @@ import { SERVER_LOOK_MS } from '#app/config/browser-storage.ts'
 import { openOwnedObjects } from '../browser-storage/owned-objects.ts'
 import { listOwnedTexts } from '../browser-storage/owned-text.ts'
 import { listExamTakes } from '../mock-test/session/exam-vault.ts'
-import { heldTakesOf } from '../practice/test-player/attempt-answer.ts'
+import { heldTakesOf, serverProgressOf } from '../practice/test-player/attempt-answer.ts'
 import type { RecordingVault } from '../practice/test-player/recording-vault.ts'
 import { openVault } from '../practice/test-player/shared-vault.ts'
 import { createTakeCalls } from '../practice/test-player/take-calls.ts'
 import { sha256Of } from '../practice/test-player/upload-browser.ts'
+
+const OK = 200
 
 /** Recordings of one attempt that the server does not hold. `indexes` are 0-based. */
 export interface UnsentAttempt {
@@ -54,6 +56,8 @@ export function isEmpty(unsent: Unsent): boolean {
 async function withoutHeld(vault: RecordingVault, attempt: UnsentAttempt): Promise<UnsentAttempt> {
   const calls = createTakeCalls(attempt)
   const answer = await calls.progress({ signal: AbortSignal.timeout(SERVER_LOOK_MS) }).catch(() => null)
+  // What was handed in needs nothing more.
+  if (answer?.status === OK && serverProgressOf(answer.text)?.isStored) return { ...attempt, indexes: [] }
   const held = new Map(heldTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]))
   const indexes: number[] = []
   for (const index of attempt.indexes) {

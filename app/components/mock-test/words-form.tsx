@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import type { ExamView, WantedWords } from '#app/models/mock-test/exam-view.ts'
+import { Draft } from '../drafts/draft.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Direction } from '../practice/speaker-label.tsx'
@@ -81,7 +82,8 @@ export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: Su
     <div data-clear-foot className="max-w-2xl">
       <p className="measure">{hasAllRecordings ? copy.text(count) : copy.textMixed(count)}</p>
       <p className="measure mt-2 text-15 text-soft">{copy.honest}</p>
-      <Form method="post" ref={form} className="mt-6" noValidate>
+      <Form method="post" ref={form} className="mt-6" noValidate autoComplete="off">
+        <Draft name={`mock-test.${view.mockTestId}`} />
         <BlankQuestion count={view.wordsWanted.filter((_, index) => faultOf(lastResult, index) === 'blank').length} />
         <ol>
           {view.wordsWanted.map((wanted, index) => (

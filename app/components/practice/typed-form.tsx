@@ -4,12 +4,15 @@ import { Form, useNavigation } from 'react-router'
 import type { SamplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { targetLanguage } from '#app/models/dialogues/language.ts'
+import { Draft } from '../drafts/draft.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { AnswerBox, type AnswerField } from './answer-fields.tsx'
 import { BlankQuestion } from './words-box.tsx'
 
 interface Props {
+  /** Under which name the browser keeps what is typed. */
+  draft: string
   dialogueId: number
   submissionId: string
   fields: AnswerField[]
@@ -47,7 +50,8 @@ export function TypedForm({ fields, lastResult, extra, ...props }: Props) {
   }, [lastResult])
 
   return (
-    <Form method="post" ref={form} className="mt-6" noValidate>
+    <Form method="post" ref={form} className="mt-6" noValidate autoComplete="off">
+      <Draft name={props.draft} />
       <input type="hidden" name="dialogueId" value={props.dialogueId} />
       <input type="hidden" name="submissionId" value={typeof sentId === 'string' ? sentId : props.submissionId} />
       {refusal && (

@@ -21,6 +21,7 @@ export function TypedInterpretation({ dialogue, submissionId, lastResult }: Type
     <>
       <p className="measure text-soft">{copy.typed.text}</p>
       <TypedForm
+        draft={`typed.${dialogue.id}`}
         dialogueId={dialogue.id}
         submissionId={submissionId}
         lastResult={lastResult}
@@ -73,6 +74,7 @@ export function TranscriptsWanted(props: WantedProps) {
       </p>
       <p className="mt-2 text-15 text-soft">{copy.needsTranscripts.fixed}</p>
       <TypedForm
+        draft={`words.${props.submissionId}`}
         dialogueId={props.dialogueId}
         submissionId={props.submissionId}
         lastResult={props.lastResult}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { deleteDraft } from '../browser-storage/drafts.ts'
 import { openVault } from './test-player/shared-vault.ts'
 
 interface ScoredAttempt {
@@ -14,6 +15,7 @@ interface ScoredAttempt {
 export function useFinishedAttempt({ attemptId, dialogueId, segmentCount }: ScoredAttempt): void {
   useEffect(() => {
     async function finish(): Promise<void> {
+      deleteDraft(`words.${attemptId}`)
       const vault = await openVault()
       const attempt = await vault.findUnfinished({ dialogueId, segmentCount })
       if (attempt?.attemptId === attemptId) await vault.saveAttempt({ ...attempt, finishedAt: Date.now() })

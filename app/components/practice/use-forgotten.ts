@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { deleteDraft } from '../browser-storage/drafts.ts'
 import { openVault } from './test-player/shared-vault.ts'
 
 /** Forgets what this browser keeps of an attempt that was given up. @returns whether it has; at once where there is none. */
@@ -8,6 +9,7 @@ export function useForgotten(attemptId: string | null): boolean {
     let isGone = false
     async function forget(id: string): Promise<void> {
       await (await openVault()).deleteAttempt(id)
+      deleteDraft(`words.${id}`)
       if (!isGone) setForgotten(id)
     }
     if (attemptId !== null) void forget(attemptId)

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { sessionNoteCopy } from '#app/config/copy/session-note.ts'
 import { SESSION_NOTE_MAX_CHARACTERS } from '#app/config/progress.ts'
-import { Draft } from '../forms/draft.tsx'
+import { Draft } from '../drafts/draft.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { errorWordsCopy } from '#app/config/copy/error-words.ts'
@@ -12,7 +12,9 @@ import { FindingSentence } from '../scoring/finding-sentence.tsx'
 import { ReportLink } from '../scoring/report-link.tsx'
 import { SeverityBadge } from '../scoring/severity-badge.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
-import { NoteForm } from './note-form.tsx'
+
+/** Lazy, without a fallback, so that it is there without script. */
+const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

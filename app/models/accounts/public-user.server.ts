@@ -26,7 +26,7 @@ function withGivenPro({ manualProUntil, ...user }: PublicUser & Pick<CurrentUser
 
 /** What GET /api/user answers of who is signed in. */
 export function publicUser(user: CurrentUser): PublicUser {
-  const { hasPassword: _, timezone: __, language: ___, ...rest } = user
+  const { hasPassword: _, timezone: __, language: ___, createdAt: ____, ...rest } = user
   return withGivenPro(rest)
 }
 

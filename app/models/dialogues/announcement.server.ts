@@ -3,6 +3,28 @@ import { ANNOUNCED_AT_ONCE } from '#app/config/notifications.ts'
 import type { Database } from '#app/db.server.ts'
 import { MAY_PRACTISE } from './audience.server.ts'
 
+/** Beyond every id: nobody is left to be told. */
+const TOLD_ALL = 2_147_483_647
+
+/**
+ * Where telling of a dialogue begins, or goes on after it was interrupted.
+ *
+ * @param options.isFirst begins it, unless it has begun.
+ * @returns the last user who was told, 0 at first; null where it never began, or where all were told.
+ */
+export async function resumeAnnouncement(options: {
+  dialogueId: number
+  isFirst: boolean
+  database: Database
+}): Promise<number | null> {
+  const { dialogueId, isFirst, database } = options
+  const [stand] = await database.$queryRaw<{ through: number }[]>`
+    UPDATE dialogues SET announced_through = coalesce(announced_through, 0)
+    WHERE id = ${dialogueId} AND (announced_through < ${TOLD_ALL} OR (announced_through IS NULL AND ${isFirst}))
+    RETURNING announced_through AS through`
+  return stand?.through ?? null
+}
+
 interface Claim {
   title: string
   /** The last of the users whose turn it is. */
@@ -20,18 +42,19 @@ export async function claimAnnouncement(options: {
   database: Database
 }): Promise<Claim | null> {
   const { dialogueId, afterUserId, database } = options
-  const [claim] = await database.$queryRaw<Claim[]>`
-    UPDATE dialogues SET announced_through = next.last
+  const [claim] = await database.$queryRaw<{ title: string; throughUserId: number | null }[]>`
+    UPDATE dialogues SET announced_through = coalesce(next.last, ${TOLD_ALL})
     FROM (
       SELECT max(id) AS last FROM (
         SELECT id FROM users WHERE id > ${afterUserId} ORDER BY id LIMIT ${ANNOUNCED_AT_ONCE}
       ) AS batch
     ) AS next
-    WHERE dialogues.id = ${dialogueId} AND next.last IS NOT NULL
+    WHERE dialogues.id = ${dialogueId}
       AND deleted_at IS NULL AND published_at IS NOT NULL AND NOT is_mock_test_candidate
       AND coalesce(announced_through, 0) = ${afterUserId}
-    RETURNING title, announced_through AS "throughUserId"`
-  return claim ?? null
+    RETURNING title, next.last AS "throughUserId"`
+  if (!claim || claim.throughUserId === null) return null
+  return { title: claim.title, throughUserId: claim.throughUserId }
 }
 
 /** Tells those of the users of a step who may practise it, read this language and have left notifications on. */

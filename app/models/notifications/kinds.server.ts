@@ -73,7 +73,7 @@ function aboutBilling(news: 'activated' | 'payment_failed' | 'recovered' | 'resu
 
 /**
  * Everything that the bell can tell: what is kept of it, what it says and where it leads. Optional is what a learner
- * finds without it (the welcome, a result that is ready, a new dialogue). Never optional is what concerns money or the
+ * finds without it (the welcome, a result of practice or of a mock test, a new dialogue). Never optional is what concerns money or the
  * safety of the account, and what would stand still unseen (an attempt that wants words).
  */
 export const NOTIFICATION_KINDS = {
@@ -104,6 +104,7 @@ export const NOTIFICATION_KINDS = {
     data: MockTest.extend({ marks }),
     sentence: (words, data) => words.copy.mockTestScored(data.title, words.marks(data.marks)),
     leadsTo: mockTest,
+    isOptional: true,
   }),
   'mock-test-words-wanted': define({
     data: MockTest,

@@ -7,13 +7,12 @@ import {
   claimSubmission,
   createSubmission,
   findSubmission,
-  markNeedsTranscripts,
   releaseSubmission,
   renewSubmissionLease,
   saveEvaluation,
   saveTranscripts,
-  supplyTranscripts,
 } from './submission.server.ts'
+import { markNeedsTranscripts, supplyTranscripts } from './wanted-words.server.ts'
 
 async function newSubmission() {
   return {
@@ -137,6 +136,23 @@ test('words that were missing are added, later words for a segment replace earli
   })
   await supplyTranscripts({ submissionId: id, transcripts: [typed(0, 'late')] })
   expect((await findSubmission(id))?.suppliedTranscripts).toHaveLength(2)
+})
+
+test('words that came while others were being looked for are not wanted again', async () => {
+  const { id } = await stored()
+  const said = (segmentIndex: number, text: string, source: 'typed' | 'browser' = 'typed') => ({
+    segmentIndex,
+    text,
+    source,
+  })
+  expect(await markNeedsTranscripts({ id, wordsWanted: [0, 1, 2, 3] })).toEqual([0, 1, 2, 3])
+  // Typed, the learner says that nothing was said; a browser that heard nothing says nothing.
+  await supplyTranscripts({
+    submissionId: id,
+    transcripts: [said(0, 'bir'), said(1, ''), said(2, '', 'browser')],
+  })
+  expect(await markNeedsTranscripts({ id, wordsWanted: [3, 2, 1, 0] })).toEqual([2, 3])
+  expect(await findSubmission(id)).toMatchObject({ status: 'needs_transcripts', wordsWanted: [2, 3] })
 })
 
 test('what was heard is kept once, for the recording it was heard in', async () => {

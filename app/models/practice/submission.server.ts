@@ -156,40 +156,6 @@ export async function releaseSubmission(id: string): Promise<void> {
   await db.submission.updateMany({ where: { id }, data: { leaseUntil: null } })
 }
 
-/** Says of which 0-based segments words are wanted from the learner, and ends the lease. A scored submission stays scored. */
-export async function markNeedsTranscripts(options: {
-  id: string
-  wordsWanted: number[]
-  database?: Database
-}): Promise<void> {
-  const { id, wordsWanted, database = db } = options
-  await database.submission.updateMany({
-    where: { id, status: { not: 'scored' } },
-    data: { status: 'needs_transcripts', wordsWanted, leaseUntil: null },
-  })
-}
-
-/**
- * Adds what the learner typed or the browser heard, an empty text where the learner says that nothing was said; for a
- * segment given before, the new words count. Only while words are wanted: nothing changes what is already scored.
- */
-export async function supplyTranscripts(options: {
-  submissionId: string
-  transcripts: SuppliedTranscript[]
-  database?: Database
-}): Promise<void> {
-  const { submissionId, transcripts, database = db } = options
-  const added = storableJson(transcripts)
-  await database.$executeRaw`
-    UPDATE submissions SET supplied_transcripts = ${added}::jsonb || coalesce((
-      SELECT jsonb_agg(old) FROM jsonb_array_elements(supplied_transcripts) AS old WHERE NOT EXISTS (
-        SELECT 1 FROM jsonb_array_elements(${added}::jsonb) AS new WHERE new -> 'segmentIndex' = old -> 'segmentIndex')
-      ), '[]'),
-      words_wanted = ARRAY(SELECT wanted FROM unnest(words_wanted) AS wanted
-        WHERE wanted <> ALL(${transcripts.map(({ segmentIndex }) => segmentIndex)}::int[]) ORDER BY wanted)
-    WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
-}
-
 /**
  * Deletes a learner's attempt while it waits for words. `submissionId` must be a UUID.
  *

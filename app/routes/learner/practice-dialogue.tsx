@@ -19,6 +19,7 @@ import { page } from '#app/http/page.server.ts'
 import { pathNumber } from '#app/http/path-number.ts'
 import { practiceAdmission } from '#app/http/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
+import { keepDraft } from '#app/http/sent-draft.server.ts'
 import { flashToast } from '#app/http/toast.server.ts'
 import { takeTypedAnswers } from '#app/http/typed-answers.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
@@ -60,7 +61,10 @@ async function orUpgrade<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof AppError && error.code === 'PREMIUM_REQUIRED') throw redirect(UPGRADE_PATH)
+    if (error instanceof AppError && error.code === 'PREMIUM_REQUIRED') {
+      keepDraft()
+      throw redirect(UPGRADE_PATH)
+    }
     throw error
   }
 }

@@ -1,12 +1,25 @@
 import { DEFAULT_LOCALE, LOCALES } from '#app/config/copy/locale.ts'
-import { inTransaction } from '#app/db.server.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { announceTo, claimAnnouncement } from '#app/models/dialogues/announcement.server.ts'
 import { composeNotification } from '../notifications/notify.server.ts'
 
+/** Queues a step once while it waits; one that is queued again after it was taken tells nobody. */
+export async function queueAnnouncement(options: {
+  dialogueId: number
+  /** The last user of the step before; 0 at first. */
+  afterUserId: number
+  database: Database
+}): Promise<void> {
+  const { database, ...payload } = options
+  const uniqueKey = `announce-dialogue:${payload.dialogueId}:${payload.afterUserId}`
+  await enqueue({ kind: 'announce-dialogue', payload, uniqueKey, database })
+}
+
 /**
  * Tells the next learners of a new dialogue, those who may practise it and have left notifications on, and queues the
- * ones after them. Run twice, it tells nobody twice. One that was deleted or unpublished meanwhile is told to nobody else.
+ * ones after them. Run twice, it tells nobody twice. One that was deleted or unpublished meanwhile is told to nobody else
+ * until it is published again.
  */
 export async function announceDialogue(options: { dialogueId: number; afterUserId: number }): Promise<void> {
   const { dialogueId, afterUserId } = options
@@ -20,6 +33,6 @@ export async function announceDialogue(options: { dialogueId: number; afterUserI
       const notification = composeNotification({ kind: 'new-dialogue', data: { dialogueId, title }, reader })
       await announceTo({ dialogueId, afterUserId, throughUserId, locale, isDefault, notification, database })
     }
-    await enqueue({ kind: 'announce-dialogue', payload: { dialogueId, afterUserId: throughUserId }, database })
+    await queueAnnouncement({ dialogueId, afterUserId: throughUserId, database })
   })
 }

@@ -1,21 +1,27 @@
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { enqueue } from '#app/jobs/queue.server.ts'
 import { recordAct } from '#app/models/accounts/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { resumeAnnouncement } from '#app/models/dialogues/announcement.server.ts'
 import {
   type DeskDialogue,
   lockDialogue,
   templatesWith,
   writePublication,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { queueAnnouncement } from './announce-dialogue.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 
-/** Tells of a dialogue that is published for the first time, where it is for practice. It is told of once for ever. */
+/**
+ * Tells of a dialogue that is published for the first time, where it is for practice; where that was interrupted, those
+ * who were not told yet. Nobody is told twice.
+ */
 export async function announceFirst(dialogue: DeskDialogue, database: Database): Promise<void> {
-  if (dialogue.publishedAt === null || dialogue.unpublishedAt !== null || dialogue.isMockTestCandidate) return
-  await enqueue({ kind: 'announce-dialogue', payload: { dialogueId: dialogue.id, afterUserId: 0 }, database })
+  const { id: dialogueId, publishedAt, unpublishedAt, isMockTestCandidate } = dialogue
+  if (publishedAt === null || isMockTestCandidate) return
+  const afterUserId = await resumeAnnouncement({ dialogueId, isFirst: unpublishedAt === null, database })
+  if (afterUserId !== null) await queueAnnouncement({ dialogueId, afterUserId, database })
 }
 
 /** A mock test that learners see cannot lose a dialogue under their eyes. */

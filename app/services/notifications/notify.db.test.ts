@@ -78,3 +78,14 @@ test('who has turned notifications off hears of no result, but of an attempt tha
   await tell({ userId: on, total: 40 })
   expect(await bellOf(on)).toHaveLength(1)
 })
+
+test.each([
+  [true, ['mock-test-scored', 'mock-test-words-wanted']],
+  [false, ['mock-test-words-wanted']],
+])('with notifications %s a mock test is told of as practice is: %j', async (notifications, expected) => {
+  const userId = await learner({ notifications })
+  const data = { mockTestId: 9, title: 'Test one' }
+  await notify({ userId, kind: 'mock-test-scored', data: { ...data, marks: 70 } })
+  await notify({ userId, kind: 'mock-test-words-wanted', data })
+  expect(await bellOf(userId)).toEqual(expected)
+})

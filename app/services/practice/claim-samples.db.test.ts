@@ -146,6 +146,18 @@ test('a sample that is claimed while it is being scored brings its XP when it is
   expect(await daysOf(userId)).toEqual([['2026-11-21', 30]])
 })
 
+test('a claimed sample is finished where its words are all there, and waits where some are wanted', async () => {
+  const { id: userId } = await createAccount()
+  const wants = async (wordsWanted: number[]) => {
+    const { id, token } = await newSample({ isScored: false })
+    await db.submission.update({ where: { id }, data: { status: 'needs_transcripts', wordsWanted } })
+    expect(await claim(userId, [token])).toBe(1)
+    return db.job.count({ where: { uniqueKey: `evaluate-submission:${id}` } })
+  }
+  expect(await wants([])).toBe(1)
+  expect(await wants([0])).toBe(0)
+})
+
 test('the database knows samples of guests and claimed ones, and no others', async () => {
   const { id: userId } = await createAccount()
   const { id } = await newSample()

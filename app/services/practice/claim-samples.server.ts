@@ -11,8 +11,9 @@ async function catchUp(options: { submissionId: string; database: Database }): P
   const { submissionId, database } = options
   const submission = await findSubmission(submissionId, database)
   if (!submission) return
-  if (submission.status === 'received') await rememberUnscored({ submissionId, database })
-  const { evaluation } = submission
+  const { evaluation, wordsWanted } = submission
+  const waitsForWords = submission.status === 'needs_transcripts' && wordsWanted.length > 0
+  if (!evaluation && !waitsForWords) await rememberUnscored({ submissionId, database })
   if (!evaluation) return
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
   await recordPractice(database, { submission, evaluation })

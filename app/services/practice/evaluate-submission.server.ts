@@ -12,12 +12,12 @@ import type { NeedsTranscripts, PracticeOutcome } from '#app/models/practice/pra
 import {
   claimSubmission,
   findSubmission,
-  markNeedsTranscripts,
   releaseSubmission,
   renewSubmissionLease,
   saveEvaluation,
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
+import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
@@ -38,19 +38,25 @@ async function getSubmission(submissionId: string): Promise<StoredSubmission> {
   return submission
 }
 
-/** Says that words are wanted: to whoever waits, else to the learner's bell. Nothing is left to do without them. */
-async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTranscripts> {
+/**
+ * Says that words are wanted: to whoever waits, else to the learner's bell. Nothing is left to do without them.
+ *
+ * @returns null where all of them came meanwhile: then there is something to score.
+ */
+async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTranscripts | null> {
   const { submission, isWaitedFor } = options
-  await inTransaction(async (database) => {
-    await markNeedsTranscripts({ id: submission.id, wordsWanted: missing, database })
-    await forgetUnscored({ submissionId: submission.id, database })
+  const { id: submissionId } = submission
+  return inTransaction(async (database) => {
+    const segments = await markNeedsTranscripts({ id: submissionId, wordsWanted: missing, database })
+    if (segments === null || segments.length === 0) return null
+    await forgetUnscored({ submissionId, database })
     if (!isWaitedFor()) await tellLearner({ submission, total: null, database })
+    return { status: 'needs_transcripts', submissionId, segments, naatiScore: null }
   })
-  return { status: 'needs_transcripts', submissionId: submission.id, segments: missing, naatiScore: null }
 }
 
-/** Transcribes and scores a submission whose lease is held. */
-async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
+/** Transcribes and scores a submission whose lease is held. @returns null where it is to be read again. */
+async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null> {
   const { submission, isWaitedFor } = options
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
   const [gathered, words] = await Promise.all([gatherRenditions({ submission, segments }), readLibrary()])
@@ -79,7 +85,7 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome> {
   return evaluation
 }
 
-async function evaluateUnderLease(claimed: Claimed): Promise<PracticeOutcome> {
+async function evaluateUnderLease(claimed: Claimed): Promise<PracticeOutcome | null> {
   const { id } = claimed.submission
   const renewal = setInterval(() => void renewSubmissionLease(id).catch(() => {}), LEASE_RENEWAL_MS)
   try {
@@ -110,7 +116,9 @@ export async function evaluateSubmission(options: {
   const deadline = performance.now() + RESULT_WAIT_MS
   while (performance.now() < deadline) {
     if (await claimSubmission(submissionId)) {
-      return evaluateUnderLease({ submission: await getSubmission(submissionId), isWaitedFor })
+      const outcome = await evaluateUnderLease({ submission: await getSubmission(submissionId), isWaitedFor })
+      if (outcome) return outcome
+      continue
     }
     const submission = await getSubmission(submissionId)
     if (submission.evaluation) return submission.evaluation

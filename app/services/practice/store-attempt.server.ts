@@ -3,9 +3,10 @@ import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { findSubmission, type StoredSubmission, supplyTranscripts } from '#app/models/practice/submission.server.ts'
+import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
+import { supplyTranscripts } from '#app/models/practice/wanted-words.server.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { storeSubmission } from './store-submission.server.ts'
 import { rememberUnscored } from './unscored.server.ts'
@@ -28,10 +29,10 @@ async function resume(known: StoredSubmission, { user, sample, submission }: Opt
     throw new AppError('CONFLICT', (copy) => copy.submissionOfOtherDialogue)
   }
   if (known.status === 'needs_transcripts' && submission.transcripts.length > 0) {
-    const { id: submissionId, userId } = known
+    const { id: submissionId } = known
     await inTransaction(async (database) => {
       await supplyTranscripts({ submissionId, transcripts: submission.transcripts, database })
-      if (userId !== null) await rememberUnscored({ submissionId, database })
+      await rememberUnscored({ submissionId, database })
     })
   }
 }

@@ -68,8 +68,9 @@ export async function storeSubmission(options: Options): Promise<{ isNew: boolea
         await admission.count(database)
         const claims = submission.staged ?? []
         await takeStaged({ tx: database, submissionId, dialogueId: dialogue.id, visitorId: userId, claims })
-        if (userId !== null) await rememberUnscored({ submissionId, database })
-        else if (holder) claimToken = await createSampleClaim({ attemptId: submissionId, ...holder, database })
+        await rememberUnscored({ submissionId, database })
+        if (userId === null && holder)
+          claimToken = await createSampleClaim({ attemptId: submissionId, ...holder, database })
       },
     })
     if (!isNew) await removeRecordings(stored.map(({ storageKey }) => storageKey))

@@ -1,12 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { Form, useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
 import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
 import { useProblemFocus } from '../../admin/use-problem-focus.ts'
+import { Draft, draftName } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -50,9 +52,25 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
   useNewSegmentFocus({ element, count: rows.length })
   const alert = form.errors?.[0] ?? segments.errors?.[0]
   useProblemFocus({ element, lastResult, alert })
+  /** As many segments as the draft has, by one call: what is typed into them is put back afterwards. */
+  const addRows = (entries: readonly DraftEntry[]) => {
+    const numbers = entries.map(([key]) => Number(/^segments\[(\d+)\]/.exec(key)?.[1] ?? -1))
+    const rowsWanted = [...defaultValue.segments]
+    while (rowsWanted.length <= Math.max(...numbers)) rowsWanted.push(nextSegment(rowsWanted))
+    if (rowsWanted.length > rows.length) form.update({ value: { ...defaultValue, segments: rowsWanted } })
+  }
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: segments.name, from, to })
   return (
-    <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      ref={element}
+      onSubmit={form.onSubmit}
+      noValidate
+      autoComplete="off"
+    >
+      <Draft name={draftName(action, fields.version.initialValue)} prepare={addRows} rows={rows.length} />
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
       {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />

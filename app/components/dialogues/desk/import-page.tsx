@@ -4,6 +4,7 @@ import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { IMPORT_PATH } from '#app/config/navigation.ts'
 import { importProblemSentence, type ImportProblem } from '#app/models/dialogues/import-problem.ts'
 import { DeskNav } from '../../admin/desk-nav.tsx'
+import { Draft, draftName } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -54,7 +55,8 @@ export function ImportPage({ text, problems, preview, alert, newer }: Props) {
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <DeskNav />
-      <Form method="post" encType="multipart/form-data" action={IMPORT_PATH} className="max-w-3xl">
+      <Form method="post" encType="multipart/form-data" action={IMPORT_PATH} autoComplete="off" className="max-w-3xl">
+        <Draft name={draftName(IMPORT_PATH)} />
         <div ref={answer} tabIndex={-1}>
           {isRefused && (
             <div

@@ -11,6 +11,7 @@ import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
 import { type Stale, StaleChoice } from '../../dialogues/desk/stale-choice.tsx'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
+import { Draft, draftName } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
@@ -52,7 +53,16 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
   const choices = useChoices(candidates)
   const figure = { type: 'number', inputMode: 'numeric' } as const
   return (
-    <Form method="post" action={action} id={form.id} ref={element} onSubmit={form.onSubmit} noValidate>
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      ref={element}
+      onSubmit={form.onSubmit}
+      noValidate
+      autoComplete="off"
+    >
+      <Draft name={draftName(action, fields.version.initialValue)} />
       {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
       {lastResult?.error && (
         <FormToast alert={form.errors?.[0]} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />

@@ -37,14 +37,14 @@ export const cookiePolicy = {
     toast: 'Carries one short message, such as “Password changed”, to the next page.',
     banner: 'Remembers that you closed the line that asks you to verify your email address.',
     sample:
-      'Proves that a free sample was done in this browser, so that an account that you create in it gets the result, and nobody else does. Ends when you create one.',
+      'Proves that a free sample was done in this browser, so that the account you create here gets the result, and nobody else does. Ends when you create one.',
     googleState: 'Makes sure that who comes back from Google is who set out. One for each attempt.',
     googleReturn: 'Remembers which page you wanted before you went to Google.',
     googleSignUp: 'Keeps a sign-up with Google open until you have picked a username.',
   } satisfies Record<CookieRow, string>,
   storage: {
     sidebar: 'Whether you folded the sidebar.',
-    preferences: 'What was chosen for this browser: the microphone and the keys of the player.',
+    preferences: 'What was chosen for this browser: the player’s microphone and keys.',
     texts:
       'Separately for each account: text you have typed and not sent, notes beside a dialogue, your last three searches, and whether the browser may recognise your speech. Deleted when you log out.',
     attempts:

@@ -32,7 +32,7 @@ export const delivery = {
       'late-start':
         'NAATI expects you to start within five seconds of the chime: begin with the part that you are sure of.',
       interrupted:
-        'You made no long pause. What interrupts you instead is on the sheet: take a breath before you go on.',
+        'You made no long pauses. The fillers, repeats and restarts that broke your flow are on the sheet: take a breath before you go on.',
       steady: 'NAATI looks for delivery without long pauses, and yours had none. Keep that flow.',
     },
     marks: 'Measured from your recordings. Not part of the marks yet.',

@@ -89,8 +89,11 @@ export const dialogueDesk = {
     newest: 'Newest first',
     submit: 'Search',
     clear: 'Clear search',
-    count: (shown: number, all: number) => (shown === all ? `${all} dialogues` : `${shown} of ${all} dialogues`),
-    none: 'No dialogue is like that.',
+    count: (shown: number, all: number) => {
+      const dialogues = all === 1 ? '1 dialogue' : `${all} dialogues`
+      return shown === all ? dialogues : `${shown} of ${dialogues}`
+    },
+    none: 'No dialogue matches this search.',
   },
   columns: {
     title: 'Title',

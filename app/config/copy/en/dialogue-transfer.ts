@@ -51,7 +51,7 @@ export const dialogueTransfer = {
     `"${title}" has the same slug and was deleted. Restore it first, or give this one another slug.`,
   publish: 'Publish it at once',
   publishHint:
-    'Learners see it then, and a dialogue that is new to them is announced. Otherwise a new one is a draft, and one that you save over stays what it is.',
+    'If you tick this, learners see it, and a dialogue that is new to them is announced. If not, a new dialogue is a draft, and one that you save over stays as it is: draft or published.',
   targetGone: 'Please choose what to do with it.',
   commit: 'Before it can stand in content/dialogues',
   commitNote: 'The library here takes it as it is. These are the rules for files that come with the product.',

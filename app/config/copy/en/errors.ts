@@ -87,7 +87,7 @@ export const errors = {
     dialogueId: 'The number of the dialogue is missing or not a number.',
     submissionId: 'The id of the attempt is not a UUID.',
     staged: 'What is said to be stored is not in the form {segmentIndex, sha256}.',
-    willType: 'Whether the rest is typed later is said by true or false.',
+    willType: 'Say true or false: will the rest be typed later?',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
   /** Literal: specification 2, section 2. */
@@ -131,7 +131,7 @@ export const errors = {
   alreadySubscribed: 'You have a subscription already. You can change or cancel it in the billing portal.',
   proAlready: 'Pro is open to you already, so there is nothing to buy.',
   noBillingYet: 'There is no subscription here that you could manage.',
-  notBoughtHere: 'Your Pro was not bought here, so Stripe has no card and no bills of yours to show.',
+  notBoughtHere: 'Your Pro was not bought here, so Stripe has no card or bills of yours to show.',
   paymentUnknown: 'We do not know this payment. Please start again from the upgrade page.',
   paymentUnfinished: 'This payment is not finished. Please start again from the upgrade page.',
   paymentNeedsAction:

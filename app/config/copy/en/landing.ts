@@ -189,7 +189,7 @@ export const landing = {
     },
     other: {
       title: 'One dialogue from now you will know.',
-      text: 'Two people who need each other to understand. Your turn.',
+      text: 'Two people who need to understand each other, and you between them. Your turn.',
     },
     none: {
       title: 'The words come first.',

@@ -17,8 +17,8 @@ export const logOut = {
   delete: 'Delete it and log out',
   stay: 'Stay logged in',
   changed: {
-    title: 'This browser is now used by someone else',
-    text: 'Another account has logged in or out since this page was opened. Nothing on this page will be sent. Reload it to go on.',
+    title: 'The account in this browser has changed',
+    text: 'Someone has logged in or out since this page was opened. Nothing on this page will be sent. Reload it to go on.',
     reload: 'Reload the page',
   },
 }

@@ -27,8 +27,8 @@ export const outlook = {
     nothing: 'hardly anything of the message could be found.',
     astray: (numbers: readonly number[]) =>
       numbers.length <= NAMED_SEGMENTS
-        ? `what you said in ${inSegments(numbers)} does not interpret ${numbers.length === 1 ? 'it' : 'them'}.`
-        : `what you said in ${counted(numbers.length)} segments does not interpret them.`,
+        ? `what you said in ${inSegments(numbers)} is not an interpretation of ${numbers.length === 1 ? 'it' : 'them'}.`
+        : `what you said in ${counted(numbers.length)} segments is not an interpretation of them.`,
     some: (numbers: readonly number[], verdict: Verdict) =>
       `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} ${VERDICTS[verdict]}.`,
     many: (count: number, verdict: Verdict) =>

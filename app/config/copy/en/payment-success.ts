@@ -30,7 +30,7 @@ export const paymentSuccess = {
       expired:
         'The payment page closed before anything was paid, so nothing was charged. Choose your plan again to go on.',
       unconfirmed: 'The card was not confirmed, so nothing was charged. You can try again from the upgrade page.',
-      ended: 'The subscription that this payment began is over. Choose a plan to go on.',
+      ended: 'The subscription that this payment started is over. Choose a plan to go on.',
     },
     stillOpen: 'Your Pro is not affected: it stays open as before.',
   },
@@ -39,7 +39,7 @@ export const paymentSuccess = {
     text: 'If your payment went through, activation comes within 24 hours, with an email confirmation. You need not pay again.',
     /** A card was saved, and whether its subscription has started is not known. */
     setupText:
-      'Your card is saved. If your subscription could be started, activation comes within 24 hours, with an email confirmation. Please check again before you pay another time.',
+      'Your card is saved. If your subscription could be started, activation comes within 24 hours, with an email confirmation. Please check again before you pay a second time.',
     /** The server, or the bank, has said no. */
     refusedText: 'No subscription was started. If this surprises you, contact support and quote the reference.',
     upgrade: 'Go to the plans',
@@ -49,7 +49,7 @@ export const paymentSuccess = {
     again: 'Check again',
   },
   problems: {
-    noPayment: 'This address names no payment, so there is nothing to show here.',
+    noPayment: 'This link does not name a payment, so there is nothing to show here.',
     noParameters: 'No session_id or setup_intent found in URL parameters...',
     unknown: 'We do not know this payment. If you paid from another account, log in to that one.',
     unreceived: 'Stripe has your order, but no money has reached it yet.',

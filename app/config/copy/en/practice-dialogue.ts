@@ -13,7 +13,7 @@ export const practiceDialogue = {
   missing: {
     dialogue: {
       title: 'No longer available',
-      text: 'This dialogue is not in the library any more, or the link is not complete. Your results of it are still in your history.',
+      text: 'This dialogue is not in the library any more, or the link is not complete. Any results that you have for it are still in your history.',
     },
     result: {
       title: 'No longer available',

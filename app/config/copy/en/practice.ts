@@ -38,8 +38,8 @@ export const practice = {
     typeInstead: 'Type instead',
     typeRest: (recorded: number) =>
       recorded === 1
-        ? 'Your recording is kept and handed in. You type what you say in the other segments.'
-        : `Your ${recorded} recordings are kept and handed in. You type what you say in the other segments.`,
+        ? 'Your recording is kept and handed in. You type your interpretation of the other segments.'
+        : `Your ${recorded} recordings are kept and handed in. You type your interpretation of the other segments.`,
 
     // The error catalogue: spec/1-learner-core, sections 5, 8 and 9.
     microphoneFailed: (n: number) => `Failed to access microphone for segment ${n}. Please check permissions.`,

@@ -36,7 +36,7 @@ We ask for nothing about your health, your religion or your visa, and the dialog
     },
     voice: {
       title: 'Your voice',
-      text: `In practice, a recording is made only after you press the button. In a mock test that you have begun, it starts by itself after the record chime of each segment. Your browser shows that it is recording. It is sent to our server, checked for speech, turned into words and scored. **Only you can play it**, when you are signed in. We do not use it to recognise who you are, we do not train models with it, and we do not let anybody else do so.
+      text: `In practice, a recording is made only after you press the button. In a mock test that you have begun, it starts by itself after the record chime of each segment. Your browser shows that it is recording. The recording is sent to our server, checked for speech, turned into words and scored. **Only you can play it**, when you are signed in. We do not use it to recognise who you are, we do not train models with it, and we do not let anybody else do so.
 
 Your browser may offer to write down what you say. Where it does that on your device, nothing is sent. Where it sends your voice to its maker, such as Google or Apple, this stays off until you allow it, and then their rules apply.
 

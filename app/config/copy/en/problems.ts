@@ -118,8 +118,8 @@ export const problems = {
   segmentIndexWrong: 'The number of the segment is missing or not a number.',
   slotWrong: 'The place of the dialogue is 1 or 2.',
   repeatsWrong: 'The number of repeats is not a number.',
-  willTypeWrong: 'Whether the segment is typed later is true or false.',
-  giveUpWrong: 'Whether you give up is true or false.',
-  realRulesWrong: 'Whether the real rules hold is true or false.',
+  willTypeWrong: 'Say true or false: will the segment be typed later?',
+  giveUpWrong: 'Say true or false: do you give up?',
+  realRulesWrong: 'Say true or false: do the real rules apply?',
   wordsWrong: 'The words are not in the form {dialogueId, segmentIndex, text}.',
 }

@@ -18,20 +18,20 @@ export const publishing = {
   dialogue: {
     practice: (count: number) =>
       count === 0
-        ? 'Learners will see it. Nobody wants to be notified.'
+        ? 'Learners will see it. There is nobody to notify.'
         : `Learners will see it and ${learners(count)} will be notified.`,
     again: 'Learners will see it again. Nobody is notified a second time.',
     mockTest: 'Mock tests that learners see may use it. It is not listed in practice, and nobody is notified.',
     unpublish:
-      'Learners no longer see it in lists. Whoever has begun it goes on, and every result stays. You can publish it again.',
+      'Learners no longer see it in lists. Whoever has begun it can go on, and every result stays. You can publish it again.',
   },
   template: {
-    publish: 'Learners will see it as soon as it is in use. Nobody is notified.',
-    unpublish: 'Learners no longer see it. Whoever has begun it goes on to the end, and every result stays.',
+    publish: 'Learners will see it while it is in use. Nobody is notified.',
+    unpublish: 'Learners no longer see it. Whoever has begun it can finish it, and every result stays.',
   },
   word: {
     publish: 'Learners will see it in the list, the drill and their reviews. Nobody is notified.',
-    unpublish: 'Learners no longer see it. What they remember of it stays for the day it is published again.',
+    unpublish: 'Learners no longer see it. Their progress with it is kept for the day it is published again.',
   },
   failed: { publish: 'Failed to publish', unpublish: 'Failed to unpublish' },
 }

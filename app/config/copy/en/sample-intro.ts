@@ -35,7 +35,7 @@ export const sampleIntro = {
     },
     'too-late': {
       title: 'Keep going with a free account',
-      text: `This result cannot be added to an account any more: that works for ${SAMPLE_CLAIM_DAYS} days, in the browser in which the sample was done.`,
+      text: `This result cannot be added to an account any more: that works only for ${SAMPLE_CLAIM_DAYS} days, and only in the browser where you did the sample.`,
       note: 'With an account, everything that you do from now on is kept.',
     },
     none: {

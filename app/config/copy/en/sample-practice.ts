@@ -30,11 +30,11 @@ export const samplePractice = {
       count === 1
         ? 'We have your recording, but nothing here could turn it into words. Type what you said in this segment, as exactly as you can, and it will be scored.'
         : `We have your recordings, but nothing here could turn ${count} of them into words. Type what you said, as exactly as you can, and the dialogue will be scored.`,
-    /** Where some of them can, or none. */
+    /** Where not every one of them can be heard on the page. */
     textMixed: (count: number) =>
       count === 1
-        ? 'Of one segment we have no words yet. Type what you said in it, as exactly as you can, and the dialogue will be scored.'
-        : `Of ${count} segments we have no words yet. Type what you said, as exactly as you can, and the dialogue will be scored.`,
+        ? 'We have no words yet for one segment. Type what you said in it, as exactly as you can, and the dialogue will be scored.'
+        : `We have no words yet for ${count} segments. Type what you said in them, as exactly as you can, and the dialogue will be scored.`,
     noRecording: 'There is no recording of it here.',
     said: (language: string) => `What you said, in ${language}`,
     submit: 'Score what I said',

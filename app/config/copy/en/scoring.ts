@@ -126,10 +126,9 @@ export const scoring = {
   },
 
   improvements: {
-    missed: 'Say something for every segment: a silent one costs all that a segment can.',
-    ownLanguage:
-      "Say every segment in the other language: words in the speaker's own reach nobody who waits for yours.",
-    anotherMessage: 'Hold on to what the speaker says: where you caught only a little, give that little.',
+    missed: 'Say something for every segment: a silent one costs as much as a segment can.',
+    ownLanguage: "Say every segment in the other language: the listener does not understand the speaker's own.",
+    anotherMessage: 'Hold on to what the speaker says: if you caught only a little, pass that little on.',
     numbers: 'Note every number, date and time the moment you hear it, and read it back from your notes.',
     negations: 'Listen for “not”: mark it with a sign of its own in your notes.',
     conditions: 'Keep “if”, “must” and “may” as strong as the speaker made them.',

@@ -27,7 +27,7 @@ export const settings = {
       pastDue: { status: 'The last payment failed', date: 'The period ends on' },
       unpaid: { status: 'The last payment failed', date: 'Pro was open until' },
       given: { status: 'Given to you: nothing to pay', date: 'Pro until' },
-      givenEnded: { status: 'Pro that was given to you has ended', date: 'Ended on' },
+      givenEnded: { status: 'The Pro that was given to you has ended', date: 'Ended on' },
       ended: { status: 'The paid period is over', date: 'Ended on' },
     },
     plans: { monthly: 'Pro, monthly', fortnightly: 'Pro, fortnightly' },

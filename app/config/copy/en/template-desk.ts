@@ -46,7 +46,7 @@ export const templateDesk = {
   existing: 'Mock tests in use',
   inactive: 'Mock tests out of use',
   none: 'No mock test is in use. Learners see none.',
-  noneShown: 'None of the mock tests in use is like that.',
+  noneShown: 'No mock test in use matches this choice.',
   columns: {
     title: 'Title',
     dialogues: 'Dialogues',

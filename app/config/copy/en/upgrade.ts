@@ -53,7 +53,7 @@ export const upgrade = {
       period: 'per month',
       features: [
         'Everything in Pro, as on Fortnightly',
-        'Priority support: what you write in the feedback form stands first in our inbox',
+        'Priority support: what you write in the feedback form comes first in our inbox',
         'Mock test simulations: time for several in each payment',
         'Advanced insights: over a month it shows which errors keep coming back',
         'Study recommendations: your weakest topic, and what to practise next',

@@ -1,18 +1,19 @@
 /** Attempts that are handed in and wait for the learner's words. */
 export const waiting = {
-  title: (count: number) => (count === 1 ? 'An attempt waits for your words' : `${count} attempts wait for your words`),
+  title: (count: number) =>
+    count === 1 ? 'An attempt is waiting for your words' : `${count} attempts are waiting for your words`,
   text: 'Tell us what you said, and it is scored.',
   kinds: { practice: 'Practice', 'mock-test': 'Mock test' },
   moment: (date: string, time: string) => `${date}, ${time}`,
-  segments: (count: number) => (count === 1 ? '1 segment waits' : `${count} segments wait`),
+  segments: (count: number) => (count === 1 ? '1 segment waiting' : `${count} segments waiting`),
   finish: 'Finish it',
   finishNamed: (title: string) => `Finish it: ${title}`,
   /** On the page of its dialogue. */
   question: {
     subtitle: 'Finish it or start over?',
-    title: 'Your last attempt still waits for your words',
+    title: 'Your last attempt is still waiting for your words',
     text: (when: string, count: number) =>
-      `You handed it in on ${when}. ${count === 1 ? '1 segment waits' : `${count} segments wait`} for what you said; then you get your score.`,
+      `You handed it in on ${when}. Tell us what you said in ${count === 1 ? '1 segment' : `${count} segments`}, and you get your score.`,
     startOver: 'Start over',
   },
   discard: {

@@ -6,7 +6,7 @@ export const wordsBox = {
     count === 1
       ? '1 segment is blank: did you say nothing there?'
       : `${count} segments are blank: did you say nothing there?`,
-  blankHint: 'It counts as missed then, without XP. If you did say something, type it in the box that is marked.',
+  blankHint: 'It then counts as missed and earns no XP. If you did say something, type it in the box that is marked.',
   yesNothing: 'Yes, I said nothing there',
   faults: {
     blank: 'This box is blank. Type what you said, or tick "I said nothing here".',

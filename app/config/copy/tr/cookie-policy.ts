@@ -30,7 +30,7 @@ export const cookiePolicy: typeof en = {
   rows: {
     session: 'Oturumunuzu açık tutar. Köprü’yü kullandıkça yenilenir, çıkış yapınca biter.',
     owner: 'Tarayıcıda hangi hesabın açık olduğunu söyler; böylece bir sayfa başka bir hesabın verisini kullanmaz.',
-    left: 'Hangi hesaptan az önce çıkıldığını söyler; böylece o hesabın tarayıcıda sakladıkları silinir.',
+    left: 'Az önce hangi hesaptan çıkıldığını söyler; böylece o hesabın tarayıcıda sakladıkları silinir.',
     sent: 'Hangi formun gönderildiğini söyler; böylece tarayıcı yazdıklarınızın kopyasını siler.',
     language: 'Seçtiğiniz dili hatırlar.',
     toast: '“Şifre değişti” gibi kısa bir mesajı bir sonraki sayfaya taşır.',

@@ -30,7 +30,8 @@ export const delivery: typeof en = {
     advice: {
       pauses: 'NAATI uzun duraksamalardan puan kırabilir: bir kelime gelmezse başka türlü söyle ve devam et.',
       'late-start': 'NAATI, zilden sonra beş saniye içinde başlamanı bekler: emin olduğun yerden başla.',
-      interrupted: 'Uzun duraksaman olmadı. Seni asıl bölenler puan dökümünde: devam etmeden önce bir nefes al.',
+      interrupted:
+        'Uzun duraksaman olmadı. Akışını bozan dolgu sözleri, tekrarlar ve baştan almalar puan dökümünde: devam etmeden önce bir nefes al.',
       steady: 'NAATI uzun duraksaması olmayan bir anlatım bekler; seninkinde hiç yoktu. Bu akışı koru.',
     },
     marks: 'Kayıtlarından ölçüldü. Henüz puana katılmıyor.',

@@ -2,7 +2,7 @@ import type { dialogueDesk as en } from '../en/dialogue-desk.ts'
 
 export const dialogueDesk: typeof en = {
   title: 'Diyaloglar',
-  subtitle: 'Kitaplık: öğrenenlerin çalıştığı ve deneme sınavlarında karşılaştığı diyaloglar',
+  subtitle: 'Kitaplık: öğrencilerin çalıştığı ve deneme sınavlarında karşılaştığı diyaloglar',
   back: 'Yönetici masası',
   add: 'Yeni diyalog ekle',
   edit: 'Diyaloğu düzenle',
@@ -10,7 +10,7 @@ export const dialogueDesk: typeof en = {
   fields: {
     title: 'Başlık',
     description: 'Açıklama',
-    descriptionHint: 'Öğrenenin ilk okuduğu bilgi: kim kiminle, ne hakkında konuşuyor.',
+    descriptionHint: 'Öğrencinin ilk okuduğu bilgi: kim kiminle, ne hakkında konuşuyor.',
     topic: 'Konu',
     topicHint: 'Mümkünse NAATI’nin on iki alanından biri.',
     level: 'Düzey',
@@ -89,7 +89,7 @@ export const dialogueDesk: typeof en = {
     submit: 'Ara',
     clear: 'Aramayı temizle',
     count: (shown, all) => (shown === all ? `${all} diyalog` : `${all} diyalogdan ${shown} tanesi`),
-    none: 'Böyle bir diyalog yok.',
+    none: 'Bu aramaya uyan diyalog yok.',
   },
   columns: {
     title: 'Başlık',
@@ -111,7 +111,7 @@ export const dialogueDesk: typeof en = {
   confirm: {
     delete: (title) => `“${title}” silinsin mi?`,
     deleteWarning: 'Bu işlem geri alınamaz',
-    deleteText: 'Öğrenenler artık çalışamaz. Daha önce çalıştıkları, geçmişlerinde kalır.',
+    deleteText: 'Öğrenciler artık çalışamaz. Daha önce çalıştıkları, geçmişlerinde kalır.',
     restore: (title) => `“${title}” geri getirilsin mi?`,
     restoreText: 'Hemen yeniden listelenir.',
     restoreDraftText: 'Taslak olarak geri gelir.',

@@ -52,7 +52,7 @@ export const dialogueTransfer: typeof en = {
     `"${title}" aynı kısa adı (slug) taşıyor ve silinmiş. Önce onu geri yükleyin ya da buna başka bir kısa ad verin.`,
   publish: 'Hemen yayımla',
   publishHint:
-    'Öğrenenler görür ve onlar için yeni olan bir diyalog duyurulur. İşaretlemezseniz yenisi taslak olur, üzerine kaydettiğiniz ise olduğu gibi kalır.',
+    'İşaretlerseniz öğrenciler görür, onlar için yeni olan bir diyalog duyurulur. İşaretlemezseniz yeni diyalog taslak olur; üzerine kaydettiğiniz, taslaksa taslak, yayındaysa yayında kalır.',
   targetGone: 'Lütfen ne yapılacağını seçin.',
   commit: 'content/dialogues içine girmeden önce',
   commitNote: 'Buradaki kitaplık onu olduğu gibi alır. Bunlar, ürünle birlikte gelen dosyaların kurallarıdır.',

@@ -22,7 +22,7 @@ export const errors: typeof en = {
   dialogueInTemplate: (template) =>
     `Bu diyalog “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı kullanımdan kaldırın, sonra diyaloğu silin.`,
   dialogueInPublished: (template) =>
-    `Bu diyalog, öğrenenlerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
+    `Bu diyalog, öğrencilerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',
@@ -72,7 +72,7 @@ export const errors: typeof en = {
     dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
     submissionId: 'Alıştırmanın kimliği bir UUID değil.',
     staged: 'Yüklenmiş olduğu bildirilenler {segmentIndex, sha256} biçiminde değil.',
-    willType: 'Kalanın sonradan yazılıp yazılmayacağı true ya da false ile belirtilir.',
+    willType: 'true ya da false olmalı: kalanı sonradan yazılacak mı?',
     transcripts: 'Metinler {segmentIndex, text} biçiminde değil ya da biri çok uzun.',
   },
   templateNotFound: 'Deneme sınavı bulunamadı',

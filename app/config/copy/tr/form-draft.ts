@@ -1,6 +1,6 @@
 import type { FormDraftCopy } from '../form-draft.ts'
 
 export const formDraft: FormDraftCopy = {
-  restored: 'Göndermediğin değişiklikler geri geldi.',
-  discard: 'Vazgeç ve sil',
+  restored: 'Gönderilmemiş değişiklikler geri geldi.',
+  discard: 'Bu değişiklikleri sil',
 }

@@ -129,7 +129,7 @@ export const landing: typeof en = {
     freePrice: 'A$0',
     freeText: ({ dialogues, mockTests }) =>
       dialogues === 0
-        ? `Kelimeler, alıştırmasıyla${mockTests === 0 ? '' : `; eksiksiz dökümüyle ${mockTests} deneme sınavı`}.`
+        ? `Kelimeler ve kelime alıştırması${mockTests === 0 ? '' : `, ayrıca eksiksiz dökümüyle ${mockTests} deneme sınavı`}.`
         : `Baştan sona ${dialogues} diyalog${mockTests === 0 ? '' : `, ${mockTests} deneme sınavı`} ve her birinin eksiksiz dökümü.`,
     pro: 'Pro',
     or: 'ya da',

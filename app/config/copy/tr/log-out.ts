@@ -10,13 +10,13 @@ export const logOut: LogOutCopy = {
     'Gönderilen kayıtlar hesabında seni bekler. Kaldığın yerden sürdürmek için diyaloğu ya da deneme sınavını istediğin cihazda aç.',
   textHint: 'Metinler kendi formuyla gönderilir. Saklamak istiyorsan önce geri dönüp o formu tamamla.',
   send: 'Kayıtları gönder ve çıkış yap',
-  sending: (done, total) => `Gönderiliyor: ${done} / ${total}`,
-  failed: (count) => `${count} kayıt gönderilemedi. Bağlantını denetleyip yeniden dene.`,
+  sending: (done, total) => `Gönderiliyor: ${done}/${total}…`,
+  failed: (count) => `${count} kayıt gönderilemedi. Bağlantını kontrol edip yeniden dene.`,
   delete: 'Sil ve çıkış yap',
   stay: 'Oturumum açık kalsın',
   changed: {
-    title: 'Bu tarayıcıyı artık başka biri kullanıyor',
-    text: 'Bu sayfa açıldıktan sonra başka bir hesapla giriş ya da çıkış yapıldı. Bu sayfadan hiçbir şey gönderilmeyecek. Devam etmek için sayfayı yenile.',
+    title: 'Bu tarayıcıdaki hesap değişti',
+    text: 'Bu sayfa açıldıktan sonra giriş ya da çıkış yapıldı. Bu sayfadan hiçbir şey gönderilmeyecek. Devam etmek için sayfayı yenile.',
     reload: 'Sayfayı yenile',
   },
 }

@@ -22,8 +22,8 @@ export const mockTestResults: typeof en = {
   inDialogue: (dialogue, sentence) => `${dialogue}. diyalog. ${sentence}`,
   noteTitle: 'Not',
   marginAutoFailed: 'üç ya da daha fazla kritik hata',
-  ranOut: 'Süre son bölümden önce doldu. Kaydedilmeyen bölümler boş sayıldı.',
-  endedEarly: (count) => `Sınav son bölümden önce bitirildi. Kaydedilmeyen ${count} bölüm boş sayıldı.`,
+  ranOut: 'Süre son bölümden önce doldu. Kaydedilmeyen bölümler atlanmış sayıldı.',
+  endedEarly: (count) => `Sınav son bölümden önce bitirildi. Kaydedilmeyen ${count} bölüm atlanmış sayıldı.`,
   selfReported: 'Kendi beyanın',
   selfReportedText: 'Söylediklerinin bir kısmını sen yazdın ya da tarayıcın yazıya döktü.',
   rules: {

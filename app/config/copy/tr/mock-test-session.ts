@@ -51,13 +51,13 @@ export const mockTestSession: typeof en = {
   without: {
     microphone:
       'Bütün bölümleri dinler, ne söylediğini son bölümden sonra yazarsın. Sonuçta bunun kendi beyanın olduğu belirtilir.',
-    recording: 'Ne söylediğini son bölümden sonra yazabilirsin. Yazmazsan boş sayılır.',
+    recording: 'Ne söylediğini son bölümden sonra yazabilirsin. Yazmazsan atlanmış sayılır.',
   },
   setAside: (places) => {
     const named = places.map(({ dialogue, segment }) => `${dialogue}. diyalog, ${segment}. bölüm`).join('; ')
     return places.length === 1
-      ? `Şu kaydı alamadık: ${named}. Ne söylediğini son bölümden sonra yazabilirsin; yazmazsan boş sayılır.`
-      : `Şu kayıtları alamadık: ${named}. Ne söylediğini son bölümden sonra yazabilirsin; yazmazsan boş sayılırlar.`
+      ? `Şu kaydı alamadık: ${named}. Ne söylediğini son bölümden sonra yazabilirsin; yazmazsan atlanmış sayılır.`
+      : `Şu kayıtları alamadık: ${named}. Ne söylediğini son bölümden sonra yazabilirsin; yazmazsan atlanmış sayılırlar.`
   },
   leave:
     'Sınavdan ayrılıyor musun? Süre işlemeye devam eder. Kaydettiklerin durur; şimdiki bölüm döndüğünde yeniden dinletilir.',
@@ -103,7 +103,7 @@ export const mockTestSession: typeof en = {
   finishing: {
     title: 'Sınavın tamamlanıyor',
     timeOver: 'Süre doldu',
-    timeOverText: 'Kaydettiklerin değerlendirilir; geri kalanı boş sayılır.',
+    timeOverText: 'Kaydettiklerin değerlendirilir; geri kalanı atlanmış sayılır.',
     steps: {
       uploading: 'Kayıtlar gönderildi',
       evaluating: 'Diyaloglar değerlendirildi',

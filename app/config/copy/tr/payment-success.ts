@@ -37,7 +37,7 @@ export const paymentSuccess: typeof en = {
     title: 'Ödemede bir sorun var',
     text: 'Ödemeniz alındıysa aboneliğiniz 24 saat içinde başlar ve bir onay e-postası gelir. Yeniden ödemeniz gerekmez.',
     setupText:
-      'Kartınız kaydedildi. Abonelik başlatılabildiyse 24 saat içinde açılır ve bir onay e-postası gelir. Lütfen bir daha ödemeden önce yeniden bakın.',
+      'Kartınız kaydedildi. Abonelik başlatılabildiyse 24 saat içinde açılır ve bir onay e-postası gelir. Lütfen ikinci kez ödemeden önce yeniden bakın.',
     refusedText: 'Abonelik başlamadı. Bunu beklemiyorduysanız desteğe yazın ve başvuru numarasını belirtin.',
     upgrade: 'Planlara git',
     dashboard: 'Panele dön',
@@ -46,7 +46,7 @@ export const paymentSuccess: typeof en = {
     again: 'Yeniden bak',
   },
   problems: {
-    noPayment: 'Bu adres bir ödemeyi göstermiyor, bu yüzden burada gösterilecek bir şey yok.',
+    noPayment: 'Bu bağlantıda bir ödeme bilgisi yok, bu yüzden burada gösterilecek bir şey de yok.',
     noParameters: 'Adreste session_id ya da setup_intent bulunamadı…',
     unknown: 'Bu ödemeyi tanımıyoruz. Başka bir hesaptan ödediyseniz o hesapla giriş yapın.',
     unreceived: 'Siparişiniz Stripe’ta görünüyor, ama henüz bir ödeme ulaşmadı.',

@@ -13,7 +13,7 @@ export const practiceDialogue: typeof en = {
   missing: {
     dialogue: {
       title: 'Artık mevcut değil',
-      text: 'Bu diyalog artık kitaplıkta yok ya da bağlantı eksik. Ondan aldığın sonuçlar geçmişinde duruyor.',
+      text: 'Bu diyalog artık kitaplıkta yok ya da bağlantı eksik. Ondan aldığın sonuç varsa geçmişinde duruyor.',
     },
     result: {
       title: 'Artık mevcut değil',

@@ -31,7 +31,7 @@ export const practiceList: typeof en = {
     text: 'Bu aramaya uyan bir diyalog yok. Başka bir kelime dene ya da hepsine bak.',
     empty: 'Şu anda hiç diyalog yok. Yakında yine uğra.',
     noBookmarks: 'Henüz sonraya ayırdığın diyalog yok',
-    howToBookmark: 'Bir diyaloğun yanındaki yer imine bas; o diyalog burada listelenir.',
+    howToBookmark: 'Bir diyaloğun yanındaki yer imi simgesine bas; o diyalog burada listelenir.',
     bookmarked: 'Sonraya ayırdığın diyalogların hiçbiri bu aramaya uymuyor.',
     all: 'Bütün diyalogları göster',
   },

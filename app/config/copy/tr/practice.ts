@@ -37,8 +37,8 @@ export const practice: typeof en = {
     typeInstead: 'Bunun yerine yaz',
     typeRest: (recorded) =>
       recorded === 1
-        ? 'Kaydın duruyor ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.'
-        : `${recorded} kaydın duruyor ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.`,
+        ? 'Kaydın saklanır ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.'
+        : `${recorded} kaydın saklanır ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.`,
 
     microphoneFailed: (n) => `${n}. bölüm için mikrofona ulaşılamadı. Lütfen izinleri kontrol et.`,
     noAudioData: (n) => `${n}. bölümde ses alınamadı`,

@@ -35,7 +35,7 @@ Sağlığınızı, inancınızı ya da vizenizi sormayız; diyaloglardaki kişil
     },
     voice: {
       title: 'Sesiniz',
-      text: `Kayıt, alıştırmada ancak siz düğmeye basınca yapılır; deneme sınavında, sınavı siz başlattıktan sonra, her bölümde kayıt zilinin ardından kendiliğinden başlar. Tarayıcınız kayıt sürdükçe bunu gösterir. Sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
+      text: `Kayıt, alıştırmada ancak siz düğmeye basınca yapılır; deneme sınavında, sınavı siz başlattıktan sonra, her bölümde kayıt zilinin ardından kendiliğinden başlar. Tarayıcınız kayıt sürdükçe bunu gösterir. Kayıt sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
 
 Tarayıcınız söylediklerinizi yazmayı önerebilir. Bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google ya da Apple gibi üreticisine gönderiyorsa siz izin verene kadar kapalı kalır; sonrasında onların kuralları geçerlidir.
 

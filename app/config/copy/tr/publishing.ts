@@ -2,9 +2,9 @@ import type { publishing as en } from '../en/publishing.ts'
 
 export const publishing: typeof en = {
   since: (day) => `${day} tarihinden beri yayında`,
-  draftNote: 'Bu bir taslak: öğrenenler görmez.',
-  savedAsDraft: 'Taslak olarak duruyor: öğrenenler henüz görmez.',
-  savedPublished: 'Öğrenenler görüyor.',
+  draftNote: 'Bu bir taslak: öğrenciler görmez.',
+  savedAsDraft: 'Taslak olarak duruyor: öğrenciler henüz görmez.',
+  savedPublished: 'Öğrenciler görüyor.',
   publish: 'Yayımla',
   unpublish: 'Yayından kaldır',
   actionOn: (action, title) => `${action}: ${title}`,
@@ -17,21 +17,21 @@ export const publishing: typeof en = {
   dialogue: {
     practice: (count) =>
       count === 0
-        ? 'Öğrenenler görecek. Bildirim isteyen kimse yok.'
-        : `Öğrenenler görecek ve ${count} kişiye bildirim gidecek.`,
-    again: 'Öğrenenler yeniden görecek. Kimseye ikinci kez bildirim gitmez.',
+        ? 'Öğrenciler görecek. Bildirim gidecek kimse yok.'
+        : `Öğrenciler görecek ve ${count} öğrenciye bildirim gidecek.`,
+    again: 'Öğrenciler yeniden görecek. Kimseye ikinci kez bildirim gitmez.',
     mockTest:
-      'Öğrenenlerin gördüğü deneme sınavlarında kullanılabilir. Alıştırmalarda listelenmez, kimseye bildirim gitmez.',
+      'Öğrencilerin gördüğü deneme sınavlarında kullanılabilir. Alıştırmalarda listelenmez, kimseye bildirim gitmez.',
     unpublish:
-      'Öğrenenler artık listelerde görmez. Başlamış olanlar devam eder, bütün sonuçlar kalır. Yeniden yayımlayabilirsiniz.',
+      'Öğrenciler artık listelerde görmez. Başlamış olanlar devam edebilir, bütün sonuçlar kalır. Yeniden yayımlayabilirsiniz.',
   },
   template: {
-    publish: 'Kullanımda olduğu sürece öğrenenler görecek. Kimseye bildirim gitmez.',
-    unpublish: 'Öğrenenler artık görmez. Başlamış olanlar sonuna kadar devam eder, bütün sonuçlar kalır.',
+    publish: 'Kullanımda olduğu sürece öğrenciler görecek. Kimseye bildirim gitmez.',
+    unpublish: 'Öğrenciler artık görmez. Başlamış olanlar bitirebilir, bütün sonuçlar kalır.',
   },
   word: {
-    publish: 'Öğrenenler listede, alıştırmada ve tekrarlarında görecek. Kimseye bildirim gitmez.',
-    unpublish: 'Öğrenenler artık görmez. Hatırladıkları, kelimenin yeniden yayımlanacağı güne kadar saklanır.',
+    publish: 'Öğrenciler listede, alıştırmada ve tekrarlarında görecek. Kimseye bildirim gitmez.',
+    unpublish: 'Öğrenciler artık görmez. Bu kelimedeki ilerlemeleri yeniden yayımlanacağı güne kadar saklanır.',
   },
   failed: { publish: 'Yayımlanamadı', unpublish: 'Yayından kaldırılamadı' },
 }

@@ -116,9 +116,9 @@ export const scoring: ScoringCopy = {
   },
 
   improvements: {
-    missed: 'Her bölüm için bir şey söyle: sustuğun bölümde kesinti en yüksektir.',
-    ownLanguage: 'Her bölümü öbür dilde söyle: konuşanın kendi dilinde kalan söz, çeviriyi bekleyene ulaşmaz.',
-    anotherMessage: 'Konuşanın söylediğine tutun: azını yakaladıysan o kadarını aktar.',
+    missed: 'Her bölüm için bir şey söyle: susmak, bir bölümün götürebileceği puanın hepsini götürür.',
+    ownLanguage: 'Her bölümü diğer dilde söyle: dinleyen, konuşanın dilini anlamıyor.',
+    anotherMessage: 'Konuşanın söylediğine bağlı kal: yalnızca birazını yakaladıysan o kadarını aktar.',
     numbers: 'Her sayıyı, tarihi ve saati duyduğun anda not et ve notundan oku.',
     negations: 'Olumsuzluklara kulak ver: notlarında onlar için ayrı bir işaret kullan.',
     conditions: 'Koşulları, zorunlulukları ve olasılıkları, konuşan ne kadar güçlü söylediyse öyle aktar.',

@@ -47,7 +47,7 @@ export const templateDesk: typeof en = {
   existing: 'Kullanımdaki deneme sınavları',
   inactive: 'Kullanım dışı deneme sınavları',
   none: 'Kullanımda deneme sınavı yok. Öğrenciler hiçbirini görmüyor.',
-  noneShown: 'Kullanımdaki deneme sınavları arasında böylesi yok.',
+  noneShown: 'Kullanımdaki deneme sınavlarından hiçbiri bu seçime uymuyor.',
   columns: {
     title: 'Başlık',
     dialogues: 'Diyaloglar',

@@ -58,7 +58,7 @@ export const toasts: typeof en = {
   dialogueDeleted: { title: 'Diyalog silindi', text: '', tone: 'success' },
   dialogueRestored: { title: 'Diyalog geri getirildi', text: '', tone: 'success' },
   dialogueImported: { title: 'Diyalog içe aktarıldı', text: '', tone: 'success' },
-  published: { title: 'Yayımlandı', text: 'Öğrenenler artık görüyor.', tone: 'success' },
+  published: { title: 'Yayımlandı', text: 'Öğrenciler artık görüyor.', tone: 'success' },
   unpublished: { title: 'Yayından kaldırıldı', text: 'Yeniden taslak oldu.', tone: 'success' },
   templateCreated: { title: 'Deneme sınavı eklendi', text: '', tone: 'success' },
   templateUpdated: { title: 'Deneme sınavı güncellendi', text: '', tone: 'success' },

@@ -54,7 +54,7 @@ export const upgrade: typeof en = {
       period: 'her ay',
       features: [
         'İki haftalık plandaki gibi, Pro’daki her şey',
-        'Öncelikli destek: geri bildirim formuna yazdıklarınız gelen kutumuzda en üstte durur',
+        'Öncelikli destek: geri bildirim formuna yazdıklarınız gelen kutumuzda ilk sırada durur',
         'Deneme sınavları: her ödeme döneminde birkaçına yetecek zaman',
         'Ayrıntılı analiz: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',
         'Çalışma önerileri: en zayıf konunuz ve sırada ne çalışacağınız',

@@ -1,7 +1,7 @@
 import type { waiting as en } from '../en/waiting.ts'
 
 export const waiting: typeof en = {
-  title: (count) => (count === 1 ? 'Bir alıştırma sözlerini bekliyor' : `${count} alıştırma sözlerini bekliyor`),
+  title: (count) => (count === 1 ? 'Bir çalışma sözlerini bekliyor' : `${count} çalışma sözlerini bekliyor`),
   text: 'Ne söylediğini yaz, puanlansın.',
   kinds: { practice: 'Alıştırma', 'mock-test': 'Deneme sınavı' },
   moment: (date, time) => `${date}, ${time}`,
@@ -11,8 +11,7 @@ export const waiting: typeof en = {
   question: {
     subtitle: 'Tamamlamak mı, baştan başlamak mı?',
     title: 'Son alıştırman hâlâ sözlerini bekliyor',
-    text: (when, count) =>
-      `Gönderdiğin tarih: ${when}. ${count} bölümde ne söylediğini yazman bekleniyor; ardından puanını görürsün.`,
+    text: (when, count) => `Gönderdiğin tarih: ${when}. ${count} bölümde ne söylediğini yaz, puanını gör.`,
     startOver: 'Baştan başla',
   },
   discard: {
@@ -20,7 +19,7 @@ export const waiting: typeof en = {
     title: 'Bu alıştırmayı silip baştan başlayalım mı?',
     lost: (when, recordings) => {
       const what = recordings === 0 ? 'Onun için yazdığın sözler' : `${recordings} kaydı ve onun için yazdığın sözler`
-      return `Söz konusu alıştırma: ${when}. ${what} silinir. Bu alıştırma puan ve XP getirmez, geri de alınamaz.`
+      return `Söz konusu alıştırma: ${when}. ${what} silinir. Bu alıştırma puan ve XP getirmez, geri de getirilemez.`
     },
     confirm: 'Sil ve baştan başla',
     keep: 'Kalsın',

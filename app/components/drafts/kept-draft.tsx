@@ -6,18 +6,17 @@ import { subscribeOwnedTexts } from '../browser-storage/owned-text.ts'
 import { useCopy } from '../shell/locale.ts'
 import { readChanges, readFields, writeChanges } from './form-fields.ts'
 
-interface Props {
+export interface DraftProps {
   /** Tells this form from all others of its owner: letters, digits, dots and hyphens. */
   name: string
-  /** For a form whose fields are made by what is in it: prepares it for what is put back. */
+  /** For a form that can have more fields: asks for those that the draft needs. */
   prepare?: (entries: readonly DraftEntry[]) => void
+  /** How many fields of that kind it has now: what is kept for a new one is put into it. */
+  rows?: number
 }
 
-/**
- * Stands in a form and keeps what is typed into it, as it is typed, under the owner of the page: it is there again after a
- * reload, a crash, an ended session or a failed request, until the server has answered. Passwords and files are not kept.
- */
-export function Draft({ name, prepare }: Props) {
+/** See draft.tsx, which fetches this when the page is alive. */
+export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
   const copy = useCopy(formDraftCopy)
   const place = useRef<HTMLInputElement>(null)
   const [isRestored, setRestored] = useState(false)
@@ -26,8 +25,8 @@ export function Draft({ name, prepare }: Props) {
     () => findDraft(name) !== null,
     () => false,
   )
-  const preparing = useRef(prepare)
   const before = useRef<ReadonlyMap<string, string>>(new Map())
+  const preparing = useRef(prepare)
 
   // Once the server has taken a draft, what stands there is no change any more.
   useEffect(() => {
@@ -40,10 +39,7 @@ export function Draft({ name, prepare }: Props) {
     if (!form) return
     deleteSentDraft()
     before.current = readFields(form)
-    const entries = findDraft(name)
-    if (entries) preparing.current?.(entries)
-    // What was prepared is there after this turn.
-    const timer = setTimeout(() => entries && setRestored(writeChanges(form, entries)))
+    preparing.current?.(findDraft(name) ?? [])
     const keep = () => {
       const changes = readChanges(form, before.current)
       if (changes.length > 0) saveDraft(name, changes)
@@ -51,11 +47,14 @@ export function Draft({ name, prepare }: Props) {
     }
     const ends = new AbortController()
     for (const event of ['input', 'change']) form.addEventListener(event, keep, { signal: ends.signal })
-    return () => {
-      clearTimeout(timer)
-      ends.abort()
-    }
+    return () => ends.abort()
   }, [name])
+
+  useEffect(() => {
+    const form = place.current?.form
+    const entries = findDraft(name)
+    if (form && entries && rows > 0 && writeChanges(form, entries)) setRestored(true)
+  }, [name, rows])
 
   const discard = () => {
     deleteDraft(name)

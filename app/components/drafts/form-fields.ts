@@ -52,16 +52,15 @@ export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, s
   })
 }
 
-/** Sets a value as typing does: React takes what it did not see itself for its own. */
+/** Sets a value as a person does: React takes what it did not see itself for its own. */
 function setValue(field: Field, value: string): void {
-  const property = isTick(field) ? 'checked' : 'value'
+  if (isTick(field)) {
+    field.click()
+    return
+  }
   const prototype: unknown = Object.getPrototypeOf(field)
-  const { set } = Object.getOwnPropertyDescriptor(prototype, property) ?? {}
-  set?.call(field, isTick(field) ? value === 'on' : value)
-  // React listens to the click of a tick.
-  const event = isTick(field) ? 'click' : 'input'
-  if (event === 'input') field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 /** Puts values back into the fields of a form. Answers whether one of them was not there already. */

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import type { DraftProps } from './kept-draft.tsx'
+
+const KeptDraft = lazy(async () => ({ default: (await import('./kept-draft.tsx')).KeptDraft }))
+
+/**
+ * The name of a desk's form by what it edits, and by the version that its edit began with: what was typed over an older one is
+ * never put into a newer one.
+ */
+export function draftName(action: string, version = ''): string {
+  const { pathname, searchParams } = new URL(action, 'http://desk')
+  const parts = [pathname, searchParams.get('edit') ?? 'new', version]
+  return parts
+    .join('.')
+    .replaceAll(/[^\w-]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')
+}
+
+/**
+ * Stands in a form and keeps what is typed into it, as it is typed, under the owner of the page: it is there again after a
+ * reload, a crash, an ended session or a failed request, until the server has answered. Passwords and files are not kept.
+ */
+export function Draft(props: DraftProps) {
+  if (!useHydrated()) return null
+  return (
+    <Suspense>
+      <KeptDraft {...props} />
+    </Suspense>
+  )
+}

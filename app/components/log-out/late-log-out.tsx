@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, useEffect } from 'react'
+
+export interface LogOutProps {
+  /** Signs out by the plain form. */
+  sendPlainly: () => void
+  onStay: () => void
+}
+
+// A file of its own, so that pages name only this one instead of all that logging out needs.
+
+/** Where the parts of the page cannot be fetched the plain form still signs out. */
+function PlainLogOut({ sendPlainly }: LogOutProps) {
+  useEffect(sendPlainly, [sendPlainly])
+  return null
+}
+
+export async function loadLogOut(): Promise<{ default: ComponentType<LogOutProps> }> {
+  try {
+    return { default: (await import('./log-out-steps.tsx')).LogOutSteps }
+  } catch {
+    return { default: PlainLogOut }
+  }
+}
+
+export const LateLogOut = lazy(loadLogOut)
