@@ -25,7 +25,7 @@ export function Draft(props: DraftProps) {
   if (!useHydrated()) return null
   return (
     <Suspense>
-      <KeptDraft {...props} />
+      <KeptDraft key={props.name} {...props} />
     </Suspense>
   )
 }

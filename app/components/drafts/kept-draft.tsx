@@ -15,6 +15,11 @@ export interface DraftProps {
   rows?: number
 }
 
+/** What was put back must be seen. */
+function unfold(form: HTMLFormElement): void {
+  for (let fold = form.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+}
+
 /** See draft.tsx, which fetches this when the page is alive. */
 export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
   const copy = useCopy(formDraftCopy)
@@ -27,6 +32,8 @@ export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
   )
   const before = useRef<ReadonlyMap<string, string>>(new Map())
   const preparing = useRef(prepare)
+  /** The draft until all of its fields are there and hold it: what scripts set meanwhile must not replace it. */
+  const pending = useRef<readonly DraftEntry[] | null>(null)
 
   // Once the server has taken a draft, what stands there is no change any more.
   useEffect(() => {
@@ -39,24 +46,41 @@ export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
     if (!form) return
     deleteSentDraft()
     before.current = readFields(form)
-    preparing.current?.(findDraft(name) ?? [])
-    const keep = () => {
+    pending.current = findDraft(name)
+    preparing.current?.(pending.current ?? [])
+    const keep = (event?: Event) => {
+      if (pending.current && event?.isTrusted !== true) return
+      pending.current = null
       const changes = readChanges(form, before.current)
       if (changes.length > 0) saveDraft(name, changes)
       else deleteDraft(name)
     }
     const ends = new AbortController()
     for (const event of ['input', 'change']) form.addEventListener(event, keep, { signal: ends.signal })
+    // What was typed before this was here.
+    keep()
     return () => ends.abort()
   }, [name])
 
   useEffect(() => {
-    const form = place.current?.form
-    const entries = findDraft(name)
-    if (form && entries && rows > 0 && writeChanges(form, entries)) setRestored(true)
-  }, [name, rows])
+    const write = () => {
+      const form = place.current?.form
+      const entries = pending.current
+      if (!form || !entries || rows === 0) return
+      const hasChanged = writeChanges(form, entries)
+      const fields = readFields(form)
+      if (entries.every(([key]) => fields.has(key))) pending.current = null
+      if (!hasChanged) return
+      setRestored(true)
+      unfold(form)
+    }
+    // After the form itself has put its own values into new fields.
+    const timer = setTimeout(write)
+    return () => clearTimeout(timer)
+  }, [rows])
 
   const discard = () => {
+    pending.current = null
     deleteDraft(name)
     setRestored(false)
     place.current?.form?.reset()

@@ -22,4 +22,8 @@ export async function loadLogOut(): Promise<{ default: ComponentType<LogOutProps
   }
 }
 
-export const LateLogOut = lazy(loadLogOut)
+const Steps = lazy(loadLogOut)
+
+export function LateLogOut(props: LogOutProps) {
+  return <Steps {...props} />
+}

@@ -5,7 +5,7 @@ import { deleteSentDraft } from '../browser-storage/drafts.ts'
 import { loadLogOut } from './late-log-out.tsx'
 import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
 import { pageOwner } from '#app/http/page-owner.ts'
-import { readCookie, sessionOwner } from '../browser-storage/owner.ts'
+import { readCookie, sessionOwner, storageOwner } from '../browser-storage/owner.ts'
 
 const ISO_DAY_LENGTH = 10
 
@@ -66,7 +66,8 @@ export function SessionWatch() {
     addEventListener('submit', stop, { signal, capture: true })
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.addEventListener('message', ({ data }) => {
-      if (data === pageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
+      // Not to the tab that says so: it is leaving already.
+      if (data === storageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
     })
     void tidyUp()
     // Ahead, so that logging out works when the line is down.

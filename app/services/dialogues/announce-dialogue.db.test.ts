@@ -7,7 +7,11 @@ import { createDialogue } from '#tests/support/factories.ts'
 import { announceDialogue } from './announce-dialogue.server.ts'
 import { publishDialogue } from './publish-dialogue.server.ts'
 
-beforeEach(() => db.job.deleteMany())
+// A step is as many users as there are, whoever they are.
+beforeEach(async () => {
+  await db.job.deleteMany()
+  await db.user.deleteMany()
+})
 
 const draft = () => createDialogue({ publishedAt: null, accessLevel: 'free' })
 
@@ -44,7 +48,7 @@ async function manyLearners(): Promise<number> {
   await db.$executeRaw`
     INSERT INTO users (username, email)
     SELECT name, name || '@example.test' FROM (
-      SELECT 'many_' || gen_random_uuid() AS name FROM generate_series(1, ${ANNOUNCED_AT_ONCE})) AS names`
+      SELECT left('many' || replace(gen_random_uuid()::text, '-', ''), 20) AS name FROM generate_series(1, ${ANNOUNCED_AT_ONCE})) AS names`
   return (await createAccount()).id
 }
 
