@@ -166,7 +166,7 @@ test('a result that is too old is not kept, and that is said before and after', 
   const over = { expiresAt: new Date(Date.now() - 1) }
   await db.sampleClaim.update({ where: { submissionId }, data: over })
   const page = await (await browser.get(`${linkOf(submissionId)}&step=sign-up`)).text()
-  expect(page).toContain('that works for 30 days')
+  expect(page).toContain('that works only for 30 days')
   await signUp(browser)
   expect(browser.cookies.has(SAMPLE_COOKIE)).toBe(false)
   expect(await (await browser.get('/dashboard')).text()).toContain(TOO_LATE)

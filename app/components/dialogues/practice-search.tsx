@@ -51,7 +51,7 @@ function Choice({
 function BookmarkFilter({ isSet }: { isSet: boolean }) {
   const { bookmarked } = useCopy(practiceListCopy).search
   const isGuest = useGuestPrompt() !== undefined
-  const look = 'col-span-2 flex min-h-11 w-fit items-center gap-2 lg:col-span-3'
+  const look = 'col-span-2 flex min-h-11 items-center gap-2 lg:col-span-3'
   if (isGuest) {
     return (
       <GuestLink

@@ -15,10 +15,10 @@ export function FeedbackLink() {
   return (
     <a
       href={feedbackPath(pathname)}
-      className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent xl:fixed xl:right-6 xl:bottom-6 xl:z-10 xl:size-12 xl:justify-center xl:rounded-full xl:bg-accent xl:text-accent-ink xl:shadow-raised xl:transition xl:duration-150 xl:ease-out xl:hover:brightness-110 print:hidden"
+      className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent feedback-corner print:hidden"
     >
       <FeedbackIcon />
-      <span className="xl:sr-only">{copy.open}</span>
+      <span>{copy.open}</span>
     </a>
   )
 }

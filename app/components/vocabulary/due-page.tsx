@@ -25,7 +25,7 @@ function RatingForm({ card }: { card: StudyCard }) {
     <Form
       method="post"
       preventScrollReset
-      className="max-md:sticky max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3"
+      className="sticky bottom-[var(--foot,0px)] -mx-4 bg-paper px-4 py-3 md:static md:mx-0 md:px-0"
     >
       <input type="hidden" name="vocabularyId" value={card.item.id} />
       <input type="hidden" name="reps" value={card.reps} />
