@@ -39,9 +39,15 @@ function whatIsCovered(page: Page): Promise<string[]> {
       })
     }
     const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    // The head of a table on phones, for screen readers and the keyboard: there is nothing to press.
+    const isClipped = (control: Element) => {
+      const head = control.closest('thead')
+      return head !== null && getComputedStyle(head).clipPath !== 'none'
+    }
     const controls = all.filter((control) => {
       const { width, height } = control.getBoundingClientRect()
       const isSeen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (isClipped(control)) return false
       return isSeen && width > 1 && height > 1 && !control.closest(`${FEEDBACK}, ${TABS}, header`)
     })
     // What gets out of the way does so within a few frames.

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { DRAFT_FIELD } from '#app/config/browser-storage.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { DraftProps } from './kept-draft.tsx'
 
@@ -16,6 +17,9 @@ export function draftName(action: string, version = ''): string {
     .replaceAll(/[^\w-]+/g, '.')
     .replaceAll(/^\.|\.$/g, '')
 }
+
+/** Whether a field is for a person: the draft's own is no unsaved change. */
+export const isTyped = (name: string) => name !== DRAFT_FIELD
 
 /**
  * Stands in a form and keeps what is typed into it, as it is typed, under the owner of the page: it is there again after a

@@ -8,7 +8,7 @@ import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
 import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
 import { useProblemFocus } from '../../admin/use-problem-focus.ts'
-import { Draft, draftName } from '../../drafts/draft.tsx'
+import { Draft, draftName, isTyped } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -43,7 +43,12 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
   const copy = useCopy(dialogueDeskCopy)
   const isEdit = paths.cancelPath !== undefined
   const element = useRef<HTMLFormElement>(null)
-  const [form, fields] = useForm<DraftValues>({ id: 'dialogue', lastResult: lastResult ?? null, defaultValue })
+  const [form, fields] = useForm<DraftValues>({
+    id: 'dialogue',
+    lastResult: lastResult ?? null,
+    defaultValue,
+    shouldDirtyConsider: isTyped,
+  })
   // No rest of it: the fields are made when they are asked for.
   const { segments } = fields
   const rows = segments.getFieldList()

@@ -11,7 +11,7 @@ import { useProblemFocus } from '../../admin/use-problem-focus.ts'
 import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
 import { type Stale, StaleChoice } from '../../dialogues/desk/stale-choice.tsx'
 import { LeaveQuestion } from '../../practice/leave-question.tsx'
-import { Draft, draftName } from '../../drafts/draft.tsx'
+import { Draft, draftName, isTyped } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
@@ -47,7 +47,12 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
   const copy = useCopy(templateDeskCopy)
   const words = copy.fields
   const element = useRef<HTMLFormElement>(null)
-  const [form, fields] = useForm<TemplateValues>({ id: 'template', lastResult: lastResult ?? null, defaultValue })
+  const [form, fields] = useForm<TemplateValues>({
+    id: 'template',
+    lastResult: lastResult ?? null,
+    defaultValue,
+    shouldDirtyConsider: isTyped,
+  })
   const isBusy = useNavigation().formAction === action
   useProblemFocus({ element, lastResult, alert: form.errors?.[0] })
   const choices = useChoices(candidates)

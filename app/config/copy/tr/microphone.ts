@@ -5,7 +5,7 @@ export const microphone: typeof en = {
   failed: 'Seni henüz duyamıyoruz',
   done: 'Denemeyi kapat',
   tryAgain: 'Yeniden dene',
-  typeInstead: 'Bunun yerine yaz',
+  typeInstead: 'Konuşmak yerine yaz',
   help: {
     denied:
       'Tarayıcının burada mikrofon kullanma izni yok. Adresin yanındaki site ayarlarını aç, mikrofona izin ver ve yeniden dene.',

@@ -34,7 +34,7 @@ export const practice: typeof en = {
     segmentOf: (n, count) => `Bölüm ${n}/${count}`,
     playsLeft: (plays) => `${plays} dinleme hakkın kaldı`,
 
-    typeInstead: 'Bunun yerine yaz',
+    typeInstead: 'Konuşmak yerine yaz',
     typeRest: (recorded) =>
       recorded === 1
         ? 'Kaydın saklanır ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.'
