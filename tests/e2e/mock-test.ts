@@ -73,12 +73,15 @@ export async function interpret(page: Page, place: string): Promise<void> {
   await expect(examState(page, 'Segment Complete')).toBeVisible()
 }
 
-/** Types what was said, and waits for the results. */
+/** Types what was said, or ticks that nothing was, and waits for the results. */
 export async function typeWords(page: Page, words: readonly string[]): Promise<void> {
   await expect(page.getByText('What did you say?')).toBeVisible({ timeout: 30_000 })
   const fields = page.getByRole('textbox')
   await expect(fields).toHaveCount(words.length)
-  for (const [index, text] of words.entries()) await fields.nth(index).fill(text)
+  for (const [index, text] of words.entries()) {
+    await fields.nth(index).fill(text)
+    if (text === '') await page.getByLabel('I said nothing here').nth(index).check()
+  }
   await examButton(page, 'Get my results').dblclick()
   await expect(page.getByText('Total score')).toBeVisible({ timeout: 30_000 })
 }

@@ -17,10 +17,10 @@ export function VerificationBanner({ email }: { email: string }) {
   return (
     <section aria-label={copy.label} className="border-b border-line bg-major-wash">
       {/* On phones two lines and a row of buttons: the page itself comes first. */}
-      <div className="px-4 pt-0.5 md:flex md:items-center md:gap-x-3 md:px-6 md:py-1">
+      <div className="px-4 md:flex md:items-center md:gap-3 md:px-6 md:py-1">
         <MailWarning aria-hidden="true" strokeWidth={1.75} className="hidden size-5 shrink-0 text-major md:block" />
         <p className="line-clamp-2 min-w-0 text-13 wrap-anywhere">{copy.text(email)}</p>
-        <div className="flex items-center justify-between md:flex-1 md:pl-1">
+        <div className="flex items-center justify-between md:flex-1">
           <ResendForm />
           <DismissForm onDismiss={() => setDismissed(true)} />
         </div>

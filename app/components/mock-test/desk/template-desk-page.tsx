@@ -149,7 +149,7 @@ export function TemplateDeskPage({ editing, empty, saved, timeZone, ...props }: 
           stale={props.stale}
         />
       </section>
-      <div className="mt-12 -mb-8">
+      <div className="mt-12">
         <StateChoice
           state={state}
           pathTo={(one) => (one === null ? TEMPLATE_DESK_PATH : `${TEMPLATE_DESK_PATH}?state=${one}`)}
