@@ -1,5 +1,3 @@
-import { barePath } from './local-path.ts'
-
 const SECONDS_PER_HOUR = 3_600
 
 /** Specification 1, sections 3 and 5: as stored, and as shown in English, in this order. */
@@ -14,13 +12,6 @@ export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number]
 export const COMMENT_MIN_CHARACTERS = 10
 export const COMMENT_MAX_CHARACTERS = 1_000
 export const PAGE_URL_MAX_CHARACTERS = 256
-/** The widget is on every page but these (specification 1, section 2), and the page that is its form. */
-const PAGES_WITHOUT_FEEDBACK: readonly string[] = ['/', '/login', '/signup', '/feedback']
-
-export function hasFeedback(pathname: string): boolean {
-  return !PAGES_WITHOUT_FEEDBACK.includes(barePath(pathname).replace(/(?<=.)\/+$/, ''))
-}
-
 /** Support conversations are kept so long (spec/3-decisions, section 10). */
 export const FEEDBACK_RETENTION_YEARS = 2
 

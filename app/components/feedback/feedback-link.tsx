@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { feedbackEntryCopy } from '#app/config/copy/feedback-entry.ts'
-import { hasFeedback } from '#app/config/feedback.ts'
+import { hasFeedback } from '#app/config/feedback-places.ts'
 import { useCopy } from '../shell/locale.ts'
 import { FeedbackIcon, feedbackPath } from './feedback-entry.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 import { useLocation } from 'react-router'
 import { feedbackEntryCopy } from '#app/config/copy/feedback-entry.ts'
-import { hasFeedback } from '#app/config/feedback.ts'
+import { hasFeedback } from '#app/config/feedback-places.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { onDemand } from '../ui/on-demand.ts'
