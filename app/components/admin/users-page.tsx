@@ -5,6 +5,7 @@ import { USERS_PATH } from '#app/config/navigation.ts'
 import type { Role } from '#app/models/accounts/current-user.ts'
 import { PLAN_STATES, type PlanState, ROLES, type UserFilter } from '#app/models/accounts/user-filter.ts'
 import { useCopy } from '../shell/locale.ts'
+import { FilterChoice } from './filter-choice.tsx'
 import { Page } from '../shell/page.tsx'
 import { useMoment } from '../shell/use-moment.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -35,32 +36,6 @@ interface Props {
   newest: string | undefined
 }
 
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string | null
-  choices: [string, string][]
-}
-
-function Choice({ name, label, value, choices }: ChoiceProps) {
-  const { any } = useCopy(adminPeopleCopy).users
-  return (
-    <div>
-      <label htmlFor={name} className="mb-1 block text-15 font-semibold">
-        {label}
-      </label>
-      <select id={name} name={name} defaultValue={value ?? ''} className={INPUT_LOOK}>
-        <option value="">{any}</option>
-        {choices.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 function FilterForm({ filter }: { filter: UserFilter }) {
   const copy = useCopy(adminPeopleCopy)
   const { q, role, plan } = filter
@@ -88,16 +63,20 @@ function FilterForm({ filter }: { filter: UserFilter }) {
           className={INPUT_LOOK}
         />
       </div>
-      <Choice
+      <FilterChoice
+        id="role"
         name="role"
         label={copy.users.role}
         value={role}
+        none={copy.users.any}
         choices={ROLES.map((known) => [known, copy.roles[known]])}
       />
-      <Choice
+      <FilterChoice
+        id="plan"
         name="plan"
         label={copy.users.plan}
         value={plan}
+        none={copy.users.any}
         choices={PLAN_STATES.map((known) => [known, copy.plans[known]])}
       />
       <Button type="submit" look="secondary">

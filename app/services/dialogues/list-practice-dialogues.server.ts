@@ -8,7 +8,7 @@ export interface PracticeDialogue extends Omit<ListedDialogue, 'transcript'> {
   transcript: string | null
 }
 
-/** What GET /api/dialogues answers (spec/3-decisions, section 2): free dialogues whole, premium ones by the plan. Admins see drafts, too. */
+/** What GET /api/dialogues answers: free dialogues whole, premium ones by the plan. Admins see drafts, too. */
 export async function listPracticeDialogues(user: CurrentUser | undefined): Promise<PracticeDialogue[]> {
   const now = new Date()
   const dialogues = await listDialogues({ userId: user?.id, orDrafts: seesDrafts(user) })

@@ -3,38 +3,11 @@ import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { DESK_SORTS, type DeskFilter, deskQuery } from '#app/models/dialogues/desk-filter.ts'
 import { DESK_LINK } from '../../admin/desk-table.tsx'
+import { FilterChoice } from '../../admin/filter-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 import { useTopicName } from '../topic-name.ts'
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string | null
-  /** What it says where nothing is chosen. */
-  none: string
-  choices: (readonly [string, string])[]
-}
-
-function Choice({ name, label, value, none, choices }: ChoiceProps) {
-  const id = `find-${name}`
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-15 font-semibold">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value ?? ''} className={INPUT_LOOK}>
-        <option value="">{none}</option>
-        {choices.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
 
 interface Props {
   filter: DeskFilter
@@ -65,35 +38,40 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
           </label>
           <input id="find-q" name="q" type="search" defaultValue={filter.q} className={INPUT_LOOK} />
         </div>
-        <Choice
+        <FilterChoice
+          id="find-topic"
           name="topic"
           label={find.topic}
           value={filter.topic}
           none={find.all}
           choices={topics.map((topic) => [topic, nameOf(topic)] as const)}
         />
-        <Choice
+        <FilterChoice
+          id="find-level"
           name="level"
           label={find.level}
           value={filter.level}
           none={find.all}
           choices={Object.entries(fields.levels)}
         />
-        <Choice
+        <FilterChoice
+          id="find-access"
           name="access"
           label={find.access}
           value={filter.access}
           none={find.all}
           choices={Object.entries(fields.access)}
         />
-        <Choice
+        <FilterChoice
+          id="find-state"
           name="state"
           label={find.state}
           value={filter.state}
           none={find.all}
           choices={Object.entries(find.states)}
         />
-        <Choice
+        <FilterChoice
+          id="find-sort"
           name="sort"
           label={find.sort}
           value={filter.sort}
