@@ -19,10 +19,10 @@ import { ProgressBar } from '#app/components/shell/progress-bar.tsx'
 import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import type { FrameData } from '#app/http/frame.server.ts'
+import type { FrameData } from '#app/http/pages/frame.server.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
 import { noteRoute } from '#app/http/note-route.server.ts'
-import { takeToast } from '#app/http/toast.server.ts'
+import { takeToast } from '#app/http/responses/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import displayFace from './styles/fonts/bricolage-latin.woff2?url'
 import appStyles from './styles/app.css?url'
@@ -43,7 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [noteRoute]
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale, session } = currentRequest(context)
   const toast = await takeToast(context)
-  // Where this cannot be told, the page keeps nothing (http/page-owner.ts).
+  // Where this cannot be told, the page keeps nothing (http/session/page-owner.ts).
   const owner = await session.user().then(storageOwnerOf, () => undefined)
   return { locale, owner, flash: toast && { id, content: toastCopy[locale][toast] } }
 }
@@ -136,7 +136,7 @@ function isFrame(value: unknown): value is FrameData {
   return typeof value === 'object' && value !== null && 'viewer' in value && 'unreadCount' in value
 }
 
-/** What a guard brings along that refused before any loader ran (http/frame.server.ts). */
+/** What a guard brings along that refused before any loader ran (http/pages/frame.server.ts). */
 function frameOf(error: unknown): FrameData | undefined {
   const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
   if (typeof body !== 'object' || body === null || !('frame' in body)) return undefined

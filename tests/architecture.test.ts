@@ -108,8 +108,8 @@ test('the environment is read in one module', () => {
 test('only one folder and the sidebar keep anything in the browser', () => {
   const storage = /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|document\.cookie|'idb-keyval'/
   const rooms = ['app/components/browser-storage/', 'app/components/shell/use-sidebar.ts', 'app/config/early-script.ts']
-  // Cookies are named in http/page-owner.ts and set where somebody logs out.
-  rooms.push('app/http/page-owner.ts', 'app/components/log-out/')
+  // Cookies are named in http/session/page-owner.ts and set where somebody logs out.
+  rooms.push('app/http/session/page-owner.ts', 'app/components/log-out/')
   const keeping = app.filter(({ path, text }) => storage.test(text) && !path.includes('.test.'))
   expect(keeping.filter(({ path }) => !rooms.some((room) => path.startsWith(room))).map(({ path }) => path)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { ownerHeaders } from './page-owner.ts'
+import { ownerHeaders } from './session/page-owner.ts'
 
 /** A call of ours that was refused, or never arrived. */
 export class ApiError extends Error {

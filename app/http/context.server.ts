@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import type { PageSources } from './security-headers.server.ts'
+import type { PageSources } from './headers/security-headers.server.ts'
 
 /** The session of one request. Only the answer's cookies change it for the browser. */
 export interface RequestSession {

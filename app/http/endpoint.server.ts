@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { AppError } from '#app/errors.ts'
 import { currentRequest } from './context.server.ts'
-import { refusalResponse, toAppError } from './refusal.server.ts'
+import { refusalResponse, toAppError } from './responses/refusal.server.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { hashToken } from '#app/models/accounts/token.server.ts'
+import { hashToken } from '#app/models/accounts/password/token.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { type SmtpDouble, startSmtp } from '#tests/support/smtp-double.ts'
 import { handlers } from './handlers.server.ts'

@@ -1,4 +1,4 @@
-import { RecipientRefused } from '#app/services/accounts/mailer.ts'
+import { RecipientRefused } from '#app/services/accounts/mails/mailer.ts'
 import * as mails from '#app/services/accounts/mails/send-account-mail.server.ts'
 import { announceDialogue } from '#app/services/dialogues/announce-dialogue.server.ts'
 import { followAccountDeletion } from '#app/services/billing/follow-account-deletion.server.ts'
@@ -9,7 +9,7 @@ import { finishSubmission } from '#app/services/practice/finish-submission.serve
 import { forgetAsset } from '#app/services/speech/mux/forget-asset.server.ts'
 import { publishDialogueAudio } from '#app/services/speech/mux/publish-dialogue.server.ts'
 import { reconcileAsset } from '#app/services/speech/mux/sync-asset.server.ts'
-import { renderDialogue } from '#app/services/speech/render-dialogue.server.ts'
+import { renderDialogue } from '#app/services/speech/synthesis/render-dialogue.server.ts'
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
 

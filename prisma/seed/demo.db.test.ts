@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { verifyPassword } from '#app/models/accounts/password-hash.server.ts'
-import { NewPasswordSchema } from '#app/models/accounts/password.ts'
+import { verifyPassword } from '#app/models/accounts/password/password-hash.server.ts'
+import { NewPasswordSchema } from '#app/models/accounts/password/password.ts'
 import { createAccount, PASSWORD } from '#tests/support/accounts.ts'
 import { demoNotice, isPrivate, seedDemoAccounts } from './demo.ts'
 

@@ -3,7 +3,7 @@ import { DEMO_EMAIL_DOMAIN, DEMO_PASSWORD, DEMO_PLAN_DAYS, DEMO_USERNAMES } from
 import { environment } from '#app/config/copy/en/environment.ts'
 import { env } from '#app/config/env.server.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
-import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
+import { hashPassword } from '#app/models/accounts/password/password-hash.server.ts'
 import { createUser } from '#app/models/accounts/user.server.ts'
 import { takeTurn } from './turns.ts'
 

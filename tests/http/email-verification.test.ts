@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createVerificationToken } from '#app/models/accounts/verification-token.server.ts'
+import { createVerificationToken } from '#app/models/accounts/password/verification-token.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 

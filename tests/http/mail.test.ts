@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
-import { hashToken } from '#app/models/accounts/token.server.ts'
+import { hashToken } from '#app/models/accounts/password/token.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { linkOf, outboxOf } from '#tests/support/outbox.ts'

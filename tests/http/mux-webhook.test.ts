@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { uploadedAudio } from '#app/services/speech/speech.server.ts'
-import { sweepSegmentAudio } from '#app/services/speech/sweep-segment-audio.server.ts'
+import { sweepSegmentAudio } from '#app/services/speech/synthesis/sweep-segment-audio.server.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { assetOf, muxJobs, type MuxStage, muxStage, outcomeOf } from '#tests/support/mux.ts'
 import { MUX_SECRETS, signedMuxEvent } from '#tests/support/mux-double/things.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { uploadedAudio } from '#app/services/speech/speech.server.ts'
-import { sweepSegmentAudio } from '#app/services/speech/sweep-segment-audio.server.ts'
+import { sweepSegmentAudio } from '#app/services/speech/synthesis/sweep-segment-audio.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { PAYLOAD, SEGMENTS } from '#tests/support/admin-desk.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { verifyPassword } from '#app/models/accounts/password-hash.server.ts'
-import { createResetToken } from '#app/models/accounts/reset-token.server.ts'
+import { verifyPassword } from '#app/models/accounts/password/password-hash.server.ts'
+import { createResetToken } from '#app/models/accounts/password/reset-token.server.ts'
 import { createAccount, PASSWORD, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { measureMp3 } from '#app/models/speech/mp3.ts'
-import { sweepSegmentAudio } from '#app/services/speech/sweep-segment-audio.server.ts'
+import { sweepSegmentAudio } from '#app/services/speech/synthesis/sweep-segment-audio.server.ts'
 import { uploadedAudio } from '#app/services/speech/speech.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type AdminDesk, adminDesk, PAYLOAD, SEGMENTS } from '#tests/support/admin-desk.ts'

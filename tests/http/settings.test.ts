@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { verifyPassword } from '#app/models/accounts/password-hash.server.ts'
+import { verifyPassword } from '#app/models/accounts/password/password-hash.server.ts'
 import { cookiesOf, createAccount, noteBought, PASSWORD, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 

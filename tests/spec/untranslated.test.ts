@@ -55,7 +55,7 @@ const OF_THE_PROGRAM = /(?:new (?:\w*Error|Problem|Refusal)|log\.\w+|describe|sa
 const ENGLISH_BY_NATURE = [
   'app/services/scoring/openai-prompt',
   'app/services/scoring/scorer.openai',
-  'app/http/google-strategy',
+  'app/http/sign-in/google-strategy',
   'app/services/billing/stripe',
   // Kept beside an asset, for whoever runs the site.
   'app/services/speech/mux/',

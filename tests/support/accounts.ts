@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
-import { sessionCookieLine } from '#app/http/session.server.ts'
-import { hashPassword } from '#app/models/accounts/password-hash.server.ts'
+import { sessionCookieLine } from '#app/http/session/session.server.ts'
+import { hashPassword } from '#app/models/accounts/password/password-hash.server.ts'
 import { createSession } from '#app/models/accounts/session.server.ts'
 
 /** Every test account's password. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type * as Entry from '#app/entry.node.ts'
-import { createHttpServer, staticFiles } from '#app/http/node-server.server.ts'
+import { createHttpServer, staticFiles } from '#app/http/server/node-server.server.ts'
 
 type Bundle = Pick<typeof Entry, 'respond' | 'prepare' | 'servePublicPage'>
 

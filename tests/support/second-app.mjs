@@ -4,7 +4,7 @@ import { openSources } from './sources.mjs'
 import { fromRoot } from '../../scripts/project.mjs'
 
 const vite = await openSources()
-const { createHttpServer, staticFiles } = await vite.ssrLoadModule('/app/http/node-server.server.ts')
+const { createHttpServer, staticFiles } = await vite.ssrLoadModule('/app/http/server/node-server.server.ts')
 const { respond, prepare, servePublicPage: servePage } = await import(fromRoot('build/server/index.js'))
 const prepared = await prepare()
 if (process.argv[2] !== 'with jobs') await prepared.stopWorking()

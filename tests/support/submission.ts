@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { db } from '#app/db.server.ts'
 import { parseTranscript, type Segment } from '#app/models/dialogues/segment.ts'
-import { MARK_NAME } from '#app/services/speech/recording-store.server.ts'
+import { MARK_NAME } from '#app/services/speech/store/recording-store.server.ts'
 
 /** A recording from tests/fixtures, by file name. */
 export function fixture(name: string): Buffer {

@@ -4,7 +4,7 @@ import { adminCopy } from '#app/config/copy/admin.ts'
 import { ADMIN_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useMoment } from '../shell/use-moment.ts'
-import { AdminConfirm } from './admin-confirm.tsx'
+import { AdminConfirm } from './users/admin-confirm.tsx'
 import { DESK_LINK, DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'
 import type { Figures } from './figures.tsx'
 

@@ -1,9 +1,9 @@
 import type { PlanId } from '#app/config/billing.ts'
 import { subscribeCopy } from '#app/config/copy/subscribe.ts'
 import { useCopy } from '../shell/locale.ts'
-import { OrderSummary } from './order-summary.tsx'
-import { PaymentError, PaymentFrame } from './payment-frame.tsx'
-import { PaymentForm } from './payment-form.tsx'
+import { OrderSummary } from './payment/order-summary.tsx'
+import { PaymentError, PaymentFrame } from './payment/payment-frame.tsx'
+import { PaymentForm } from './payment/payment-form.tsx'
 
 interface Props {
   username: string

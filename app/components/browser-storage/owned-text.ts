@@ -1,4 +1,4 @@
-import { createSignal } from '../practice/test-player/signal.ts'
+import { createSignal } from '../player/session/signal.ts'
 import { storageOwner } from './owner.ts'
 import { type OwnedTextName, ownerPrefix } from './stored-items.ts'
 

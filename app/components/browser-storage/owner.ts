@@ -1,5 +1,5 @@
 import { GUEST_OWNER, OWNER_COOKIE_NAME } from '#app/config/browser-storage.ts'
-import { pageOwner } from '#app/http/page-owner.ts'
+import { pageOwner } from '#app/http/session/page-owner.ts'
 
 // Everything that the pages keep in a browser goes through this folder (decision 029): what belongs to an owner through
 // owned-text.ts and owned-objects.ts, what belongs to the browser itself through preferences.ts. stored-items.ts lists it.

@@ -1,4 +1,4 @@
-import { createSignal } from '../practice/test-player/signal.ts'
+import { createSignal } from '../player/session/signal.ts'
 import { PREFERENCE_PREFIX, type PreferenceName } from './stored-items.ts'
 
 /** Where storage is blocked, choices last as long as the page. */

@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { RECOGNITION_TAGS } from '#app/config/practice.ts'
-import type { BrowserRecognition } from '../practice/test-player/recognition-api.ts'
+import type { BrowserRecognition } from '../player/recognition/recognition-api.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 
 /** Says instead of types: the browser's own recognition, asked for by each press. */

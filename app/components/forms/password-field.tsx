@@ -2,7 +2,11 @@ import { Check, Circle, Eye, EyeOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { passwordCopy } from '#app/config/copy/password.ts'
 import { PASSWORD_FIELDS_SCRIPT } from '#app/config/public-scripts.ts'
-import { PASSWORD_PATTERNS, type PasswordCheck, STRENGTH_BY_CHECKS } from '#app/models/accounts/password-strength.ts'
+import {
+  PASSWORD_PATTERNS,
+  type PasswordCheck,
+  STRENGTH_BY_CHECKS,
+} from '#app/models/accounts/password/password-strength.ts'
 import { useCopy } from '../shell/locale.ts'
 import { describedBy, FieldFrame } from './field.tsx'
 import { useFormState } from './form-frame.tsx'

@@ -6,7 +6,7 @@ import {
   SESSION_CHANNEL,
 } from '#app/config/browser-storage.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
-import { pageOwner } from '#app/http/page-owner.ts'
+import { pageOwner } from '#app/http/session/page-owner.ts'
 import { emptyStorageOf } from '../browser-storage/empty-storage.ts'
 import { closeStorage } from '../browser-storage/owner.ts'
 

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { callApi } from '#app/http/api-client.ts'
-import { createExamCalls } from '../mock-test/session/exam-calls.ts'
-import { openExamVault } from '../mock-test/session/exam-vault.ts'
-import { openVault } from '../practice/test-player/shared-vault.ts'
-import { createTakeCalls } from '../practice/test-player/take-calls.ts'
-import type { SendAnswer } from '../practice/test-player/send-form.ts'
+import { createExamCalls } from '../mock-test/session/exam/exam-calls.ts'
+import { openExamVault } from '../mock-test/session/recording/exam-vault.ts'
+import { openVault } from '../player/recording/shared-vault.ts'
+import { createTakeCalls } from '../player/upload/take-calls.ts'
+import type { SendAnswer } from '../player/upload/send-form.ts'
 import type { Unsent, UnsentAttempt, UnsentExam } from './unsent.ts'
 
 interface Options {

@@ -4,7 +4,7 @@ import { GUEST_OWNER, LEFT_OWNER_COOKIE_NAME, SESSION_CHANNEL } from '#app/confi
 import { deleteSentDraft } from '../browser-storage/drafts.ts'
 import { loadLogOut } from './late-log-out.tsx'
 import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
-import { pageOwner } from '#app/http/page-owner.ts'
+import { pageOwner } from '#app/http/session/page-owner.ts'
 import { readCookie, sessionOwner, storageOwner } from '../browser-storage/owner.ts'
 
 const ISO_DAY_LENGTH = 10

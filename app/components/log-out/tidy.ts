@@ -1,9 +1,9 @@
 import { LEFT_OWNER_COOKIE_NAME, OWNED_TEXT_KEEP_DAYS } from '#app/config/browser-storage.ts'
-import { pageOwner } from '#app/http/page-owner.ts'
+import { pageOwner } from '#app/http/session/page-owner.ts'
 import { readCookie } from '../browser-storage/owner.ts'
 import { emptyOldTexts, emptyOwnerless, emptyTextsOf, listObjectOwners } from '../browser-storage/empty-storage.ts'
-import { createExamVault } from '../mock-test/session/exam-vault.ts'
-import { createVault } from '../practice/test-player/recording-vault.ts'
+import { createExamVault } from '../mock-test/session/recording/exam-vault.ts'
+import { createVault } from '../player/recording/recording-vault.ts'
 import { UNSENT_TEXTS } from './unsent-texts.ts'
 
 const DAY_MS = 86_400_000

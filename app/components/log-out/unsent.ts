@@ -1,12 +1,12 @@
 import { SERVER_LOOK_MS } from '#app/config/browser-storage.ts'
 import { openOwnedObjects } from '../browser-storage/owned-objects.ts'
 import { listOwnedTexts } from '../browser-storage/owned-text.ts'
-import { listExamTakes } from '../mock-test/session/exam-vault.ts'
-import { heldTakesOf, serverProgressOf } from '../practice/test-player/attempt-answer.ts'
-import type { RecordingVault } from '../practice/test-player/recording-vault.ts'
-import { openVault } from '../practice/test-player/shared-vault.ts'
-import { createTakeCalls } from '../practice/test-player/take-calls.ts'
-import { sha256Of } from '../practice/test-player/upload-browser.ts'
+import { listExamTakes } from '../mock-test/session/recording/exam-vault.ts'
+import { heldTakesOf, serverProgressOf } from '../player/session/attempt-answer.ts'
+import type { RecordingVault } from '../player/recording/recording-vault.ts'
+import { openVault } from '../player/recording/shared-vault.ts'
+import { createTakeCalls } from '../player/upload/take-calls.ts'
+import { sha256Of } from '../player/upload/upload-browser.ts'
 
 const OK = 200
 

@@ -8,8 +8,8 @@ import { mayBeNothing } from '#app/models/practice/words-boxes.ts'
 import { describedBy, FieldFrame } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { Dictate } from '../practice/dictate.tsx'
-import { BlankQuestion, NothingBox } from '../practice/words-box.tsx'
+import { Dictate } from '../practice/dictation/dictate.tsx'
+import { BlankQuestion, NothingBox } from '../practice/dictation/words-box.tsx'
 import { useCopy } from '../shell/locale.ts'
 
 /** Which segment of which attempt a form is about. */

@@ -19,7 +19,7 @@ function isField(value: unknown): value is Kept['fields'][number] {
   return typeof value.name === 'string' && typeof value.value === 'string'
 }
 
-/** The form that a refusal kept (http/kept-form.server.ts), if it is one of those. */
+/** The form that a refusal kept (http/forms/kept-form.server.ts), if it is one of those. */
 export function readKept(error: unknown): Kept | undefined {
   const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
   if (typeof body !== 'object' || body === null || !('kept' in body)) return undefined

@@ -18,7 +18,9 @@ import { NavigationContext } from './use-current-place.ts'
 const VerificationBanner = lazy(async () => ({
   default: (await import('../accounts/verification-banner.tsx')).VerificationBanner,
 }))
-const PaymentNotice = lazy(async () => ({ default: (await import('../billing/payment-notice.tsx')).PaymentNotice }))
+const PaymentNotice = lazy(async () => ({
+  default: (await import('../billing/payment/payment-notice.tsx')).PaymentNotice,
+}))
 
 interface Props {
   viewer: Viewer | null

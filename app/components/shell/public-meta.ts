@@ -6,7 +6,7 @@ import { localPath } from '#app/config/local-path.ts'
 import { pageTitle } from './page-title.ts'
 
 interface PublicPageMeta {
-  /** Of `publicPage` in app/http/public-page.server.ts. */
+  /** Of `publicPage` in app/http/pages/public-page.server.ts. */
   origin: string
   locale: Locale
   /** Without a language's prefix, such as /faq. */

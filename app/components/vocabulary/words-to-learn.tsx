@@ -1,6 +1,6 @@
 import { missedWordsCopy } from '#app/config/copy/missed-words.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import type { MissedWord } from '#app/models/vocabulary/study.ts'
+import type { MissedWord } from '#app/models/vocabulary/drill/study.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WordPairs } from './word-pairs.tsx'

@@ -7,7 +7,7 @@ import {
   USERNAME_MIN_CHARACTERS,
 } from '#app/config/accounts.ts'
 import { problem } from '#app/config/copy/problems.ts'
-import { isStorable, NewPasswordSchema } from './password.ts'
+import { isStorable, NewPasswordSchema } from './password/password.ts'
 
 const USERNAME = /^[A-Za-z0-9_.-]*$/
 const ACCEPTED = ['on', 'true', true] as const

@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME_SECONDS, SESSION_RENEWAL_SECONDS } from '#app/config/accounts.ts'
 import { db, type Database } from '#app/db.server.ts'
 import type { CurrentUser } from './current-user.ts'
-import { createToken, hashToken } from './token.server.ts'
+import { createToken, hashToken } from './password/token.server.ts'
 
 export interface FoundSession {
   user: CurrentUser

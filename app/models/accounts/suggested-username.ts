@@ -1,5 +1,5 @@
 import { USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
-import type { GoogleIdentity } from './google-identity.ts'
+import type { GoogleIdentity } from './google/google-identity.ts'
 
 const FALLBACK = 'learner'
 const NUMBERED = 8

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ProblemKey, problem } from '#app/config/copy/problems.ts'
-import { isStorable } from '../accounts/password.ts'
+import { isStorable } from '../accounts/password/password.ts'
 
 // What the schemas of an admin's forms and calls are made of.
 

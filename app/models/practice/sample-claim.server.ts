@@ -1,6 +1,6 @@
 import { SAMPLE_CLAIM_DAYS } from '#app/config/accounts.ts'
 import { db, type Database } from '#app/db.server.ts'
-import { createToken, hashToken } from '../accounts/token.server.ts'
+import { createToken, hashToken } from '../accounts/password/token.server.ts'
 
 /** A guest's browser. */
 export interface SampleHolder {

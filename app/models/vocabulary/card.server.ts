@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { ITEM_FIELDS } from './item.server.ts'
 import type { VocabularyItem } from './item.ts'
-import type { Memory } from './schedule.ts'
+import type { Memory } from './drill/schedule.ts'
 
 /** A card of a word that was unpublished rests. */
 const PUBLISHED = { publishedAt: { not: null } }

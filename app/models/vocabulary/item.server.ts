@@ -1,7 +1,7 @@
 import { db, storableText } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { VocabularyItem } from './item.ts'
-import { rankWords } from './rank-words.ts'
+import { rankWords } from './missed/rank-words.ts'
 
 /** What is shown of a word. */
 export const ITEM_FIELDS = {

@@ -1,6 +1,6 @@
 import { WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
 import type { VocabularyItem } from './item.ts'
-import type { WordFilter } from './word-filter.ts'
+import type { WordFilter } from './desk/word-filter.ts'
 
 /** What a list shows of a word. */
 export type ListedWord = Pick<

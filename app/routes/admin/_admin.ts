@@ -1,5 +1,5 @@
-import { framed } from '#app/http/frame.server.ts'
-import { adminPage } from '#app/http/guards.server.ts'
+import { framed } from '#app/http/pages/frame.server.ts'
+import { adminPage } from '#app/http/guards/guards.server.ts'
 import type { Route } from './+types/_admin.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [framed(adminPage)]

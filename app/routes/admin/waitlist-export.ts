@@ -1,6 +1,6 @@
-import { currentUser } from '#app/http/guards.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { streamOf } from '#app/http/stream.server.ts'
+import { streamOf } from '#app/http/responses/stream.server.ts'
 import { exportWaitlist } from '#app/services/feedback/export-waitlist.server.ts'
 import type { Route } from './+types/waitlist-export.ts'
 

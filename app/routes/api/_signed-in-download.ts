@@ -1,4 +1,4 @@
-import { signedInDownload } from '#app/http/guards.server.ts'
+import { signedInDownload } from '#app/http/guards/guards.server.ts'
 import type { Route } from './+types/_signed-in-download.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [signedInDownload]

@@ -1,10 +1,10 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { audioResponse } from '#app/http/audio-response.server.ts'
-import { findCurrentUser } from '#app/http/guards.server.ts'
-import { pathNumber } from '#app/http/path-number.ts'
+import { audioResponse } from '#app/http/responses/audio-response.server.ts'
+import { findCurrentUser } from '#app/http/guards/guards.server.ts'
+import { pathNumber } from '#app/http/params/path-number.ts'
 import { getSegmentToHear } from '#app/services/dialogues/get-segment-to-hear.server.ts'
 import { findPlaybackUrl } from '#app/services/speech/mux/playback.server.ts'
-import { getSegmentSound } from '#app/services/speech/segment-sound.server.ts'
+import { getSegmentSound } from '#app/services/speech/synthesis/segment-sound.server.ts'
 import type { Route } from './+types/audio-segment.ts'
 
 /** GET /api/audio/segment/{dialogueId}/{segmentIndex}: what the speaker says, 0-based index; from Mux where it has it. */

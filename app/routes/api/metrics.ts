@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { mayReadMetrics } from '#app/http/metrics-access.server.ts'
+import { mayReadMetrics } from '#app/http/guards/metrics-access.server.ts'
 import { countJobs } from '#app/jobs/queue.server.ts'
 import { metricsText } from '#app/telemetry/all-processes.server.ts'
 import { jobMetrics } from '#app/telemetry/job-metrics.server.ts'

@@ -1,5 +1,5 @@
 import { currentRequest } from '#app/http/context.server.ts'
-import { refusalResponse } from '#app/http/refusal.server.ts'
+import { refusalResponse } from '#app/http/responses/refusal.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Route } from './+types/not-found.ts'
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
 import { countUnread } from '#app/models/notifications/notification.server.ts'
 import type { Route } from './+types/notifications-unread-count.ts'
 

@@ -1,6 +1,6 @@
 import { RECENT_SESSIONS } from '#app/config/progress.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
 import { listPracticeResults } from '#app/models/progress/result-list.server.ts'
 import type { Route } from './+types/progress.ts'
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { checkReadiness } from '#app/http/readiness.server.ts'
+import { checkReadiness } from '#app/http/server/readiness.server.ts'
 
 /** Readiness: whether a load balancer may send traffic here, and if not, why. */
 const handle = endpoint({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AppError } from '#app/errors.ts'
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { answerFormOrCall, isFormNavigation } from '#app/http/form-or-call.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { pathUuid } from '#app/http/path-uuid.ts'
-import { setKept } from '#app/services/speech/keep-recording.server.ts'
+import { answerFormOrCall, isFormNavigation } from '#app/http/forms/form-or-call.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { pathUuid } from '#app/http/params/path-uuid.ts'
+import { setKept } from '#app/services/speech/recordings/keep-recording.server.ts'
 import type { Route } from './+types/recording-keep.ts'
 
 type Args = Route.LoaderArgs | Route.ActionArgs

@@ -1,8 +1,8 @@
-import { recordingResponse } from '#app/http/audio-response.server.ts'
+import { recordingResponse } from '#app/http/responses/audio-response.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { pathUuid } from '#app/http/path-uuid.ts'
-import { openOwnRecording } from '#app/services/speech/open-own-recording.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { pathUuid } from '#app/http/params/path-uuid.ts'
+import { openOwnRecording } from '#app/services/speech/recordings/open-own-recording.server.ts'
 import type { Route } from './+types/recording.ts'
 
 /** GET /api/recordings/{id}: what a learner said, to that learner. */

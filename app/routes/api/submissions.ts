@@ -1,6 +1,6 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { listResponse, readListQuery, uuidCursor } from '#app/http/list-query.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { listResponse, readListQuery, uuidCursor } from '#app/http/params/list-query.server.ts'
 import { listSubmissions } from '#app/models/practice/submission-list.server.ts'
 import { submissionView } from '#app/models/practice/submission-view.ts'
 import type { Route } from './+types/submissions.ts'

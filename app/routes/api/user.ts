@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
 import { publicUser } from '#app/models/accounts/public-user.server.ts'
 import type { Route } from './+types/user.ts'
 

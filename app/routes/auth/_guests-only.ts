@@ -1,5 +1,5 @@
-import { guestPage } from '#app/http/guards.server.ts'
-import { requireDocument } from '#app/http/page-sources.server.ts'
+import { guestPage } from '#app/http/guards/guards.server.ts'
+import { requireDocument } from '#app/http/headers/page-sources.server.ts'
 import type { Route } from './+types/_guests-only.ts'
 
 /** See root.tsx. */

@@ -1,8 +1,8 @@
 import { Outlet, useMatches } from 'react-router'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { frameOptions, PageFrame } from '#app/components/shell/page-frame.tsx'
-import { loadFrame } from '#app/http/frame.server.ts'
-import { page } from '#app/http/page.server.ts'
+import { loadFrame } from '#app/http/pages/frame.server.ts'
+import { page } from '#app/http/pages/page.server.ts'
 import type { Route } from './+types/_shell.ts'
 
 export const handle = { hydrates: true }

@@ -1,4 +1,4 @@
-import { signedInPage } from '#app/http/guards.server.ts'
+import { signedInPage } from '#app/http/guards/guards.server.ts'
 import type { Route } from './+types/_signed-in.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage]

@@ -1,17 +1,17 @@
 import { lazy } from 'react'
 import { redirect } from 'react-router'
-import { HistoryPage } from '#app/components/progress/history-page.tsx'
+import { HistoryPage } from '#app/components/progress/history/history-page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { AppError } from '#app/errors.ts'
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { eitherCursor, nextPage, readListQuery } from '#app/http/list-query.server.ts'
-import { page } from '#app/http/page.server.ts'
-import { flashToast } from '#app/http/toast.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { eitherCursor, nextPage, readListQuery } from '#app/http/params/list-query.server.ts'
+import { page } from '#app/http/pages/page.server.ts'
+import { flashToast } from '#app/http/responses/toast.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
 import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
@@ -21,7 +21,7 @@ import type { Route } from './+types/history.ts'
 
 /** Seldom there. Nothing stands in for it meanwhile, so that it is there without script. */
 const WaitingAttempts = lazy(async () => {
-  return { default: (await import('#app/components/progress/waiting-attempts.tsx')).WaitingAttempts }
+  return { default: (await import('#app/components/progress/dashboard/waiting-attempts.tsx')).WaitingAttempts }
 })
 
 export const handle = { hydrates: true, activeTab: 'history' }

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { useTopicName } from '#app/components/dialogues/topic-name.ts'
-import { PracticeMissing } from '#app/components/practice/practice-missing.tsx'
-import { ChooseOther, PracticeScoring } from '#app/components/practice/practice-scoring.tsx'
-import { PracticeTest } from '#app/components/practice/practice-views.tsx'
+import { PracticeMissing } from '#app/components/practice/page/practice-missing.tsx'
+import { ChooseOther, PracticeScoring } from '#app/components/practice/result/practice-scoring.tsx'
+import { PracticeTest } from '#app/components/practice/page/practice-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -11,17 +11,17 @@ import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
-import { parseFields, readFormData } from '#app/http/body.server.ts'
+import { parseFields, readFormData } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { formHeaders } from '#app/http/form-refusal.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { page } from '#app/http/page.server.ts'
-import { pathNumber } from '#app/http/path-number.ts'
-import { practiceAdmission } from '#app/http/rate-limit.server.ts'
-import { answerRevisionForm, isRevisionForm } from '#app/http/revision-form.server.ts'
-import { keepDraft } from '#app/http/sent-draft.server.ts'
-import { flashToast } from '#app/http/toast.server.ts'
-import { takeTypedAnswers } from '#app/http/typed-answers.server.ts'
+import { formHeaders } from '#app/http/forms/form-refusal.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { page } from '#app/http/pages/page.server.ts'
+import { pathNumber } from '#app/http/params/path-number.ts'
+import { practiceAdmission } from '#app/http/limits/rate-limit.server.ts'
+import { answerRevisionForm, isRevisionForm } from '#app/http/forms/revision-form.server.ts'
+import { keepDraft } from '#app/http/forms/sent-draft.server.ts'
+import { flashToast } from '#app/http/responses/toast.server.ts'
+import { takeTypedAnswers } from '#app/http/forms/typed-answers.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
@@ -34,16 +34,16 @@ import type { Route } from './+types/practice-dialogue.ts'
 
 /** Who speaks needs neither. Nothing stands in for them meanwhile, so that they are there without script. */
 const TypedInterpretation = lazy(async () => {
-  return { default: (await import('#app/components/practice/typed-pages.tsx')).TypedInterpretation }
+  return { default: (await import('#app/components/practice/typed/typed-pages.tsx')).TypedInterpretation }
 })
 const TranscriptsWanted = lazy(async () => {
-  return { default: (await import('#app/components/practice/typed-pages.tsx')).TranscriptsWanted }
+  return { default: (await import('#app/components/practice/typed/typed-pages.tsx')).TranscriptsWanted }
 })
 
 const PracticeResult = lazy(async () => {
-  return { default: (await import('#app/components/practice/practice-result.tsx')).PracticeResult }
+  return { default: (await import('#app/components/practice/result/practice-result.tsx')).PracticeResult }
 })
-const questions = () => import('#app/components/practice/waiting-questions.tsx')
+const questions = () => import('#app/components/practice/result/waiting-questions.tsx')
 const WaitingQuestion = lazy(async () => ({ default: (await questions()).WaitingQuestion }))
 const DiscardQuestion = lazy(async () => ({ default: (await questions()).DiscardQuestion }))
 const GiveUp = lazy(async () => ({ default: (await questions()).GiveUp }))

@@ -6,22 +6,24 @@ import { pageTitle } from '#app/components/shell/page-title.ts'
 import { WordList } from '#app/components/vocabulary/word-list.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { page } from '#app/http/page.server.ts'
-import { drillStep, newSeed, readDrill } from '#app/models/vocabulary/drill-flow.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { page } from '#app/http/pages/page.server.ts'
+import { drillStep, newSeed, readDrill } from '#app/models/vocabulary/drill/drill-flow.ts'
 import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
-import { ReviewFormSchema } from '#app/models/vocabulary/review-form.ts'
-import { readWordFilter, type WordFilter } from '#app/models/vocabulary/word-filter.ts'
+import { ReviewFormSchema } from '#app/models/vocabulary/drill/review-form.ts'
+import { readWordFilter, type WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { pageOfWords, readPageNumber } from '#app/models/vocabulary/word-page.ts'
 import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
 import type { Route } from './+types/vocabulary.ts'
 
 /** Who looks at the list needs neither. Nothing stands in for them meanwhile, so that they are there without script. */
-const DrillPage = lazy(async () => ({ default: (await import('#app/components/vocabulary/drill-page.tsx')).DrillPage }))
-const DuePage = lazy(async () => ({ default: (await import('#app/components/vocabulary/due-page.tsx')).DuePage }))
+const DrillPage = lazy(async () => ({
+  default: (await import('#app/components/vocabulary/drill/drill-page.tsx')).DrillPage,
+}))
+const DuePage = lazy(async () => ({ default: (await import('#app/components/vocabulary/drill/due-page.tsx')).DuePage }))
 
 export const handle = { hydrates: true }
 

@@ -5,7 +5,7 @@ import { pageTitle } from '#app/components/shell/page-title.ts'
 import { PublicFrame } from '#app/components/shell/public-frame.tsx'
 import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { loadFrame } from '#app/http/frame.server.ts'
+import { loadFrame } from '#app/http/pages/frame.server.ts'
 import type { Route } from './+types/not-found.ts'
 
 /** The frame of who is signed in comes alive; the public page ships no script. */

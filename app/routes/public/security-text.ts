@@ -1,6 +1,6 @@
 import { env } from '#app/config/env.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { fileResponse, securityText } from '#app/http/site-files.server.ts'
+import { fileResponse, securityText } from '#app/http/responses/site-files.server.ts'
 
 const handle = endpoint({
   GET() {

@@ -1,7 +1,7 @@
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
-import { hashPassword, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
+import { hashPassword, verifyPassword } from '#app/models/accounts/password/password-hash.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { deleteResetLinksOf, findPasswordHash, replacePasswordHash } from '#app/models/accounts/user.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'

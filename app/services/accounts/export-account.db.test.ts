@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createDialogue, createUser, newRecording } from '#tests/support/factories.ts'
-import type { RecordingStore } from '../speech/recording-store.server.ts'
+import type { RecordingStore } from '../speech/store/recording-store.server.ts'
 import { exportAccount } from './export-account.server.ts'
 
 const RECORDINGS = 4

@@ -2,12 +2,12 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError, type Sentence } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
-import { findUserByGoogleId } from '#app/models/accounts/google-account.server.ts'
+import { findUserByGoogleId } from '#app/models/accounts/google/google-account.server.ts'
 import {
   findTemporaryGoogleUser,
   type TemporaryGoogleUser,
   takeTemporaryGoogleUser,
-} from '#app/models/accounts/temporary-google-user.server.ts'
+} from '#app/models/accounts/google/temporary-google-user.server.ts'
 import { createUser, isEmailTaken, isUsernameTaken } from '#app/models/accounts/user.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { notify } from '../notifications/notify.server.ts'

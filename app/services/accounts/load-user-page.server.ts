@@ -1,10 +1,10 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import { AppError } from '#app/errors.ts'
-import { listActsOnUser } from '#app/models/accounts/admin-act.server.ts'
+import { listActsOnUser } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { type DeskUser, findDeskUser } from '#app/models/accounts/desk-user.server.ts'
-import { planStateOf } from '#app/models/accounts/user-filter.ts'
+import { type DeskUser, findDeskUser } from '#app/models/accounts/desk/desk-user.server.ts'
+import { planStateOf } from '#app/models/accounts/desk/user-filter.ts'
 import { periodDay } from '#app/models/billing/period-day.ts'
 import { knownZone } from '#app/models/progress/local-time.ts'
 

@@ -1,4 +1,4 @@
-import { hashPassword, needsRehash, verifyPassword } from '#app/models/accounts/password-hash.server.ts'
+import { hashPassword, needsRehash, verifyPassword } from '#app/models/accounts/password/password-hash.server.ts'
 import { replacePasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
 import { keepAccount } from './keep-account.server.ts'
 

@@ -5,11 +5,11 @@ import {
   findUserByGoogleId,
   linkVerifiedAccount,
   listTakenUsernames,
-} from '#app/models/accounts/google-account.server.ts'
-import type { GoogleIdentity } from '#app/models/accounts/google-identity.ts'
+} from '#app/models/accounts/google/google-account.server.ts'
+import type { GoogleIdentity } from '#app/models/accounts/google/google-identity.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
-import { createTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
+import { createTemporaryGoogleUser } from '#app/models/accounts/google/temporary-google-user.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { keepAccount } from './keep-account.server.ts'
 

@@ -10,7 +10,7 @@ import { followDeletionLater } from '../billing/follow-account-deletion.server.t
 import { deleteEndedSampleClaims } from '#app/models/practice/sample-claim.server.ts'
 import { deleteOldModelAnswers } from '#app/models/scoring/model-answer.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
-import type { RecordingStore } from '../speech/recording-store.server.ts'
+import type { RecordingStore } from '../speech/store/recording-store.server.ts'
 
 /**
  * Rows first, files second: a crash between the two leaves files without a row, which the sweep of recordings finds.

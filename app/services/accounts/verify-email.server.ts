@@ -2,7 +2,7 @@ import {
   findVerificationTokenState,
   takeVerificationToken,
   type VerificationTokenState,
-} from '#app/models/accounts/verification-token.server.ts'
+} from '#app/models/accounts/password/verification-token.server.ts'
 
 interface Visit {
   /** From the link; null where it was cut off. */

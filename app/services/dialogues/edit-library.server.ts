@@ -1,7 +1,7 @@
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
-import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import {
   changedColumns,
@@ -20,7 +20,7 @@ import type { FileParts } from '#app/models/dialogues/dialogue-file.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { followWords, spokenWords } from '#app/models/speech/segment-recording.server.ts'
 import { announceFirst, setPublication } from './publish-dialogue.server.ts'
-import { publishSoon } from '../speech/publish-soon.server.ts'
+import { publishSoon } from '../speech/synthesis/publish-soon.server.ts'
 import type { Database } from '#app/db.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>

@@ -1,5 +1,5 @@
 import { AppError } from '#app/errors.ts'
-import { listUsernames } from '#app/models/accounts/admin-act.server.ts'
+import { listUsernames } from '#app/models/accounts/desk/admin-act.server.ts'
 import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
@@ -11,7 +11,7 @@ import {
   type SegmentRecording,
   spokenWords,
 } from '#app/models/speech/segment-recording.server.ts'
-import { getSegmentSound, type SegmentSound } from '../speech/segment-sound.server.ts'
+import { getSegmentSound, type SegmentSound } from '../speech/synthesis/segment-sound.server.ts'
 import { uploadedAudio } from '../speech/speech.server.ts'
 
 /** A recording as the desk shows it. */

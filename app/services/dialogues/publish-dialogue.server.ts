@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { resumeAnnouncement } from '#app/models/dialogues/announcement.server.ts'
 import {

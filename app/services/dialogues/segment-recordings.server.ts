@@ -1,7 +1,7 @@
 import { MAX_SEGMENT_RECORDING_BYTES } from '#app/config/segment-audio.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { type DeskDialogue, findDeskDialogue, lockDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
@@ -16,7 +16,7 @@ import {
   retireRecording,
   type SegmentRecording,
 } from '#app/models/speech/segment-recording.server.ts'
-import { publishSoon } from '../speech/publish-soon.server.ts'
+import { publishSoon } from '../speech/synthesis/publish-soon.server.ts'
 import { recordingMaster, uploadedAudio } from '../speech/speech.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>

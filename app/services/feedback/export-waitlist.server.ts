@@ -1,5 +1,5 @@
 import { inTransaction } from '#app/db.server.ts'
-import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { csvLine } from '#app/models/feedback/csv.ts'
 import { readWaitlist } from '#app/models/feedback/waitlist.server.ts'

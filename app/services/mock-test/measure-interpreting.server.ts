@@ -1,7 +1,7 @@
 import type { StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
 import { interpretingMs } from '#app/models/mock-test/exam-rules.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
-import { measureSegmentSounds } from '../speech/segment-sound.server.ts'
+import { measureSegmentSounds } from '../speech/synthesis/segment-sound.server.ts'
 
 /**
  * How long a learner heard and spoke in a dialogue, in milliseconds; audio that nobody asked for was not heard.

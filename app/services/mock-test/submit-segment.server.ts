@@ -23,7 +23,7 @@ import {
   removeRecordings,
   removeAfterFailure,
   storeRecording,
-} from '../speech/store-recording.server.ts'
+} from '../speech/recordings/store-recording.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
 import { closeOverdue, finishSoon } from './unfinished.server.ts'

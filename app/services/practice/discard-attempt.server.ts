@@ -1,7 +1,7 @@
 import { afterCommit, inTransaction } from '#app/db.server.ts'
 import { log } from '#app/log.server.ts'
 import { deleteWaiting } from '#app/models/practice/submission.server.ts'
-import { removeRecordings } from '../speech/store-recording.server.ts'
+import { removeRecordings } from '../speech/recordings/store-recording.server.ts'
 import { forgetUnscored } from './unscored.server.ts'
 
 /**

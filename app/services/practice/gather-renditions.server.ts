@@ -4,7 +4,7 @@ import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import { listTranscripts, saveTranscripts, type StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
-import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
+import { transcribeRecordings } from '../speech/transcription/transcribe-recordings.server.ts'
 import { earlyTranscription, recordingStore, transcriber } from '../speech/speech.server.ts'
 
 export type SourcedRendition = Rendition & { source?: TranscriptSource }

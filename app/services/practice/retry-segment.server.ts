@@ -19,8 +19,8 @@ import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import { recordingStore, transcriber } from '../speech/speech.server.ts'
-import { checkRecording, removeAfterFailure, storeRecording } from '../speech/store-recording.server.ts'
-import { transcribeRecordings } from '../speech/transcribe-recordings.server.ts'
+import { checkRecording, removeAfterFailure, storeRecording } from '../speech/recordings/store-recording.server.ts'
+import { transcribeRecordings } from '../speech/transcription/transcribe-recordings.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
 interface Words {

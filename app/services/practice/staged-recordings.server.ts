@@ -24,7 +24,7 @@ import {
   removeRecordings,
   removeAfterFailure,
   sha256Of,
-} from '../speech/store-recording.server.ts'
+} from '../speech/recordings/store-recording.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
 
 interface Take {

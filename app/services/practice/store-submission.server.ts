@@ -12,7 +12,7 @@ import {
   storeRecording,
   removeRecordings,
   removeAfterFailure,
-} from '../speech/store-recording.server.ts'
+} from '../speech/recordings/store-recording.server.ts'
 import { takeStaged } from './take-staged.server.ts'
 
 interface Options {

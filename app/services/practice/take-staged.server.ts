@@ -6,7 +6,7 @@ import { findMissing, mayTouchAttempt } from '#app/models/practice/staged-rules.
 import type { StagedClaim } from '#app/models/practice/submission-form.ts'
 import { addRecordings } from '#app/models/practice/submission.server.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
-import { removeRecordings } from '../speech/store-recording.server.ts'
+import { removeRecordings } from '../speech/recordings/store-recording.server.ts'
 
 interface Options {
   tx: Database

@@ -1,7 +1,7 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation, Finding, Rendition, ReviewReason } from '#app/models/scoring/evaluation.ts'
 import type { ModelAnswer } from '#app/models/scoring/model-findings.ts'
-import type { LibraryWord } from '#app/models/vocabulary/accepted-wordings.ts'
+import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 
 export interface ScoreRequest {
   segments: readonly Segment[]

@@ -3,7 +3,7 @@ import { RULES_WARM_UP } from '#app/config/scoring.ts'
 import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { assessOnce } from '#app/models/scoring/assess-once.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
-import { acceptWordings } from '#app/models/vocabulary/accepted-wordings.ts'
+import { acceptWordings } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import type { ScoreRequest, Scorer } from './port.ts'
 
 /** The segments with every wording that is right for this rendition: their own variants, and the library's synonyms. */

@@ -11,10 +11,10 @@ import {
 } from '#app/config/report.ts'
 import { AppError } from '#app/errors.ts'
 import type { Report } from '#app/models/scoring/report.ts'
-import { HelperError } from '../speech/helper-life.server.ts'
-import { createHelper, type Helper } from '../speech/helper.server.ts'
+import { HelperError } from '../speech/helper/helper-life.server.ts'
+import { createHelper, type Helper } from '../speech/helper/helper.server.ts'
 import { QueueFullError } from '../speech/semaphore.server.ts'
-import { openThread } from '../speech/thread-transport.server.ts'
+import { openThread } from '../speech/helper/thread-transport.server.ts'
 
 const AnswerSchema = z.union([
   z.object({ pdf: z.instanceof(Uint8Array<ArrayBuffer>) }),

@@ -11,15 +11,15 @@ import {
   WARM_SPEECH_AFTER_MS,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
-import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
-import { createEarlyTranscription } from './early-transcription.server.ts'
-import { createRecordingInspector } from './inspect-recording.server.ts'
-import { createRecordingMaster } from './master-recording.server.ts'
-import { createDiskRecordingStore } from './recording-store.disk.server.ts'
-import { createSegmentAudio } from './segment-audio.server.ts'
-import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
-import { createNoTranscriber } from './transcriber.none.server.ts'
-import { createUploadedAudio } from './uploaded-audio.server.ts'
+import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { createEarlyTranscription } from './transcription/early-transcription.server.ts'
+import { createRecordingInspector } from './recordings/inspect-recording.server.ts'
+import { createRecordingMaster } from './recordings/master-recording.server.ts'
+import { createDiskRecordingStore } from './store/recording-store.disk.server.ts'
+import { createSegmentAudio } from './synthesis/segment-audio.server.ts'
+import { createEspeakSynthesizer } from './synthesis/synthesizer.espeak.server.ts'
+import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
+import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
 // The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
@@ -33,7 +33,7 @@ const espeak = speech.kind === 'embedded' ? createEspeakSynthesizer({ childPath:
 async function createNaturalVoice() {
   if (speech.kind !== 'openai') throw new Error('There is no natural voice without a key')
   const { apiKey, baseUrl, speechModel } = speech
-  const { createOpenAiSynthesizer } = await import('./synthesizer.openai.server.ts')
+  const { createOpenAiSynthesizer } = await import('./synthesis/synthesizer.openai.server.ts')
   return createOpenAiSynthesizer({
     apiKey,
     baseURL: baseUrl,
@@ -44,7 +44,7 @@ async function createNaturalVoice() {
 
 async function createTranscriber() {
   if (speech.kind !== 'openai') return createNoTranscriber()
-  const { createOpenAiTranscriber } = await import('./transcriber.openai.server.ts')
+  const { createOpenAiTranscriber } = await import('./transcription/transcriber.openai.server.ts')
   return watchedTranscriber(
     createOpenAiTranscriber({
       apiKey: speech.apiKey,
@@ -61,7 +61,7 @@ async function createTranscriber() {
 
 async function createRecordingStore() {
   if (env.recordings.kind === 'disk') return createDiskRecordingStore({ folder: join(audioFolder, 'recordings') })
-  const { createS3RecordingStore } = await import('./recording-store.s3.server.ts')
+  const { createS3RecordingStore } = await import('./store/recording-store.s3.server.ts')
   return createS3RecordingStore(env.recordings)
 }
 

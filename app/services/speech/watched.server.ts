@@ -1,8 +1,8 @@
-import { noteOutcome, watching } from '#app/models/accounts/provider-outcome.server.ts'
+import { noteOutcome, watching } from '#app/models/accounts/google/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
-import type { RecordingStore } from './recording-store.server.ts'
-import type { SpeechSynthesizer } from './synthesizer.ts'
-import type { SpeechTranscriber, TranscriptResult } from './transcriber.ts'
+import type { RecordingStore } from './store/recording-store.server.ts'
+import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'
+import type { SpeechTranscriber, TranscriptResult } from './transcription/transcriber.ts'
 
 // Those who speak, listen and keep, with how it went noted for the admin's desk.
 

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { recordAct } from '#app/models/accounts/admin-act.server.ts'
+import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import {
   deleteWord,
@@ -11,8 +11,8 @@ import {
   lockWords,
   overwriteWord,
   writeWordPublication,
-} from '#app/models/vocabulary/desk-word.server.ts'
-import type { WordDraft } from '#app/models/vocabulary/word-draft.ts'
+} from '#app/models/vocabulary/desk/desk-word.server.ts'
+import type { WordDraft } from '#app/models/vocabulary/desk/word-draft.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 

@@ -7,12 +7,12 @@ import {
   findDueCard,
   findNewItemId,
 } from '#app/models/vocabulary/card.server.ts'
-import { type Grade, GRADES } from '#app/models/vocabulary/grades.ts'
+import { type Grade, GRADES } from '#app/models/vocabulary/drill/grades.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
-import { findMissSource } from '#app/models/vocabulary/miss.server.ts'
-import type { StudyCard, StudyCounts } from '#app/models/vocabulary/study.ts'
-import { newMemory, review } from '#app/models/vocabulary/schedule.ts'
-import { studyDay } from '#app/models/vocabulary/study-day.ts'
+import { findMissSource } from '#app/models/vocabulary/missed/miss.server.ts'
+import type { StudyCard, StudyCounts } from '#app/models/vocabulary/drill/study.ts'
+import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
+import { studyDay } from '#app/models/vocabulary/drill/study-day.ts'
 
 interface Options {
   userId: number

@@ -1,9 +1,14 @@
 import { AppError } from '#app/errors.ts'
 import { type DeskState, isInState } from '#app/models/dialogues/desk-filter.ts'
-import { wordsAfter, type WordCursor } from '#app/models/vocabulary/desk-page.ts'
-import { countLearners, type DeskWord, findDeskWord, listDeskWords } from '#app/models/vocabulary/desk-word.server.ts'
-import type { WordFilter } from '#app/models/vocabulary/word-filter.ts'
-import { emptyWord, toWordValues } from '#app/models/vocabulary/word-values.ts'
+import { wordsAfter, type WordCursor } from '#app/models/vocabulary/desk/desk-page.ts'
+import {
+  countLearners,
+  type DeskWord,
+  findDeskWord,
+  listDeskWords,
+} from '#app/models/vocabulary/desk/desk-word.server.ts'
+import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
+import { emptyWord, toWordValues } from '#app/models/vocabulary/desk/word-values.ts'
 
 interface Query {
   filter: WordFilter

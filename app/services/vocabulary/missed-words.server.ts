@@ -4,8 +4,8 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
-import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/miss.server.ts'
-import { findMissedWords } from '#app/models/vocabulary/missed-words.ts'
+import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/missed/miss.server.ts'
+import { findMissedWords } from '#app/models/vocabulary/missed/missed-words.ts'
 
 /** The words that an attempt shows to be missing, by id. */
 export async function findMissed(options: {

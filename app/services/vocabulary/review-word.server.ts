@@ -1,7 +1,7 @@
 import { findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
-import type { Grade } from '#app/models/vocabulary/grades.ts'
+import type { Grade } from '#app/models/vocabulary/drill/grades.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
-import { newMemory, review } from '#app/models/vocabulary/schedule.ts'
+import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
 
 /**
  * Keeps how well a word came. `reps` is the number of reviews that the learner had seen: a form that is sent twice, or

@@ -1,6 +1,6 @@
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
-import { ConfirmPanel } from '../../admin/confirm-panel.tsx'
+import { ConfirmPanel } from '../../admin/users/confirm-panel.tsx'
 import { useCopy } from '../../shell/locale.ts'
 
 export interface Named {

@@ -1,4 +1,4 @@
-import { adminCall } from '#app/http/guards.server.ts'
+import { adminCall } from '#app/http/guards/guards.server.ts'
 import type { Route } from './+types/_admin.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [adminCall]

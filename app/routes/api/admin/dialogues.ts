@@ -1,6 +1,6 @@
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
 import { DialoguePayloadSchema } from '#app/models/dialogues/dialogue-draft.ts'
 import { addDialogue } from '#app/services/dialogues/edit-library.server.ts'
 import type { Route } from './+types/dialogues.ts'

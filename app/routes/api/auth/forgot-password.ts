@@ -1,9 +1,9 @@
 import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { mailLinkLimits, requireWithin } from '#app/http/rate-limit.server.ts'
-import { ForgotPasswordSchema } from '#app/models/accounts/reset-form.ts'
+import { mailLinkLimits, requireWithin } from '#app/http/limits/rate-limit.server.ts'
+import { ForgotPasswordSchema } from '#app/models/accounts/password/reset-form.ts'
 import { requestPasswordReset } from '#app/services/accounts/request-password-reset.server.ts'
 
 const handle = endpoint({

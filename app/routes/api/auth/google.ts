@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { env } from '#app/config/env.server.ts'
 import { AppError } from '#app/errors.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { beginGoogleTrip } from '#app/http/google-trip.server.ts'
+import { beginGoogleTrip } from '#app/http/sign-in/google-trip.server.ts'
 import type { Route } from './+types/google.ts'
 
 const handle = endpoint({

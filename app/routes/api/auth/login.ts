@@ -1,4 +1,4 @@
-import { authenticateByPassword } from '#app/http/authenticator.server.ts'
+import { authenticateByPassword } from '#app/http/sign-in/authenticator.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { getPublicUser } from '#app/models/accounts/public-user.server.ts'

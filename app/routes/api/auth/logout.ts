@@ -1,5 +1,5 @@
 import { currentRequest } from '#app/http/context.server.ts'
-import { flashToast } from '#app/http/toast.server.ts'
+import { flashToast } from '#app/http/responses/toast.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import type { Route } from './+types/logout.ts'
 

@@ -2,9 +2,9 @@ import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { emailVerificationCopy } from '#app/config/copy/email-verification.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { answerFormOrCall } from '#app/http/form-or-call.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { limitsOf, requireWithin } from '#app/http/rate-limit.server.ts'
+import { answerFormOrCall } from '#app/http/forms/form-or-call.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { resendVerification } from '#app/services/accounts/resend-verification.server.ts'
 
 const handle = endpoint({

@@ -1,8 +1,8 @@
 import { passwordResetCopy } from '#app/config/copy/password-reset.ts'
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { ResetPasswordSchema } from '#app/models/accounts/reset-form.ts'
+import { ResetPasswordSchema } from '#app/models/accounts/password/reset-form.ts'
 import { resetPassword } from '#app/services/accounts/reset-password.server.ts'
 
 const handle = endpoint({

@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { readGoogleSignUp } from '#app/http/google-trip.server.ts'
-import { findTemporaryGoogleUser } from '#app/models/accounts/temporary-google-user.server.ts'
+import { readGoogleSignUp } from '#app/http/sign-in/google-trip.server.ts'
+import { findTemporaryGoogleUser } from '#app/models/accounts/google/temporary-google-user.server.ts'
 import type { Route } from './+types/temp-oauth-user.ts'
 
 const handle = endpoint({

@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { checkAvailability } from '#app/http/availability.server.ts'
+import { checkAvailability } from '#app/http/sign-in/availability.server.ts'
 import { EmailSchema } from '#app/models/accounts/account-form.ts'
 import { isEmailTaken } from '#app/models/accounts/user.server.ts'
 import type { Route } from './+types/validate-email.ts'

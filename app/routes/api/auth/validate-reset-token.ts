@@ -1,9 +1,9 @@
 import { AppError } from '#app/errors.ts'
-import { parseBody } from '#app/http/body.server.ts'
+import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { refusalBody, refusalHeaders } from '#app/http/refusal.server.ts'
-import { ResetTokenSchema } from '#app/models/accounts/reset-form.ts'
+import { refusalBody, refusalHeaders } from '#app/http/responses/refusal.server.ts'
+import { ResetTokenSchema } from '#app/models/accounts/password/reset-form.ts'
 import { requireResetToken } from '#app/services/accounts/reset-password.server.ts'
 
 const handle = endpoint({

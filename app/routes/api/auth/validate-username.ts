@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { checkAvailability } from '#app/http/availability.server.ts'
+import { checkAvailability } from '#app/http/sign-in/availability.server.ts'
 import { UsernameSchema } from '#app/models/accounts/account-form.ts'
 import { isUsernameTaken } from '#app/models/accounts/user.server.ts'
 import type { Route } from './+types/validate-username.ts'

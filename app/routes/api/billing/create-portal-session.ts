@@ -1,7 +1,7 @@
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { requireBillingCall } from '#app/http/rate-limit.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { requireBillingCall } from '#app/http/limits/rate-limit.server.ts'
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/create-portal-session.ts'
 

@@ -1,10 +1,10 @@
-import { readBytes } from '#app/http/body.server.ts'
+import { readBytes } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { handleWebhook } from '#app/services/billing/handle-webhook.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
 
 const handle = endpoint<Route.ActionArgs>({
-  /** Signed, not same-origin (app/http/same-origin.server.ts): the signature is that of the body as it came. */
+  /** Signed, not same-origin (app/http/guards/same-origin.server.ts): the signature is that of the body as it came. */
   async POST({ request }) {
     const payload = new TextDecoder().decode(await readBytes(request))
     const signature = request.headers.get('Stripe-Signature') ?? ''

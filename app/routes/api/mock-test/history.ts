@@ -1,6 +1,6 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { nextPage, numericCursor, readListQuery } from '#app/http/list-query.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { nextPage, numericCursor, readListQuery } from '#app/http/params/list-query.server.ts'
 import { loadMockTestHistory } from '#app/services/mock-test/load-history.server.ts'
 import type { Route } from './+types/history.ts'
 

@@ -1,9 +1,9 @@
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { readSegmentForm } from '#app/http/exam-form.server.ts'
-import { currentUser } from '#app/http/guards.server.ts'
-import { examAdmission } from '#app/http/rate-limit.server.ts'
-import { withUpload } from '#app/http/uploads-in-flight.server.ts'
+import { readSegmentForm } from '#app/http/forms/exam-form.server.ts'
+import { currentUser } from '#app/http/guards/guards.server.ts'
+import { examAdmission } from '#app/http/limits/rate-limit.server.ts'
+import { withUpload } from '#app/http/limits/uploads-in-flight.server.ts'
 import { submitSegment } from '#app/services/mock-test/submit-segment.server.ts'
 import type { Route } from './+types/submit-segment.ts'
 

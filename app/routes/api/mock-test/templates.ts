@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { findCurrentUser } from '#app/http/guards.server.ts'
+import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { loadTemplates } from '#app/services/mock-test/templates.server.ts'
 import type { Route } from './+types/templates.ts'
 

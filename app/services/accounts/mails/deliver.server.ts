@@ -2,7 +2,7 @@ import { type Locale, toLocale } from '#app/config/copy/locale.ts'
 import { mailCopy } from '#app/config/copy/mail.ts'
 import { env } from '#app/config/env.server.ts'
 import type { MailRecipient } from '#app/models/accounts/mail-recipient.server.ts'
-import { mailer } from '../mailer.server.ts'
+import { mailer } from './mailer.server.ts'
 import { type MailDescription, renderMail } from './render-mail.ts'
 
 // What mails of every subject need: the reader's language and days, addresses in full, and the way out.

@@ -5,8 +5,8 @@ import {
   findRecipientById,
   type MailRecipient,
 } from '#app/models/accounts/mail-recipient.server.ts'
-import { createResetToken } from '#app/models/accounts/reset-token.server.ts'
-import { createVerificationToken } from '#app/models/accounts/verification-token.server.ts'
+import { createResetToken } from '#app/models/accounts/password/reset-token.server.ts'
+import { createVerificationToken } from '#app/models/accounts/password/verification-token.server.ts'
 import { findAccount } from '#app/models/billing/billing-account.server.ts'
 import { isRunning } from '#app/models/billing/subscription-snapshot.ts'
 import { localeOf, longDate, pageLink, send } from './deliver.server.ts'

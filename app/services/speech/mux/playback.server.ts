@@ -1,9 +1,9 @@
 import { SOUND_HASHES_REMEMBERED } from '#app/config/mux.ts'
 import { log } from '#app/log.server.ts'
 import { findPlaybackId } from '#app/models/speech/mux-asset.server.ts'
-import { publishSoon } from '../publish-soon.server.ts'
-import type { SegmentSound, SpokenSegment } from '../segment-sound.server.ts'
-import { hashSoundFile } from '../uploaded-audio.server.ts'
+import { publishSoon } from '../synthesis/publish-soon.server.ts'
+import type { SegmentSound, SpokenSegment } from '../synthesis/segment-sound.server.ts'
+import { hashSoundFile } from '../recordings/uploaded-audio.server.ts'
 import { findHost } from './host.server.ts'
 
 /** Hashes by tag: a file never changes under its tag. */

@@ -12,8 +12,8 @@ import {
   releaseUnsent,
   replacePublished,
 } from '#app/models/speech/mux-asset.server.ts'
-import { getSegmentSound } from '../segment-sound.server.ts'
-import { hashSoundFile } from '../uploaded-audio.server.ts'
+import { getSegmentSound } from '../synthesis/segment-sound.server.ts'
+import { hashSoundFile } from '../recordings/uploaded-audio.server.ts'
 import { findHost } from './host.server.ts'
 import { HostFailure, type SoundHost } from './port.ts'
 import { syncKey } from './sync-asset.server.ts'

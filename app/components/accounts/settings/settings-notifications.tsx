@@ -1,0 +1,46 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { settingsCopy } from '#app/config/copy/settings.ts'
+import { CheckField } from '../../forms/field.tsx'
+import { FormFrame } from '../../forms/form-frame.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+interface Props {
+  notifications: boolean
+  marketingEmails: boolean
+  lastResult: SubmissionResult | undefined
+}
+
+function Choice({ title, hint }: { title: string; hint: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-13 text-soft">{hint}</span>
+    </>
+  )
+}
+
+/** What we may tell, in the product and by mail. */
+export function SettingsNotifications({ notifications, marketingEmails, lastResult }: Props) {
+  const copy = useCopy(settingsCopy).notifications
+  return (
+    <SettingsSection id="notifications-section" title={copy.title}>
+      <FormFrame lastResult={lastResult} intent="notifications" draft="settings.notifications">
+        <CheckField
+          name="notifications"
+          defaultChecked={notifications}
+          label={<Choice title={copy.inApp} hint={copy.inAppHint} />}
+        />
+        <CheckField
+          name="marketingEmails"
+          defaultChecked={marketingEmails}
+          label={<Choice title={copy.marketing} hint={copy.marketingHint} />}
+        />
+        <SubmitButton look="secondary" pending={copy.submitting} className="mt-1">
+          {copy.submit}
+        </SubmitButton>
+      </FormFrame>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,71 @@
+import { ACTIVATION_POLL_ATTEMPTS, ACTIVATION_POLL_MS, ACTIVATION_POLL_TIMEOUT_MS } from '#app/config/billing.ts'
+import { callApi } from '#app/http/api-client.ts'
+import { claimSetup, releaseSetup } from '../../browser-storage/setup-claims.ts'
+
+/** Ends early, and quietly, when the page is left. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+  })
+}
+
+function isActive(user: unknown): boolean {
+  if (typeof user !== 'object' || user === null || !('subscriptionStatus' in user)) return false
+  const isRunning = user.subscriptionStatus === 'active' || user.subscriptionStatus === 'trialing'
+  const end = 'subscriptionPeriodEnd' in user ? user.subscriptionPeriodEnd : null
+  return isRunning && typeof end === 'string' && Date.parse(end) >= Date.now()
+}
+
+async function askOnce(signal: AbortSignal): Promise<boolean> {
+  try {
+    const limit = AbortSignal.timeout(ACTIVATION_POLL_TIMEOUT_MS)
+    return isActive(await callApi('/api/user', { signal: AbortSignal.any([signal, limit]) }))
+  } catch {
+    // An answer that did not come counts as an attempt, no more.
+    return false
+  }
+}
+
+/** Starts the subscription of a card that was set up, unless this page session does so already. @throws ApiError */
+export async function startSubscription(setupIntentId: string): Promise<void> {
+  if (!claimSetup(setupIntentId)) return
+  try {
+    await callApi('/api/complete-subscription', { method: 'POST', body: { setupIntentId } })
+  } catch (error) {
+    releaseSetup(setupIntentId)
+    throw error
+  }
+}
+
+/** Asks until the subscription is there, the page is left, or it was asked often enough. */
+export async function askUntilActive(options: {
+  setupIntentId: string | null
+  signal: AbortSignal
+  onAttempt: (attempt: number) => void
+  /** Between two questions. */
+  pauseMs?: number
+}): Promise<'active' | 'timeout' | 'left'> {
+  const { setupIntentId, signal, onAttempt, pauseMs = ACTIVATION_POLL_MS } = options
+  for (let attempt = 1; attempt <= ACTIVATION_POLL_ATTEMPTS; attempt += 1) {
+    onAttempt(attempt)
+    if (await askOnce(signal)) return signal.aborted ? 'left' : 'active'
+    await pause(pauseMs, signal)
+    if (signal.aborted) return 'left'
+  }
+  // Whoever claimed it may have been cut off: the next look starts it.
+  if (setupIntentId !== null) releaseSetup(setupIntentId)
+  return 'timeout'
+}
+
+const REFUSALS = [400, 404, 409]
+
+/** Whether the server, or the bank, has said no: then nothing was begun, and asking again changes nothing. */
+export function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && REFUSALS.includes(status)
+}

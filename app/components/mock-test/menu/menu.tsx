@@ -1,0 +1,126 @@
+import { Link } from 'react-router'
+import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
+import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
+import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
+import { GuestNote } from '../../dialogues/guest-note.tsx'
+import { GuestPromptProvider } from '../../dialogues/guest-prompt.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PastTests } from './past-tests.tsx'
+import { TemplateRow } from './template-row.tsx'
+
+interface Props {
+  isGuest: boolean
+  templates: TemplateView[]
+  past: PastTest[]
+  hasMorePast: boolean
+  running: RunningTest | null
+  /** The day of the next test in words; null for now. */
+  nextAllowed: string | null
+}
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
+
+function runningSentence(copy: MenuCopy['running'], { title, ends, phase }: RunningTest): string {
+  switch (phase) {
+    case 'interpreting':
+      return copy.text({ title, ends })
+    case 'words':
+      return copy.words(title)
+    case 'evaluating':
+    case 'done':
+      return copy.scoring(title)
+  }
+}
+
+function RunningNote({ running }: { running: RunningTest }) {
+  const copy = useCopy(mockTestMenuCopy).running
+  const { id } = running
+  return (
+    <Note title={copy.title} className="mb-8">
+      <p className="measure mt-1">{runningSentence(copy, running)}</p>
+      <ButtonLink to={sessionPath(id)} className="mt-3">
+        {copy.continue}
+      </ButtonLink>
+    </Note>
+  )
+}
+
+function CooldownNote({ date }: { date: string }) {
+  const copy = useCopy(mockTestMenuCopy).cooldown
+  return (
+    <Note label={copy.label} className="mb-8">
+      <p className="font-semibold">{copy.text(date)}</p>
+      <p className="text-15 text-soft">{copy.why}</p>
+      <p className="mt-1">
+        <Link to={PLACES.practice} className={LINK}>
+          {copy.practise}
+        </Link>
+      </p>
+    </Note>
+  )
+}
+
+function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>) {
+  const copy = useCopy(mockTestMenuCopy)
+  const hasLocked = templates.some(({ userCanAccess }) => !userCanAccess)
+  return (
+    <section aria-labelledby="templates">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2">
+        <h2 id="templates" className="text-26">
+          {templates.length > 0 ? copy.list : copy.none.title}
+        </h2>
+        {hasLocked && (
+          <p className="text-15 text-soft">
+            {copy.premiumHint}{' '}
+            <Link to={UPGRADE_PATH} className={LINK}>
+              {copy.seePlans}
+            </Link>
+          </p>
+        )}
+      </div>
+      {templates.length === 0 && <p className="mt-4 text-soft">{copy.none.text}</p>}
+      <ul className="grid gap-x-12 lg:grid-cols-2">
+        {templates.map((template) => (
+          <TemplateRow key={template.id} template={template} isGuest={isGuest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Before anybody chooses a test that cannot be sat like this. */
+function NoScript() {
+  const copy = useCopy(mockTestMenuCopy).noScript
+  return (
+    <noscript>
+      <Note title={copy.title} className="mb-8">
+        <p className="measure mt-1">{copy.text}</p>
+        <p className="mt-1">
+          <Link to={PLACES.practice} className={LINK}>
+            {copy.link}
+          </Link>
+        </p>
+      </Note>
+    </noscript>
+  )
+}
+
+/** The menu of the mock tests: where one stands, what there is to sit, what was sat. */
+export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, nextAllowed }: Props) {
+  const copy = useCopy(mockTestMenuCopy)
+  return (
+    <GuestPromptProvider isGuest={isGuest}>
+      {isGuest && <GuestNote variant="mock-test" copy={copy.guest} />}
+      {running && <RunningNote running={running} />}
+      {!running && nextAllowed !== null && <CooldownNote date={nextAllowed} />}
+      <NoScript />
+      <p className="measure mb-8">{copy.intro}</p>
+      <Templates templates={templates} isGuest={isGuest} />
+      {!isGuest && <PastTests tests={past} hasMore={hasMorePast} />}
+    </GuestPromptProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import { flatIndex } from '#app/models/mock-test/exam-state.ts'
+import type { ExamEvent, ExamPosition, ExamState } from '#app/models/mock-test/exam-types.ts'
+import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { Signal } from '#app/components/player/session/signal.ts'
+import type { ExamCalls } from './exam-calls.ts'
+import type { ExamUploads } from '../recording/exam-uploads.ts'
+import type { ExamVault } from '../recording/exam-vault.ts'
+
+/** What the page shows as a toast; `sentence` is the server's. */
+export type ExamNotice =
+  /** `play`: a chime; `audio`: a segment. */
+  { kind: 'play' | 'audio' | 'microphone' } | { kind: 'submit' | 'evaluate' | 'complete'; sentence: string | null }
+
+/** What the parts of a session share. */
+export interface ExamContext {
+  view: ExamView
+  calls: ExamCalls
+  state: () => ExamState
+  /** Answers whether the event was possible. */
+  dispatch: (event: ExamEvent) => boolean
+  /** Null until the browser's storage has answered. */
+  vault: () => ExamVault | null
+  uploads: () => ExamUploads | null
+  /** Looks at the clock now. */
+  checkTime: () => void
+  notice: Signal<ExamNotice>
+  /** The page should ask the server what is to be shown now. */
+  left: Signal<null>
+  /** The first recording began at this moment, in epoch milliseconds. */
+  began: Signal<number>
+  level: Signal<number>
+  elapsedMs: Signal<number>
+}
+
+/** The current segment's number through both dialogues. */
+export function currentIndex({ view, state }: Pick<ExamContext, 'view' | 'state'>): number {
+  return flatIndex(countsOf(view), state())
+}
+
+export function countsOf({ dialogues }: Pick<ExamView, 'dialogues'>): number[] {
+  return dialogues.map(({ segmentCount }) => segmentCount)
+}
+
+/** Where the segment with this number is. */
+export function placeOf(
+  { dialogues }: ExamView,
+  index: number,
+): (ExamPosition & { dialogueId: number; target: Language }) | null {
+  let before = 0
+  for (const [slot, { id, segmentCount, targets }] of dialogues.entries()) {
+    const segment = index - before
+    if (segment < segmentCount) return { slot, segment, dialogueId: id, target: targets[segment] ?? 'en' }
+    before += segmentCount
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { CLOCK_SECONDS_BELOW_MS, CLOCK_TICK_MS } from '#app/config/mock-test-session.ts'
+import type { MockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { serverOffsetMs } from '../exam/server-clock.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+
+/** What is left until the end, in minutes; near the end to the second. */
+function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
+  if (leftMs >= CLOCK_SECONDS_BELOW_MS) return copy.minutes(Math.ceil(leftMs / MINUTE_MS))
+  const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS))
+  return copy.exact(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
+}
+
+/** The server's clock: this device's own may be wrong, so only the difference counts. Silent to screen readers. */
+export function ExamClock({ view }: { view: Pick<ExamView, 'mockTestId' | 'endsAt' | 'now'> }) {
+  const { endsAt } = view
+  const copy = useCopy(mockTestSessionCopy).clock
+  const [offsetMs] = useState(() => serverOffsetMs(view))
+  const [leftMs, setLeftMs] = useState(() => Date.parse(endsAt) - Date.now() - offsetMs)
+  useEffect(() => {
+    const timer = setInterval(() => setLeftMs(Date.parse(endsAt) - Date.now() - offsetMs), CLOCK_TICK_MS)
+    return () => clearInterval(timer)
+  }, [endsAt, offsetMs])
+  return (
+    <span role="timer" aria-label={copy.label} className="tabular inline-flex items-center gap-1.5 text-15 text-soft">
+      <Clock aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {timeLeft(copy, leftMs)}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import { canGoOnWithout } from '#app/models/mock-test/exam-state.ts'
+import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { Notice } from '#app/components/player/controls/notice.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { buttonClasses } from '#app/components/ui/button.tsx'
+import { placeOf } from '../exam/exam-context.ts'
+import type { UseExam } from './use-exam.ts'
+import { useOnline } from './use-online.ts'
+
+interface Props {
+  exam: UseExam
+  view: ExamView
+}
+
+/** The way on where nothing can be recorded, with what it means. The second half of a double click is not for it. */
+function GoOnWithout({ state, actions }: Pick<UseExam, 'state' | 'actions'>) {
+  const { buttons, without } = useCopy(mockTestSessionCopy)
+  if (!canGoOnWithout(state)) return null
+  const isAtStart = state.phase === 'waiting-for-start'
+  return (
+    <>
+      <button
+        type="button"
+        onClick={(event) => event.detail <= 1 && actions.goOnWithout()}
+        aria-describedby="without-note"
+        className={buttonClasses('secondary', 'mt-3 w-full')}
+      >
+        {isAtStart ? buttons.withoutMicrophone : buttons.withoutRecording}
+      </button>
+      <p id="without-note" className="mt-2 text-13 text-ink">
+        {isAtStart ? without.microphone : without.recording}
+      </p>
+    </>
+  )
+}
+
+/** Why nothing is recorded, and both ways out: the main button below tries again. */
+function Problem({ state, actions }: Pick<UseExam, 'state' | 'actions'>) {
+  const copy = useCopy(mockTestSessionCopy)
+  const { microphone, capture } = state
+  if (!microphone && capture !== 'failed') return null
+  return (
+    <Notice tone="error">
+      {microphone ? (
+        <>
+          <p className="font-semibold">{copy.toasts.microphone}</p>
+          <p className="text-ink">{copy.microphone[microphone]}</p>
+        </>
+      ) : (
+        <p>{copy.nothingRecorded}</p>
+      )}
+      <GoOnWithout state={state} actions={actions} />
+    </Notice>
+  )
+}
+
+/** Which recordings the server could not take, and what becomes of those segments. */
+function SetAside({ exam, view }: Props) {
+  const copy = useCopy(mockTestSessionCopy)
+  const places = exam.setAside.flatMap((index) => {
+    const place = placeOf(view, index)
+    return place ? { dialogue: place.slot + 1, segment: place.segment + 1 } : []
+  })
+  return places.length > 0 ? <Notice tone="hint">{copy.setAside(places)}</Notice> : null
+}
+
+/** What one should know now. It stands above the main button, which keeps its place. */
+export function ExamNotices({ exam, view }: Props) {
+  const copy = useCopy(mockTestSessionCopy)
+  const isOnline = useOnline()
+  const { state, actions } = exam
+  return (
+    <>
+      {state.isOverTime && (
+        <Notice tone="hint">
+          <p className="font-semibold">{copy.overTime}</p>
+        </Notice>
+      )}
+      <SetAside exam={exam} view={view} />
+      {!isOnline && <Notice tone="hint">{copy.offline}</Notice>}
+      <Problem state={state} actions={actions} />
+    </>
+  )
+}

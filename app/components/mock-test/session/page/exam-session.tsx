@@ -1,0 +1,127 @@
+import { Mic } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { LeaveQuestion } from '#app/components/practice/leave-question.tsx'
+import { ElapsedTime } from '#app/components/player/controls/elapsed-time.tsx'
+import { useCopy } from '#app/components/shell/locale.ts'
+import { Note } from '#app/components/ui/note.tsx'
+import { ExamButton } from './exam-button.tsx'
+import { ExamNotices } from './exam-notices.tsx'
+import { ExamProgress, ExamStage } from './exam-stage.tsx'
+import { FinishPanel } from './finish-panel.tsx'
+import { LevelBar } from './level-bar.tsx'
+import { RepeatButton } from './repeat-button.tsx'
+import { StartCue } from './start-cue.tsx'
+import { useMinute } from './use-minute.ts'
+import { type UseExam, useExam } from './use-exam.ts'
+
+const MINUTE_MS = 60_000
+
+interface Props {
+  view: ExamView
+  onLeft: () => void
+}
+
+/** Under the real rules: how much of the time for interpreting is used. */
+function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number | null }) {
+  const copy = useCopy(mockTestSessionCopy).realRules
+  const now = useMinute()
+  if (beganAt === null || minutes === null) return null
+  const spent = Math.max(0, Math.floor((now - beganAt) / MINUTE_MS))
+  return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
+}
+
+/** What the microphone hears; without one, the way back to it. Always as high, so that the button stays where it is. */
+function Recording({ exam }: { exam: UseExam }) {
+  const copy = useCopy(mockTestSessionCopy).buttons
+  const { phase, capture } = exam.state
+  const isRecording = phase === 'recording' && capture === 'running'
+  if (capture === 'absent') {
+    return (
+      <button
+        type="button"
+        onClick={(event) => event.detail <= 1 && exam.actions.retry()}
+        className="flex min-h-7 items-center gap-2 text-15 font-semibold text-accent underline underline-offset-4"
+      >
+        <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {copy.tryMicrophone}
+      </button>
+    )
+  }
+  return (
+    <div className={`flex min-h-7 items-center gap-4 ${isRecording ? '' : 'invisible'}`}>
+      <LevelBar subscribe={exam.subscribeLevel} />
+      <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
+    </div>
+  )
+}
+
+/** Everything that stands where the thumb is. */
+function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
+  const copy = useCopy(mockTestSessionCopy)
+  const { state, actions } = exam
+  const button = useRef<HTMLButtonElement>(null)
+  const { phase } = state
+  // What was pressed may be gone by now; the way on is always here.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost && phase !== 'waiting-for-start') button.current?.focus({ preventScroll: true })
+  }, [phase])
+  const isRecording = phase === 'recording' && state.capture === 'running'
+  const { startCueSeconds } = view.rules
+  return (
+    <div className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:max-w-md md:border-0 md:px-0">
+      <ExamNotices exam={exam} view={view} />
+      <Recording exam={exam} />
+      {startCueSeconds > 0 && (
+        <div className="min-h-6">
+          {isRecording && (
+            <StartCue
+              key={`${state.slot}.${state.segment}.${state.repeats}`}
+              seconds={startCueSeconds}
+              levels={exam.subscribeLevel}
+              elapsedMs={exam.subscribeElapsedMs}
+            />
+          )}
+        </div>
+      )}
+      <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
+      <div className={view.rules.realRules ? 'min-h-18 md:min-h-11' : ''}>
+        <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
+      </div>
+      <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
+      <p className="min-h-5 text-13 text-soft">{exam.waiting > 0 && copy.waiting(exam.waiting)}</p>
+    </div>
+  )
+}
+
+/** The session of a mock test: an island that exists in the browser only. */
+export function ExamSession({ view, onLeft }: Props) {
+  const copy = useCopy(mockTestSessionCopy)
+  const exam = useExam({ view, copy, onLeft })
+  const { state } = exam
+  const isOver = state.phase === 'finishing' || state.phase === 'done'
+  const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
+  return (
+    <div data-clear-foot className="flex max-w-2xl flex-col gap-4">
+      {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
+      <p aria-live="polite" className="sr-only">
+        {exam.announcement}
+      </p>
+      {isOver ? (
+        <FinishPanel state={state} onRetry={exam.actions.retryFinish} />
+      ) : (
+        <>
+          <ExamProgress state={state} view={view} />
+          <ExamStage state={state} view={view} />
+          <Controls exam={exam} view={view} />
+          <Note className="text-15">
+            <p>{copy.warning}</p>
+            <p className="text-soft">{copy.warningNote}</p>
+          </Note>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ELAPSED_TICK_MS } from '#app/config/practice.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
+import type { Microphone } from '#app/components/player/recording/microphone.ts'
+import { MicrophoneError, openMicrophone } from '#app/components/player/recording/microphone.ts'
+import { recogniseAlong } from '#app/components/player/recognition/recognise-along.ts'
+import { type Recorder, type Recording, startRecorder } from '#app/components/player/recording/recorder.ts'
+
+export type CaptureEnd =
+  | { status: 'recorded'; recording: Recording; transcript: string }
+  /** A null fault: the browser recorded nothing. */
+  | { status: 'failed'; fault: MicrophoneFault | null }
+  | { status: 'cancelled' }
+
+export interface Capture {
+  /** Ends the recording and keeps it; before it has begun this is a cancellation. */
+  stop: () => void
+  cancel: () => void
+  end: Promise<CaptureEnd>
+}
+
+interface Options {
+  language: Language
+  onBegin: () => void
+  onLevel: (level: number) => void
+  onElapsed: (elapsedMs: number) => void
+}
+
+export function faultOf(error: unknown): MicrophoneFault {
+  return error instanceof MicrophoneError ? error.fault : 'unsupported'
+}
+
+/** One recording, from the microphone's opening to the last recognised word. Never rejects. */
+export function startCapture(options: Options): Capture {
+  let recorder: Recorder | null = null
+  let isCancelled = false
+  // A browser may ask its question for as long as it likes.
+  let endEarly: (end: CaptureEnd) => void = () => undefined
+  const cancelled = new Promise<CaptureEnd>((resolve) => (endEarly = resolve))
+  async function run(): Promise<CaptureEnd> {
+    try {
+      const microphone = await openMicrophone()
+      if (isCancelled) {
+        microphone.stop()
+        return { status: 'cancelled' }
+      }
+      return await record({
+        ...options,
+        microphone,
+        isCancelled: () => isCancelled,
+        onRecorder: (made) => (recorder = made),
+      })
+    } catch (error) {
+      return { status: 'failed', fault: faultOf(error) }
+    }
+  }
+  function cancel(): void {
+    isCancelled = true
+    recorder?.stop()
+    endEarly({ status: 'cancelled' })
+  }
+  return {
+    stop: () => (recorder ? recorder.stop() : cancel()),
+    cancel,
+    end: Promise.race([run(), cancelled]),
+  }
+}
+
+interface RecordOptions extends Options {
+  microphone: Microphone
+  isCancelled: () => boolean
+  onRecorder: (recorder: Recorder) => void
+}
+
+function record(options: RecordOptions): Promise<CaptureEnd> {
+  const { microphone, language, isCancelled } = options
+  const [track] = microphone.stream.getAudioTracks()
+  const along = track ? recogniseAlong({ language, track }) : null
+  const stopLevel = microphone.subscribeLevel(options.onLevel)
+  return new Promise((resolve) => {
+    const recorder = startRecorder({
+      stream: microphone.stream,
+      onStart: options.onBegin,
+      onEnd: (end) => {
+        clearInterval(ticking)
+        stopLevel()
+        options.onLevel(0)
+        void finish()
+        async function finish(): Promise<void> {
+          if (isCancelled()) along?.cancel()
+          // The last words are recognised from the open microphone.
+          const transcript = isCancelled() ? '' : ((await along?.stop()) ?? '')
+          microphone.stop()
+          if (isCancelled()) resolve({ status: 'cancelled' })
+          else if (end.status === 'recorded') resolve({ status: 'recorded', recording: end.recording, transcript })
+          else resolve({ status: 'failed', fault: null })
+        }
+      },
+    })
+    const ticking = setInterval(() => options.onElapsed(recorder.elapsedMs()), ELAPSED_TICK_MS)
+    options.onRecorder(recorder)
+  })
+}

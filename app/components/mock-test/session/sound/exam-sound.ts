@@ -1,0 +1,101 @@
+import { AFTER_SEGMENT_MS, AFTER_START_CHIME_MS, CHIME_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
+import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
+import { createSegmentAudio } from '#app/components/player/audio/segment-audio.ts'
+import { pause } from '../exam/pause.ts'
+import { createSegmentLoader } from './segment-loader.ts'
+import { silence } from './silence.ts'
+
+export interface ExamSound {
+  /** To be called within a press: a phone lets this page play from then on. */
+  unlock: () => void
+  /**
+   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play
+   * is told and left out.
+   */
+  play: (options: PlayOptions) => Promise<boolean>
+  /** Fetches what is heard next, so that a network that goes away is not noticed. */
+  prefetch: (index: number) => void
+  stop: () => void
+  dispose: () => void
+}
+
+interface PlayOptions {
+  /** The segment's number through both dialogues. */
+  index: number
+  /** How long the silence before the first sound lasts at least. */
+  notBeforeMs: number
+  /** The sequence begins. */
+  onBegin: () => void
+  /** The segment could not be heard. */
+  onFailed: () => void
+  /** A chime could not be heard. */
+  onChimeFailed: () => void
+}
+
+interface Chimed extends Pick<PlayOptions, 'onChimeFailed'> {
+  signal: AbortSignal
+}
+
+const NOTHING = () => undefined
+
+/** What is heard of a mock test, on one element. */
+export function createExamSound(urlOf: (index: number) => string): ExamSound {
+  const audio = createSegmentAudio(urlOf)
+  const segments = createSegmentLoader(urlOf)
+  const chimes = { start: fetchChime(CHIME_URLS.start), record: fetchChime(CHIME_URLS.record) }
+  let running = new AbortController()
+
+  /** Answers whether it was heard to its end. */
+  async function playBlob(blob: Blob | null): Promise<boolean> {
+    return blob !== null && (await audio.playRecording({ blob, onStart: NOTHING })).status === 'ended'
+  }
+  async function playChime(chime: Chime, { signal, onChimeFailed }: Chimed): Promise<void> {
+    const blob = await chimes[chime]
+    if (signal.aborted) return
+    const wasHeard = await playBlob(blob)
+    if (!wasHeard && !signal.aborted) onChimeFailed()
+  }
+  async function playSegment(blob: Blob | null, chimed: Chimed): Promise<boolean> {
+    const { signal } = chimed
+    if (blob === null) return false
+    await playChime('start', chimed)
+    await pause(AFTER_START_CHIME_MS, signal)
+    return !signal.aborted && (await playBlob(blob))
+  }
+  return {
+    unlock: () => void playBlob(silence()),
+    async play({ index, notBeforeMs, onBegin, onFailed, onChimeFailed }) {
+      running.abort()
+      running = new AbortController()
+      const { signal } = running
+      const chimed = { signal, onChimeFailed }
+      const [blob] = await Promise.all([segments.load(index, signal), pause(notBeforeMs, signal)])
+      if (signal.aborted) return false
+      onBegin()
+      const wasHeard = await playSegment(blob, chimed)
+      if (signal.aborted) return false
+      if (!wasHeard) onFailed()
+      await pause(AFTER_SEGMENT_MS, signal)
+      await playChime('record', chimed)
+      return !signal.aborted
+    },
+    prefetch: segments.prefetch,
+    stop() {
+      running.abort()
+      audio.stop()
+    },
+    dispose() {
+      running.abort()
+      audio.dispose()
+    },
+  }
+}
+
+async function fetchChime(path: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(CHIME_TIMEOUT_MS) })
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}

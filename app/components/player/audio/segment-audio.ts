@@ -1,0 +1,143 @@
+import { MAX_VOLUME_PERCENT, SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practice.ts'
+import type { AudioFault } from '#app/models/practice/player-types.ts'
+import { fetchSource } from './fetch-source.ts'
+import type { Subscribe } from '../session/signal.ts'
+import { createSignal } from '../session/signal.ts'
+import { watchPause } from './watch-pause.ts'
+
+export type PlayEnd = { status: 'ended' } | { status: 'stopped' } | { status: 'failed'; fault: AudioFault }
+
+export interface SegmentAudio {
+  /** Plays a source segment. Resolves when it has ended, was stopped or failed; `onStart` comes with the first sound. */
+  playSegment: (options: { index: number; onStart: () => void }) => Promise<PlayEnd>
+  playRecording: (options: { blob: Blob; onStart: () => void }) => Promise<PlayEnd>
+  /** Ends whatever plays or loads. */
+  stop: () => void
+  setVolume: (volumePercent: number) => void
+  /** Fetches a segment so that it starts at once. A failure waits for `playSegment` to tell it. */
+  prefetch: (index: number) => void
+  /** 0 to 1 of what plays now. */
+  subscribeProgress: Subscribe<number>
+  dispose: () => void
+}
+
+class AudioError extends Error {
+  readonly fault: AudioFault
+
+  constructor(fault: AudioFault, cause?: unknown) {
+    super(`audio: ${fault}`, { cause })
+    this.name = 'AudioError'
+    this.fault = fault
+  }
+}
+
+/** What a refusal of the audio call means to a learner. */
+export function audioFaultOf(status: number): AudioFault {
+  if (status === 404) return 'missing'
+  if (status === 401 || status === 403) return 'refused'
+  return 'unavailable'
+}
+
+/**
+ * The source audio of a dialogue and the learner's own recordings, one at a time on one element: a phone that has let it
+ * play after a tap lets it play again. Segments are fetched, so that a refusal has its status and not only "no source".
+ */
+export function createSegmentAudio(urlOf: (index: number) => string): SegmentAudio {
+  const element = new Audio()
+  const progress = createSignal<number>()
+  const fetched = new Map<number, Promise<Blob>>()
+  let running = new AbortController()
+
+  function load(index: number): Promise<Blob> {
+    const known = fetched.get(index)
+    if (known) return known
+    const loading = fetchAudio(urlOf(index))
+    fetched.set(index, loading)
+    // A failure is not remembered: the next press tries again.
+    loading.catch(() => fetched.delete(index))
+    return loading
+  }
+  async function play(source: Promise<Blob>, onStart: () => void): Promise<PlayEnd> {
+    running.abort()
+    const mine = new AbortController()
+    running = mine
+    try {
+      const blob = await source
+      if (mine.signal.aborted) return { status: 'stopped' }
+      return await playBlob({ element, blob, onStart, signal: mine.signal })
+    } catch (error) {
+      if (mine.signal.aborted) return { status: 'stopped' }
+      return { status: 'failed', fault: error instanceof AudioError ? error.fault : 'broken' }
+    }
+  }
+  element.addEventListener('timeupdate', () => {
+    if (Number.isFinite(element.duration)) progress.emit(element.currentTime / element.duration)
+  })
+
+  return {
+    playSegment: ({ index, onStart }) => play(load(index), onStart),
+    playRecording: ({ blob, onStart }) => play(Promise.resolve(blob), onStart),
+    stop: () => running.abort(),
+    setVolume: (volumePercent) => {
+      element.volume = volumePercent / MAX_VOLUME_PERCENT
+    },
+    prefetch: (index) => {
+      load(index).catch(() => undefined)
+    },
+    subscribeProgress: progress.subscribe,
+    dispose: () => {
+      running.abort()
+      fetched.clear()
+    },
+  }
+}
+
+async function fetchAudio(url: string): Promise<Blob> {
+  try {
+    const response = await fetchSource(url, { signal: AbortSignal.timeout(SEGMENT_AUDIO_TIMEOUT_MS) })
+    if (!response.ok) throw new AudioError(audioFaultOf(response.status))
+    return await response.blob()
+  } catch (error) {
+    throw error instanceof AudioError ? error : new AudioError('network', error)
+  }
+}
+
+interface PlayBlobOptions {
+  element: HTMLAudioElement
+  blob: Blob
+  onStart: () => void
+  signal: AbortSignal
+}
+
+async function playBlob({ element, blob, onStart, signal }: PlayBlobOptions): Promise<PlayEnd> {
+  const url = URL.createObjectURL(blob)
+  const done = new AbortController()
+  try {
+    return await new Promise<PlayEnd>((resolve, reject) => {
+      const options = { once: true, signal }
+      element.addEventListener('ended', () => resolve({ status: 'ended' }), options)
+      element.addEventListener('error', () => reject(new AudioError('broken')), options)
+      element.addEventListener('playing', onStart, options)
+      watchPause({
+        element,
+        signal: AbortSignal.any([signal, done.signal]),
+        onBroken: () => reject(new AudioError('broken')),
+      })
+      signal.addEventListener('abort', () => resolve({ status: 'stopped' }), { once: true })
+      element.src = url
+      element.play().catch((error: unknown) => reject(new AudioError(playFaultOf(error), error)))
+    })
+  } finally {
+    done.abort()
+    // The element may play the next thing already.
+    if (element.src === url) {
+      element.pause()
+      element.removeAttribute('src')
+    }
+    URL.revokeObjectURL(url)
+  }
+}
+
+function playFaultOf(error: unknown): AudioFault {
+  return error instanceof Error && error.name === 'NotAllowedError' ? 'blocked' : 'broken'
+}

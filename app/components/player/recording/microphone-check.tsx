@@ -1,0 +1,110 @@
+import { Mic, MicOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../controls/notice.tsx'
+import { type MicrophoneCheck as Check, useMicrophoneCheck, type UseMicrophoneCheck } from './use-microphone-check.ts'
+
+const FULL_WIDTH = 100
+
+/** How loud it is, painted past React. */
+export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
+  const bar = useRef<SVGRectElement>(null)
+  useEffect(() => subscribe((level) => bar.current?.setAttribute('width', String(FULL_WIDTH * level))), [subscribe])
+  return (
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="mt-3 h-2 w-full">
+      <rect width={FULL_WIDTH} height="8" rx="4" className="fill-line" />
+      <rect ref={bar} width="0" height="8" rx="4" className="fill-accent" />
+    </svg>
+  )
+}
+
+type Listening = Extract<Check, { status: 'listening' }>
+
+function DeviceChoice({ check, choose }: { check: Listening; choose: UseMicrophoneCheck['choose'] }) {
+  const copy = useCopy(microphoneCopy).check
+  if (check.devices.length < 2) return null
+  return (
+    <label className="mt-3 block text-15">
+      <span className="font-semibold">{copy.device}</span>
+      <select
+        value={check.deviceId}
+        onChange={(event) => choose(event.currentTarget.value)}
+        className="mt-1 block min-h-11 w-full rounded-control border border-soft/50 bg-surface px-3"
+      >
+        {check.devices.map(({ deviceId, label }, index) => (
+          <option key={deviceId} value={deviceId}>
+            {label || copy.unnamedDevice(index + 1)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function verdictSentence(
+  copy: { listening: string; quiet: string; heard: string },
+  verdict: Listening['verdict'],
+): string {
+  switch (verdict) {
+    case 'waiting':
+      return copy.listening
+    case 'quiet':
+      return copy.quiet
+    case 'heard':
+      return copy.heard
+  }
+}
+
+/**
+ * Does the browser give us a microphone, and does a voice arrive: tried before the dialogue, not in it. `instead`: the page
+ * has a typed form, which a failure leads to.
+ */
+export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
+  const copy = useCopy(microphoneCopy)
+  const { check, start, stop, choose, subscribeLevel } = useMicrophoneCheck()
+  if (check.status === 'off') {
+    return (
+      <Button look="secondary" onClick={start}>
+        <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {copy.title}
+      </Button>
+    )
+  }
+  if (check.status === 'failed') {
+    return (
+      <Notice tone="error" onDismiss={stop}>
+        <p className="flex items-center gap-2 font-semibold">
+          <MicOff aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          {copy.failed}
+        </p>
+        <p className="text-ink">{copy.help[check.fault]}</p>
+        <Button look="quiet" onClick={start} className="-ml-2">
+          {copy.tryAgain}
+        </Button>
+        {instead && (
+          <ButtonLink to="?mode=type" look="quiet">
+            {copy.typeInstead}
+          </ButtonLink>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <section aria-label={copy.title} className="max-w-md">
+      <p role="status" className="text-15 font-semibold">
+        {check.status === 'asking' ? copy.check.asking : verdictSentence(copy.check, check.verdict)}
+      </p>
+      {check.status === 'listening' && (
+        <>
+          <LevelBar subscribe={subscribeLevel} />
+          <DeviceChoice check={check} choose={choose} />
+        </>
+      )}
+      <Button look="quiet" onClick={stop} className="-ml-2">
+        {copy.done}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { ELAPSED_TICK_MS, PARTIAL_SAVE_INTERVAL_MS, QUIET_RECORDING_LEVEL } from '#app/config/practice.ts'
+import type { Microphone } from './microphone.ts'
+import { MicrophoneError, openMicrophone } from './microphone.ts'
+import type { PlayerContext } from '../session/player-context.ts'
+import type { RecognitionAlong } from '../recognition/recognise-along.ts'
+import { recogniseAlong } from '../recognition/recognise-along.ts'
+import type { Recorder, RecordingEnd } from './recorder.ts'
+import { startRecorder } from './recorder.ts'
+import type { StoredRecording } from './recording-vault.ts'
+
+export interface RecordingFlow {
+  record: () => Promise<void>
+  /** Ends the recording and keeps it; before the first sample it is a cancellation. */
+  stop: () => void
+  /** Ends the recording and throws it away. */
+  cancel: () => void
+  /** The recording of this segment was cleared: words that come late are not for the next one. */
+  forget: (index: number) => void
+  /** Resolves when no recognised words are still to come. */
+  settle: () => Promise<void>
+}
+
+/** One recording being made. */
+interface Running {
+  index: number
+  isCancelled: boolean
+  recorder: Recorder | null
+}
+
+/** Microphone, recorder, level, recognition and storage for one recording after the other. */
+export function createRecordingFlow(context: PlayerContext): RecordingFlow {
+  let running: Running | null = null
+  let wordsToCome: Promise<unknown> = Promise.resolve()
+
+  async function record(): Promise<void> {
+    if (!context.dispatch({ type: 'record-requested' }) || context.state().phase !== 'opening') return
+    const mine: Running = { index: context.state().current, isCancelled: false, recorder: null }
+    running = mine
+    try {
+      const microphone = await openMicrophone()
+      if (mine.isCancelled) microphone.stop()
+      else mine.recorder = capture({ mine, microphone })
+    } catch (error) {
+      if (mine.isCancelled) return
+      const fault = error instanceof MicrophoneError ? error.fault : 'unsupported'
+      context.dispatch({ type: 'record-failed', problem: { kind: 'microphone', fault } })
+    }
+  }
+
+  function capture({ mine, microphone }: { mine: Running; microphone: Microphone }): Recorder {
+    const along = startAlong({ mine, microphone })
+    const loudness = watchLevel({ microphone, context })
+    let savedAtMs = 0
+    const recorder = startRecorder({
+      stream: microphone.stream,
+      onStart: () => context.dispatch({ type: 'record-started' }),
+      onSlice: () => {
+        const partial = recorder.partial()
+        if (mine.isCancelled || !partial || partial.durationMs - savedAtMs < PARTIAL_SAVE_INTERVAL_MS) return
+        savedAtMs = partial.durationMs
+        void context
+          .session()
+          ?.saveRecording({ index: mine.index, recording: { ...partial, cutOff: true, quiet: false } })
+      },
+      onEnd: (end) => {
+        clearInterval(ticking)
+        const isQuiet = loudness.stop()
+        if (mine.isCancelled) along.cancel()
+        else wordsToCome = Promise.all([wordsToCome, collectWords({ mine, along, hasTake: end.status === 'recorded' })])
+        // The last words are recognised from the open microphone.
+        void wordsToCome.finally(microphone.stop)
+        void finish({ mine, end, isQuiet })
+      },
+    })
+    const ticking = setInterval(() => context.elapsedMs.emit(recorder.elapsedMs()), ELAPSED_TICK_MS)
+    return recorder
+  }
+
+  function startAlong({ mine, microphone }: { mine: Running; microphone: Microphone }): RecognitionAlong {
+    const [track] = microphone.stream.getAudioTracks()
+    const language = context.options.languages[mine.index]?.into
+    if (!track || !language) return { stop: async () => '', cancel: () => undefined }
+    return recogniseAlong({ language, track })
+  }
+
+  async function collectWords(options: { mine: Running; along: RecognitionAlong; hasTake: boolean }): Promise<void> {
+    const { mine, along, hasTake } = options
+    const text = await along.stop()
+    if (text !== '' && hasTake && !mine.isCancelled) {
+      await context.session()?.saveTranscript({ segmentIndex: mine.index, text })
+    }
+  }
+
+  async function finish(options: { mine: Running; end: RecordingEnd; isQuiet: boolean }): Promise<void> {
+    const { mine, end, isQuiet } = options
+    const session = context.session()
+    if (mine.isCancelled || !session) return
+    if (end.status !== 'recorded') {
+      const kind = end.status === 'empty' ? 'no-audio-data' : 'recording-failed'
+      context.dispatch({ type: 'record-failed', problem: { kind } })
+      return
+    }
+    // By itself, at the limit or when the device went away, it ends without anybody having pressed Stop.
+    context.dispatch({ type: 'record-started' })
+    context.dispatch({ type: 'record-stopped' })
+    const recording: StoredRecording = { ...end.recording, cutOff: false, quiet: isQuiet }
+    const take = await session.saveRecording({ index: mine.index, recording })
+    context.dispatch({ type: 'record-saved', take })
+    context.takeChanged.emit(mine.index)
+  }
+
+  function cancel(): void {
+    if (!running) return
+    const { recorder, index } = running
+    if (!context.dispatch({ type: 'record-cancelled' })) return
+    running.isCancelled = true
+    recorder?.stop()
+    void context.session()?.deleteRecording(index)
+  }
+
+  return {
+    record,
+    cancel,
+    forget: (index) => {
+      if (running?.index === index) running.isCancelled = true
+    },
+    stop: () => {
+      if (context.state().phase === 'opening') cancel()
+      else if (context.dispatch({ type: 'record-stopped' })) running?.recorder?.stop()
+    },
+    settle: async () => {
+      await wordsToCome
+    },
+  }
+}
+
+/** Passes levels on and answers at the end whether the recording stayed too quiet to be speech. */
+function watchLevel({ microphone, context }: { microphone: Microphone; context: PlayerContext }): {
+  stop: () => boolean
+} {
+  let loudest: number | null = null
+  const stopListening = microphone.subscribeLevel((level) => {
+    loudest = Math.max(loudest ?? 0, level)
+    context.level.emit(level)
+  })
+  return {
+    stop: () => {
+      stopListening()
+      context.level.emit(0)
+      // A hidden page is given no levels, which says nothing about the voice.
+      return loudest !== null && loudest < QUIET_RECORDING_LEVEL
+    },
+  }
+}

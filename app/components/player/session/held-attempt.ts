@@ -1,0 +1,54 @@
+import { initialPlayerState } from '#app/models/practice/player-state.ts'
+import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
+import type { Attempt, RecordingVault } from '../recording/recording-vault.ts'
+import { fetchTake } from '../upload/take-calls.ts'
+
+interface Options {
+  vault: RecordingVault
+  dialogueId: number
+  segmentCount: number
+  heldAttempt: HeldAttempt | null
+}
+
+/**
+ * Brings what the server holds of an attempt into this browser: it was begun on another device, or sent before logging out.
+ * Null where there is none, or where it cannot be had just now; then the server keeps it for the next time.
+ */
+export async function fetchHeldAttempt({ vault, heldAttempt, ...dialogue }: Options): Promise<Attempt | null> {
+  if (!heldAttempt) return null
+  const { attemptId } = heldAttempt
+  const takes = heldAttempt.takes.filter(({ segmentIndex }) => segmentIndex < dialogue.segmentCount)
+  try {
+    for (const { segmentIndex: index, durationMs } of takes) {
+      const blob = await fetchTake({ attemptId, index, dialogueId: dialogue.dialogueId })
+      if (!blob) return null
+      await vault.saveRecording({ attemptId, index, recording: { blob, durationMs, cutOff: false, quiet: false } })
+    }
+  } catch {
+    return null
+  }
+  const attempt = attemptOf({ attemptId, takes, ...dialogue })
+  await vault.saveAttempt(attempt)
+  return attempt
+}
+
+/** Each segment that was recorded has been heard; how often, only the other device knows. */
+function attemptOf(options: Omit<Options, 'vault' | 'heldAttempt'> & HeldAttempt): Attempt {
+  const { attemptId, takes, dialogueId, segmentCount } = options
+  const recorded = new Set(takes.map(({ segmentIndex }) => segmentIndex))
+  const plays = Array.from({ length: segmentCount }, (_, index) => (recorded.has(index) ? 1 : 0))
+  const first = plays.indexOf(0)
+  const now = Date.now()
+  return {
+    attemptId,
+    dialogueId,
+    segmentCount,
+    currentIndex: first === -1 ? segmentCount - 1 : first,
+    plays,
+    volumePercent: initialPlayerState(segmentCount).volumePercent,
+    transcripts: [],
+    startedAt: now,
+    updatedAt: now,
+    finishedAt: null,
+  }
+}

@@ -1,0 +1,237 @@
+import { viewOfPlayer } from '#app/models/practice/player-selectors.ts'
+import { initialPlayerState, reducePlayer } from '#app/models/practice/player-state.ts'
+import type { PlayerEvent, PlayerState } from '#app/models/practice/player-types.ts'
+import type { AttemptSession } from './attempt-session.ts'
+import { openSession } from './attempt-session.ts'
+import { announcementOf } from './player-announcement.ts'
+import type { PlayerAnswer, PlayerContext, PlayerOptions } from './player-context.ts'
+import { createPlayback } from './playback-flow.ts'
+import { createRecordingFlow } from '../recording/recording-flow.ts'
+import { openVault } from '../recording/shared-vault.ts'
+import type { Subscribe } from './signal.ts'
+import { createSignal } from './signal.ts'
+import { createSubmissionFlow } from '../submission/submission-flow.ts'
+import { createLeaveGuard } from './leave-guard.ts'
+import { createUploadFlow } from '../upload/upload-flow.ts'
+
+export interface PlayerSnapshot {
+  state: PlayerState
+  /** For one polite live region. It never repeats errors and never speaks over a segment. */
+  announcement: string
+}
+
+export interface PlayerActions {
+  /** Does what the main button says. */
+  primary: () => void
+  play: () => void
+  stopPlaying: () => void
+  record: () => void
+  stopRecording: () => void
+  reRecord: () => void
+  next: () => void
+  goTo: (index: number) => void
+  /** Plays the own recording of the current segment, or stops it. */
+  playOwn: () => void
+  toggleTranscript: () => void
+  setVolume: (volumePercent: number) => void
+  dismissError: () => void
+  complete: () => void
+  /** Hands in what is recorded; the rest is typed on the page that answers. */
+  typeRest: () => void
+  /** Sends the same attempt again after a failure. */
+  retrySubmit: () => void
+  /** Leaves a failed submission and returns to the segments. */
+  dismissFailure: () => void
+  /** Forgets the attempt and begins a new one. */
+  discard: () => void
+}
+
+export interface Player {
+  /** Takes hold of storage and audio; returns the function that releases everything. May be called again after that. */
+  mount: () => () => void
+  snapshot: () => PlayerSnapshot
+  subscribe: (listener: () => void) => () => void
+  actions: PlayerActions
+  subscribeAnswer: Subscribe<PlayerAnswer>
+  /** 0 to 1 while recording. */
+  subscribeLevel: Subscribe<number>
+  subscribeElapsedMs: Subscribe<number>
+  /** 0 to 1 of the segment that plays. */
+  subscribeProgress: Subscribe<number>
+  /** How many takes the server holds already. */
+  subscribeUploaded: Subscribe<number>
+  /** The own recording of a segment, for listening elsewhere; null without one. */
+  findRecording: (index: number) => Blob | null
+}
+
+/** The engine of the test player for one dialogue. Making one touches nothing of the browser; `mount` does. */
+export function createPlayer(options: PlayerOptions): Player {
+  const store = createStore(options)
+  let session: AttemptSession | null = null
+  const context: PlayerContext = {
+    options,
+    state: store.state,
+    dispatch: store.dispatch,
+    session: () => session,
+    answer: createSignal(),
+    takeChanged: createSignal(),
+    uploaded: createSignal(),
+    level: createSignal(),
+    elapsedMs: createSignal(),
+  }
+  const playback = createPlayback(context)
+  const recording = createRecordingFlow(context)
+  const uploads = createUploadFlow(context)
+  const submission = createSubmissionFlow({ context, uploads, settle: recording.settle })
+  const guard = createLeaveGuard()
+  const stopAll = () => {
+    playback.stop()
+    recording.stop()
+    submission.abort()
+    uploads.close()
+  }
+
+  function mount(): () => void {
+    let isMounted = true
+    const unmountPlayback = playback.mount()
+    const endPersistence = store.subscribe(() => {
+      guard.update(store.state())
+      void session?.saveProgress(store.state())
+    })
+    async function open(): Promise<void> {
+      const vault = await openVault()
+      const opened = await openSession({ vault, ...options })
+      if (!isMounted) return
+      session = opened.session
+      store.dispatch({ type: 'restored', snapshot: opened.snapshot })
+      playback.prefetch()
+      uploads.open()
+    }
+    void open()
+    return () => {
+      isMounted = false
+      stopAll()
+      endPersistence()
+      guard.release()
+      unmountPlayback()
+    }
+  }
+
+  async function discard(): Promise<void> {
+    // A take on its way to storage would arrive in the next attempt.
+    if (store.state().phase === 'saving') return
+    playback.stop()
+    recording.cancel()
+    submission.abort()
+    uploads.discard()
+    await session?.discard()
+    store.dispatch({ type: 'restored', snapshot: null })
+    uploads.open()
+  }
+
+  return {
+    mount,
+    snapshot: store.snapshot,
+    subscribe: store.subscribe,
+    actions: createActions({ context, playback, recording, submission, discard }),
+    subscribeAnswer: context.answer.subscribe,
+    subscribeLevel: context.level.subscribe,
+    subscribeElapsedMs: context.elapsedMs.subscribe,
+    subscribeProgress: playback.subscribeProgress,
+    subscribeUploaded: context.uploaded.subscribe,
+    findRecording: (index) => session?.findRecording(index) ?? null,
+  }
+}
+
+interface ActionParts {
+  context: PlayerContext
+  playback: ReturnType<typeof createPlayback>
+  recording: ReturnType<typeof createRecordingFlow>
+  submission: ReturnType<typeof createSubmissionFlow>
+  discard: () => Promise<void>
+}
+
+function createActions({ context, playback, recording, submission, discard }: ActionParts): PlayerActions {
+  const { dispatch, state } = context
+  function goTo(index: number): void {
+    if (!dispatch({ type: 'moved', to: index })) return
+    playback.stop()
+    playback.prefetch()
+  }
+  const afterStop = (send: () => Promise<void>) => () => {
+    playback.stop()
+    void send()
+  }
+  const actions: PlayerActions = {
+    primary: () => {
+      const { action } = viewOfPlayer(state()).primary
+      primaryHandlers[action]()
+    },
+    play: () => void playback.play(),
+    stopPlaying: playback.stop,
+    record: () => void recording.record(),
+    stopRecording: recording.stop,
+    reRecord: () => {
+      const { current } = state()
+      if (!dispatch({ type: 'cleared' })) return
+      playback.stop()
+      recording.forget(current)
+      void context.session()?.deleteRecording(current)
+      context.takeChanged.emit(current)
+    },
+    next: () => goTo(state().current + 1),
+    goTo,
+    playOwn: () => void playback.playOwn(),
+    toggleTranscript: () => void dispatch({ type: 'transcript-toggled' }),
+    setVolume: playback.setVolume,
+    dismissError: () => void dispatch({ type: 'error-dismissed' }),
+    complete: afterStop(() => submission.submit('submit-requested')),
+    typeRest: afterStop(() => submission.submit('typing-requested')),
+    retrySubmit: afterStop(submission.retry),
+    dismissFailure: () => void dispatch({ type: 'failure-dismissed' }),
+    discard: () => void discard(),
+  }
+  const primaryHandlers = {
+    play: actions.play,
+    'stop-playing': actions.stopPlaying,
+    record: actions.record,
+    stop: actions.stopRecording,
+    next: actions.next,
+    complete: actions.complete,
+  }
+  return actions
+}
+
+interface Store {
+  state: () => PlayerState
+  snapshot: () => PlayerSnapshot
+  dispatch: (event: PlayerEvent) => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+function createStore({ segmentCount, copy, languages }: PlayerOptions): Store {
+  let snapshot: PlayerSnapshot = { state: initialPlayerState(segmentCount), announcement: '' }
+  const changed = createSignal<null>()
+  return {
+    state: () => snapshot.state,
+    snapshot: () => snapshot,
+    dispatch: (event) => {
+      const before = snapshot.state
+      const after = reducePlayer(before, event)
+      if (after === before) return false
+      const said = announcementOf({ before, after, copy: copy.announce, languages })
+      snapshot = {
+        state: after,
+        announcement: said === null ? snapshot.announcement : distinct(said, snapshot.announcement),
+      }
+      changed.emit(null)
+      return true
+    },
+    subscribe: (listener) => changed.subscribe(listener),
+  }
+}
+
+/** A live region stays silent when its text does not change, so a repeated sentence ends in a no-break space. */
+function distinct(sentence: string, last: string): string {
+  return sentence === last ? `${sentence}\u00A0` : sentence
+}

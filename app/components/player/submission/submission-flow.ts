@@ -1,0 +1,110 @@
+import type { AttemptSession } from '../session/attempt-session.ts'
+import type { HeldTake } from '../session/attempt-answer.ts'
+import type { PlayerContext } from '../session/player-context.ts'
+import { listMissing } from '#app/models/practice/player-state.ts'
+import { submitAttempt, type SubmitOutcome } from './submit-attempt.ts'
+import { createTakeCalls } from '../upload/take-calls.ts'
+import type { UploadFlow } from '../upload/upload-flow.ts'
+import { watchProgress } from './watch-progress.ts'
+
+type SubmitRequest = 'submit-requested' | 'typing-requested'
+
+export interface SubmissionFlow {
+  /** Sends what the server does not hold: the whole, or what there is, when the rest is typed. */
+  submit: (request: SubmitRequest) => Promise<void>
+  /** The same again after a failure, under the same id. */
+  retry: () => Promise<void>
+  abort: () => void
+}
+
+interface SubmissionFlowOptions {
+  context: PlayerContext
+  uploads: UploadFlow
+  /** Resolves when no recognised words are still to come. */
+  settle: () => Promise<void>
+}
+
+interface SendOptions {
+  context: PlayerContext
+  session: AttemptSession
+  staged: readonly HeldTake[]
+  signal: AbortSignal
+}
+
+/** Sends the attempt and, once its last byte is out, tells what the server does with it. Null where the page goes away. */
+async function send({ context, session, staged, signal }: SendOptions): Promise<SubmitOutcome | null> {
+  const { dialogueId, submitUrl: url } = context.options
+  const watching = new AbortController()
+  let isWatching = false
+  const watch = () => {
+    if (isWatching) return
+    isWatching = true
+    const calls = createTakeCalls({ attemptId: session.attemptId(), dialogueId })
+    const onProgress = (server: Parameters<Parameters<typeof watchProgress>[0]['onProgress']>[0]) =>
+      void context.dispatch({ type: 'submit-observed', server })
+    void watchProgress({ calls, signal: watching.signal, onProgress })
+  }
+  const outcome = await submitAttempt({
+    url,
+    dialogueId,
+    submissionId: session.attemptId(),
+    recordings: context.state().segments.map((_, index) => session.findRecording(index)),
+    transcripts: session.transcripts(),
+    staged,
+    willType: listMissing(context.state()).length > 0,
+    signal,
+    onProgress: (progress) => {
+      context.dispatch({ type: 'submit-progressed', ...progress })
+      if (progress.step === 'scoring') watch()
+    },
+  }).catch(() => null)
+  watching.abort()
+  return outcome
+}
+
+/** The id belongs to somebody else: another learner began this attempt in this browser. */
+function isForeign(outcome: SubmitOutcome | null): boolean {
+  return outcome?.status === 'failed' && outcome.failure.kind === 'refused' && outcome.failure.code === 'NOT_FOUND'
+}
+
+export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlowOptions): SubmissionFlow {
+  let running = new AbortController()
+  let asked: SubmitRequest = 'submit-requested'
+
+  /** The recordings are this visitor's all the same: they go in under an id of their own. */
+  async function sendAnew(options: SendOptions): Promise<SubmitOutcome | null> {
+    uploads.close()
+    await options.session.renew()
+    const outcome = await send({ ...options, staged: [] })
+    if (outcome?.status === 'failed') uploads.open()
+    return outcome
+  }
+
+  async function submit(request: SubmitRequest): Promise<void> {
+    const session = context.session()
+    if (!session || !context.dispatch({ type: request })) return
+    if (context.state().submission.phase !== 'submitting') return
+    asked = request
+    running = new AbortController()
+    const { signal } = running
+    await settle()
+    const staged = await uploads.settle()
+    if (signal.aborted) return
+    const options = { context, session, staged, signal }
+    const first = await send(options)
+    const outcome = isForeign(first) && !signal.aborted ? await sendAnew(options) : first
+    // Only a page that goes away aborts; the attempt stays in storage, and its id keeps it from being scored twice.
+    if (!outcome || signal.aborted) return
+    if (outcome.status === 'failed') {
+      context.dispatch({ type: 'submit-failed', failure: outcome.failure })
+      uploads.resume()
+      return
+    }
+    uploads.close()
+    if (outcome.status === 'scored') await session.finish()
+    context.dispatch({ type: 'submit-answered', result: outcome.status })
+    context.answer.emit(outcome)
+  }
+
+  return { submit, retry: () => submit(asked), abort: () => running.abort() }
+}

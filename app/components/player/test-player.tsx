@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react'
+import { practiceCopy } from '#app/config/copy/practice.ts'
+import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
+import { useCopy } from '../shell/locale.ts'
+import { audioUrl } from './audio/audio-url.ts'
+import { Bridge, type Plank } from '../practice/bridge.tsx'
+import { ElapsedTime } from './controls/elapsed-time.tsx'
+import { KeyHelp } from './controls/key-help.tsx'
+import { MainButton } from './controls/main-button.tsx'
+import { Notice } from './controls/notice.tsx'
+import { PlayerErrorNotice } from './controls/player-error.tsx'
+import { PLAYER_KEYS } from './controls/player-keys.ts'
+import { RecordingHints } from './controls/recording-hints.tsx'
+import { SegmentStage } from './controls/segment-stage.tsx'
+import { PlayAgain, PlayOwn, PlaysLeft, ReRecord, TranscriptToggle, Volume } from './controls/side-controls.tsx'
+import type { SubmitOutcome } from './submission/submit-attempt.ts'
+import { SubmitOverlay } from './submission/submit-overlay.tsx'
+import { TypeInstead } from './controls/type-instead.tsx'
+import { UploadedLine } from './upload/uploaded-line.tsx'
+import { type UsePlayer, usePlayer } from './session/use-player.ts'
+import { usePlayerKeys } from './controls/use-player-keys.ts'
+
+interface Props {
+  dialogueId: number
+  segments: Pick<Segment, 'speaker' | 'text'>[]
+  submitUrl: string
+  heldAttempt: HeldAttempt | null
+  onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
+}
+
+function Progress({ player, segments }: { player: UsePlayer; segments: Props['segments'] }) {
+  const copy = useCopy(practiceCopy).player
+  const planks = segments.map((segment, index): Plank => {
+    const isRecorded = player.state.segments[index]?.take.status === 'recorded'
+    const tone = index === player.state.current ? 'current' : isRecorded ? 'laid' : 'open'
+    return { tone, language: spokenLanguage(segment), label: copy.plank(index + 1, tone) }
+  })
+  return <Bridge planks={planks} label={copy.progress} />
+}
+
+/** Everything that stands where the thumb is. */
+function Controls({ player }: { player: UsePlayer }) {
+  const { view, state, actions } = player
+  const button = useRef<HTMLButtonElement>(null)
+  const { current } = state
+  // A new segment begins at its main button; a disabled button would drop the focus.
+  useEffect(() => {
+    if (current > 0) button.current?.focus({ preventScroll: true })
+  }, [current])
+  const isRecording = state.phase === 'recording'
+  return (
+    <div className="flex items-center justify-center gap-2">
+      {view.primary.action === 'play' ? (
+        // The main button plays; a second one would only ask which.
+        <PlaysLeft plays={view.playsLeft} />
+      ) : (
+        <PlayAgain playsLeft={view.playsLeft} isEnabled={view.canPlay} onPress={actions.play} />
+      )}
+      <MainButton
+        action={view.primary.action}
+        isEnabled={view.primary.isEnabled}
+        isRecording={isRecording}
+        onPress={actions.primary}
+        levels={player.subscribeLevel}
+        buttonRef={button}
+      />
+      {view.isRecorded ? (
+        <div className="flex w-24 flex-col">
+          <PlayOwn isEnabled={view.canPlayOwn} isPressed={state.phase === 'replaying'} onPress={actions.playOwn} />
+          <ReRecord isEnabled={view.canReRecord} onPress={actions.reRecord} />
+        </div>
+      ) : (
+        <div className="flex w-24 justify-center">
+          {isRecording && <ElapsedTime subscribe={player.subscribeElapsedMs} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The test player: an island that exists in the browser only. */
+export function TestPlayer({ dialogueId, segments, submitUrl, heldAttempt, onDone }: Props) {
+  const copy = useCopy(practiceCopy).player
+  const player = usePlayer({
+    dialogueId,
+    segmentCount: segments.length,
+    languages: segments.map((segment) => ({ from: spokenLanguage(segment), into: targetLanguage(segment) })),
+    audioUrl: (index) => audioUrl(dialogueId, index),
+    submitUrl,
+    heldAttempt,
+    copy,
+    onDone,
+  })
+  const { state, view, actions } = player
+  const keys = usePlayerKeys(player)
+  const segment = segments[state.current]
+  if (!segment) return null
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <p aria-live="polite" className="sr-only">
+        {player.announcement}
+      </p>
+      <Progress player={player} segments={segments} />
+      <UploadedLine subscribe={player.subscribeUploaded} count={view.segmentCount} />
+      {player.resumed && state.phase === 'idle' && view.recordedCount < view.segmentCount && (
+        <Notice tone="hint">{copy.resumed}</Notice>
+      )}
+      <SegmentStage
+        number={view.segmentNumber}
+        count={view.segmentCount}
+        segment={segment}
+        isTranscriptShown={state.transcriptShown}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <TranscriptToggle isShown={state.transcriptShown} onPress={actions.toggleTranscript} />
+        <Volume percent={state.volumePercent} onChange={actions.setVolume} />
+      </div>
+      <TypeInstead player={player} />
+      <div
+        data-player-controls
+        className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"
+      >
+        {state.error && (
+          <PlayerErrorNotice
+            error={state.error}
+            onDismiss={actions.dismissError}
+            instead={<TypeInstead player={player} />}
+          />
+        )}
+        <RecordingHints state={state} />
+        <Controls player={player} />
+      </div>
+      <KeyHelp
+        keys={PLAYER_KEYS.map(({ name, action }) => ({ key: name, sentence: copy.keys[action] }))}
+        areOn={keys.areOn}
+        onTurn={keys.turn}
+      />
+      <SubmitOverlay submission={state.submission} onRetry={actions.retrySubmit} onBack={actions.dismissFailure} />
+    </div>
+  )
+}

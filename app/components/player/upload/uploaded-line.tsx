@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { practiceCopy } from '#app/config/copy/practice.ts'
+import { useCopy } from '../../shell/locale.ts'
+import type { Subscribe } from '../session/signal.ts'
+
+/** How many takes the server holds already. Seen by who looks; never announced. Its line is kept free, so nothing jumps. */
+export function UploadedLine({ subscribe, count }: { subscribe: Subscribe<number>; count: number }) {
+  const copy = useCopy(practiceCopy).player
+  const [uploaded, setUploaded] = useState(0)
+  useEffect(() => subscribe(setUploaded), [subscribe])
+  return (
+    <p aria-live="off" className="-mt-3 min-h-5 text-right text-13 text-soft">
+      {uploaded > 0 && copy.savedOnServer(uploaded, count)}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { Mic, Square } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
+import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import type { DictateProps } from './dictate.tsx'
+import { startDictation } from './start-dictation.ts'
+import {
+  detectRecognition,
+  findRecognitionChoice,
+  installRecognition,
+  planRecognition,
+  type RecognitionSupport,
+  updateRecognitionChoice,
+} from '../../player/recognition/browser-recognition.ts'
+
+type State =
+  | { status: 'idle' | 'listening' | 'silent' | 'installing' | 'not-installed' }
+  /** Nothing is recognised before the learner has said yes to what that means. */
+  | { status: 'asking'; support: RecognitionSupport }
+
+/** What recognition means here, and the button that allows it. */
+function Choice(props: {
+  support: RecognitionSupport
+  onAllow: () => void
+  onInstall: () => void
+  onClose: () => void
+}) {
+  const copy = useCopy(microphoneCopy).recognition
+  const { close } = useCopy(wordsBoxCopy).dictation
+  const texts = {
+    remote: copy.remote,
+    downloadable: copy.downloadable,
+    'on-device': copy.onDevice,
+    unavailable: copy.unavailable,
+  }
+  return (
+    <div role="status" className="basis-full border-l-4 border-sun pl-4 text-15">
+      <p>{texts[props.support]}</p>
+      <div className="flex flex-wrap gap-x-2">
+        {props.support === 'downloadable' && (
+          <Button look="quiet" onClick={props.onInstall} className="-ml-2">
+            {copy.download}
+          </Button>
+        )}
+        {(props.support === 'remote' || props.support === 'on-device') && (
+          <Button look="quiet" onClick={props.onAllow} className="-ml-2">
+            {copy.allowRemote}
+          </Button>
+        )}
+        <Button look="quiet" onClick={props.onClose}>
+          {close}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The words of a box, spoken instead of typed. It only ever adds to the box, and whoever types ends it. */
+export function Dictation({ fieldId, aboutId, language }: DictateProps) {
+  const copy = useCopy(wordsBoxCopy).dictation
+  const recognition = useCopy(microphoneCopy).recognition
+  const [state, setState] = useState<State>({ status: 'idle' })
+  const dictation = useRef<{ stop: () => void } | null>(null)
+  useEffect(() => () => dictation.current?.stop(), [])
+
+  async function begin(): Promise<void> {
+    const support = await detectRecognition(language)
+    const mode = planRecognition({ support, choice: findRecognitionChoice() })
+    if (mode === 'none') {
+      setState({ status: 'asking', support })
+      return
+    }
+    const field = document.getElementById(fieldId)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    dictation.current = startDictation({
+      field,
+      language,
+      mode,
+      onEnd: ({ hasHeard }) => setState({ status: hasHeard ? 'idle' : 'silent' }),
+    })
+    setState({ status: dictation.current ? 'listening' : 'silent' })
+  }
+  function allow(support: RecognitionSupport): void {
+    updateRecognitionChoice(support === 'on-device' ? 'unset' : 'vendor-allowed')
+    void begin()
+  }
+  async function install(): Promise<void> {
+    setState({ status: 'installing' })
+    if (await installRecognition(language)) await begin()
+    else setState({ status: 'not-installed' })
+  }
+
+  const isListening = state.status === 'listening'
+  const Icon = isListening ? Square : Mic
+  const name = isListening ? copy.stop : copy.start
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={isListening ? () => dictation.current?.stop() : () => void begin()}
+        aria-describedby={aboutId}
+      >
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {name}
+      </Button>
+      {state.status === 'asking' ? (
+        <Choice
+          support={state.support}
+          onAllow={() => allow(state.support)}
+          onInstall={() => void install()}
+          onClose={() => setState({ status: 'idle' })}
+        />
+      ) : (
+        <p role="status" className="basis-full text-15 text-soft">
+          {state.status === 'listening' && copy.listening}
+          {state.status === 'silent' && copy.silent}
+          {state.status === 'installing' && recognition.downloading}
+          {state.status === 'not-installed' && recognition.downloadFailed}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import {
+  type RecognitionMode,
+  type RecognitionSession,
+  startRecognition,
+} from '../../player/recognition/browser-recognition.ts'
+
+interface Options {
+  field: HTMLTextAreaElement
+  language: Language
+  mode: Exclude<RecognitionMode, 'none'>
+  onEnd: (end: { hasHeard: boolean }) => void
+}
+
+// A device has one microphone: who dictates into a second box is done with the first.
+let running: { stop: () => void } | null = null
+
+/** Puts words after those that stand there, and tells whoever watches the field. */
+function write(field: HTMLTextAreaElement, before: string, words: string): void {
+  field.value = [before, words]
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, MAX_TRANSCRIPT_CHARACTERS)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Writes what is said into a text field, after what stands there, until it is stopped, the browser hears silence, or
+ * somebody types. Null where the browser refuses to begin.
+ */
+export function startDictation({ field, language, mode, onEnd }: Options): { stop: () => void } | null {
+  running?.stop()
+  const before = field.value.trim()
+  const watching = new AbortController()
+  let isOver = false
+  const end = (words: string) => {
+    if (isOver) return
+    isOver = true
+    watching.abort()
+    if (running === mine) running = null
+    onEnd({ hasHeard: words !== '' })
+  }
+  let heard = ''
+  const session: RecognitionSession | null = startRecognition({
+    language,
+    mode,
+    onText({ final, interim }) {
+      if (isOver) return
+      heard = [final, interim].filter((part) => part !== '').join(' ')
+      write(field, before, heard)
+    },
+    onEnd: () => end(heard),
+  })
+  async function finish(): Promise<void> {
+    const words = (await session?.stop()) ?? ''
+    if (!isOver && words !== '') write(field, before, words)
+    end(words)
+  }
+  const mine = { stop: () => void finish() }
+  if (!session) return null
+  // Typing is somebody's own word: what is still being heard must not write over it.
+  const yieldToTyping = () => {
+    session.cancel()
+    end(heard)
+  }
+  field.addEventListener('beforeinput', yieldToTyping, { signal: watching.signal })
+  running = mine
+  return mine
+}

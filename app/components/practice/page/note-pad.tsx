@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { href } from 'react-router'
+import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
+import { SESSION_NOTE_MAX_CHARACTERS } from '#app/config/progress.ts'
+import { callApi } from '#app/http/api-client.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { findOwnedText, saveOwnedText } from '../../browser-storage/owned-text.ts'
+
+interface NotePadState {
+  notes: string
+  write: (notes: string) => void
+  /** Hands the notes over to the attempt that they were made for; what does not arrive stays in this browser. */
+  keep: (attemptId: string) => Promise<void>
+}
+
+/** Notes on a dialogue while it is being interpreted: in this browser until there is an attempt to keep them with. */
+export function useNotePad(dialogueId: number): NotePadState {
+  const name = `note.${dialogueId}` as const
+  const [notes, setNotes] = useState(() => findOwnedText(name) ?? '')
+  return {
+    notes,
+    write: (text) => {
+      setNotes(text)
+      saveOwnedText(name, text === '' ? null : text)
+    },
+    keep: async (submissionId) => {
+      const written = findOwnedText(name)
+      if (written === null) return
+      try {
+        const path = href('/api/session-notes/:submissionId', { submissionId })
+        await callApi(path, { method: 'PUT', body: { notes: written } })
+        saveOwnedText(name, null)
+      } catch {
+        // Still here the next time that this dialogue is practised.
+      }
+    },
+  }
+}
+
+/** The private note-pad beside the player. */
+export function NotePad({ pad }: { pad: NotePadState }) {
+  const copy = useCopy(practiceDialogueCopy).notePad
+  const id = useId()
+  return (
+    <details className="mt-2" open={pad.notes !== ''}>
+      <summary className="min-h-11 py-2 text-15 text-soft">{copy.label}</summary>
+      <div className="py-2">
+        <label htmlFor={id} className="sr-only">
+          {copy.label}
+        </label>
+        <textarea
+          id={id}
+          rows={4}
+          value={pad.notes}
+          autoComplete="off"
+          maxLength={SESSION_NOTE_MAX_CHARACTERS}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => pad.write(event.currentTarget.value)}
+          className="block w-full rounded-control border border-soft bg-surface px-3 py-2 text-ink"
+        />
+        <p id={`${id}-hint`} className="mt-2 text-13 text-soft">
+          {copy.hint}
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
+import { NoScriptNotice } from './no-script-notice.tsx'
+import { useForgotten } from './use-forgotten.ts'
+
+const TestPlayer = lazy(async () => ({ default: (await import('../../player/test-player.tsx')).TestPlayer }))
+
+function Preparing() {
+  const copy = useCopy(samplePracticeCopy)
+  return (
+    <p role="status" className="hidden py-18 text-center text-soft scripted:block">
+      {copy.player.loading}
+    </p>
+  )
+}
+
+interface Props {
+  dialogue: PractisedDialogue
+  /** What the server holds of an attempt that goes on. */
+  heldAttempt?: HeldAttempt | null
+  submitUrl: string
+  /** Where an attempt is shown that was answered: its score, or the wish for words. */
+  resultPath: (attemptId: string) => string
+  /** What is still to be done for an answered attempt before it is shown. */
+  beforeResult?: (attemptId: string) => Promise<void>
+  /** An attempt that was given up: what this browser keeps of it goes before the player opens. */
+  givenUp?: string | null
+}
+
+/** The test player, which exists in the browser only, and what stands in its place until then. */
+export function PlayerIsland(props: Props) {
+  const { dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult, givenUp = null } = props
+  const navigate = useNavigate()
+  const isForgotten = useForgotten(givenUp)
+  const isHydrated = useHydrated()
+  async function showResult(attempt: string): Promise<void> {
+    await beforeResult?.(attempt)
+    await navigate(resultPath(attempt), { replace: true })
+  }
+  return (
+    <>
+      <NoScriptNotice />
+      {isHydrated && isForgotten ? (
+        <Suspense fallback={<Preparing />}>
+          <TestPlayer
+            key={dialogue.id}
+            dialogueId={dialogue.id}
+            segments={dialogue.segments}
+            heldAttempt={heldAttempt}
+            submitUrl={submitUrl}
+            onDone={(outcome) => {
+              const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
+              void showResult(attempt)
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Preparing />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { deleteDraft } from '../../browser-storage/drafts.ts'
+import { openVault } from '../../player/recording/shared-vault.ts'
+
+/** Forgets what this browser keeps of an attempt that was given up. @returns whether it has; at once where there is none. */
+export function useForgotten(attemptId: string | null): boolean {
+  const [forgotten, setForgotten] = useState<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    async function forget(id: string): Promise<void> {
+      await (await openVault()).deleteAttempt(id)
+      deleteDraft(`words.${id}`)
+      if (!isGone) setForgotten(id)
+    }
+    if (attemptId !== null) void forget(attemptId)
+    return () => {
+      isGone = true
+    }
+  }, [attemptId])
+  return attemptId === forgotten || attemptId === null
+}

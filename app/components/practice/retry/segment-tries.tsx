@@ -1,0 +1,93 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
+import type { Revision } from '#app/models/practice/revision.ts'
+import { useMarks } from '../../scoring/marks.ts'
+import { RevisionForm, type RevisionTarget } from '../../scoring/revision-form.tsx'
+import { SegmentErrors } from '../../scoring/segment-errors.tsx'
+import { useCopy } from '../../shell/locale.ts'
+
+interface Props {
+  target: RevisionTarget
+  /** Oldest first. */
+  tries: Revision[]
+  /** The recording of the first try, where we have one. */
+  firstRecordingId: string | undefined
+  lastResult: SubmissionResult | undefined
+}
+
+function Voice({ id, what, number }: { id: string; what: string; number: number }) {
+  const copy = useCopy(segmentRevisionsCopy).retry
+  return (
+    <figure>
+      <figcaption className="text-13 font-semibold text-soft">{what}</figcaption>
+      <audio
+        controls
+        preload="none"
+        src={`/api/recordings/${id}`}
+        aria-label={copy.play(what, number)}
+        className="mt-1 w-full"
+      />
+    </figure>
+  )
+}
+
+type OneProps = Omit<Props, 'tries'> & { tried: Revision; number: number }
+
+function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) {
+  const copy = useCopy(segmentRevisionsCopy).retry
+  const report = useCopy(scoreReportCopy).segments
+  const { nothing } = useCopy(wordsBoxCopy)
+  const { marks } = useMarks()
+  const { id, after, before, recording } = tried
+  return (
+    <li className="space-y-3 border-t border-line pt-4 text-15">
+      <p id={`revision-${id}`} tabIndex={-1} className="flex flex-wrap gap-x-3">
+        <span className="font-semibold">{copy.title(number)}</span>
+        {after && <span>{copy.scores(marks(before.result.score), marks(after.result.score))}</span>}
+      </p>
+      {after ? (
+        <>
+          <p>
+            <span className="text-soft">{report.heard}: </span>
+            {after.result.transcript === null ? nothing : <q lang={target.language}>{after.result.transcript}</q>}
+          </p>
+          {after.errors.length === 0 ? <p>{copy.noErrors}</p> : <SegmentErrors errors={after.errors} />}
+        </>
+      ) : (
+        <p>{copy.wanted}</p>
+      )}
+      {recording && (
+        <div className="grid gap-4 md:grid-cols-2">
+          {firstRecordingId !== undefined && (
+            <Voice id={firstRecordingId} what={copy.firstRecording} number={target.segmentIndex + 1} />
+          )}
+          <Voice id={id} what={copy.newRecording} number={target.segmentIndex + 1} />
+        </div>
+      )}
+      {!after && (
+        <RevisionForm
+          intent="retry"
+          target={target}
+          revisionId={id}
+          lastResult={lastResult}
+          label={copy.said}
+          submit={copy.submitSaid}
+        />
+      )}
+    </li>
+  )
+}
+
+/** A segment's further tries with their own scores and findings. */
+export function SegmentTries({ tries, ...rest }: Props) {
+  if (tries.length === 0) return null
+  return (
+    <ol className="space-y-4">
+      {tries.map((tried, index) => (
+        <Try key={tried.id} tried={tried} number={index + 2} {...rest} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { Revising } from '#app/models/practice/revision.ts'
+import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { ReportLink } from '../../scoring/report-link.tsx'
+import { useCopy, useLocalPath } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AttemptReport } from '../result/attempt-report.tsx'
+
+interface Props {
+  evaluation: Evaluation
+  dialogueTitle: string
+  segments: Segment[]
+  revising: Revising
+  lastResult: SubmissionResult | undefined
+}
+
+/** The feedback step of the sample, and the two ways on. */
+export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
+  const copy = useCopy(scoreReportCopy)
+  const local = useLocalPath()
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
+      <p className="mb-1 text-15 font-semibold text-accent">{dialogueTitle}</p>
+      <AttemptReport
+        evaluation={evaluation}
+        segments={segments}
+        revising={revising}
+        lastResult={lastResult}
+        canRetry={false}
+      />
+      <section aria-labelledby="next-title" className="mt-10">
+        <h2 id="next-title" className="text-26">
+          {copy.next}
+        </h2>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={`?attempt=${evaluation.submissionId}&step=sign-up`}>{copy.continue}</ButtonLink>
+          <ButtonLink to={local(SAMPLE_PATH)} look="secondary">
+            {copy.again}
+          </ButtonLink>
+          <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode } from 'react'
+import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import { useCopy, useLocalPath } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PracticeScoring } from '../result/practice-scoring.tsx'
+import { TranscriptsWanted, TypedInterpretation } from '../typed/typed-pages.tsx'
+
+function Column({ eyebrow, title, children }: { eyebrow: string; title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
+      <p className="text-15 font-semibold text-accent">{eyebrow}</p>
+      <h1 className="mt-1 mb-3 text-34">{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+/** The sample without a microphone. */
+export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
+  const copy = useCopy(samplePracticeCopy).typed
+  const local = useLocalPath()
+  return (
+    <Column eyebrow={props.dialogue.title} title={copy.title}>
+      <TypedInterpretation {...props} />
+      <p className="mt-6">
+        <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-ml-2">
+          {copy.back}
+        </ButtonLink>
+      </p>
+    </Column>
+  )
+}
+
+/** The sample's score is on its way. */
+export function SampleScoring() {
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
+      <PracticeScoring isGuest />
+    </div>
+  )
+}
+
+/** The sample's recordings that nobody could transcribe. */
+export function SampleTranscriptsWanted(props: ComponentProps<typeof TranscriptsWanted> & { dialogueTitle: string }) {
+  const copy = useCopy(samplePracticeCopy).needsTranscripts
+  return (
+    <Column eyebrow={props.dialogueTitle} title={copy.title}>
+      <TranscriptsWanted {...props} />
+    </Column>
+  )
+}

@@ -1,0 +1,49 @@
+import { dashboardCopy } from '#app/config/copy/dashboard.ts'
+import { SAMPLE_PATH } from '#app/config/navigation.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import { Bridge } from '../../practice/bridge.tsx'
+import { useTopicName } from '../../dialogues/topic-name.ts'
+import { useCopy, useLocalPath } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+export interface NextDialogue {
+  id: number
+  title: string
+  topic: string
+  minutes: number
+  /** The language of each segment, in order. */
+  languages: Language[]
+}
+
+/** One suggestion, not a list: the dialogue that waits, as the bridge that it is. For guests it is the sample. */
+export function NextStep({ dialogue, isGuest }: { dialogue: NextDialogue; isGuest: boolean }) {
+  const copy = useCopy(dashboardCopy).next
+  const local = useLocalPath()
+  const nameOf = useTopicName()
+  return (
+    <section aria-labelledby="next-step">
+      <h2 id="next-step" className="text-15 font-semibold text-accent">
+        {copy.title}
+      </h2>
+      <p lang="en" className="display mt-1 text-26">
+        {dialogue.title}
+      </p>
+      <p className="mt-1 text-15 text-soft">
+        {nameOf(dialogue.topic)} · {copy.segments(dialogue.languages.length)} · {copy.minutes(dialogue.minutes)}
+      </p>
+      <div className="mt-4 max-w-xl">
+        <Bridge
+          label={copy.bridge}
+          planks={dialogue.languages.map((language, index) => ({
+            tone: 'open',
+            language,
+            label: copy.plank(index + 1),
+          }))}
+        />
+      </div>
+      <ButtonLink to={isGuest ? local(SAMPLE_PATH) : `/practice/${dialogue.id}`} className="mt-4 max-md:w-full">
+        {copy.start}
+      </ButtonLink>
+    </section>
+  )
+}

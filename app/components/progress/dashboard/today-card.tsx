@@ -1,0 +1,60 @@
+import { Flame } from 'lucide-react'
+import { dashboardCopy } from '#app/config/copy/dashboard.ts'
+import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import type { DailyGoal } from '#app/models/progress/daily-goal.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { GoalArch } from './goal-arch.tsx'
+
+interface Props {
+  today: DailyGoal
+  /** Days in a row, today or until yesterday; 0 for none. */
+  streak: number
+  /** Somebody who never practised is not told of streaks. */
+  hasHistory: boolean
+}
+
+function Streak({ today, streak, hasHistory }: Props) {
+  const copy = useCopy(dashboardCopy).today
+  if (!hasHistory && streak === 0) return null
+  return (
+    <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-4 text-center text-15">
+      <Flame aria-hidden="true" strokeWidth={1.75} className={`size-5 ${streak > 0 ? 'text-sun' : 'text-soft'}`} />
+      {streak > 0 && <span className="font-semibold">{copy.days(streak)}</span>}
+      {!today.isMet && <span className="text-soft">{streak > 0 ? copy.keepStreak : copy.noStreak}</span>}
+    </p>
+  )
+}
+
+/** Today against the goal. */
+export function TodayCard({ today, streak, hasHistory }: Props) {
+  const copy = useCopy(dashboardCopy).today
+  return (
+    <section
+      aria-labelledby="today"
+      className="rounded-card border border-line bg-surface p-6 lg:col-start-1 lg:row-start-1 lg:self-start"
+    >
+      <h2 id="today" className="text-20">
+        {copy.title}
+      </h2>
+      <div className="relative mx-auto mt-4 max-w-80">
+        <GoalArch planks={today.planks} laid={today.planksLaid} />
+        <p className="absolute inset-x-0 bottom-1 text-center">
+          <span className="display tabular block text-46">{today.xp}</span>
+          <span className="text-15 text-soft">{copy.ofGoal(today.goal)}</span>
+        </p>
+      </div>
+      {today.isMet ? (
+        <p className="mt-5 text-center">
+          <span className="display block text-20 text-success">{copy.met}</span>
+          <span className="text-15 text-soft">{copy.streak}</span>
+        </p>
+      ) : (
+        <p className="mt-5 text-center">
+          <span className="block font-semibold">{copy.toGo(today.toGo)}</span>
+          <span className="text-15 text-soft">{copy.rule(XP_PER_SEGMENT)}</span>
+        </p>
+      )}
+      <Streak today={today} streak={streak} hasHistory={hasHistory} />
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { dashboardCopy } from '#app/config/copy/dashboard.ts'
+import { type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { useClock } from './use-clock.ts'
+
+/** `name` is null for guests, `part` where the server does not know. By the server's reckoning of the learner's zone first, then by the clock of this device. */
+export function useGreeting(options: { name: string | null; part: PartOfDay | null }): string {
+  const { name, part } = options
+  const copy = useCopy(dashboardCopy)
+  const clock = useClock()
+  const now = clock ? partOfDay(clock.getHours()) : part
+  if (name !== null && now !== null) return copy.greeting[now](name)
+  return copy.guestGreeting[now ?? 'unknown']
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/button.tsx'
+
+interface Waiting {
+  title: string
+  text: string
+  finish: string
+  attempts: { key: string; title: string; line: string; to: string; label: string }[]
+}
+
+/** What was handed in and waits for the learner's words; nothing where nothing does. */
+export function WaitingAttempts({ waiting }: { waiting: Waiting | null }) {
+  if (!waiting) return null
+  return (
+    <section aria-labelledby="waiting" className="mb-8 border-l-4 border-sun py-1 pl-4">
+      <h2 id="waiting" className="text-20">
+        {waiting.title}
+      </h2>
+      <p className="text-15 text-soft">{waiting.text}</p>
+      <ul className="mt-2 max-w-3xl divide-y divide-line">
+        {waiting.attempts.map(({ key, title, line, to, label }) => (
+          <li key={key} className="flex flex-col gap-2 py-3 md:flex-row md:items-center md:justify-between md:gap-6">
+            <div className="min-w-0">
+              <p lang="en" className="font-semibold">
+                {title}
+              </p>
+              <p className="text-15 text-soft">{line}</p>
+            </div>
+            <ButtonLink to={to} aria-label={label} className="shrink-0 max-md:w-full">
+              {waiting.finish}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { historyCopy } from '#app/config/copy/history.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import type { HistoryFilter, HistorySummary, HistoryType } from '#app/models/progress/history-filter.ts'
+import type { HistoryEntry } from '#app/models/progress/history-entry.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { HistoryRow } from './history-row.tsx'
+import { HistorySummaryCards } from './history-summary.tsx'
+import { MockTestRow } from './mock-test-row.tsx'
+import { useOpenTarget } from './use-open-target.ts'
+
+interface Props {
+  filter: HistoryFilter
+  summary: HistorySummary
+  counts: Record<HistoryType, number>
+  topics: string[]
+  entries: HistoryEntry[]
+  /** Where the next page is. */
+  older: string | undefined
+  isFirstPage: boolean
+}
+
+function Empty({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
+  return (
+    <div className="py-12 text-center">
+      <h2 className="text-26">{title}</h2>
+      <p className="measure mx-auto mt-2 text-soft">{text}</p>
+      <ButtonLink to={to} className="mt-5">
+        {action}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Sessions({ entries, older, isFirstPage }: Pick<Props, 'entries' | 'older' | 'isFirstPage'>) {
+  const copy = useCopy(historyCopy)
+  useOpenTarget()
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className="sr-only">
+        {copy.list}
+      </h2>
+      <ul className="divide-y divide-line border-b border-line">
+        {entries.map((entry) =>
+          entry.kind === 'practice' ? (
+            <HistoryRow key={entry.session.id} session={entry.session} />
+          ) : (
+            <MockTestRow key={entry.test.id} test={entry.test} />
+          ),
+        )}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-4">
+        {older !== undefined && (
+          <ButtonLink look="secondary" to={older}>
+            {copy.older}
+          </ButtonLink>
+        )}
+        {!isFirstPage && (
+          <ButtonLink look="quiet" to="?">
+            {copy.newest}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="measure mt-4 text-13 text-soft">{copy.estimate}</p>
+    </section>
+  )
+}
+
+/** Figures, filters, and the sessions of one page. */
+export function HistoryPage(props: Props) {
+  const copy = useCopy(historyCopy)
+  const { filter, summary, counts, topics, entries, isFirstPage } = props
+  const isFiltered = filter.type !== 'all' || filter.topic !== undefined || !isFirstPage
+  const isEmpty = entries.length === 0
+  if (isEmpty && !isFiltered && counts.all === 0) {
+    return (
+      <>
+        <HistorySummaryCards summary={summary} />
+        <Empty {...copy.empty} to={PLACES.practice} action={copy.empty.start} />
+      </>
+    )
+  }
+  return (
+    <>
+      <HistorySummaryCards summary={summary} />
+      <div className="mt-6 md:mt-8">
+        <HistoryFilters filter={filter} counts={counts} topics={topics} />
+        {isEmpty ? <Empty {...copy.noMatch} to="?" action={copy.noMatch.reset} /> : <Sessions {...props} />}
+      </div>
+    </>
+  )
+}

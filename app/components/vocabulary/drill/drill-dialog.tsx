@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DrillQuestion } from './drill-question.tsx'
+import { DrillScore } from './drill-score.tsx'
+import { DrillVerdict } from './drill-verdict.tsx'
+import { WayOn } from '../way-on.tsx'
+import { useDrill } from './use-drill.ts'
+
+interface Props {
+  /** The filter of the list, as a query. */
+  query: string
+  onClose: () => void
+}
+
+/** One drill after another, from words that are fetched once. */
+function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
+  const copy = useCopy(vocabularyCopy).drill
+  const drill = useDrill(query)
+  const { state } = drill
+  switch (state.kind) {
+    case 'loading':
+      return <p role="status">{copy.loading}</p>
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{copy.failed}</p>
+          <WayOn>
+            <Button onClick={onReload}>{copy.again}</Button>
+          </WayOn>
+        </>
+      )
+    case 'ask':
+      return (
+        <DrillQuestion
+          key={state.number}
+          english={state.item.english}
+          number={state.number}
+          count={state.count}
+          onAnswer={drill.answer}
+        />
+      )
+    case 'told':
+      return (
+        <DrillVerdict {...state}>
+          <WayOn>
+            <Button onClick={drill.next} className="w-full">
+              {state.number === state.count ? copy.finish : copy.next}
+            </Button>
+          </WayOn>
+        </DrillVerdict>
+      )
+    case 'score':
+      return (
+        <DrillScore {...state}>
+          <WayOn>
+            <Button onClick={drill.again}>{copy.again}</Button>
+            <Button look="secondary" onClick={onClose}>
+              {copy.close}
+            </Button>
+          </WayOn>
+        </DrillScore>
+      )
+  }
+}
+
+/** The drill over the page. */
+export function DrillDialog({ query, onClose }: Props) {
+  const copy = useCopy(vocabularyCopy).drill
+  const [tries, setTries] = useState(1)
+  return (
+    <Dialog isOpen onClose={onClose} title={copy.title}>
+      <Drill key={tries} query={query} onClose={onClose} onReload={() => setTries(tries + 1)} />
+    </Dialog>
+  )
+}

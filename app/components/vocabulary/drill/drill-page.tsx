@@ -1,0 +1,74 @@
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import { type DrillPlace, type DrillStep, writeMarks } from '#app/models/vocabulary/drill/drill-flow.ts'
+import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DrillQuestion } from './drill-question.tsx'
+import { DrillScore } from './drill-score.tsx'
+import { DrillVerdict } from './drill-verdict.tsx'
+import { WayOn } from '../way-on.tsx'
+
+export interface DrillPageProps {
+  filter: WordFilter
+  place: DrillPlace
+  step: DrillStep
+  /** Of the drill after this one. */
+  nextSeed: number
+}
+
+/** The drill as one page a step, with plain forms and links: what the dialog is without script. */
+export function DrillPage({ filter, place, step, nextSeed }: DrillPageProps) {
+  const copy = useCopy(vocabularyCopy).drill
+  const { seed, verdicts } = place
+
+  const list = `${PLACES.vocabulary}${wordQuery(filter)}`
+  return (
+    <section aria-labelledby="drill" data-clear-foot className="mx-auto max-w-lg">
+      <h2 id="drill" className="mb-4 text-26">
+        {copy.title}
+      </h2>
+      {step.kind === 'ask' && (
+        <DrillQuestion key={step.number} english={step.english} number={step.number} count={step.count}>
+          {Object.entries({ ...filter, drill: String(seed), marks: writeMarks(verdicts) })
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+        </DrillQuestion>
+      )}
+      {step.kind === 'told' && (
+        <DrillVerdict {...step}>
+          <WayOn>
+            <ButtonLink
+              className="w-full"
+              preventScrollReset
+              to={`${PLACES.vocabulary}${wordQuery(filter, { drill: String(seed), marks: writeMarks([...verdicts, step.verdict]) })}`}
+            >
+              {step.number === step.count ? copy.finish : copy.next}
+            </ButtonLink>
+          </WayOn>
+        </DrillVerdict>
+      )}
+      {step.kind === 'score' && (
+        <DrillScore {...step}>
+          <WayOn>
+            <ButtonLink to={`${PLACES.vocabulary}${wordQuery(filter, { drill: String(nextSeed) })}`}>
+              {copy.again}
+            </ButtonLink>
+            <ButtonLink look="secondary" to={list}>
+              {copy.close}
+            </ButtonLink>
+          </WayOn>
+        </DrillScore>
+      )}
+      {step.kind !== 'score' && (
+        <p className="mt-4 text-center">
+          <ButtonLink look="quiet" to={list}>
+            {copy.close}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

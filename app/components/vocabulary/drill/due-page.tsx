@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, href, Link, useNavigation } from 'react-router'
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import { GRADES } from '#app/models/vocabulary/drill/grades.ts'
+import type { MissSource, StudyCard, StudyCounts } from '#app/models/vocabulary/drill/study.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ListenButton } from '../listen-button.tsx'
+import { useWaitText } from './use-wait-text.ts'
+import { WordSide } from '../word-card.tsx'
+
+export interface DuePageProps {
+  counts: StudyCounts
+  card: StudyCard | null
+}
+
+/** The four judgements, each with the time until the word comes again. */
+function RatingForm({ card }: { card: StudyCard }) {
+  const copy = useCopy(vocabularyCopy).due
+  const waitText = useWaitText()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    // On phones it stays above the tab bar, however much stands over the word.
+    <Form
+      method="post"
+      preventScrollReset
+      className="sticky bottom-[var(--foot,0px)] -mx-4 bg-paper px-4 py-3 md:static md:mx-0 md:px-0"
+    >
+      <input type="hidden" name="vocabularyId" value={card.item.id} />
+      <input type="hidden" name="reps" value={card.reps} />
+      <fieldset>
+        <legend className="mb-2 text-15 font-semibold">{copy.rate}</legend>
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {GRADES.map((grade) => (
+            <Button
+              key={grade}
+              type="submit"
+              name="grade"
+              value={grade}
+              look="secondary"
+              disabled={isBusy}
+              className="flex-col gap-0"
+            >
+              {copy.grades[grade]}
+              <span className="text-13 font-normal text-soft">{waitText(card.waits[grade] ?? 0)}</span>
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  )
+}
+
+/** Where a word came from: the attempt in which it was missed. */
+function MissedIn({ source }: { source: MissSource }) {
+  const { due: copy } = useCopy(vocabularyCopy)
+  const { dialogueId, submissionId, dialogueTitle } = source
+  const path = href('/practice/:dialogueId', { dialogueId: String(dialogueId) })
+  return (
+    <p className="mt-3 border-l-2 border-sun pl-3 text-15">
+      <Link
+        to={`${path}?attempt=${submissionId}`}
+        className="inline-block py-1 text-accent underline underline-offset-4"
+      >
+        {copy.missedIn(dialogueTitle)}
+      </Link>
+    </p>
+  )
+}
+
+/** One word: the English, then on demand the Turkish and the judgement. */
+function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean }) {
+  const copy = useCopy(vocabularyCopy)
+  const { item, reps, missedIn } = card
+  const reveal = useRef<HTMLElement>(null)
+
+  // The button that was pressed is gone with its word.
+  useEffect(() => {
+    if (hasFollowed) reveal.current?.focus()
+  }, [hasFollowed])
+
+  return (
+    <div>
+      <p className="text-13 text-soft">{reps === 0 && !missedIn ? copy.due.newWord : copy.languages.en}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+        <h3 lang="en" className="min-w-48 flex-1 text-34 text-english">
+          {item.english}
+        </h3>
+        <ListenButton id={item.id} language="en" text={item.english} />
+      </div>
+      {item.exampleEnglish !== null && (
+        <p lang="en" className="mt-2 text-15 text-soft">
+          {item.exampleEnglish}
+        </p>
+      )}
+      {missedIn && <MissedIn source={missedIn} />}
+      <p className="mt-6">{copy.due.ask}</p>
+      <details className="group mt-3 border-t border-line">
+        <summary
+          ref={reveal}
+          className="mt-4 flex min-h-11 list-none items-center justify-center rounded-control bg-accent px-5 py-2 font-semibold text-accent-ink group-open:hidden [&::-webkit-details-marker]:hidden"
+        >
+          {copy.due.reveal}
+        </summary>
+        <WordSide id={item.id} language="tr" text={item.turkish} example={item.exampleTurkish} />
+        <RatingForm card={card} />
+      </details>
+    </div>
+  )
+}
+
+/** The second mode of the drill: words come back when they are due. */
+export function DuePage({ counts, card }: DuePageProps) {
+  const copy = useCopy(vocabularyCopy).due
+  const [first] = useState(card)
+  return (
+    <section aria-labelledby="due" data-clear-foot className="mx-auto max-w-lg">
+      <h2 id="due" className="text-26">
+        {card ? copy.title : copy.done}
+      </h2>
+      {card ? (
+        <>
+          <p role="status" className="tabular mt-1 mb-8 text-15 text-soft">
+            {copy.left(counts.repeated, counts.fresh)}
+          </p>
+          <DueCard
+            key={`${card.item.id}-${card.reps}`}
+            card={card}
+            hasFollowed={first?.item.id !== card.item.id || first.reps !== card.reps}
+          />
+        </>
+      ) : (
+        <p role="status" className="mt-2">
+          {copy.doneText}
+        </p>
+      )}
+      <p className="mt-8">
+        <ButtonLink look="quiet" to={PLACES.vocabulary} className="-ml-2">
+          {copy.back}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

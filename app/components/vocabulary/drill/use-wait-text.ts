@@ -1,0 +1,21 @@
+import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { useCopy } from '../../shell/locale.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** Days, from which on months are said. */
+const MONTHS_FROM = 60
+const MONTH_DAYS = 30.44
+
+/** How long until a word comes again, in the largest unit that fits. Takes milliseconds. */
+export function useWaitText(): (milliseconds: number) => string {
+  const { wait } = useCopy(vocabularyCopy).due
+  return (milliseconds) => {
+    const days = Math.round(milliseconds / DAY_MS)
+    if (days >= MONTHS_FROM) return wait.months(Math.round(days / MONTH_DAYS))
+    if (milliseconds >= DAY_MS) return wait.days(days)
+    if (milliseconds >= HOUR_MS) return wait.hours(Math.round(milliseconds / HOUR_MS))
+    return wait.minutes(Math.max(1, Math.round(milliseconds / MINUTE_MS)))
+  }
+}

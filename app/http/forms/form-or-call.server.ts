@@ -1,0 +1,80 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import type { ToastKey } from '#app/config/copy/toasts.ts'
+import { env } from '#app/config/env.server.ts'
+import { currentRequest } from '../context.server.ts'
+import { refusalResponse, toAppError } from '../responses/refusal.server.ts'
+import { flashToast } from '../responses/toast.server.ts'
+
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+const HOME = '/dashboard'
+
+/** Whether the browser goes where the answer leads, so that it must be no JSON: scripts do not ask for a page. */
+function isNavigation({ headers }: Request): boolean {
+  return (headers.get('Accept') ?? '').includes('text/html')
+}
+
+export function isFormNavigation(request: Request): boolean {
+  return FORM_TYPE.test(request.headers.get('Content-Type') ?? '') && isNavigation(request)
+}
+
+/** Whether a link led here, and not a script. */
+export function isLinkNavigation(request: Request): boolean {
+  return request.method === 'GET' && isNavigation(request)
+}
+
+/**
+ * The page of this site that a form or a link stands on, by its Referer; else the dashboard. Never a call, never another site.
+ * The bare origin is what pages with a secret in their address tell (security-headers.server.ts).
+ */
+export function pageOf(request: Request): string {
+  const referer = request.headers.get('Referer') ?? ''
+  if (!URL.canParse(referer)) return HOME
+  const { host, pathname, search } = new URL(referer)
+  const isOurs = host === new URL(request.url).host || host === new URL(env.APP_URL).host
+  // A path that begins with two slashes would name another site.
+  const isPage = pathname !== '/' && !pathname.startsWith('//') && !pathname.startsWith('/api/')
+  return isOurs && isPage ? pathname + search : HOME
+}
+
+/**
+ * Answers a write that scripts call and plain forms send: JSON for a call; for a form the way back to its page (303),
+ * with a toast that says how it went. `anchor` is the part of that page to go back to.
+ */
+export async function answerFormOrCall(
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+  work: () => Promise<{ body: unknown; toast: ToastKey; status?: number }>,
+  options: { failed: ToastKey | ((error: unknown) => ToastKey); anchor?: string },
+): Promise<Response> {
+  const { request, context } = args
+  const { failed, anchor } = options
+  const isForm = isFormNavigation(request)
+  try {
+    const { body, toast, status = 200 } = await work()
+    if (!isForm) return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+    await flashToast(context, toast)
+  } catch (error) {
+    const current = currentRequest(context)
+    const refusal = toAppError(error, current.id)
+    if (!isForm) return refusalResponse(refusal, current)
+    await flashToast(context, typeof failed === 'function' ? failed(error) : failed)
+  }
+  return redirect(pageOf(request) + (anchor === undefined ? '' : `#${anchor}`), 303)
+}
+
+/** Answers a download: what is refused to a link is said by a toast on the page `back`, and to a call in JSON. */
+export async function answerDownload(
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+  work: () => Promise<Response>,
+  options: { failed: ToastKey; back: string },
+): Promise<Response> {
+  const { request, context } = args
+  try {
+    return await work()
+  } catch (error) {
+    if (!isLinkNavigation(request)) throw error
+    // Logs what nobody foresaw.
+    toAppError(error, currentRequest(context).id)
+    await flashToast(context, options.failed)
+    return redirect(options.back, 303)
+  }
+}

@@ -1,0 +1,26 @@
+import { holdsSessionCookie } from '../session/session.server.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Stripe and Mux sign what they send; every other write comes from our own pages. */
+const SIGNED_PATHS = new Set(['/api/stripe/webhook', '/api/mux/webhook'])
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/**
+ * Whether a write comes from another site (spec/3-decisions, section 2): `Origin` must name this host or APP_URL, and
+ * `Sec-Fetch-Site` must say same-origin; with neither header it is taken only where no session is at stake.
+ */
+export function isForeignWrite(request: Request, appUrl: string): boolean {
+  const url = new URL(request.url)
+  if (SAFE_METHODS.has(request.method) || SIGNED_PATHS.has(url.pathname)) return false
+  const origin = request.headers.get('Origin')
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (origin !== null) {
+    const host = hostOf(origin)
+    if (host === undefined || (host !== url.host && host !== hostOf(appUrl))) return true
+  }
+  if (site !== null && site !== 'same-origin') return true
+  return origin === null && site === null && holdsSessionCookie(request.headers.get('Cookie'))
+}

@@ -1,0 +1,64 @@
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import { settingsCopy } from '#app/config/copy/settings.ts'
+import { type CurrentUser, proUntil } from '#app/models/accounts/current-user.ts'
+import { toViewer, type Viewer } from '#app/models/accounts/viewer.ts'
+import { isPaymentDue } from '#app/models/billing/billing-view.ts'
+import { periodDay } from '#app/models/billing/period-day.ts'
+import { countUnread } from '#app/models/notifications/notification.server.ts'
+import { currentRequest } from '../context.server.ts'
+import { findCurrentUser } from '../guards/guards.server.ts'
+import { openToPortal } from '../headers/stripe-sources.server.ts'
+import { isVerificationBannerDismissed } from '../sign-in/verification-banner.server.ts'
+
+export interface FrameData {
+  /** Null for guests. */
+  viewer: Viewer | null
+  unreadCount: number
+  /** The email address is not verified, and that is not dismissed in this browser. */
+  asksToVerify: boolean
+  /** A payment failed: until when Pro stays open all the same, in words. Null where none did. */
+  paymentDue: { until: string | null } | null
+}
+
+function paymentDueOf(options: { user: CurrentUser; now: Date; dateLocale: string }): FrameData['paymentDue'] {
+  const { user, now, dateLocale } = options
+  if (!isPaymentDue(user.subscriptionStatus)) return null
+  const end = proUntil(user, now)
+  return { until: end && periodDay({ end, timezone: user.timezone, dateLocale }).text }
+}
+
+/** What the frame shows: one query for the session, and one for the count where somebody is signed in. */
+export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
+  const user = await findCurrentUser(context)
+  if (!user) return { viewer: null, unreadCount: 0, asksToVerify: false, paymentDue: null }
+  const now = new Date()
+  const viewer = toViewer(user, now)
+  const { dateLocale } = settingsCopy[currentRequest(context).locale]
+  const paymentDue = paymentDueOf({ user, now, dateLocale })
+  // The notice has a form that ends at the billing portal.
+  if (paymentDue) openToPortal(context)
+  const asksToVerify = !user.emailVerified && !isVerificationBannerDismissed(context, user.id)
+  return { viewer, unreadCount: await countUnread(user.id), asksToVerify, paymentDue }
+}
+
+/** What `page` throws for a refusal. */
+function isRefusal(error: unknown): error is { data: object; init: ResponseInit | null } {
+  return (
+    typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'object' && 'init' in error
+  )
+}
+
+/** A guard of pages whose refusal brings the frame along: it speaks before the loader that would fetch it. */
+export function framed(guard: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    try {
+      return await guard(args, next)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // What keeps the guard from its answer may keep the frame as well.
+      const frame = await loadFrame(args.context).catch(() => undefined)
+      if (!frame) throw error
+      throw data({ ...error.data, frame }, error.init ?? undefined)
+    }
+  }
+}

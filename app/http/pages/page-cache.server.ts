@@ -1,0 +1,202 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { TOAST_COOKIE_NAME } from '#app/config/accounts.ts'
+import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
+import { env } from '#app/config/env.server.ts'
+import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
+import { isTurkishPath, localPath } from '#app/config/local-path.ts'
+import { KEPT_ACCOUNT_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
+import { log } from '#app/log.server.ts'
+import { remember } from '#app/remember.ts'
+import { acceptedLocale } from '../locale/choose-locale.ts'
+import { languageCookieLine, rememberedLanguage } from '../locale/language-cookie.server.ts'
+import type { Listener, Respond } from '../server/node-server.server.ts'
+import { publicPagePolicy, securityHeaders } from '../headers/security-headers.server.ts'
+import { holdsSessionCookie } from '../session/session.server.ts'
+
+// docs/decisions/023-kept-public-pages.md: guests get public pages as bytes that were rendered and compressed once.
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One encoding of a page, with all that is sent before it. */
+interface Body {
+  bytes: Buffer
+  etag: string
+  /** Names and values in turn, as Node writes them fastest. */
+  headers: readonly string[]
+}
+
+interface KeptPage {
+  html: string
+  bodies: Record<Encoding, Body>
+  /** From then on the next request has the page rendered anew. */
+  staleAt: number
+}
+
+const compressWithBrotli = promisify(brotliCompress)
+const compressWithGzip = promisify(gzip)
+const ETAG_CHARACTERS = 22
+
+const keptPaths = new Set<string>([
+  ...KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
+  ...KEPT_ACCOUNT_PATHS,
+])
+const pages = new Map<string, KeptPage>()
+/** Pages that nobody has asked for yet: whoever asks meanwhile waits for the one rendering. */
+const firstRenderings = new Map<string, Promise<void>>()
+
+/** Whether a page is one and the same for every guest of its language, and has nothing of the framework. */
+export function isKeptPath(path: string): boolean {
+  return keptPaths.has(path)
+}
+
+/** A guest without a message to be shown once. */
+export function isPlainGuest(cookie: string | null | undefined): boolean {
+  return !cookie || (!holdsSessionCookie(cookie) && !cookie.includes(TOAST_COOKIE_NAME))
+}
+
+const keyOf = (path: string, locale: Locale) => `${locale} ${path}`
+
+/** A write at the admin's desk: the library is counted on public pages. */
+export function mayChangePages({ method, url }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD' && /^\/(?:api\/)?admin(?:[/.]|$)/.test(new URL(url).pathname)
+}
+
+/** Has every page be rendered anew. Other processes do so when the life of theirs is over. */
+export function forgetPublicPages(): void {
+  pages.clear()
+}
+
+function headersOf({ locale, path }: { locale: Locale; path: string }): Record<string, string> {
+  return {
+    ...Object.fromEntries(securityHeaders({ https: env.isHttps, path })),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    'Content-Security-Policy': publicPagePolicy({ https: env.isHttps }),
+    // Kept by whoever likes, asked about each time: a sign-in or a new dialogue shows at once.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+}
+
+function bodyOf(options: { bytes: Buffer; encoding: Encoding; headers: Record<string, string> }): Body {
+  const { bytes, encoding, headers } = options
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_CHARACTERS)
+  const etag = `"${hash}-${encoding}"`
+  const own = { ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) }
+  return { bytes, etag, headers: Object.entries({ ...headers, ...own }).flat() }
+}
+
+async function pack(html: string, headers: Record<string, string>): Promise<KeptPage['bodies']> {
+  const plain = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    compressWithBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    compressWithGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  return {
+    identity: bodyOf({ bytes: plain, encoding: 'identity', headers }),
+    br: bodyOf({ bytes: br, encoding: 'br', headers }),
+    gzip: bodyOf({ bytes: gz, encoding: 'gzip', headers }),
+  }
+}
+
+/** Keeps the answer to a plain guest's request for a public page. The answer itself stays readable. */
+export async function keepPublicPage(options: { request: Request; response: Response; locale: Locale }): Promise<void> {
+  const { request, response, locale } = options
+  const { pathname: path, search } = new URL(request.url)
+  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !keptPaths.has(path)) return
+  if (!isPlainGuest(request.headers.get('Cookie'))) return
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
+  const html = await response.clone().text()
+  const key = keyOf(path, locale)
+  const staleAt = Date.now() + PUBLIC_PAGE_LIFE_MS
+  const known = pages.get(key)
+  if (known?.html === html) known.staleAt = staleAt
+  else pages.set(key, { html, bodies: await pack(html, headersOf({ locale, path })), staleAt })
+}
+
+const wishOf = remember(rememberedLanguage, KNOWN_HEADERS)
+const languageOf = remember(acceptedLocale, KNOWN_HEADERS)
+const encodingOf = remember((header): Encoding => {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(header)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}, KNOWN_HEADERS)
+
+function localeOf(path: string, { headers }: IncomingMessage, remembered: string | undefined): Locale {
+  if (isTurkishPath(path)) return 'tr'
+  return knownLocale(remembered) ?? languageOf(headers['accept-language'] ?? '')
+}
+
+/** Renders a page by a guest's request of our own. Where it fails, what is kept stands. */
+async function render({ respond, path, locale }: { respond: Respond; path: string; locale: Locale }): Promise<void> {
+  const request = new Request(new URL(path, env.APP_URL), { headers: { 'Accept-Language': locale } })
+  try {
+    await respond(request, { address: '127.0.0.1' })
+  } catch (error) {
+    log.warn({ err: error, path }, 'a kept page could not be rendered anew')
+  }
+}
+
+/** One rendering for all who ask for a page that is not kept yet. */
+function renderFirst(options: { respond: Respond; path: string; locale: Locale }): Promise<void> {
+  const key = keyOf(options.path, options.locale)
+  const running = firstRenderings.get(key)
+  if (running) return running
+  const rendering = render(options).finally(() => firstRenderings.delete(key))
+  firstRenderings.set(key, rendering)
+  return rendering
+}
+
+/** Headers in one go: each that was set before would have Node sort all of them. */
+function send(options: { req: IncomingMessage; res: ServerResponse; body: Body; more: string[] }): number {
+  const { req, res, body, more } = options
+  const { bytes, etag, headers } = body
+  const asked = req.headers['if-none-match']
+  if (asked !== undefined && (asked === '*' || asked.includes(etag))) {
+    res.writeHead(304, [...headers, ...more]).end()
+    return 304
+  }
+  res.writeHead(200, [...headers, 'Content-Length', String(bytes.byteLength), ...more])
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+  return 200
+}
+
+/** Answers a plain guest's request for a public page with what is kept of it; leaves all others to the app. */
+export function createPageServer(respond: Respond): Listener {
+  return function servePage(req, res, next) {
+    const path = req.url ?? ''
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
+    const { cookie } = req.headers
+    const remembered = cookie === undefined ? undefined : wishOf(cookie)
+    const locale = localeOf(path, req, remembered)
+    const answer = (page: KeptPage) => {
+      const requestId = randomUUID()
+      const more = ['X-Request-Id', requestId]
+      if (remembered === undefined && isTurkishPath(path)) more.push('Set-Cookie', languageCookieLine('tr'))
+      const status = send({ req, res, body: page.bodies[encodingOf(req.headers['accept-encoding'] ?? '')], more })
+      log.debug({ requestId, method: req.method, path, status }, 'kept page')
+    }
+    const key = keyOf(path, locale)
+    const answerFirst = async () => {
+      await renderFirst({ respond, path, locale })
+      const page = pages.get(key)
+      // Where it cannot be kept the app says why.
+      if (page) answer(page)
+      else next()
+    }
+    const kept = pages.get(key)
+    if (!kept) {
+      void answerFirst()
+      return
+    }
+    if (kept.staleAt <= Date.now()) {
+      kept.staleAt = Date.now() + PUBLIC_PAGE_RETRY_MS
+      void render({ respond, path, locale })
+    }
+    answer(kept)
+  }
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { currentRequest } from '../context.server.ts'
+import { refusalBody, refusalHeaders, toAppError } from '../responses/refusal.server.ts'
+
+interface PageArgs {
+  context: Readonly<RouterContextProvider>
+}
+
+/** What `data(…)` makes: thrown, it goes to the error boundary as it is. */
+function isAnswer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
+}
+
+/**
+ * Wraps a page's loader or action: a refusal reaches the error boundary with its sentence and status instead of as a
+ * crash. Redirects and responses that are thrown pass through.
+ */
+export function page<Args extends PageArgs, Result>(handler: (args: Args) => Promise<Result>) {
+  return async function handle(args: Args): Promise<Result> {
+    try {
+      return await handler(args)
+    } catch (error) {
+      if (error instanceof Response || isAnswer(error)) throw error
+      const request = currentRequest(args.context)
+      const refusal = toAppError(error, request.id)
+      // The framework drops the headers of what reaches an error boundary.
+      request.retryAfterSeconds = refusal.retryAfterSeconds
+      throw data(refusalBody(refusal, request), { status: refusal.status, headers: refusalHeaders(refusal) })
+    }
+  }
+}

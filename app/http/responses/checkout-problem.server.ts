@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { errorCopy } from '#app/config/copy/errors.ts'
+import { upgradeCopy } from '#app/config/copy/upgrade.ts'
+import { currentRequest } from '../context.server.ts'
+import { refusalHeaders, toAppError } from './refusal.server.ts'
+
+const CRASH = { status: 500, statusText: 'Internal Server Error' } as const
+
+/** Says on /upgrade why no payment was begun, in the words of specification 2, section 8. */
+export function checkoutProblem(error: unknown, context: Readonly<RouterContextProvider>) {
+  if (error instanceof Response) throw error
+  const { id, locale } = currentRequest(context)
+  const { problems } = upgradeCopy[locale]
+  const refusal = toAppError(error, id)
+  const sentence = () => {
+    if (refusal.status === CRASH.status) return problems.server(CRASH)
+    // Only a form that is none of ours is not understood.
+    return refusal.code === 'VALIDATION_FAILED' ? problems.session : refusal.sentence(errorCopy[locale])
+  }
+  // What is so already is no error of the payment.
+  const isError = refusal.code !== 'CONFLICT'
+  const problem = isError ? problems.alert(sentence()) : sentence()
+  return data(
+    { problem, reference: isError ? id : undefined },
+    { status: refusal.status, headers: refusalHeaders(refusal) },
+  )
+}

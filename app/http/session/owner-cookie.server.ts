@@ -1,0 +1,67 @@
+import { Cookie } from '@remix-run/headers/cookie'
+import { SetCookie } from '@remix-run/headers/set-cookie'
+import { SESSION_LIFETIME_SECONDS } from '#app/config/accounts.ts'
+import { LEFT_OWNER_COOKIE_NAME, LEFT_OWNER_COOKIE_SECONDS, OWNER_COOKIE_NAME } from '#app/config/browser-storage.ts'
+import { OWNER_HEADER } from '#app/config/page-owner.ts'
+import { env } from '#app/config/env.server.ts'
+import { AppError } from '#app/errors.ts'
+import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
+import type { RequestSession } from '../context.server.ts'
+
+const OWNER = /^\d{1,10}-[0-9a-z]{1,12}$/
+
+/** The account that the browser takes its session to be of; undefined for none. */
+export function rememberedOwner(cookie: string | null): string | undefined {
+  return ownerIn(cookie, OWNER_COOKIE_NAME)
+}
+
+/** The account that has signed out in this browser. */
+export function leftOwner(cookie: string | null): string | undefined {
+  return ownerIn(cookie, LEFT_OWNER_COOKIE_NAME)
+}
+
+function ownerIn(cookie: string | null, name: string): string | undefined {
+  if (!cookie?.includes(name)) return undefined
+  const owner = Cookie.from(cookie).get(name)
+  return owner && OWNER.test(owner) ? owner : undefined
+}
+
+/** Script reads these two, and nothing is trusted because of them. */
+function line(name: string, value: string, maxAge: number): string {
+  return new SetCookie({ name, value, path: '/', maxAge, sameSite: 'Lax', secure: env.isHttps }).toString()
+}
+
+/** Set-Cookie: whose session this browser has now. */
+export function ownerCookieLine(owner: string): string {
+  return line(OWNER_COOKIE_NAME, owner, SESSION_LIFETIME_SECONDS)
+}
+
+/** Set-Cookie: nobody's. */
+export function noOwnerCookieLine(): string {
+  return line(OWNER_COOKIE_NAME, '', 0)
+}
+
+/** Set-Cookie: this account signed out here, so what it kept in the browser is to be emptied. */
+export function leftOwnerCookieLine(owner: string): string {
+  return line(LEFT_OWNER_COOKIE_NAME, owner, LEFT_OWNER_COOKIE_SECONDS)
+}
+
+/** Set-Cookie: it has signed in again. */
+export function noLeftOwnerCookieLine(): string {
+  return line(LEFT_OWNER_COOKIE_NAME, '', 0)
+}
+
+/**
+ * Refuses a call from a page that was made for somebody else: what one account recorded or typed must not be stored as
+ * another's, nor as a guest's, because the session has changed in another tab or has ended.
+ *
+ * @throws AppError UNAUTHENTICATED where nobody is signed in any more, CONFLICT where somebody else is.
+ */
+export async function requirePageOwner(incoming: Request, session: RequestSession): Promise<void> {
+  const claimed = incoming.headers.get(OWNER_HEADER)
+  if (claimed === null) return
+  const user = await session.user()
+  if (claimed === storageOwnerOf(user)) return
+  if (!user) throw new AppError('UNAUTHENTICATED', (copy) => copy.unauthenticated)
+  throw new AppError('CONFLICT', (copy) => copy.otherAccount)
+}

@@ -1,0 +1,147 @@
+import { createCookie } from 'react-router'
+import { SESSION_COOKIE_NAME, SESSION_LIFETIME_SECONDS } from '#app/config/accounts.ts'
+import { env } from '#app/config/env.server.ts'
+import { sessionSecrets } from '#app/config/session-secret.server.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import {
+  createPasswordSession,
+  createSession,
+  deleteSession,
+  findSession,
+  renewSession,
+} from '#app/models/accounts/session.server.ts'
+import { AppError } from '#app/errors.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
+import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
+import type { RequestSession } from '../context.server.ts'
+import {
+  leftOwnerCookieLine,
+  leftOwner,
+  noLeftOwnerCookieLine,
+  noOwnerCookieLine,
+  ownerCookieLine,
+  rememberedOwner,
+} from './owner-cookie.server.ts'
+
+/** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
+export function cookieName(name: string): string {
+  return env.isHttps ? `__Host-${name}` : name
+}
+
+/** A signed cookie of ours: HttpOnly, SameSite=Lax, Secure on https. Made on first use, as its secret may be a file. */
+export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
+  let cookie: ReturnType<typeof createCookie> | undefined
+  return () => {
+    cookie ??= createCookie(cookieName(name), {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: env.isHttps,
+      maxAge: options.maxAgeSeconds,
+      secrets: [...sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })],
+    })
+    return cookie
+  }
+}
+
+const sessionCookie = signedCookie(SESSION_COOKIE_NAME, { maxAgeSeconds: SESSION_LIFETIME_SECONDS })
+
+/** The Set-Cookie line that hands a session's token to the browser. */
+export function sessionCookieLine(token: string): Promise<string> {
+  return sessionCookie().serialize(token)
+}
+
+/** Whether a session may be at stake: the cookie is there, valid or not. */
+export function holdsSessionCookie(header: string | null): boolean {
+  // Most guests' cookies end here.
+  if (!header?.includes(SESSION_COOKIE_NAME)) return false
+  const pairs = header.split(';').map((pair) => pair.trim())
+  return pairs.some(
+    (pair) => pair.startsWith(`${SESSION_COOKIE_NAME}=`) || pair.startsWith(`__Host-${SESSION_COOKIE_NAME}=`),
+  )
+}
+
+async function readToken(cookie: string | null): Promise<string | undefined> {
+  if (!holdsSessionCookie(cookie)) return undefined
+  const value: unknown = await sessionCookie().parse(cookie)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/**
+ * The session of one request; what it changes reaches the browser by the answer's cookies. `onUser` learns who is signed in
+ * once that is known.
+ */
+export function createRequestSession(options: {
+  cookie: string | null
+  setCookies: string[]
+  onUser: (user: CurrentUser) => void
+}): RequestSession {
+  const { cookie, setCookies, onUser } = options
+  let reading: Promise<CurrentUser | undefined> | undefined
+
+  async function read(): Promise<CurrentUser | undefined> {
+    const token = await readToken(cookie)
+    const found = token === undefined ? null : await findSession(token)
+    const remembered = rememberedOwner(cookie)
+    if (token === undefined || !found) {
+      if (remembered !== undefined) setCookies.push(noOwnerCookieLine())
+      return undefined
+    }
+    const owner = storageOwnerOf(found.user)
+    if (owner === leftOwner(cookie)) {
+      // It signed out here while the server could not be reached.
+      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), noOwnerCookieLine())
+      await deleteSession(token)
+      noteSecurity({ event: 'sign-out', userId: found.user.id })
+      return undefined
+    }
+    if (found.isDue || owner !== remembered) setCookies.push(ownerCookieLine(owner))
+    if (found.isDue) {
+      await renewSession(token)
+      setCookies.push(await sessionCookieLine(token))
+    }
+    onUser(found.user)
+    return found.user
+  }
+
+  /** Who signs in again has not signed out any more. */
+  function comeBack(userId: number): void {
+    if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(noLeftOwnerCookieLine())
+  }
+
+  async function forget(): Promise<number | undefined> {
+    const token = await readToken(cookie)
+    const userId = token === undefined ? undefined : await deleteSession(token)
+    reading = undefined
+    return userId
+  }
+
+  return {
+    user: () => (reading ??= read()),
+    async start(userId) {
+      await forget()
+      comeBack(userId)
+      setCookies.push(await sessionCookieLine(await createSession({ userId })))
+    },
+    async startByPassword(proof) {
+      const token = await createPasswordSession(proof)
+      const { userId } = proof
+      if (token === null) {
+        noteSecurity({ event: 'sign-in-failed', userId, way: 'password', reason: 'changed-meanwhile' })
+        throw new AppError('UNAUTHENTICATED', (copy) => copy.wrongCredentials)
+      }
+      noteSecurity({ event: 'sign-in', userId, way: 'password' })
+      await forget()
+      comeBack(userId)
+      setCookies.push(await sessionCookieLine(token))
+    },
+    async end() {
+      // The browser forgets it even where the database cannot be reached.
+      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
+      const owner = rememberedOwner(cookie)
+      if (owner !== undefined) setCookies.push(noOwnerCookieLine(), leftOwnerCookieLine(owner))
+      const userId = await forget()
+      if (userId !== undefined) noteSecurity({ event: 'sign-out', userId })
+    },
+  }
+}

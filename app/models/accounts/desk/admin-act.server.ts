@@ -1,0 +1,89 @@
+import { afterCommit, type Database, db } from '#app/db.server.ts'
+import { noteSecurity } from '#app/telemetry/security-log.server.ts'
+import { type AdminAction, USER_ACTIONS } from './admin-act.ts'
+import type { CurrentUser } from '../current-user.ts'
+
+interface NewAct {
+  actor: Pick<CurrentUser, 'id' | 'username'>
+  action: AdminAction
+  subject: { id: number | string; name: string }
+  /** What changed, by name: never the texts themselves. */
+  details?: Record<string, string | number | boolean | null | string[]>
+}
+
+/** Writes down what an admin did, in the transaction of the act itself: neither is kept without the other. */
+export async function recordAct(options: NewAct & { database: Database }): Promise<void> {
+  const { actor, action, subject, details = {}, database } = options
+  await database.adminAct.create({
+    data: {
+      actorId: actor.id,
+      actorName: actor.username,
+      action,
+      subjectId: String(subject.id),
+      subjectName: subject.name,
+      details,
+    },
+  })
+  const isOfUser = USER_ACTIONS.some((known) => known === action)
+  const about = isOfUser ? { userId: Number(subject.id) } : {}
+  const call = () => noteSecurity({ event: 'admin-act', act: action, by: actor.id, ...about })
+  afterCommit({ database, call })
+}
+
+const SHOWN = { id: true, actorName: true, action: true, subjectId: true, subjectName: true, createdAt: true } as const
+
+/** What admins did last, newest first. */
+export function listLatestActs(limit: number) {
+  return db.adminAct.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit, select: SHOWN })
+}
+
+/** The same, of what was done to one user. */
+export function listActsOnUser(options: { userId: number; limit: number }) {
+  const { userId, limit } = options
+  return db.adminAct.findMany({
+    where: { subjectId: String(userId), action: { in: [...USER_ACTIONS] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: SHOWN,
+  })
+}
+
+/** The latest of these acts on something. */
+function findLastAct(options: { subjectId: number | string; actions: AdminAction[] }) {
+  const { subjectId, actions } = options
+  return db.adminAct.findFirst({
+    where: { subjectId: String(subjectId), action: { in: actions } },
+    orderBy: { id: 'desc' },
+    select: { actorName: true, createdAt: true },
+  })
+}
+
+/** An act and what it stored are of the same moment, give or take. */
+const SAME_MOMENT_MS = 60_000
+
+const SAVES = {
+  dialogue: ['dialogue-created', 'dialogue-updated', 'dialogue-restored', 'dialogue-imported'],
+  template: ['template-created', 'template-updated'],
+  word: ['word-created', 'word-updated'],
+} satisfies Record<string, AdminAction[]>
+
+/**
+ * Who saved something last, and when (ISO 8601); null where that was no admin (the seed, say). `version` is the
+ * `updatedAt` that is stored.
+ */
+export async function findLastSave(options: {
+  kind: keyof typeof SAVES
+  id: number
+  version: string
+}): Promise<{ by: string; at: string } | null> {
+  const { kind, id, version } = options
+  const act = await findLastAct({ subjectId: id, actions: SAVES[kind] })
+  if (!act || Math.abs(act.createdAt.getTime() - Date.parse(version)) > SAME_MOMENT_MS) return null
+  return { by: act.actorName, at: act.createdAt.toISOString() }
+}
+
+/** Names of accounts by their ids. */
+export async function listUsernames(ids: number[]): Promise<Map<number, string>> {
+  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

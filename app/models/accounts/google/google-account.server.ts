@@ -1,0 +1,54 @@
+import { db, type Database } from '#app/db.server.ts'
+import { fold } from '../user.server.ts'
+
+/** Who signs in with this Google account. */
+export async function findUserByGoogleId(googleId: string): Promise<{ id: number } | null> {
+  return db.user.findUnique({ where: { googleId }, select: { id: true } })
+}
+
+interface LinkOptions {
+  googleId: string
+  /** Verified by Google. */
+  email: string
+  database: Database
+}
+
+/** Links an account whose own address is verified. One statement, so that nothing can change in between. */
+export async function linkVerifiedAccount({ googleId, email, database }: LinkOptions): Promise<{ id: number } | null> {
+  const [row] = await database.user.updateManyAndReturn({
+    where: { emailFolded: fold(email), emailVerified: true, googleId: null },
+    data: { googleId },
+    select: { id: true },
+  })
+  return row ?? null
+}
+
+/**
+ * Links an account whose own address nobody has verified, and takes its password away: whoever set it may not be the
+ * owner of the address (docs/decisions/010-google-linking.md).
+ */
+export async function claimUnverifiedAccount(options: LinkOptions): Promise<{ id: number } | null> {
+  const { googleId, email, database } = options
+  const [row] = await database.user.updateManyAndReturn({
+    where: { emailFolded: fold(email), emailVerified: false, googleId: null },
+    data: { googleId, emailVerified: true, emailVerifiedAt: new Date(), password: null },
+    select: { id: true },
+  })
+  return row ?? null
+}
+
+/** Those of some usernames that belong to somebody, folded. */
+export async function listTakenUsernames(usernames: string[]): Promise<string[]> {
+  const rows = await db.user.findMany({
+    where: { usernameFolded: { in: usernames.map(fold) } },
+    select: { usernameFolded: true },
+  })
+  return rows.map(({ usernameFolded }) => usernameFolded)
+}
+
+/** Ends the mailed links of an account that has passed to its owner. */
+export async function deleteMailedTokensOf(options: { userId: number; database: Database }): Promise<void> {
+  const { userId, database } = options
+  await database.passwordResetToken.deleteMany({ where: { userId } })
+  await database.emailVerificationToken.deleteMany({ where: { userId } })
+}

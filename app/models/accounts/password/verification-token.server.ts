@@ -1,0 +1,52 @@
+import { VERIFICATION_LINK_LIFETIME_HOURS } from '#app/config/accounts.ts'
+import { type Database, inTransaction } from '#app/db.server.ts'
+import {
+  createMailedToken,
+  findMailedToken,
+  lockMailedToken,
+  type MailedTokens,
+  type MailedTokenState,
+} from './mailed-token.server.ts'
+import { isEmailVerified, markEmailVerified } from '../user.server.ts'
+
+const MINUTES_PER_HOUR = 60
+const VERIFICATION_TOKENS: MailedTokens = {
+  table: 'email_verification_tokens',
+  lifetimeMinutes: VERIFICATION_LINK_LIFETIME_HOURS * MINUTES_PER_HOUR,
+}
+
+/** The token of a new link to verify an address; it ends the account's older ones. Lives 24 hours. */
+export function createVerificationToken(options: { userId: number; database?: Database }): Promise<string> {
+  return createMailedToken({ tokens: VERIFICATION_TOKENS, ...options })
+}
+
+/** A link whose account needs it no more is `verified`: who opens it twice is not told of a fault. */
+export type VerificationTokenState = MailedTokenState | 'verified'
+
+/** How the token of a verification link stands, without using it. */
+export async function findVerificationTokenState(token: string): Promise<VerificationTokenState> {
+  const found = await findMailedToken({ tokens: VERIFICATION_TOKENS, token })
+  if (found.state === 'unknown') return found.state
+  return (await isEmailVerified({ userId: found.userId })) ? 'verified' : found.state
+}
+
+/**
+ * Uses the token of a verification link up and marks its account's address as verified, in one transaction. The row stays
+ * for a while, ended, so that the link can say that all is done.
+ *
+ * @returns how the token stood before; the address was marked now only where it was `valid`.
+ */
+export function takeVerificationToken(token: string): Promise<VerificationTokenState> {
+  return inTransaction(async (database) => {
+    const found = await lockMailedToken({ tokens: VERIFICATION_TOKENS, token, database })
+    if (found.state === 'unknown') return found.state
+    const { state, userId } = found
+    if (await isEmailVerified({ userId, database })) return 'verified'
+    if (state === 'valid') {
+      await database.$executeRaw`
+        UPDATE email_verification_tokens SET expires_at = clock_timestamp() WHERE user_id = ${userId}`
+      await markEmailVerified({ userId, database })
+    }
+    return state
+  })
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { problem } from '#app/config/copy/problems.ts'
+import type { SettingsCopy } from '#app/config/copy/settings.ts'
+import { isPaymentDue } from '../../billing/billing-view.ts'
+import { givesAccess } from '../../billing/subscription-status.ts'
+import { AcceptedSchema, isTimezone, LanguageSchema } from '../account-form.ts'
+import { type CurrentUser, isSubscribed, runsByPayment } from '../current-user.ts'
+import { NewPasswordSchema } from '../password/password.ts'
+
+const CurrentPasswordSchema = z.string(problem('currentPasswordRequired')).min(1, problem('currentPasswordRequired'))
+
+/** PATCH /api/user/password. */
+export const PasswordChangeSchema = z.object({ currentPassword: CurrentPasswordSchema, newPassword: NewPasswordSchema })
+
+/** Named by region and place; offsets such as +03:00 do not know about summer time. */
+const ZoneSchema = z.string(problem('timezoneRequired')).refine((name) => {
+  return /^[A-Z]/i.test(name) && isTimezone(name)
+}, problem('timezoneUnknown'))
+
+const PasswordFormSchema = z
+  .object({
+    intent: z.literal('password'),
+    ...PasswordChangeSchema.shape,
+    confirmPassword: z.string(problem('confirmationRequired')).min(1, problem('confirmationRequired')),
+  })
+  .refine(({ newPassword, confirmPassword }) => confirmPassword === newPassword, {
+    path: ['confirmPassword'],
+    message: problem('passwordsDiffer'),
+  })
+
+/** The forms of /settings: one page, told apart by `intent`. */
+export const SettingsFormSchema = z.discriminatedUnion('intent', [
+  PasswordFormSchema,
+  z.object({ intent: z.literal('set-password') }),
+  z.object({ intent: z.literal('timezone'), timezone: ZoneSchema }),
+  z.object({ intent: z.literal('notifications'), notifications: AcceptedSchema, marketingEmails: AcceptedSchema }),
+  z.object({ intent: z.literal('language'), language: LanguageSchema }),
+  z.object({ intent: z.literal('portal') }),
+  z.object({ intent: z.literal('delete'), confirmUsername: z.string(problem('confirmUsername')).trim() }),
+])
+
+export type SettingsIntent = z.output<typeof SettingsFormSchema>['intent']
+
+export type SubscriptionState = keyof SettingsCopy['subscription']['states']
+
+/**
+ * What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). Who is in arrears
+ * or on trial has a subscription to manage, too.
+ *
+ * @param options.isBought at Stripe: nothing renews of what was not.
+ */
+export function subscriptionState(
+  user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd' | 'manualProUntil'>,
+  options: { isBought: boolean; now: Date },
+): SubscriptionState | null {
+  const { isBought, now } = options
+  const { subscriptionStatus: status } = user
+  if (isPaymentDue(status)) return isSubscribed(user, now) ? 'pastDue' : 'unpaid'
+  if (!isBought || !runsByPayment(user, now)) {
+    if (isSubscribed(user, now)) return 'given'
+    if (!givesAccess(status)) return null
+    return isBought ? 'ended' : 'givenEnded'
+  }
+  if (user.cancelAtPeriodEnd) return 'ends'
+  return status === 'trialing' ? 'trial' : 'renews'
+}

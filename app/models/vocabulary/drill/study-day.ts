@@ -1,0 +1,28 @@
+import { dayIn } from '../../progress/local-time.ts'
+
+const MINUTE_MS = 60_000
+/** More than the longest day, of 25 hours, and than a day that a zone once skipped. */
+const REACH_MINUTES = 2 * 24 * 60
+
+/** The last minute on the way from `inside` to `outside` at which it is still the same day. Whole minutes since 1970. */
+function lastOfDay(options: { timezone: string; inside: number; outside: number }): number {
+  const { timezone } = options
+  let { inside, outside } = options
+  const day = dayIn(timezone, new Date(inside * MINUTE_MS))
+  while (Math.abs(outside - inside) > 1) {
+    const middle = Math.trunc((inside + outside) / 2)
+    if (dayIn(timezone, new Date(middle * MINUTE_MS)) === day) inside = middle
+    else outside = middle
+  }
+  return inside
+}
+
+/** The learner's own day around a moment: `startsAt` belongs to it, `endsAt` is where the next one starts. */
+export function studyDay(options: { timezone: string; now: Date }): { startsAt: Date; endsAt: Date } {
+  const { timezone, now } = options
+  // Days change on whole minutes.
+  const inside = Math.floor(now.getTime() / MINUTE_MS)
+  const first = lastOfDay({ timezone, inside, outside: inside - REACH_MINUTES })
+  const last = lastOfDay({ timezone, inside, outside: inside + REACH_MINUTES })
+  return { startsAt: new Date(first * MINUTE_MS), endsAt: new Date((last + 1) * MINUTE_MS) }
+}

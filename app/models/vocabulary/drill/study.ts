@@ -1,0 +1,33 @@
+import type { Grade } from './grades.ts'
+import type { VocabularyItem } from '../item.ts'
+
+/** The learner's own attempt in which a word was missed. */
+export interface MissSource {
+  submissionId: string
+  dialogueId: number
+  dialogueTitle: string
+}
+
+/** A missed word as the result of an attempt lists it. */
+export interface MissedWord {
+  id: number
+  english: string
+  turkish: string
+}
+
+/** What a learner's day still holds. */
+export interface StudyCounts {
+  repeated: number
+  fresh: number
+}
+
+/** A word that is asked for in the mode 'Due today'. */
+export interface StudyCard {
+  item: VocabularyItem
+  /** How many reviews it has; 0 for a new word. */
+  reps: number
+  /** Where it was missed last, if it was. */
+  missedIn: MissSource | null
+  /** Milliseconds until it comes again, by grade. */
+  waits: Partial<Record<Grade, number>>
+}

@@ -1,0 +1,102 @@
+import type { Language } from '../../dialogues/language.ts'
+import { spokenLanguage, targetLanguage } from '../../dialogues/language.ts'
+import type { Segment } from '../../dialogues/segment.ts'
+import type { Category, Evaluation, Severity } from '../../scoring/evaluation.ts'
+import { foldForSearch } from '../fold.ts'
+import type { VocabularyItem } from '../item.ts'
+import { findWording, isSame, type Wordings, wordingsOf, wordsOf } from '../wordings.ts'
+
+type Word = Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'category' | 'acceptedEnglish' | 'acceptedTurkish'>
+
+interface Occurrence {
+  word: Word
+  wordings: Wordings
+  start: number
+  end: number
+}
+
+interface Miss {
+  word: Word
+  /** Smaller is more telling; compared from left to right. */
+  rank: number[]
+}
+
+/** Errors in which a word may have been lost; register, delivery and insertions are about something else. */
+const WORD_ERRORS: ReadonlySet<Category> = new Set<Category>(['omission', 'distortion', 'language_quality'])
+const GRAVITY: Record<Severity, number> = { critical: 0, major: 1, minor: 2 }
+/** What a term may be said without. */
+const SMALL_WORDS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'in', 'on', 've', 'ile', 'bir'])
+/** More lenient than an occurrence: what was said in other forms or another order was still said. */
+function wasSaid(heard: string[], wordings: string[][], language: Language): boolean {
+  return wordings.some((words) => {
+    const telling = words.filter((word) => !SMALL_WORDS.has(word))
+    return (telling.length > 0 ? telling : words).every((word) => heard.some((token) => isSame(token, word, language)))
+  })
+}
+
+/** The words of a segment: in what is heard and, so that it is this sense, also in a model interpretation. */
+function findOccurrences(segment: Segment, library: { word: Word; wordings: Wordings }[]): Occurrence[] {
+  const [spoken, target] = [spokenLanguage(segment), targetLanguage(segment)]
+  const source = wordsOf(segment.text, spoken)
+  const models = [segment.translation, ...segment.variants].map((text) => wordsOf(text, target))
+  const found = library.flatMap(({ word, wordings }) => {
+    const place = findWording(source, wordings[spoken], spoken)
+    const isMeant = place && models.some((model) => findWording(model, wordings[target], target))
+    return isMeant ? [{ word, wordings, ...place }] : []
+  })
+  // `insurance` is not a word of its own in `health insurance`.
+  const isInside = (one: Occurrence, other: Occurrence) =>
+    one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start
+  return found.filter((one) => !found.some((other) => isInside(one, other)))
+}
+
+/** How grave the worst error is in which a word may be lost; undefined where there is none. */
+function gravityOf(errors: Evaluation['naatiScore']['errors'], segmentIndex: number): number | undefined {
+  const found = errors.filter(
+    ({ segment_id, category }) => segment_id === segmentIndex + 1 && WORD_ERRORS.has(category),
+  )
+  return found.length === 0 ? undefined : Math.min(...found.map(({ type }) => GRAVITY[type]))
+}
+
+function compareRanks(one: Miss, other: Miss): number {
+  const at = one.rank.findIndex((part, index) => part !== other.rank[index])
+  return at < 0 ? one.word.id - other.word.id : (one.rank[at] ?? 0) - (other.rank[at] ?? 0)
+}
+
+/**
+ * The words that an attempt shows to be missing: they stand in a segment that was missed, or that has an error of
+ * omission, distortion or language, in both languages of the model, and no wording of them, in any form, is in what was
+ * heard. Segments that were tried come before missed ones (there the word itself failed), graver errors before lighter
+ * ones, then the order of the dialogue. The same English word of several topics counts once, best that of `topic`.
+ *
+ * @returns ids, the most telling first, at most `limit`.
+ */
+export function findMissedWords(options: {
+  words: readonly Word[]
+  segments: readonly Segment[]
+  evaluation: Pick<Evaluation, 'segments' | 'naatiScore'>
+  topic: string
+  limit: number
+}): number[] {
+  const { words, segments, evaluation, topic, limit } = options
+  const library = words.map((word) => ({ word, wordings: wordingsOf(word) }))
+  const missed = evaluation.segments.flatMap(({ segmentIndex, transcript }): Miss[] => {
+    const segment = segments[segmentIndex]
+    const gravity = gravityOf(evaluation.naatiScore.errors, segmentIndex)
+    if (!segment || (gravity === undefined && transcript !== null)) return []
+    const target = targetLanguage(segment)
+    const heard = wordsOf(transcript ?? '', target)
+    return findOccurrences(segment, library)
+      .filter(({ wordings }) => !wasSaid(heard, wordings[target], target))
+      .map(({ word, start }) => ({
+        word,
+        rank: [transcript === null ? 1 : 0, gravity ?? 0, segmentIndex, start, word.category === topic ? 0 : 1],
+      }))
+  })
+  const distinct = new Map<string, number>()
+  for (const { word } of missed.sort(compareRanks)) {
+    const key = foldForSearch(word.english)
+    if (!distinct.has(key)) distinct.set(key, word.id)
+  }
+  return [...distinct.values()].slice(0, limit)
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { env } from '#app/config/env.server.ts'
+import { OUTBOX_FOLDER } from '#app/config/mail.ts'
+import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { timedCall } from '#app/telemetry/provider-call.server.ts'
+import { createOutboxMailer } from './mailer.outbox.server.ts'
+import { type Mailer, RecipientRefused } from './mailer.ts'
+
+/** Notes how it went. A server that refuses one address is at work. */
+function watchedMailer(mailer: Mailer, provider: 'smtp' | 'outbox'): Mailer {
+  return {
+    async send(mail, options) {
+      try {
+        await timedCall({ provider, purpose: 'mail' }, () => mailer.send(mail, options))
+        noteOutcome({ provider: 'mail' })
+      } catch (error) {
+        if (!(error instanceof RecipientRefused) && !options.signal.aborted) noteOutcome({ provider: 'mail', error })
+        throw error
+      }
+    },
+  }
+}
+
+/** How this process sends mails: through SMTP_URL where it is set. */
+export const mailer: Mailer = watchedMailer(
+  env.mail.kind === 'smtp'
+    ? (await import('./mailer.smtp.server.ts')).createSmtpMailer(env.mail)
+    : createOutboxMailer({ folder: join(env.DATA_DIR, OUTBOX_FOLDER), from: env.mail.from }),
+  env.mail.kind,
+)

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import {
+  ESPEAK_MAX_WAITING,
+  ESPEAK_REQUEST_TIMEOUT_MS,
+  ESPEAK_SOUND,
+  ESPEAK_START_TIMEOUT_MS,
+  ESPEAK_VOICES,
+  ESPEAK_WARM_UP_ROUNDS,
+  ESPEAK_WARM_UP_TEXTS,
+} from '#app/config/speech.ts'
+import { SPEECH_TEXT_VERSION, normaliseForSpeech } from '#app/models/speech/speech-text.ts'
+import { openChild } from '../helper/child-transport.server.ts'
+import { HelperError, type HelperFailure } from '../helper/helper-life.server.ts'
+import { createHelper } from '../helper/helper.server.ts'
+import { QueueFullError } from '../semaphore.server.ts'
+import { SynthesisError, type SpeechSynthesizer, type SynthesisFailure } from './synthesizer.ts'
+
+export interface EspeakSynthesizer extends SpeechSynthesizer {
+  /**
+   * Starts the child and lets it practise: its first sentences take 15 times as long as later ones. One sentence at a
+   * time, so that a listener who comes meanwhile waits for one at the most. Rejects with SynthesisError.
+   */
+  warmUp: () => Promise<void>
+  /** Ends the child for good. */
+  stop: () => Promise<void>
+}
+
+interface Options {
+  /** scripts/espeak-child.mjs, which is not bundled. */
+  childPath: string
+  requestTimeoutMs?: number
+}
+
+const AnswerSchema = z.union([
+  z.object({
+    mime: z.enum(['audio/mpeg', 'audio/wav']),
+    durationMs: z.number().int().positive(),
+    audio: z.base64().min(1),
+  }),
+  z.object({ error: z.string() }),
+])
+
+const LANGUAGES = ['en', 'tr'] as const
+
+const FAILURES = {
+  unavailable: 'not-installed',
+  timeout: 'timeout',
+  crashed: 'refused',
+  stopped: 'stopped',
+} as const satisfies Record<HelperFailure, SynthesisFailure>
+
+function toSynthesisError(error: unknown): unknown {
+  if (error instanceof QueueFullError) return new SynthesisError('busy', error)
+  return error instanceof HelperError ? new SynthesisError(FAILURES[error.failure], error) : error
+}
+
+/**
+ * The voice that needs no key and no network: eSpeak NG in one child process, a sentence in some 40 ms. Without the
+ * optional package every call rejects with `not-installed`.
+ */
+export function createEspeakSynthesizer({
+  childPath,
+  requestTimeoutMs = ESPEAK_REQUEST_TIMEOUT_MS,
+}: Options): EspeakSynthesizer {
+  const helper = createHelper({
+    open: openChild(childPath),
+    startTimeoutMs: ESPEAK_START_TIMEOUT_MS,
+    maxWaiting: ESPEAK_MAX_WAITING,
+  })
+  const synthesize: SpeechSynthesizer['synthesize'] = async ({ text, language, gender, signal }) => {
+    const voice = ESPEAK_VOICES[language][gender]
+    const message = { ...ESPEAK_SOUND, text: normaliseForSpeech(text, language), voice }
+    try {
+      const answer = AnswerSchema.parse(await helper.request({ message, timeoutMs: requestTimeoutMs, signal }))
+      if ('error' in answer) throw new SynthesisError('refused', answer.error)
+      return { bytes: Buffer.from(answer.audio, 'base64'), mime: answer.mime, durationMs: answer.durationMs }
+    } catch (error) {
+      throw toSynthesisError(error)
+    }
+  }
+  const sound = Object.values(ESPEAK_SOUND).join(',')
+  const voices = Object.values(ESPEAK_VOICES).flatMap((byGender) => Object.values(byGender))
+  return {
+    id: 'espeak',
+    quality: 'basic',
+    cacheVersion: `espeak|${voices.join(',')}|${sound}|${SPEECH_TEXT_VERSION}`,
+    synthesize,
+    async warmUp() {
+      for (let round = 0; round < ESPEAK_WARM_UP_ROUNDS; round += 1) {
+        for (const language of LANGUAGES) {
+          await synthesize({ text: ESPEAK_WARM_UP_TEXTS[language], language, gender: 'female' })
+        }
+      }
+    },
+    stop: () => helper.stop(),
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { APIError } from 'openai'
+import { MAX_SYNTHESIZED_BYTES, OPENAI_VOICE_INSTRUCTIONS, OPENAI_VOICES } from '#app/config/speech.ts'
+import { measureMp3 } from '#app/models/speech/mp3.ts'
+import { createOpenAiClient, type OpenAiSettings } from '../openai-client.server.ts'
+import { callProvider } from '../provider-call.server.ts'
+import { SynthesisError, type SpeechSynthesizer, type SynthesisFailure, type SynthesizedSpeech } from './synthesizer.ts'
+
+async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > MAX_SYNTHESIZED_BYTES) throw new SynthesisError('refused', `more than ${MAX_SYNTHESIZED_BYTES} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** A compatible server may answer 200 with a page or a picture: only a complete MP3 is speech. */
+function requireMp3(bytes: Uint8Array): SynthesizedSpeech {
+  const measured = measureMp3(bytes)
+  if (measured === null) throw new SynthesisError('refused', `${bytes.length} bytes that are no complete MP3`)
+  return { bytes, mime: 'audio/mpeg', durationMs: measured.durationMs }
+}
+
+function failureOf(error: unknown): SynthesisFailure {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
+  return error instanceof APIError && error.status !== undefined ? 'refused' : 'unreachable'
+}
+
+/** Only tts-1 and tts-1-hd take no instructions. */
+function takesInstructions(model: string): boolean {
+  return !model.startsWith('tts-1')
+}
+
+/** OpenAI's voices, or a server that speaks the same API. Every call costs money: callers cache. */
+export function createOpenAiSynthesizer(settings: OpenAiSettings): SpeechSynthesizer {
+  const { model, timeoutMs } = settings
+  const client = createOpenAiClient(settings)
+  const sound = JSON.stringify([model, OPENAI_VOICES, OPENAI_VOICE_INSTRUCTIONS, settings.baseURL ?? ''])
+  return {
+    id: 'openai',
+    quality: 'natural',
+    cacheVersion: `openai|${createHash('sha256').update(sound).digest('hex')}`,
+    async synthesize({ text, language, gender, signal }) {
+      const request = {
+        model,
+        input: text,
+        voice: OPENAI_VOICES[language][gender],
+        response_format: 'mp3' as const,
+        ...(takesInstructions(model) ? { instructions: OPENAI_VOICE_INSTRUCTIONS[language] } : {}),
+      }
+      const attempt = async (ends: AbortSignal) => {
+        const response = await client.audio.speech.create(request, { signal: ends })
+        return requireMp3(await readBody(response.body))
+      }
+      try {
+        return await callProvider({ attempt, deadlineMs: timeoutMs, signal })
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw error instanceof SynthesisError ? error : new SynthesisError(failureOf(error), error)
+      }
+    },
+  }
+}
