@@ -157,7 +157,7 @@ export function createExam({ view, copy }: Options): Exam {
     subscribe: store.subscribe,
     actions: {
       start: inTime(() => {
-        if (store.snapshot().isReady) void segments.start()
+        if (store.snapshot().isReady) segments.start()
       }),
       next: inTime(segments.next),
       repeat: inTime(segments.repeat),
