@@ -100,6 +100,18 @@ test(`no file has more than ${MAX_LINES} lines`, () => {
   expect(long.map(({ path }) => path)).toEqual([])
 })
 
+const ROOMS = ['app/http/', 'app/components/player/', 'app/components/practice/', 'app/components/mock-test/']
+const MAX_FILES = 16
+
+test(`no folder around requests or of the player has more than ${MAX_FILES} files`, () => {
+  const counts = new Map<string, number>()
+  for (const { path } of app.filter((file) => ROOMS.some((room) => file.path.startsWith(room)) && !isTest(file.path))) {
+    const folder = join(path, '..')
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([])
+})
+
 test('the environment is read in one module', () => {
   const readers = app.filter(({ path, text }) => /process\.env\b/.test(text) && !path.includes('.test.'))
   expect(readers.map(({ path }) => path)).toEqual(['app/config/env.server.ts'])

@@ -26,7 +26,7 @@ import {
   securityHeaders,
 } from './headers/security-headers.server.ts'
 import { sentDraftLine } from './forms/sent-draft.server.ts'
-import { SOUND_ORIGINS } from './headers/sound-origins.server.ts'
+import { SOUND_ORIGINS } from './headers/page-sources.server.ts'
 import { noteAnswer } from '#app/telemetry/metrics.server.ts'
 import { traced } from '#app/telemetry/trace.server.ts'
 import { currentScope, inRequestScope, type RequestScope } from '#app/telemetry/request-scope.server.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { keepAccount } from '#app/services/accounts/keep-account.server.ts'
-import { scheduleDeletion } from '#app/services/accounts/schedule-deletion.server.ts'
+import { keepAccount, scheduleDeletion } from '#app/services/accounts/account-deletion.server.ts'
 import { completeSubscription } from '#app/services/billing/complete-subscription.server.ts'
 import { confirmCheckout } from '#app/services/billing/confirm-checkout.server.ts'
 import { reconcileSubscription } from '#app/services/billing/reconcile-subscription.server.ts'

@@ -1,4 +1,4 @@
-import { failureOf } from '#app/models/accounts/google/provider-outcome.ts'
+import { failureOf } from '#app/models/providers/provider-outcome.ts'
 import { metrics, secondsSince } from './metrics.server.ts'
 import { traced } from './trace.server.ts'
 

@@ -2,8 +2,7 @@ import { type Database, storableJson } from '#app/db.server.ts'
 import type { Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
-import { seedKeyOf } from '#app/models/vocabulary/seed-key.ts'
-import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
+import { seedKeyOf, type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 
 interface Word {
   category: string

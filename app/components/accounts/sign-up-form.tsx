@@ -12,7 +12,7 @@ import { AvailabilityField } from './availability-field.tsx'
 import { CardHeading } from './card-heading.tsx'
 import { GoogleButton, OrLine } from './google-button.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
-import { TimezoneField } from './settings/timezone-field.tsx'
+import { TimezoneField } from './timezone-field.tsx'
 
 const REQUIRED = ['username', 'email', 'password', 'confirmPassword']
 

@@ -9,7 +9,7 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
-import { TimezoneField } from './settings/timezone-field.tsx'
+import { TimezoneField } from './timezone-field.tsx'
 import { type Availability, useAvailability } from './use-availability.ts'
 
 const USERNAME_CALL = '/api/auth/validate/username'

@@ -1,5 +1,5 @@
 import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
-import type { ProviderLine, Spending } from '#app/models/accounts/google/provider-choice.ts'
+import type { ProviderLine, Spending } from '#app/models/providers/provider-choice.ts'
 import { FORMAT_LOCALES, useCopy, useLocale } from '../shell/locale.ts'
 import { useMoment } from '../shell/use-moment.ts'
 import { DeskCell, DeskRow, DeskRowTitle, DeskTable } from './desk-table.tsx'

@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import { publishingCopy } from '#app/config/copy/publishing.ts'
+import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
+import { useCopy } from '../shell/locale.ts'
 
 interface Props {
   label: string
@@ -24,4 +27,21 @@ export function ShowChoice({ label, choices }: Props) {
       </ul>
     </nav>
   )
+}
+
+interface StateProps {
+  state: DeskState | null
+  /** Where the list shows them. */
+  pathTo: (state: DeskState | null) => string
+}
+
+/** Drafts, what is published, or both. */
+export function StateChoice({ state, pathTo }: StateProps) {
+  const { show } = useCopy(publishingCopy)
+  const choices = ([null, 'draft', 'published'] as const).map((one) => ({
+    to: pathTo(one),
+    label: show[one ?? 'all'],
+    isCurrent: one === state,
+  }))
+  return <ShowChoice label={show.label} choices={choices} />
 }

@@ -1,5 +1,6 @@
 import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { useCopy } from '../shell/locale.ts'
+import { BellOff } from 'lucide-react'
 
 /** What a notification says, how old it is, and whether it was read: by weight and a dot, and in words. */
 export function NotificationLine({ message, age, isRead }: { message: string; age: string; isRead: boolean }) {
@@ -13,5 +14,16 @@ export function NotificationLine({ message, age, isRead }: { message: string; ag
         <span className="mt-0.5 block text-13 text-soft">{age}</span>
       </span>
     </span>
+  )
+}
+
+export function EmptyNotifications() {
+  const copy = useCopy(notificationsCopy)
+  return (
+    <div className="flex flex-col items-center gap-1 px-6 py-10 text-center">
+      <BellOff aria-hidden="true" strokeWidth={1.75} className="mb-2 size-6 text-soft" />
+      <p className="font-semibold">{copy.empty}</p>
+      <p className="text-15 text-soft">{copy.emptyHint}</p>
+    </div>
   )
 }

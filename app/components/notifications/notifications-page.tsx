@@ -4,8 +4,7 @@ import type { Notification } from '#app/models/notifications/notification.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Page } from '../shell/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { EmptyNotifications } from './empty-notifications.tsx'
-import { NotificationLine } from './notification-line.tsx'
+import { EmptyNotifications, NotificationLine } from './notification-line.tsx'
 import { useAgeText } from './use-age-text.ts'
 
 interface Props {

@@ -7,6 +7,7 @@ import { isFormNavigation, isLinkNavigation, pageOf } from '../forms/form-or-cal
 import { keepForm } from '../forms/kept-form.server.ts'
 import { page } from '../pages/page.server.ts'
 import { refusalBody, refusalResponse, toAppError } from '../responses/refusal.server.ts'
+import type { Reader } from '#app/models/notifications/kinds.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -91,3 +92,8 @@ export const signedInDownload = callGuard(requireUser, isLinkNavigation)
 export const guestPage: MiddlewareFunction<Response> = page(async ({ context, request }) => {
   if (request.method === 'GET' && (await findCurrentUser(context))) throw redirect('/dashboard')
 })
+
+/** In what language and zone the one who is signed in reads this answer. */
+export function currentReader(context: Readonly<RouterContextProvider>): Reader {
+  return { locale: currentRequest(context).locale, timezone: currentUser(context).timezone }
+}

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /**
  * The address that limits count by. `hops` trusted proxies each append one entry to X-Forwarded-For; anything further
  * left was written by the client and is not believed.
@@ -7,4 +9,25 @@ export function clientAddress(options: { forwardedFor: string | null; socketAddr
   if (hops <= 0 || forwardedFor === null) return socketAddress
   const entries = forwardedFor.split(',').map((entry) => entry.trim())
   return entries[entries.length - hops] || socketAddress
+}
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/**
+ * What limits are counted by: an IPv4 address as it is, of an IPv6 address the /64 network, as one household or
+ * server has all addresses in it.
+ */
+export function clientNetwork(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1]
+  if (mapped) return mapped
+  const plain = address.split('%')[0] ?? address
+  if (!isIPv6(plain)) return address
+  // The URL parser writes every IPv6 address in one way, with hexadecimal groups only.
+  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0')
+  return [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(':')
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { env } from '#app/config/env.server.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork } from './client-address.server.ts'
 
 const HASH_CHARACTERS = 16
 

@@ -22,7 +22,7 @@ import {
   takeBackTry,
 } from '#app/models/accounts/rate-limit.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork } from './client-address.server.ts'
 
 export interface RateLimit {
   /** What is counted, e.g. `sample-submission`. */

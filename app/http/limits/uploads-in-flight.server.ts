@@ -9,7 +9,7 @@ import {
 } from '#app/config/http.ts'
 import { AppError } from '#app/errors.ts'
 import { metrics } from '#app/telemetry/metrics.server.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork } from './client-address.server.ts'
 
 interface Open {
   count: number

@@ -7,7 +7,7 @@ import { periodDay } from '#app/models/billing/period-day.ts'
 import { countUnread } from '#app/models/notifications/notification.server.ts'
 import { currentRequest } from '../context.server.ts'
 import { findCurrentUser } from '../guards/guards.server.ts'
-import { openToPortal } from '../headers/stripe-sources.server.ts'
+import { openToPortal } from '../headers/page-sources.server.ts'
 import { isVerificationBannerDismissed } from '../sign-in/verification-banner.server.ts'
 
 export interface FrameData {

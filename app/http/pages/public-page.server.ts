@@ -2,8 +2,30 @@ import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { currentRequest } from '../context.server.ts'
+import { type Provider, PROVIDERS } from '#app/config/legal.ts'
+import { type SiteFacts, storedByBrowser } from '#app/models/help/site-facts.ts'
 
 /** What the head of every public page is made of: see publicMeta. */
 export function publicPage(context: Readonly<RouterContextProvider>): { locale: Locale; origin: string } {
   return { locale: currentRequest(context).locale, origin: env.APP_URL }
+}
+
+const isInUse: Record<Provider, boolean> = {
+  openai: env.speech.kind === 'openai',
+  google: env.google !== undefined,
+  stripe: env.stripe !== undefined,
+  mux: env.mux !== undefined,
+  storage: env.recordings.kind === 's3',
+  mail: env.mail.kind === 'smtp',
+}
+
+/** What the legal pages say of this site as it is set up. */
+export function siteFacts(): SiteFacts {
+  const providers = PROVIDERS.filter((provider) => isInUse[provider])
+  return {
+    contact: env.supportEmail ?? null,
+    providers,
+    ...storedByBrowser({ providers, isHttps: env.isHttps }),
+    stripe: env.stripe === undefined ? 'off' : env.billingUi === 'elements' ? 'here' : 'there',
+  }
 }

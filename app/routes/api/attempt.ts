@@ -1,6 +1,6 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
-import { pathUuid } from '#app/http/params/path-uuid.ts'
+import { pathUuid } from '#app/http/params/path-params.server.ts'
 import { getAttemptProgress } from '#app/services/practice/attempt-progress.server.ts'
 import type { Route } from './+types/attempt.ts'
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { audioResponse } from '#app/http/responses/audio-response.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { getSegmentToHear } from '#app/services/dialogues/get-segment-to-hear.server.ts'
 import { findPlaybackUrl } from '#app/services/speech/mux/playback.server.ts'
 import { getSegmentSound } from '#app/services/speech/synthesis/segment-sound.server.ts'

@@ -1,6 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards/guards.server.ts'
-import { currentReader } from '#app/http/guards/reader.server.ts'
+import { currentReader, currentUser } from '#app/http/guards/guards.server.ts'
 import { readNotification } from '#app/services/notifications/read-notification.server.ts'
 import type { Route } from './+types/notifications-mark-as-read.ts'
 

@@ -1,7 +1,6 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards/guards.server.ts'
+import { currentReader, currentUser } from '#app/http/guards/guards.server.ts'
 import { listResponse, numericCursor, readListQuery } from '#app/http/params/list-query.server.ts'
-import { currentReader } from '#app/http/guards/reader.server.ts'
 import { loadNotifications } from '#app/services/notifications/load-notifications.server.ts'
 import type { Route } from './+types/notifications.ts'
 

@@ -4,7 +4,7 @@ import { parseBody } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerFormOrCall, isFormNavigation } from '#app/http/forms/form-or-call.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathUuid } from '#app/http/params/path-uuid.ts'
+import { pathUuid } from '#app/http/params/path-params.server.ts'
 import { setKept } from '#app/services/speech/recordings/keep-recording.server.ts'
 import type { Route } from './+types/recording-keep.ts'
 

@@ -1,7 +1,7 @@
 import { recordingResponse } from '#app/http/responses/audio-response.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathUuid } from '#app/http/params/path-uuid.ts'
+import { pathUuid } from '#app/http/params/path-params.server.ts'
 import { openOwnRecording } from '#app/services/speech/recordings/open-own-recording.server.ts'
 import type { Route } from './+types/recording.ts'
 

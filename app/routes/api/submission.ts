@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathUuid } from '#app/http/params/path-uuid.ts'
+import { pathUuid } from '#app/http/params/path-params.server.ts'
 import { findOwnSubmission } from '#app/models/practice/submission-list.server.ts'
 import { submissionView } from '#app/models/practice/submission-view.ts'
 import type { Route } from './+types/submission.ts'

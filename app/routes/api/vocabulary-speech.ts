@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import { audioResponse } from '#app/http/responses/audio-response.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { getVocabularyItem } from '#app/models/vocabulary/item.server.ts'
 import { segmentAudio } from '#app/services/speech/speech.server.ts'

@@ -11,7 +11,7 @@ import { page } from '#app/http/pages/page.server.ts'
 import { mailLinkLimits, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { flashToast } from '#app/http/responses/toast.server.ts'
 import { ForgotPasswordSchema } from '#app/models/accounts/password/reset-form.ts'
-import { requestPasswordReset } from '#app/services/accounts/request-password-reset.server.ts'
+import { requestPasswordReset } from '#app/services/accounts/reset-password.server.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 const TOO_MANY = 429

@@ -5,8 +5,7 @@ import { useCopy } from '#app/components/shell/locale.ts'
 import { cookiePolicyCopy } from '#app/config/copy/cookie-policy.ts'
 import { legalCopy } from '#app/config/copy/legal.ts'
 import { PUBLIC_PAGES } from '#app/config/navigation.ts'
-import { publicPage } from '#app/http/pages/public-page.server.ts'
-import { siteFacts } from '#app/http/pages/site-facts.server.ts'
+import { publicPage, siteFacts } from '#app/http/pages/public-page.server.ts'
 import type { Route } from './+types/cookie-policy.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,8 +4,7 @@ import { useCopy } from '#app/components/shell/locale.ts'
 import { legalCopy } from '#app/config/copy/legal.ts'
 import { termsOfServiceCopy } from '#app/config/copy/terms-of-service.ts'
 import { PUBLIC_PAGES } from '#app/config/navigation.ts'
-import { publicPage } from '#app/http/pages/public-page.server.ts'
-import { siteFacts } from '#app/http/pages/site-facts.server.ts'
+import { publicPage, siteFacts } from '#app/http/pages/public-page.server.ts'
 import type { Route } from './+types/terms-of-service.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {

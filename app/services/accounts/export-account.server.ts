@@ -3,7 +3,7 @@ import { EXPORT_MAX_RECORDING_BYTES, EXPORT_MAX_RECORDINGS } from '#app/config/a
 import { accountExportCopy } from '#app/config/copy/account-export.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
-import { listExportedMockTests } from '#app/models/accounts/export/export-mock-tests.server.ts'
+import { listExportedMockTests, listExportedTries } from '#app/models/accounts/export/export-rows.server.ts'
 import {
   type ExportedRecording,
   findExportedAccount,
@@ -17,7 +17,6 @@ import {
   listExportedStaged,
   listExportedSubmissions,
 } from '#app/models/accounts/export/export.server.ts'
-import { listExportedTries } from '#app/models/accounts/export/export-revisions.server.ts'
 import { isMissing } from '../speech/store/durable-file.server.ts'
 import type { RecordingStore } from '../speech/store/recording-store.server.ts'
 import { type ZipEntry, zipStream } from './zip-stream.server.ts'

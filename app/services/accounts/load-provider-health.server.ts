@@ -1,9 +1,9 @@
 import { type Env, env } from '#app/config/env.server.ts'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import { OPENAI_SPEECH_MODEL, OPENAI_TRANSCRIBE_MODEL } from '#app/config/speech.ts'
-import type { ProviderChoice, ProviderLine, Spending } from '#app/models/accounts/google/provider-choice.ts'
-import type { Provider } from '#app/models/accounts/google/provider-outcome.ts'
-import { findOutcomes, type ProviderOutcomes } from '#app/models/accounts/google/provider-outcome.server.ts'
+import type { ProviderChoice, ProviderLine, Spending } from '#app/models/providers/provider-choice.ts'
+import type { Provider } from '#app/models/providers/provider-outcome.ts'
+import { findOutcomes, type ProviderOutcomes } from '#app/models/providers/provider-outcome.server.ts'
 import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
 
 /** Who does what in this process: the settings say it, as they do where each of them is chosen. */

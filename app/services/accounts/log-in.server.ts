@@ -1,6 +1,6 @@
 import { hashPassword, needsRehash, verifyPassword } from '#app/models/accounts/password/password-hash.server.ts'
 import { replacePasswordHash, type StoredCredentials } from '#app/models/accounts/user.server.ts'
-import { keepAccount } from './keep-account.server.ts'
+import { keepAccount } from './account-deletion.server.ts'
 
 export interface SignedIn {
   userId: number

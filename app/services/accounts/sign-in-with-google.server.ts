@@ -11,7 +11,7 @@ import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { usernameCandidates } from '#app/models/accounts/suggested-username.ts'
 import { createTemporaryGoogleUser } from '#app/models/accounts/google/temporary-google-user.server.ts'
 import { notify } from '../notifications/notify.server.ts'
-import { keepAccount } from './keep-account.server.ts'
+import { keepAccount } from './account-deletion.server.ts'
 
 export type GoogleSignIn =
   | {

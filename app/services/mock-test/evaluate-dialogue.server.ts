@@ -8,7 +8,7 @@ import {
 } from '#app/config/practice-submission.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { findTimezone } from '#app/models/accounts/settings/timezone.server.ts'
+import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
 import { decideEvaluate, dialogueAt, segmentsLeft } from '#app/models/mock-test/attempt-state.ts'
 import {
   factsOf,

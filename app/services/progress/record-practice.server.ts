@@ -1,6 +1,6 @@
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
 import type { Database } from '#app/db.server.ts'
-import { findTimezone } from '#app/models/accounts/settings/timezone.server.ts'
+import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'

@@ -1,6 +1,6 @@
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
-import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answer.server.ts'
 import type { Purse, Scorer } from './port.ts'
 import { createPurse } from './purse.server.ts'

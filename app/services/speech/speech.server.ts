@@ -11,7 +11,7 @@ import {
   WARM_SPEECH_AFTER_MS,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
-import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { createEarlyTranscription } from './transcription/early-transcription.server.ts'
 import { createRecordingInspector } from './recordings/inspect-recording.server.ts'
 import { createRecordingMaster } from './recordings/master-recording.server.ts'

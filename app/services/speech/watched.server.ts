@@ -1,4 +1,4 @@
-import { noteOutcome, watching } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { noteOutcome, watching } from '#app/models/providers/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import type { RecordingStore } from './store/recording-store.server.ts'
 import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'

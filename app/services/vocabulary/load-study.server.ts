@@ -7,10 +7,9 @@ import {
   findDueCard,
   findNewItemId,
 } from '#app/models/vocabulary/card.server.ts'
-import { type Grade, GRADES } from '#app/models/vocabulary/drill/grades.ts'
+import { type Grade, GRADES, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
 import { findMissSource } from '#app/models/vocabulary/missed/miss.server.ts'
-import type { StudyCard, StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
 import { studyDay } from '#app/models/vocabulary/drill/study-day.ts'
 

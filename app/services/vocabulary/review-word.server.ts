@@ -1,5 +1,5 @@
 import { findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
-import type { Grade } from '#app/models/vocabulary/drill/grades.ts'
+import type { Grade } from '#app/models/vocabulary/drill/study.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
 

@@ -7,7 +7,7 @@ import type { Candidate, TemplateRow, TemplateValues } from '#app/models/mock-te
 import { ConfirmPanel } from '../../admin/users/confirm-panel.tsx'
 import { DeskNav } from '../../admin/desk-nav.tsx'
 import { PublicationLine } from '../../admin/publication.tsx'
-import { StateChoice } from '../../admin/state-choice.tsx'
+import { StateChoice } from '../../admin/show-choice.tsx'
 import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'

@@ -1,7 +1,7 @@
 import { dateFormat } from '#app/config/formats.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FORMAT_LOCALES, useLocale } from '../../shell/locale.ts'
-import { useClock } from './use-clock.ts'
+import { useClock } from './use-greeting.ts'
 
 /** The date, and the clock of this device. */
 export function DayLine({ day }: { day: string }) {

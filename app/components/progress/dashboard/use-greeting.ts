@@ -1,7 +1,7 @@
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { useClock } from './use-clock.ts'
+import { useSyncExternalStore } from 'react'
 
 /** `name` is null for guests, `part` where the server does not know. By the server's reckoning of the learner's zone first, then by the clock of this device. */
 export function useGreeting(options: { name: string | null; part: PartOfDay | null }): string {
@@ -11,4 +11,21 @@ export function useGreeting(options: { name: string | null; part: PartOfDay | nu
   const now = clock ? partOfDay(clock.getHours()) : part
   if (name !== null && now !== null) return copy.greeting[now](name)
   return copy.guestGreeting[now ?? 'unknown']
+}
+
+const SECOND_MS = 1_000
+
+function subscribe(onTick: () => void) {
+  const timer = window.setInterval(onTick, SECOND_MS)
+  return () => window.clearInterval(timer)
+}
+
+/** The time of this device, every second; undefined on the server and in the first render. */
+export function useClock(): Date | undefined {
+  const second = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / SECOND_MS),
+    () => undefined,
+  )
+  return second === undefined ? undefined : new Date(second * SECOND_MS)
 }

@@ -1,6 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { inBatches, take } from './export-batches.server.ts'
-import { EXPORTED_RECORDING, EXPORTED_REVISIONS } from './export-revisions.server.ts'
+import { EXPORTED_RECORDING, EXPORTED_REVISIONS, inBatches, take } from './export-rows.server.ts'
 
 // What 'Download my data' holds. Every query names its owner and its columns: neither a password hash nor the id of a
 // provider is among them. Lists are read in batches, each from where the last one ended.

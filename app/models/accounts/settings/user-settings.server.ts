@@ -1,5 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { db } from '#app/db.server.ts'
+import { type Database, db } from '#app/db.server.ts'
 
 export interface StoredSettings {
   notifications: boolean
@@ -22,4 +22,12 @@ export async function saveUserSettings(options: {
 }): Promise<void> {
   const { userId, changes } = options
   await db.userSettings.upsert({ where: { userId }, create: { userId, ...changes }, update: changes })
+}
+
+const UNSET = 'UTC'
+
+/** The time zone of a learner's calendar: an IANA name. */
+export async function findTimezone(database: Database, userId: number): Promise<string> {
+  const settings = await database.userSettings.findUnique({ where: { userId }, select: { timezone: true } })
+  return settings?.timezone ?? UNSET
 }

@@ -2,7 +2,7 @@ import { type Database, db } from '#app/db.server.ts'
 import { inCategory, ITEM_FIELDS } from '../item.server.ts'
 import { rankWords } from '../missed/rank-words.ts'
 import type { VocabularyItem } from '../item.ts'
-import { seedKeyOf } from '../seed-key.ts'
+import { seedKeyOf } from '../vocabulary-file.ts'
 import type { WordDraft } from './word-draft.ts'
 
 /** A word with what an admin's act on it needs to know. */

@@ -1,7 +1,6 @@
 import { ANSWER_MAX_CHARACTERS, DRILL_WORDS } from '#app/config/vocabulary.ts'
 import { type AnswerVerdict, checkAnswer, pickDrill } from './drill.ts'
 import type { VocabularyItem } from '../item.ts'
-import { seededRandom } from './seeded-random.ts'
 
 // The drill as pages, for browsers without script: the URL holds everything, so that the server keeps nothing.
 
@@ -60,4 +59,17 @@ export function drillStep(options: { items: readonly VocabularyItem[]; place: Dr
   }
   if (place.answer === null) return { kind: 'ask', english: item.english, number, count }
   return { kind: 'told', item, answer: place.answer, verdict: checkAnswer(item, place.answer), number, count }
+}
+
+const FULL_RANGE = 2 ** 32
+
+/** Numbers in [0, 1) that are the same for the same seed, a whole number (mulberry32). For games, not for secrets. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / FULL_RANGE
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GRADES } from './grades.ts'
+import { GRADES } from './study.ts'
 
 const WHOLE_NUMBER = /^\d{1,9}$/
 const wholeNumber = z.string().regex(WHOLE_NUMBER).transform(Number)

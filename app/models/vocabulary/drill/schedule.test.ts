@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Grade, GRADES } from './grades.ts'
+import { type Grade, GRADES } from './study.ts'
 import { type Memory, newMemory, review } from './schedule.ts'
 
 const START = new Date('2026-11-21T09:00:00Z')

@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
-import type { Grade } from './grades.ts'
+import type { Grade } from './study.ts'
 
 /** What FSRS remembers of a learner and a word. */
 export interface Memory {

@@ -1,4 +1,3 @@
-import type { Grade } from './grades.ts'
 import type { VocabularyItem } from '../item.ts'
 
 /** The learner's own attempt in which a word was missed. */
@@ -31,3 +30,7 @@ export interface StudyCard {
   /** Milliseconds until it comes again, by grade. */
   waits: Partial<Record<Grade, number>>
 }
+
+/** How well a word came, in the learner's own judgement. */
+export const GRADES = ['again', 'hard', 'good', 'easy'] as const
+export type Grade = (typeof GRADES)[number]

@@ -1,5 +1,5 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { loadSegmentAudio } from '#app/services/dialogues/load-segment-audio.server.ts'
 import type { Route } from './+types/dialogue-audio.ts'
 

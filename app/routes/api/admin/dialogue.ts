@@ -1,7 +1,7 @@
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { DialoguePayloadSchema } from '#app/models/dialogues/dialogue-draft.ts'
 import { changeDialogue, removeDialogue } from '#app/services/dialogues/edit-library.server.ts'
 import type { Route } from './+types/dialogue.ts'

@@ -1,7 +1,7 @@
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { AdoptionSchema } from '#app/models/speech/segment-recording-form.ts'
 import { adoptRecording } from '#app/services/dialogues/segment-recordings.server.ts'
 import type { Route } from './+types/segment-recording-adopt.ts'

@@ -1,7 +1,7 @@
 import { audioResponse } from '#app/http/responses/audio-response.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { getRecordingSound } from '#app/services/dialogues/load-segment-audio.server.ts'
 import { takeBackRecording } from '#app/services/dialogues/segment-recordings.server.ts'
 import type { Route } from './+types/segment-recording.ts'

@@ -4,7 +4,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { mailLinkLimits, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { ForgotPasswordSchema } from '#app/models/accounts/password/reset-form.ts'
-import { requestPasswordReset } from '#app/services/accounts/request-password-reset.server.ts'
+import { requestPasswordReset } from '#app/services/accounts/reset-password.server.ts'
 
 const handle = endpoint({
   async POST({ request, context }) {

@@ -5,7 +5,7 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerFormOrCall } from '#app/http/forms/form-or-call.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
-import { resendVerification } from '#app/services/accounts/resend-verification.server.ts'
+import { resendVerification } from '#app/services/accounts/verify-email.server.ts'
 
 const handle = endpoint({
   POST(args) {

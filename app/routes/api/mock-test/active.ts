@@ -1,6 +1,6 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { loadActiveMockTest } from '#app/services/mock-test/load-exam.server.ts'
 import type { Route } from './+types/active.ts'
 

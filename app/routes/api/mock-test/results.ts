@@ -1,7 +1,7 @@
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { loadResults } from '#app/services/mock-test/load-results.server.ts'
 import type { Route } from './+types/results.ts'
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
-import { pathNumber } from '#app/http/params/path-number.ts'
+import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { getTemplate } from '#app/services/mock-test/templates.server.ts'
 import type { Route } from './+types/template.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { env } from '#app/config/env.server.ts'
 import { OUTBOX_FOLDER } from '#app/config/mail.ts'
-import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { createOutboxMailer } from './mailer.outbox.server.ts'
 import { type Mailer, RecipientRefused } from './mailer.ts'

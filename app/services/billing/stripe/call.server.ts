@@ -9,7 +9,7 @@ import {
   STRIPE_TRY_TIMEOUT_MS,
 } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
-import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { raceAbort } from '../../speech/abort.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'

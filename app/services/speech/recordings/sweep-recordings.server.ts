@@ -7,7 +7,7 @@ import {
   SWEEP_MAX_FILES,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
-import { noteOutcome } from '#app/models/accounts/google/provider-outcome.server.ts'
+import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { endSweep, getInstallationId, takeSweep } from '#app/models/speech/installation.server.ts'
 import {
   deleteUnsavedRecordings,

@@ -4,6 +4,7 @@ import { startDeletionGrace } from '#app/models/accounts/deletion.server.ts'
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
+import { cancelDeletion } from '#app/models/accounts/user.server.ts'
 
 /** 'Delete my account': closes it at once on every device. It goes after the grace, unless its owner signs in. */
 export async function scheduleDeletion(userId: number): Promise<void> {
@@ -14,4 +15,15 @@ export async function scheduleDeletion(userId: number): Promise<void> {
     await enqueue({ kind: 'mail-deletion-scheduled', payload: { userId }, database: tx })
   })
   noteSecurity({ event: 'account-deletion-asked', userId })
+}
+
+/** Signing in keeps an account that was to be deleted, and its subscription. @returns whether it was. */
+export async function keepAccount(userId: number): Promise<boolean> {
+  const wasLeaving = await inTransaction(async (tx) => {
+    const isLeaving = await cancelDeletion({ userId, database: tx })
+    if (isLeaving) await followDeletionLater({ userId, database: tx })
+    return isLeaving
+  })
+  if (wasLeaving) noteSecurity({ event: 'account-deletion-called-off', userId })
+  return wasLeaving
 }

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 
 /**
  * Tells the server the browser's time zone, so that a learner's day is their own. Needs JavaScript to know it: React's, or
