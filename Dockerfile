@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # What the embedded database's own install script would do: its links, which nobody may add to a read-only image later.
-RUN node -e "import('./scripts/postgres-binaries.mjs').then(({ findPrograms }) => findPrograms())"
+RUN node -e "import('./scripts/postgres/binaries.mjs').then(({ findPrograms }) => findPrograms())"
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 # What runs: the bundle, the packages it resolves, the scripts around it, migrations, the faces of the PDF reports. No
 # sources, no tests.
@@ -28,4 +28,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "scripts/start/start.mjs"]

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { FAKE_SPEECH_FILE } from './scripts/fake-speech.mjs'
+import { FAKE_SPEECH_FILE } from './scripts/test/fake-speech.mjs'
 import {
   dataFolder,
   GOOGLE_CLIENT,

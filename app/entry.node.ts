@@ -139,7 +139,7 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
   await warmRules()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')
-  // For the person who started it, so beside the log, as the address in scripts/start.mjs.
+  // For the person who started it, so beside the log, as the address in scripts/start/start.mjs.
   if (prepared.demoAccounts.length > 0) process.stdout.write(`\n${demoNotice(prepared.demoAccounts)}\n`)
   await asked
   markDraining()

@@ -37,7 +37,7 @@ async function webProcessMs(pid) {
 
 async function start() {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [fromRoot('scripts/start.mjs')], {
+  const child = spawn(process.execPath, [fromRoot('scripts/start/start.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -7,7 +7,7 @@ import { cp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/pr
 import { extname, join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ensurePrismaClient } from './prisma-generate.mjs'
+import { ensurePrismaClient } from './database/prisma-generate.mjs'
 import { BUILD_STAMP, fromRoot, needsBuild, Problem, ROOT, runScript } from './project.mjs'
 
 const FIRST = 'en'

@@ -86,7 +86,7 @@ const fields = {
   APP_URL: urlWith(copy.origin('APP_URL'), (url) => isWeb(url) && url.pathname === '/' && !url.search && !url.hash),
   DATA_DIR: text,
   DATABASE_URL: databaseUrl('DATABASE_URL'),
-  // For scripts/database.mjs and scripts/migrate.mjs; here so that a wrong one is named.
+  // For scripts/database/database.mjs and scripts/database/migrate.mjs; here so that a wrong one is named.
   DIRECT_DATABASE_URL: databaseUrl('DIRECT_DATABASE_URL'),
   KOPRU_EMBEDDED_DATABASE_URL: databaseUrl('KOPRU_EMBEDDED_DATABASE_URL'),
   SESSION_SECRET: secrets('SESSION_SECRET'),

@@ -77,7 +77,7 @@ type SpeechSettings =
     }
 
 interface DatabaseSettings {
-  /** `embedded`: the server that scripts/start.mjs runs under DATA_DIR. */
+  /** `embedded`: the server that scripts/start/start.mjs runs under DATA_DIR. */
   kind: 'embedded' | 'external'
   /** Undefined only where nothing has started a database, as in unit tests. */
   url: string | undefined

@@ -1,6 +1,6 @@
 import type { Locale } from './copy/locale.ts'
 
-/** What is shown where a page is shared: scripts/make-brand-images.mjs makes it. */
+/** What is shown where a page is shared: scripts/brand/make-brand-images.mjs makes it. */
 export const SHARE_IMAGE = {
   path: (locale: Locale) => `/share-${locale}.png`,
   width: 1200,

@@ -1,6 +1,6 @@
 /** How often a web process tells its parent its metrics unasked: what is lost with one that is killed. */
 export const METRICS_TELL_INTERVAL_MS = 5_000
-/** Longer than the parent waits for the others (scripts/metrics-hub.mjs). */
+/** Longer than the parent waits for the others (scripts/start/metrics-hub.mjs). */
 export const METRICS_ASK_MS = 3_000
 /** Spans that wait to be sent; what comes beyond is dropped. */
 export const TRACE_QUEUE = 4_096

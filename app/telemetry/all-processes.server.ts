@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { METRICS_ASK_MS, METRICS_TELL_INTERVAL_MS } from '#app/config/telemetry.ts'
 import { metrics } from './metrics.server.ts'
 
-// The other half is scripts/metrics-hub.mjs, in the parent of the web processes of this machine.
+// The other half is scripts/start/metrics-hub.mjs, in the parent of the web processes of this machine.
 
 type Told = Awaited<ReturnType<typeof metrics.registry.getMetricsAsJSON>>
 

@@ -2,7 +2,7 @@
 // share a process with what measures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/lean.mjs'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/start/lean.mjs'
 import { fromRoot, Problem } from '../../scripts/project.mjs'
 
 /**

@@ -1,7 +1,7 @@
-// The built app in a process of its own, as scripts/serve.mjs runs it, which is asked over its channel what it has used and
+// The built app in a process of its own, as scripts/start/serve.mjs runs it, which is asked over its channel what it has used and
 // which statements it sent.
 import { Client } from 'pg'
-import { keepHeapSmall } from '../../scripts/lean.mjs'
+import { keepHeapSmall } from '../../scripts/start/lean.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 import { answerParent, usage } from './child.mjs'
 

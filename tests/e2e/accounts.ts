@@ -5,8 +5,8 @@ import type { BrowserContext } from '@playwright/test'
 import { Client } from 'pg'
 import { createCookie } from 'react-router'
 import { sessionSecrets } from '../../app/config/session-secret.server.ts'
-import { placeOf, USER } from '../../scripts/postgres-cluster.mjs'
-import { readPostmaster } from '../../scripts/postmaster.mjs'
+import { placeOf, USER } from '../../scripts/postgres/cluster.mjs'
+import { readPostmaster } from '../../scripts/postgres/postmaster.mjs'
 import { dataFolder, PORTS } from './places.ts'
 
 export type Server = keyof typeof PORTS

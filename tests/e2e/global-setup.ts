@@ -1,4 +1,4 @@
-import { prepareFakeSpeech } from '../../scripts/fake-speech.mjs'
+import { prepareFakeSpeech } from '../../scripts/test/fake-speech.mjs'
 
 /** Gives the fake microphone something to say. */
 export default prepareFakeSpeech

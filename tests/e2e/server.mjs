@@ -2,8 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../../scripts/migrate.mjs'
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { migrate } from '../../scripts/database/migrate.mjs'
+import { startPostgres } from '../../scripts/postgres/server.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 
 const folder = process.env.E2E_FOLDER || join(tmpdir(), `kopru-e2e-${process.env.PORT}`)

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 
 async function startServer(settings: Record<string, string>) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {
     stdio: 'ignore',
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), WEB_PROCESSES: '1', ...settings },
   })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuild } from '../../scripts/build.mjs'
-import { bury } from '../../scripts/metrics-hub.mjs'
+import { bury } from '../../scripts/start/metrics-hub.mjs'
 import { readMetrics, sumOf } from '#tests/support/metrics.ts'
 
 const READY_TIMEOUT_MS = 150_000
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 /** Several processes on one port. Each request has a connection of its own, so that they take turns. */
 async function startSeveral() {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {
     stdio: ['ignore', 'ignore', 'ignore'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', WEB_PROCESSES: String(PROCESSES) },
   })

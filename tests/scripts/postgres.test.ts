@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Holder, holdPostgres } from '#tests/support/postgres-holder.ts'
-import { expectPostgres } from '../../scripts/postgres-address.mjs'
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { expectPostgres } from '../../scripts/postgres/address.mjs'
+import { startPostgres } from '../../scripts/postgres/server.mjs'
 
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0

@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 
 async function startLogging() {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'trace', HOST: '127.0.0.1', PORT: String(port) },
   })

@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 }
 
 function start(settings: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start/start.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', WEB_PROCESSES: '1', ...settings },
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { startPostgres } from '../../scripts/postgres/server.mjs'
 
 // The command as a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 function user(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/user.mjs', ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['scripts/admin/user.mjs', ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: `${stdout}${stderr}` })
     })
   })

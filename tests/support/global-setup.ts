@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../scripts/migrate.mjs'
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { migrate } from '../../scripts/database/migrate.mjs'
+import { startPostgres } from '../../scripts/postgres/server.mjs'
 import { runSql, SEEDED_TEMPLATE, TEMPLATE_DATABASE } from './database.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 // A process that owns a data folder until it is told to stop or killed: argv is the folder. It prints one JSON line.
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { startPostgres } from '../../scripts/postgres/server.mjs'
 
 try {
   const server = await startPostgres({ folder: process.argv[2] ?? '', durable: false })

@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 /** The built app in a process of its own, on this test file's database and data folder. */
 export async function startSecondProcess(settings: Record<string, string> = {}): Promise<SecondProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },

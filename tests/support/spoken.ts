@@ -6,7 +6,7 @@ const INT16_SCALE = 32_768
 /** Quieter than this at either end is not yet, or no longer, the word. */
 const EDGE = 0.01
 
-// By name at run time, as scripts/espeak-child.mjs does: the package is optional and has no types.
+// By name at run time, as scripts/workers/espeak-child.mjs does: the package is optional and has no types.
 const ENGINE = '@echogarden/espeak-ng-emscripten'
 
 function trim(samples: Float32Array): Float32Array {

@@ -3,7 +3,7 @@ import type { SegmentResult, Severity } from './evaluation.ts'
 import type { ReaderText } from './reader-texts.ts'
 
 // A report as it is printed: every sentence written out, nothing left to decide. Plain data, so that it can be handed to
-// the thread that sets it (scripts/report-worker.mjs). One dialogue is a practice report, several are a mock test's.
+// the thread that sets it (scripts/workers/report-worker.mjs). One dialogue is a practice report, several are a mock test's.
 
 /** Text in one of the two languages, so that it is read aloud as it should be. */
 export interface ReportPassage {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How an interpretation was spoken, as measured in the sound alone (scripts/delivery-meter.mjs). Milliseconds. */
+/** How an interpretation was spoken, as measured in the sound alone (scripts/workers/delivery-meter.mjs). Milliseconds. */
 export const DeliverySchema = z.object({
   /** From the begin of the recording to the first speech. */
   startDelayMs: z.number().int().nonnegative(),

@@ -29,7 +29,7 @@ let idle: NodeJS.Timeout | undefined
 function currentHelper(): Helper {
   helper ??= createHelper({
     open: openThread({
-      scriptPath: join(PROJECT_ROOT, 'scripts/report-worker.mjs'),
+      scriptPath: join(PROJECT_ROOT, 'scripts/workers/report-worker.mjs'),
       maxHeapMib: REPORT_MAX_HEAP_MIB,
     }),
     startTimeoutMs: REPORT_START_TIMEOUT_MS,

@@ -23,7 +23,7 @@ import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
 // The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
-const script = (name: string) => join(PROJECT_ROOT, 'scripts', name)
+const script = (name: string) => join(PROJECT_ROOT, 'scripts/workers', name)
 const audioFolder = join(env.DATA_DIR, 'audio')
 const { speech } = env
 

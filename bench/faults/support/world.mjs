@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../../scripts/lean.mjs'
-import { migrate } from '../../../scripts/migrate.mjs'
-import { startPostgres } from '../../../scripts/postgres.mjs'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../../scripts/start/lean.mjs'
+import { migrate } from '../../../scripts/database/migrate.mjs'
+import { startPostgres } from '../../../scripts/postgres/server.mjs'
 import { fromRoot, ROOT } from '../../../scripts/project.mjs'
 import { send } from './http.mjs'
 
@@ -61,7 +61,7 @@ async function untilReady({ port, isOver, log }) {
 }
 
 /**
- * Starts scripts/serve.mjs and waits until it is ready.
+ * Starts scripts/start/serve.mjs and waits until it is ready.
  * @param {{ folder: string, environment: Record<string, string>, preload?: string | undefined }} options
  * @returns {Promise<App>}
  */
@@ -69,7 +69,7 @@ async function startProcess({ folder, environment, preload }) {
   const port = freshPort()
   const logFile = join(folder, `app-${port}.log`)
   const out = await open(logFile, 'w')
-  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/serve.mjs')], {
+  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/start/serve.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', out.fd, out.fd],
     env: {

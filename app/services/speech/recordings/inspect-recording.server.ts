@@ -41,7 +41,7 @@ async function inspect(options: { helper: Helper; bytes: Uint8Array; limits: Rec
   }
 }
 
-/** Decodes in a thread of its own; `workerPath` is the file scripts/inspect-worker.mjs. */
+/** Decodes in a thread of its own; `workerPath` is the file scripts/workers/inspect-worker.mjs. */
 export function createRecordingInspector({ workerPath }: { workerPath: string }): RecordingInspector {
   const helper = createHelper({
     open: openThread({ scriptPath: workerPath, maxHeapMib: INSPECT_MAX_HEAP_MIB }),

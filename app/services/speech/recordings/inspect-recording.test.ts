@@ -8,7 +8,7 @@ import { createRecordingInspector } from './inspect-recording.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const inspector = createRecordingInspector({ workerPath: resolve('scripts/inspect-worker.mjs') })
+const inspector = createRecordingInspector({ workerPath: resolve('scripts/workers/inspect-worker.mjs') })
 afterAll(() => inspector.stop())
 
 const inspect = (bytes: Uint8Array) => inspector.inspectRecording(bytes, RECORDING_LIMITS)

@@ -23,7 +23,7 @@ export interface RecordingMaster {
   stop: () => Promise<void>
 }
 
-/** Works in a thread of its own; `workerPath` is the file scripts/mastering-worker.mjs. */
+/** Works in a thread of its own; `workerPath` is the file scripts/workers/mastering-worker.mjs. */
 export function createRecordingMaster({ workerPath }: { workerPath: string }): RecordingMaster {
   const helper = createHelper({
     open: openThread({ scriptPath: workerPath, maxHeapMib: MASTERING_MAX_HEAP_MIB }),

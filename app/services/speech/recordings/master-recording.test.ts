@@ -7,7 +7,7 @@ import { makeSilentMp3, makeWav, readFixture } from '#tests/support/audio.ts'
 import { lengthMs, loadVoice, recordingOf, sound } from '#tests/support/spoken.ts'
 import { createRecordingMaster } from './master-recording.server.ts'
 
-const recordings = createRecordingMaster({ workerPath: resolve('scripts/mastering-worker.mjs') })
+const recordings = createRecordingMaster({ workerPath: resolve('scripts/workers/mastering-worker.mjs') })
 let sentence: Float32Array
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const TOLERANCE_MS = 150
 const say = await loadVoice()
-const inspector = createRecordingInspector({ workerPath: resolve('scripts/inspect-worker.mjs') })
+const inspector = createRecordingInspector({ workerPath: resolve('scripts/workers/inspect-worker.mjs') })
 afterAll(() => inspector.stop())
 
 async function deliveryOf(bytes: Uint8Array): Promise<Delivery | null> {

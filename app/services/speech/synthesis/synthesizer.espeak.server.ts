@@ -26,7 +26,7 @@ export interface EspeakSynthesizer extends SpeechSynthesizer {
 }
 
 interface Options {
-  /** scripts/espeak-child.mjs, which is not bundled. */
+  /** scripts/workers/espeak-child.mjs, which is not bundled. */
   childPath: string
   requestTimeoutMs?: number
 }

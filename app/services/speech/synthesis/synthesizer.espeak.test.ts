@@ -9,7 +9,7 @@ import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
 // Each voice is a process of its own, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
-const CHILD = resolve('scripts/espeak-child.mjs')
+const CHILD = resolve('scripts/workers/espeak-child.mjs')
 const SENTENCE = {
   en: 'Good morning. I would like to ask about my payment of $1,250.50, please.',
   tr: "Günaydın. 14 Mart'ta yatan 1.250,50 TL hakkında bir şey sormak istiyorum.",

@@ -1,0 +1,149 @@
+// node scripts/brand/make-landing-pictures.mjs: the screens of the product on the landing page (app/config/landing-pictures.ts),
+// in both languages and both themes, into public/pictures. Made from the running product, so run it again when that looks
+// different. Needs ffmpeg.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { ensureBuild } from '../build.mjs'
+import { ensureChromium } from '../test/chromium.mjs'
+import { fromRoot, Problem, runScript } from '../project.mjs'
+
+const PORT = Number(process.env.PORT || 41_736)
+const BASE = `http://127.0.0.1:${PORT}`
+const FOLDER = fromRoot('public/pictures')
+const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
+const THEMES = /** @type {const} */ (['light', 'dark'])
+const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
+/** The denser the pixels, the less one sees of what is left out; the landing page has its budget. */
+const SIZES = [
+  { width: 450, crf: '56' },
+  { width: 720, crf: '58' },
+  { width: 1_080, crf: '60' },
+]
+/** The page is 360 px wide in them, and they are shown at no more. */
+const VIEWPORT = { width: 360, height: 416 }
+const CLIP_HEIGHT = 244
+const PIXELS = 3
+const TAKE_MS = 2_500
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, path: string, top: string, above: number, act?: (page: Page) => Promise<void> }} Picture */
+
+async function startServer() {
+  const child = spawn(process.execPath, [fromRoot('tests/e2e/server.mjs')], {
+    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  while (!(await fetch(`${BASE}/readyz`).catch(() => undefined))?.ok) await pause(100)
+  return () => child.kill('SIGTERM')
+}
+
+/** A result like the sheet of the landing page: typed words have no hesitation. @returns {Promise<string>} the path of their result */
+async function makeResult() {
+  const { segments } = JSON.parse(await readFile(SAMPLE, 'utf8'))
+  const said = /** @type {Record<number, string>} */ ({
+    3: "At night it's no more than three, so I can sleep. But when I go downstairs it goes up to seven. What really worries me is that my son is getting married in three weeks, and I'd like to dance the halay.",
+    6: 'Hafif bir ağrı olabilir. Beşi geçerse durun, 15 dakika buz uygulayın. Ayrıca seni tekrar görene kadar lütfen diz çökmeyin.',
+    2: 'Ağrınız var anlaşılan. Şişlik hâlâ geçmemiş ama dizinizi bükebiliyorsunuz, bu iyi bir işaret. 0 ile 10 arasında, geceleri ağrın ne kadar, sen söyle?',
+    12: 'Elbette gelsin, memnun oluruz. Rahat bir ayakkabı ve indirim kartınızı getirin. Bir de cumadan önce şişlik artarsa beklemeyin, kliniği arayın.',
+  })
+  const transcripts = segments.map(
+    (/** @type {{ variants: string[] }} */ { variants }, /** @type {number} */ index) => {
+      return { segmentIndex: index, text: said[index] ?? variants[0] }
+    },
+  )
+  const form = new FormData()
+  const submissionId = randomUUID()
+  form.set('dialogueId', '1')
+  form.set('submissionId', submissionId)
+  form.set('transcripts', JSON.stringify(transcripts))
+  await fetch(`${BASE}/api/submit-sample-practice`, { method: 'POST', body: form })
+  return `/practice/sample?attempt=${submissionId}`
+}
+
+/** Two segments interpreted, the third one being recorded. @param {Page} page */
+async function record(page) {
+  const press = async (/** @type {number} */ wait) => {
+    await page.keyboard.press('Space')
+    await pause(wait)
+  }
+  for (let taken = 0; taken < 3; taken += 1) {
+    // Play, stop, record, and but for the last one: stop, next.
+    await press(2_000)
+    await press(1_200)
+    await press(TAKE_MS)
+    if (taken === 2) break
+    await press(2_000)
+    await press(1_200)
+  }
+  if (await page.getByRole('alert').isVisible()) throw new Problem('A take failed: run it again on a quieter machine.')
+}
+
+/** AVIF is a third of any other format here. @param {Buffer} png @param {string} file @param {typeof SIZES[number]} size */
+async function writeAvif(png, file, { width, crf }) {
+  const scale = ['-vf', `scale=${width}:-1:flags=lanczos`]
+  const options = ['-pix_fmt', 'yuv420p', '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', crf, '-cpu-used', '2']
+  const child = spawn(
+    'ffmpeg',
+    ['-loglevel', 'error', '-y', '-f', 'png_pipe', '-i', 'pipe:0', ...scale, ...options, file],
+    {
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
+  )
+  child.stdin.end(png)
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Problem('ffmpeg with libaom is needed for the pictures')
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {Picture} picture */
+async function take(browser, { name, path, top, above, act }) {
+  for (const [locale, language] of Object.entries(BROWSERS)) {
+    for (const colorScheme of THEMES) {
+      const options = { viewport: VIEWPORT, deviceScaleFactor: PIXELS, colorScheme, locale: language }
+      const context = await browser.newContext({ ...options, permissions: ['microphone'] })
+      const page = await context.newPage()
+      await page.goto(BASE + path, { waitUntil: 'networkidle' })
+      await act?.(page)
+      const y = (await page.locator(top).first().boundingBox())?.y ?? 0
+      const clip = { x: 0, y: Math.max(0, y - above), width: VIEWPORT.width, height: CLIP_HEIGHT }
+      const png = await page.screenshot({ clip, fullPage: act === undefined })
+      for (const size of SIZES)
+        await writeAvif(png, `${FOLDER}/${name}-${locale}-${colorScheme}-${size.width}.avif`, size)
+      await context.close()
+    }
+  }
+}
+
+await runScript(async () => {
+  await ensureBuild()
+  const { FAKE_SPEECH_FILE, prepareFakeSpeech } = await import('../test/fake-speech.mjs')
+  await prepareFakeSpeech()
+  const stop = await startServer()
+  await mkdir(FOLDER, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      // As for the journeys: Debian's headless shell ends a page that asks whether it recognises speech on the device.
+      '--disable-blink-features=OnDeviceWebSpeechAvailable',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${FAKE_SPEECH_FILE}`,
+    ],
+  })
+  /** @type {Picture[]} */
+  const pictures = [
+    { name: 'choose', path: '/practice', top: 'main h2', above: 14 },
+    { name: 'interpret', path: '/practice/sample?step=test', top: 'main svg', above: 2, act: record },
+    { name: 'feedback', path: await makeResult(), top: 'main h1', above: 4 },
+  ]
+  try {
+    for (const picture of pictures) await take(browser, picture)
+  } finally {
+    await browser.close()
+    stop()
+  }
+})

@@ -1,0 +1,50 @@
+// The database that a command runs on: the one that DATABASE_URL names, or the embedded one, migrated.
+import { migrate } from './migrate.mjs'
+import { embeddedEnvironment, embeddedFolder } from './expected-database.mjs'
+import { borrowPostgres, startPostgres } from '../postgres/server.mjs'
+import { setting } from '../project.mjs'
+
+/**
+ * @typedef {{ url: string, environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
+ *   `url`: past a pooler, where there is one (DIRECT_DATABASE_URL); `environment`: how the app's process learns of it
+ */
+
+/**
+ * @param {(options: { folder: string }) => Promise<import('../postgres/server.mjs').Server>} open
+ * @param {(options: { url: string }) => Promise<unknown>} prepare
+ * @returns {Promise<OpenDatabase>}
+ */
+async function openWith(open, prepare = migrate) {
+  // A migration's lock belongs to a session, a backup is one long transaction: neither goes through a pooler.
+  const external = setting('DATABASE_URL') && (setting('DIRECT_DATABASE_URL') ?? setting('DATABASE_URL'))
+  if (external) {
+    await prepare({ url: external })
+    return { url: external, environment: {}, isEmbedded: false, stop: async () => undefined }
+  }
+  const server = await open({ folder: embeddedFolder() })
+  try {
+    await prepare({ url: server.url() })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return {
+    url: server.url(),
+    environment: embeddedEnvironment(server.url()),
+    isEmbedded: true,
+    stop: server.stop,
+  }
+}
+
+/**
+ * For a server of ours: the embedded database belongs to one at a time.
+ * @param {{ port?: number, password?: string }} [expected]
+ */
+export const openDatabase = ({ port, password } = {}) =>
+  openWith(({ folder }) => startPostgres({ folder, port, password }))
+
+/** For a short task beside a running server. */
+export const borrowDatabase = () => openWith(borrowPostgres)
+
+/** For a backup that comes back: as it is found, and nobody else's meanwhile. */
+export const openEmptyDatabase = () => openWith(startPostgres, async () => undefined)

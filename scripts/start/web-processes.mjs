@@ -1,0 +1,73 @@
+// Several processes that share the site's port, so that it uses every core: one that dies is replaced.
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { tellWhenDatabaseIsThere } from './database-signal.mjs'
+import { startMetricsHub } from './metrics-hub.mjs'
+import { setting } from '../project.mjs'
+
+/** Each holds up to ten connections, of the hundred that a Postgres takes unless told otherwise. */
+const MOST_BY_DEFAULT = 8
+/** One that dies sooner after its start waits this long before the next try, twice as long each time. */
+const SHORT_LIFE_MS = 10_000
+const LONGEST_WAIT_MS = 30_000
+const FIRST_WAIT_MS = 500
+
+/** How many processes serve: WEB_PROCESSES, or one for each core. A value that is no number is named by the server. */
+export function countWebProcesses() {
+  const configured = Number(setting('WEB_PROCESSES'))
+  return configured >= 1 ? Math.floor(configured) : Math.min(availableParallelism(), MOST_BY_DEFAULT)
+}
+
+/**
+ * Keeps one place filled until we stop.
+ * @param {{ first: import('node:cluster').Worker, stopping: AbortSignal }} options
+ */
+async function keepFilled({ first, stopping }) {
+  let worker = first
+  let pause = FIRST_WAIT_MS
+  let startedAt = performance.now()
+  for (;;) {
+    if (!worker.isDead()) await once(worker, 'exit')
+    if (stopping.aborted) return
+    pause = performance.now() - startedAt < SHORT_LIFE_MS ? Math.min(pause * 2, LONGEST_WAIT_MS) : FIRST_WAIT_MS
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        time: new Date().toISOString(),
+        msg: 'a web process ended, another takes its place',
+      }),
+    )
+    await wait(pause, undefined, { signal: stopping }).catch(() => undefined)
+    if (stopping.aborted) return
+    startedAt = performance.now()
+    worker = cluster.fork()
+  }
+}
+
+/**
+ * Runs that many copies of this script until SIGTERM or SIGINT. The first one prepares the database and finds what is
+ * wrong with the settings, before there are others.
+ * @param {number} count
+ * @returns {Promise<number>} the exit code
+ */
+export async function runWebProcesses(count) {
+  const stopping = new AbortController()
+  const tellAll = () => {
+    stopping.abort()
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, tellAll)
+  const first = cluster.fork()
+  tellWhenDatabaseIsThere(first)
+  startMetricsHub()
+  const failure = await Promise.race([
+    once(first, 'listening').then(() => undefined),
+    once(first, 'exit').then(([code]) => code ?? 1),
+  ])
+  if (failure !== undefined) return stopping.signal.aborted ? 0 : failure
+  const workers = [first, ...Array.from({ length: count - 1 }, () => cluster.fork())]
+  await Promise.all(workers.map((worker) => keepFilled({ first: worker, stopping: stopping.signal })))
+  return 0
+}

@@ -1,0 +1,140 @@
+// The deduction sheet: 45 at the top, a line for each error, a sum that adds up.
+import { drawSeverity } from './drawings.mjs'
+import { settable } from './letters.mjs'
+import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
+import { baseline, MARKS_WIDTH, paragraph, rule, space, together, writeRight } from './rows.mjs'
+
+/** @typedef {import('./paper.mjs').Paper} Paper */
+/** @typedef {import('./paper.mjs').Element} Element */
+/** @typedef {import('./rows.mjs').Row} Row */
+/** @typedef {import('../../../app/models/scoring/report.ts').ReportDialogue} Dialogue */
+/** @typedef {import('../../../app/models/scoring/report.ts').ReportFinding} Finding */
+/** @typedef {import('../../../app/models/scoring/report.ts').SheetLine} SheetLine */
+
+/** The shape and the word of a severity, in one line with more. @param {Paper} paper @param {Element} parent @param {{ finding: Finding, x: number, y: number }} place @returns {number} where it ends */
+export function writeSeverity(paper, parent, { finding, x, y }) {
+  const style = { ...STYLES.smallStrong, ink: INK.ink }
+  const word = settable(finding.severityWord)
+  paper.ornament(() => drawSeverity(paper.doc, { severity: finding.severity, x, y }))
+  paper.part(parent, 'Span').add(() => paper.write(`${word} `, { x: x + 12, y, style }))
+  return x + 12 + paper.measure(word, style)
+}
+
+/** @param {Paper} paper @param {Element} list @param {SheetLine} line @returns {Row[]} */
+function sheetLine(paper, list, line) {
+  const body = paper.part(paper.part(list, 'LI'), 'LBody')
+  const head = paper.part(body, 'P')
+  const width = WIDTH - MARKS_WIDTH
+  /** @type {Row} */
+  const title = {
+    height: 16,
+    glue: true,
+    draw(y) {
+      const y0 = y + 11
+      const strong = { ...STYLES.smallStrong, ink: INK.ink }
+      const segment = settable(line.segment)
+      head.add(() => paper.write(`${segment} `, { x: PAGE.left, y: y0, style: strong }))
+      const from = PAGE.left + Math.max(64, paper.measure(segment, strong) + 12)
+      const end = writeSeverity(paper, head, { finding: line, x: from, y: y0 })
+      const category = settable(line.category)
+      head.add(() => paper.write(`${category} `, { x: Math.max(end + 12, from + 66), y: y0, style: STYLES.small }))
+      writeRight(paper, head, { text: line.marks, style: { ...STYLES.strong, size: 12 }, y })
+    },
+  }
+  const quotes = line.quotes.flatMap(({ label, text }) => [
+    space(1, { glue: true }),
+    ...labelled(paper, body, { label, text: `“${text}”`, labelWidth: 64, width: width - 64 }),
+  ])
+  const { detail, other } = line
+  const again =
+    other === null ? [] : paragraph(paper, body, other.text, { style: STYLES.small, width, lang: other.language })
+  const note = line.note === null ? [] : paragraph(paper, body, line.note, { style: STYLES.small, width })
+  const rows = [
+    rule(paper, { after: 6 }),
+    title,
+    ...paragraph(paper, body, detail.text, { width, lang: detail.language }),
+    ...again,
+    ...quotes,
+    ...note,
+  ]
+  return [...together(rows), space(7)]
+}
+
+/** @param {Paper} paper @param {Element} parent @param {{ label: string, text: string, lang?: string, labelWidth: number, width: number }} options @returns {Row[]} */
+export function labelled(paper, parent, { label, text, lang, labelWidth, width }) {
+  const name = paper.wrap(label, STYLES.smallStrong, labelWidth - 8)
+  const title = paper.part(parent, 'P')
+  const writeName = (/** @type {number} */ y, /** @type {number} */ line) => {
+    const part = name[line]
+    if (part === undefined) return
+    title.add(() => paper.write(part, { x: PAGE.left, y: y + baseline(STYLES.text), style: STYLES.smallStrong }))
+  }
+  const rows = paragraph(paper, parent, text, { x: labelWidth, width, lang, extra: writeName })
+  // A label that is longer than its text.
+  const rest = name.slice(rows.length).map((_, index) => ({
+    height: STYLES.text.lead,
+    glue: false,
+    draw: (/** @type {number} */ y) => writeName(y, rows.length + index),
+  }))
+  return rest.length === 0 ? rows : together([...rows, ...rest])
+}
+
+/** @param {Paper} paper @param {{ tag: string, text: string, label?: string, value?: string }} options @returns {Row[]} */
+export function sectionTitle(paper, { tag, text, label, value }) {
+  const rows = paragraph(paper, paper.root, text, { style: STYLES.section, tag, glue: true, width: WIDTH - 160 })
+  const [first, ...more] = rows
+  if (!first || label === undefined || value === undefined) return rows
+  const line = paper.part(paper.root, 'P')
+  const draw = (/** @type {number} */ y) => {
+    first.draw(y)
+    writeRight(paper, line, { text: `${label} `, style: STYLES.small, y: y + 6, right: 34 })
+    writeRight(paper, line, { text: value, style: { ...STYLES.strong, size: 12 }, y: y + 4 })
+  }
+  return [{ ...first, draw }, ...more]
+}
+
+/** What is taken off beside the errors. @param {Paper} paper @param {{ label: string, value: string }} further @returns {Row[]} */
+function furtherRows(paper, { label, value }) {
+  const line = paper.part(paper.root, 'P')
+  /** @type {Row} */
+  const row = {
+    height: 18,
+    glue: true,
+    draw(y) {
+      line.add(() => paper.write(`${settable(label)} `, { x: PAGE.left, y: y + 12, style: STYLES.text }))
+      writeRight(paper, line, { text: value, style: { ...STYLES.strong, size: 12 }, y })
+    },
+  }
+  return [rule(paper, { after: 6 }), row, space(5, { glue: true })]
+}
+
+/** @param {Paper} paper @param {{ dialogue: Dialogue, tag: string }} options @returns {Generator<Row>} */
+export function* sheet(paper, { dialogue, tag }) {
+  const { title, start, lines, none, further, total, rule: tariff } = dialogue.sheet
+  yield* sectionTitle(paper, { tag, text: title, ...start })
+  yield space(4, { glue: true })
+  if (lines.length === 0 && !further) {
+    yield rule(paper, { after: 7 })
+    yield* paragraph(paper, paper.root, none, { glue: true })
+    yield space(7, { glue: true })
+  } else if (lines.length > 0) {
+    const list = paper.part(paper.root, 'L')
+    for (const [index, line] of lines.entries()) {
+      const rows = sheetLine(paper, list, line)
+      // The sum does not stand alone.
+      yield* index === lines.length - 1 ? rows.map((row) => ({ ...row, glue: true })) : rows
+    }
+  }
+  if (further) yield* furtherRows(paper, further)
+  yield rule(paper, { weight: 1.2, ink: INK.ink, after: 4 })
+  const line = paper.part(paper.root, 'P')
+  yield {
+    height: 27,
+    glue: true,
+    draw(y) {
+      line.add(() => paper.write(`${total.label} `, { x: PAGE.left, y: y + 19, style: STYLES.strong }))
+      writeRight(paper, line, { text: total.value, style: { ...STYLES.score, size: 20, lead: 26 }, y: y + 1 })
+    },
+  }
+  yield* paragraph(paper, paper.root, tariff, { style: STYLES.small })
+}
