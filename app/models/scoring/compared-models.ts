@@ -4,7 +4,7 @@ import type { ErrorItem } from './evaluation.ts'
 type Worded = Pick<Segment, 'translation' | 'variants'>
 type Cited = Pick<ErrorItem, 'model' | 'referenceQuote'>
 
-/** Older results do not say which model an error was found with; its quote may. */
+/** Older results do not record the model that an error was found with, but its quote may identify it. */
 function modelOf({ model, referenceQuote }: Cited, { translation, variants }: Worded): string | undefined {
   return (
     model ?? (referenceQuote ? [translation, ...variants].find((text) => text.includes(referenceQuote)) : undefined)
@@ -12,8 +12,8 @@ function modelOf({ model, referenceQuote }: Cited, { translation, variants }: Wo
 }
 
 /**
- * The models of a segment as a result shows them: those that its errors were found with, so that what the sheet quotes
- * stands there, and what would have been right as well. Without any error the first model stands for all.
+ * The models of a segment as a result shows them. `compared`: those that its errors were found with, so that the quotes
+ * can be found in them (the first model when there are no errors). `alsoRight`: the rest.
  */
 export function comparedModels(segment: Worded, errors: readonly Cited[]): { compared: string[]; alsoRight: string[] } {
   const found = errors.flatMap((error) => modelOf(error, segment) ?? [])

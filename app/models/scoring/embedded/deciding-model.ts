@@ -7,8 +7,8 @@ const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
 
 /**
- * The model interpretations that a rendition follows: where it is close to one word for word, those about as close, so
- * that a changed word is not excused by another model's wording; else all of them.
+ * The model interpretations that a rendition follows. If it is close to one word for word, only those about as close,
+ * so that another model's wording does not excuse a changed word; otherwise all of them.
  */
 function followed(comparisons: Comparison[]): Comparison[] {
   const closest = Math.max(...comparisons.map(({ local }) => local.likeness))
@@ -21,12 +21,15 @@ const cheapest = (judgements: readonly Finding[][]): Finding[] =>
 
 const isGrave = (findings: readonly Finding[]) => findings.some(({ type }) => type === 'critical')
 
-/** So many models that contradict a rendition gravely, and half of all, are no matter of how one of them is worded. */
+/**
+ * At least two models, and at least half of them all, must agree on a critical error. Then it does not depend on how
+ * one of them is worded.
+ */
 const AGREED = 2
 const isAgreed = (count: number, all: number) => count >= AGREED && count * 2 >= all
-/** Word for word so near, a "not" is held against the very words of the model. */
+/** Above this likeness, a "not" is compared with the very words of the model. */
 const CLOSE = 0.55
-/** Word for word so near to a model, that one decides alone. */
+/** Above this likeness to a model, that model alone decides. */
 const NEAR_COPY = 0.85
 
 interface Judgement {
@@ -38,14 +41,14 @@ const denialsOf = ({ comparison }: Judgement) => comparison.reference.polarity.n
 
 const isOfDenial = ({ rule }: Finding) => rule.startsWith('negation-')
 
-/** A lost or added "not" that no other model explains by saying the message with fewer of them, or with more. */
+/** A lost or added "not" that no other model explains by having fewer, or more, of them. */
 function isUnexplained({ rule }: Finding, by: Judgement, others: readonly Judgement[]): boolean {
   const denials = denialsOf(by)
   if (rule === 'negation-lost') return others.every((other) => denialsOf(other) >= denials)
   return rule === 'negation-added' && others.every((other) => denialsOf(other) <= denials)
 }
 
-/** Words that hardly say the same in other surroundings; who does what is worded in too many ways. */
+/** Rules whose findings hold in any wording. Who does what can be worded in too many ways. */
 const PLAIN: ReadonlySet<string> = new Set<RuleName>([
   'opposite-word',
   'obligation-reversed',
@@ -60,7 +63,10 @@ const nearestOf = (judgements: readonly Judgement[]): Judgement | undefined =>
 
 const lostPart = ({ findings }: Judgement) => findings.find(({ rule }) => rule === 'part-missing')
 
-/** A part of the message that the nearest model misses, and half of all: that the others find words for it is chance. */
+/**
+ * An omission found with the nearest model and with at least half of all models. That the others account for it is
+ * chance.
+ */
 function missedByMost(judgements: readonly Judgement[]): Finding[] {
   const by = nearestOf(judgements)
   const missing = by && lostPart(by)
@@ -69,8 +75,8 @@ function missedByMost(judgements: readonly Judgement[]): Finding[] {
 }
 
 /**
- * A critical error that the model shows to which a rendition is nearest, so that the others' silence is no excuse: they are
- * worded too differently to show it.
+ * A critical error found with the nearest model. The other models are worded too differently to show it, so their
+ * silence does not excuse it.
  */
 function shownNearby(judgements: readonly Judgement[]): Finding | undefined {
   const by = nearestOf(judgements)
@@ -84,10 +90,10 @@ function shownNearby(judgements: readonly Judgement[]): Finding | undefined {
 }
 
 /**
- * What counts of all that the models of a segment find in a rendition: of those that it follows the one by which the fewest
- * marks are lost, or, where two models and half of them all find a critical error, the best of these. A critical error that
- * the nearest one alone shows counts beside the former, where no other model words it so that the rendition could be right;
- * so does a part of the message that it misses and half of all do.
+ * Decides which findings of all models count. Of the models that the rendition follows, the one that costs the fewest
+ * marks decides; where two models and half of them all find a critical error, the cheapest of these. Added to that: a
+ * critical error that only the nearest model shows, if no other model's wording excuses it, and an omission found with
+ * the nearest and with half of all models.
  */
 export function decide(comparisons: Comparison[], judge: (comparison: Comparison) => Finding[]): Finding[] {
   const judged = new Map(followed(comparisons).map((comparison) => [comparison, judge(comparison)]))

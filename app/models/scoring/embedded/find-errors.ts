@@ -22,12 +22,12 @@ export interface SegmentInput {
   rendition: Rendition
 }
 
-/** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
+/** Cache size: texts per language kept parsed, enough for a few dialogues with their models and renditions. */
 const TEXTS = { most: 100 }
 const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), TEXTS)
 const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 
-/** What a speaker says in a segment, read once for all who ask. */
+/** The parsed source of a segment. */
 export const readSource = (segment: Pick<Segment, 'speaker' | 'text'>): Utterance =>
   SOURCE[spokenLanguage(segment)](segment.text)
 
@@ -35,11 +35,14 @@ interface Reading {
   source: Utterance
   models: readonly string[]
   accepted: Utterance[]
-  /** Words that a model says twice on purpose (satır satır). */
+  /** Words that a model repeats on purpose (satır satır). */
   doubled: ReadonlySet<string>
 }
 
-/** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
+/**
+ * Parses speech without its hesitations. Models are parsed the same way, so that their own "ah" or "yavaş yavaş" costs
+ * nothing.
+ */
 const readSpeechIn = (language: Language) =>
   remember((text) => {
     const hesitations = removeHesitations(tokenise(text, language), language)
@@ -49,7 +52,7 @@ const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
 
 const readSpeech = (text: string, language: Language) => SPEECH[language](text)
 
-/** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
+/** A dialogue is scored many times; its own texts are parsed once per load. */
 const readSegment = once((segment: SegmentInput['segment']): Reading => {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
@@ -61,7 +64,7 @@ const readSegment = once((segment: SegmentInput['segment']): Reading => {
   }
 })
 
-/** Holds a rendition against every model interpretation of its segment. */
+/** Compares a rendition with every model interpretation of its segment. Empty for a missed segment. */
 export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
@@ -82,9 +85,8 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
 }
 
 /**
- * The embedded engine: the errors of one rendition, found by rules (design/scoring.md, section 4). The model
- * interpretation that fits best decides, that is, the one by which the fewest marks are lost; where half of them agree on
- * a critical error, the best of these. Deterministic; reads nothing but its input.
+ * The embedded engine: the errors that the rules find in one rendition (docs/scoring.md). `deciding-model.ts` chooses
+ * the model interpretation that counts. Deterministic; reads nothing but its input.
  */
 export function findErrors(input: SegmentInput): Finding[] {
   return assess(input).findings
@@ -92,18 +94,20 @@ export function findErrors(input: SegmentInput): Finding[] {
 
 export interface Assessment {
   findings: Finding[]
-  /** How far the best fitting model interpretation is said, 0 to 1. No source of marks. */
+  /** To the best-matching model interpretation, 0 to 1. Never a source of marks. */
   similarity: number
-  /** How sure the engine is of its findings, or of having found none, 0 to 1. */
+  /** Confidence in the findings, or in having found none, 0 to 1. */
   confidence: number
 }
 
 const SURE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
 
-/** How sure silence is: of the model's own words quite, of a wording far from every model hardly. A choice, not a measurement. */
+/**
+ * Confidence when nothing was found: high for the model's own words, low far from every model. Chosen, not measured.
+ */
 const sureOfSilence = (similarity: number): number => 1 - (1 - similarity) ** 2
 
-/** The findings of one rendition with the similarity to the model and how sure the engine is of them. */
+/** The findings of one rendition, its similarity to the models and the engine's confidence. */
 export function assess(input: SegmentInput): Assessment {
   const { rendition, segmentId } = input
   const comparisons = rendition.status === 'missed' ? [] : compare(input)

@@ -55,7 +55,7 @@ import { senses } from './rules/words/senses.ts'
 import { stance } from './rules/words/stance.ts'
 import { terms } from './rules/words/terms.ts'
 
-/** When one of these fires, nothing of the segment arrived and there is nothing else to say about it. */
+/** If one of these fires, nothing of the segment came across and no other rule runs. */
 const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
 
 const RULES: Rule[] = [
@@ -116,7 +116,7 @@ const RULES: Rule[] = [
   delivery,
 ]
 
-/** What the rules say of a rendition held against one model, each error once and with that model. Pure. */
+/** The findings of all rules for one comparison, deduplicated, each with its model. Pure. */
 export function judge(comparison: Comparison): Finding[] {
   return findIn(comparison).map((finding) => ({ ...finding, model: comparison.model }))
 }

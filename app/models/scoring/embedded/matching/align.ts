@@ -3,18 +3,21 @@ import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
 export interface Alignment {
   pairs: { reference: ContentWord; rendition: ContentWord; similarity: number }[]
-  /** Words of the model that found no counterpart, and words of the learner that found none. */
+  /** Unmatched words of the model, and unmatched words of the rendition. */
   missing: ContentWord[]
   extra: ContentWord[]
-  /** Share of the model's content that found a counterpart, 0 to 1. */
+  /** Share of the model's content that is matched, 0 to 1. */
   coverage: number
-  /** Weight of all the model's content words, about their number. */
+  /** Total weight of the model's content words, roughly their number. */
   weight: number
 }
 
 export const weigh = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Pairs the content words of a rendition with those of a model interpretation, best pairs first, near ones before far ones. */
+/**
+ * Aligns the content words of a rendition with those of a model interpretation: the most similar pairs first, then the
+ * nearest.
+ */
 export function align(reference: Utterance, rendition: Utterance): Alignment {
   const candidates = reference.content.flatMap((left, leftIndex) =>
     alikeIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
@@ -29,7 +32,7 @@ export function align(reference: Utterance, rendition: Utterance): Alignment {
     used.add(pair.reference).add(pair.rendition)
     return true
   })
-  // One word for a phrase says all of it: dişçi for diş hekimi.
+  // One word can match a whole phrase: "dişçi" for "diş hekimi".
   const alike = pairs.filter((pair) => pair.similarity === SAME_SENSE)
   const phrases = {
     reference: new Set(alike.map((pair) => pair.reference.phrase)),

@@ -7,12 +7,12 @@ import type { Comparable, ContentWord } from '../reading/utterance.ts'
 const MIN_FUZZY_LETTERS = 5
 const SAME_ROOT = 0.95
 const SAME_CONCEPT = 0.9
-/** By the lexicon of both languages, whose words have several meanings each. */
+/** By the bilingual lexicon. Lower than a shared root, because words have several meanings. */
 export const SAME_SENSE = 0.85
 
 const isSameRoot = (a: string, b: string, language: Language) => (language === 'en' ? a === b : shareTurkishRoot(a, b))
 
-/** How alike two words of one language are in meaning, as far as letters and the lexicon tell: 0 to 1. */
+/** How similar two words of one language are by letters and lexicon, 0 to 1. */
 export function similarity(a: Comparable, b: Comparable, language: Language): number {
   if (a.token.folded === b.token.folded) return 1
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return SAME_CONCEPT
@@ -22,19 +22,19 @@ export function similarity(a: Comparable, b: Comparable, language: Language): nu
   return fuzzy >= EMBEDDED.fuzzyDice ? fuzzy : 0
 }
 
-/** A word of a list and how alike it is to another one. */
+/** A word of a list and its similarity to another word. */
 export interface Alike {
   word: ContentWord
-  /** Its place in the list. */
+  /** Its index in the list. */
   index: number
   /** Above 0, at most 1. */
   similarity: number
 }
 
-/** Without these letters in common at their beginning two Turkish words do not share a root. */
+/** Two Turkish words without these first letters in common do not share a root. */
 const ROOT_LETTERS = 2
 
-/** What two words have in common at the least that are alike by anything but most of their letters. */
+/** Index keys. Two words share at least one unless only their letter pairs are similar. */
 function keysOf({ token, stem, concepts, senses }: Comparable, language: Language): string[] {
   const root = language === 'en' ? stem : stem.slice(0, ROOT_LETTERS)
   return [
@@ -47,7 +47,7 @@ function keysOf({ token, stem, concepts, senses }: Comparable, language: Languag
 
 const PAIR_BASE = 65_536
 
-/** The letter pairs of a stem that is long enough to be compared by them, a number each. */
+/** The letter pairs of a stem that is long enough for fuzzy matching, each encoded as a number. */
 function letterPairs(stem: string): number[] {
   if (stem.length < MIN_FUZZY_LETTERS) return []
   return Array.from({ length: stem.length - 1 }, (_, at) => stem.charCodeAt(at) * PAIR_BASE + stem.charCodeAt(at + 1))
@@ -59,12 +59,15 @@ function place<Key>(places: Map<Key, number[]>, key: Key, index: number): void {
   else places.set(key, [index])
 }
 
-/** Of the letter pairs of a word so many are in another one at the least that is alike by them, however long that is. */
+/** The smallest share of its letter pairs that a word has in common with any fuzzy match, whatever its length. */
 const LEAST_SHARED = EMBEDDED.fuzzyDice / (2 - EMBEDDED.fuzzyDice)
 
 const ROUNDING = 1e-9
 
-/** Looks words up in a list: finds what `similarity` finds word by word, without comparing each with each. */
+/**
+ * An index over a list of words. Gives the same matches as calling `similarity` for each word, without comparing every
+ * pair.
+ */
 function lookupIn(words: readonly ContentWord[], language: Language): (word: Comparable) => readonly Alike[] {
   const [byKey, byPair] = [new Map<string, number[]>(), new Map<number, number[]>()]
   words.forEach((word, index) => {
@@ -72,7 +75,7 @@ function lookupIn(words: readonly ContentWord[], language: Language): (word: Com
     for (const pair of letterPairs(word.stem)) place(byPair, pair, index)
   })
   const placesOf = (pair: number) => byPair.get(pair) ?? []
-  /** Those that may have so many letter pairs in common: they have one of its rarest, and about as many. */
+  /** Candidates for a fuzzy match: about as long, and with at least one of the rarest pairs. */
   const byLetters = ({ stem }: Comparable): number[] => {
     const pairs = letterPairs(stem)
     const least = Math.ceil(pairs.length * LEAST_SHARED - ROUNDING)
@@ -103,6 +106,9 @@ const LOOKUPS = {
   tr: once((words: readonly ContentWord[]) => lookupIn(words, 'tr')),
 }
 
-/** The words of a list (the content of an utterance, or all its words) that are alike another one, in their order. */
+/**
+ * The words of a list that are similar to `word`, in list order. Pass an utterance's `content` or `words`: the index is
+ * cached per list.
+ */
 export const alikeIn = (words: readonly ContentWord[], word: Comparable, language: Language): readonly Alike[] =>
   LOOKUPS[language](words)(word)

@@ -5,17 +5,17 @@ import { senseIdsOf } from '../lexicon/senses.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** What is conserved: words of one side of which the other says nothing, by the letters and by the lexicon of both languages. */
+/** What was lost and what was put in, by letters and lexicon. */
 export interface Balance {
-  /** Words of the model that nothing in the rendition says. */
+  /** Words of the model that nothing in the rendition accounts for. */
   lost: ReadonlySet<ContentWord>
-  /** Words of the rendition that neither the source nor any model names. */
+  /** Words of the rendition that neither the source nor any model accounts for. */
   foreign: ReadonlySet<ContentWord>
 }
 
 /**
- * Which of some words without a counterpart no word and no meaning of the other utterances accounts for. A relative is left to
- * the rule of relatives.
+ * The unmatched words of one side that no word or meaning of the other utterances accounts for. Family relations are
+ * left to the rule for them.
  */
 function unaccounted(
   side: Utterance,
@@ -43,7 +43,7 @@ function unaccounted(
   )
 }
 
-/** What was put in and what was left out, word by word. */
+/** What was left out and what was put in, word by word. */
 export const balanceOf = once((comparison: Comparison): Balance => {
   const { source, reference, rendition, accepted, alignment } = comparison
   const balance = {

@@ -5,10 +5,12 @@ import { placesOf } from './same-change.ts'
 const UNLESS = /\bunless\b|\S+m[ae]d[iu]kc[ae]\b/iu
 const isUnless = (quote: string | null) => quote !== null && UNLESS.test(quote)
 
-/** Tokens from "unless" to the word that it turns round. */
+/** Tokens from "unless" to the word that it reverses. */
 const REACH = 8
 
-/** "If you pay late" as "unless you pay on time": the opposite and the other condition say the same together. */
+/**
+ * "Unless you pay on time" for "if you pay late": the opposite word and the changed condition cancel each other out.
+ */
 function turnEachOther({ reference, rendition }: Comparison, link: Finding, word: Finding): boolean {
   if (link.rule !== 'relation-changed' || !/^(?:opposite-word|negation-)/u.test(word.rule)) return false
   const inModel = isUnless(link.referenceQuote)
@@ -19,7 +21,7 @@ function turnEachOther({ reference, rendition }: Comparison, link: Finding, word
   return placesOf(side, unless).some((a) => placesOf(side, turned).some((b) => Math.abs(b.from - a.from) <= REACH))
 }
 
-/** The findings but for those that say the same together. */
+/** The findings without pairs that cancel each other out. */
 export function withoutCancelled(comparison: Comparison, findings: Finding[]): Finding[] {
   return findings.filter(
     (finding) =>

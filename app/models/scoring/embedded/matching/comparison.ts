@@ -5,24 +5,26 @@ import type { Name } from '../reading/names.ts'
 import type { Slots } from './slots.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
-/** A rendition held against one model interpretation: what every rule is given. */
+/** A rendition compared with one model interpretation. The input of every rule. */
 export interface Comparison {
   segmentId: number
   source: Utterance
   reference: Utterance
-  /** `reference` as it was written. */
+  /** The text of `reference` as written. */
   model: string
   rendition: Utterance
-  /** Every model interpretation of the segment: what any of them says is no addition. */
+  /** Every model interpretation of the segment. Nothing that any of them says is an addition. */
   accepted: readonly Utterance[]
   alignment: Alignment
-  /** What stands in whose place where both say the same words around it. */
+  /** Where the words around a change agree: what was replaced by what. */
   local: Slots
   names: readonly Name[]
   hesitations: Cleaned
 }
 
-/** Who bears witness to what the model says: the source, or where none was given (the command line) the model itself. */
+/**
+ * The text that confirms what the model says: the source, or the model itself if no source was given (command line).
+ */
 export const witnessOf = ({ source, reference }: Comparison): Utterance =>
   source.tokens.length > 0 ? source : reference
 

@@ -11,11 +11,11 @@ const REACH = 3
 const MIN_LETTERS = 3
 
 interface Compared {
-  /** What something is compared with: "than the left", "soldan daha"; a pronoun in all its forms. */
+  /** What something is compared with: "than the left", "soldan daha". For a pronoun, a pattern of all its forms. */
   thing: string | RegExp
-  /** In what: "better than", "daha iyi". */
+  /** The quality compared: "better than", "daha iyi". */
   quality: Token | undefined
-  /** All of it, for a quote. */
+  /** The whole phrase, for the quote. */
   words: readonly Token[]
 }
 
@@ -38,7 +38,7 @@ function comparedIn({ tokens, language }: Utterance): Compared[] {
   })
 }
 
-/** "Than yours", "than I do": forms of one person. */
+/** Forms of one person: "than yours", "than I do". */
 const PRONOUNS: readonly RegExp[] = [
   /^(?:i|me|my|mine)$/u,
   /^(?:you|your|yours)$/u,
@@ -53,7 +53,7 @@ const isAlike = (one: Compared['thing'], other: Compared['thing']) =>
 const areAlike = (one: string, other: string) =>
   Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one))
 
-/** Where each side compares with what the other one compares: "the right one … than the left", "the left one … than the right". */
+/** Comparisons whose two terms changed places: "the right one … than the left", "the left one … than the right". */
 export function conversesOf({ reference, rendition }: Comparison): { was: Compared; is: Compared }[] {
   const names = ({ tokens }: Utterance, thing: Compared['thing']) =>
     tokens.some(({ folded }) => (typeof thing === 'string' ? areAlike(folded, thing) : thing.test(folded)))
@@ -65,5 +65,8 @@ export function conversesOf({ reference, rendition }: Comparison): { was: Compar
   )
 }
 
-/** "The right one is better than the left" told as "the left one is worse than the right": opposites that say the same. */
+/**
+ * "The left one is worse than the right" for "the right one is better than the left": two opposites with the same
+ * meaning.
+ */
 export const isToldConversely = (comparison: Comparison): boolean => conversesOf(comparison).length > 0

@@ -3,15 +3,15 @@ import type { Finding } from '#app/models/scoring/evaluation.ts'
 const isWithin = (outer: string | null, inner: string | null) =>
   outer !== null && inner !== null && (outer.includes(inner) || inner.includes(outer))
 
-/** "Before" for "after" is the order of things. */
+/** "Before" for "after" is a change of order. */
 const ORDER_WORD = /(?:^|\s)(?:before|after|önce|once|sonra)(?:\s|$)/iu
 const tellsOrder = ({ rule, referenceQuote }: Finding) =>
   rule === 'opposite-word' && referenceQuote !== null && ORDER_WORD.test(referenceQuote)
 
-/** Whole words within others. */
+/** Whether the outer text contains the inner one as whole words. */
 const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
 
-/** A word too few or too many that another rule has said more about is not told twice. */
+/** Drops a missing or added word that another finding already covers. */
 export function withoutEchoes(findings: Finding[]): Finding[] {
   const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
   const hasOrder = findings.some(tellsOrder)
@@ -19,11 +19,11 @@ export function withoutEchoes(findings: Finding[]): Finding[] {
   const isTold = (one: Finding) =>
     others.some(
       ({ rule, renditionQuote }) =>
-        // "Never" put in is a "not" that was added, and told as that.
+        // An added "never" is an added negation and is reported as one.
         (one.rule === 'part-added' &&
           rule.startsWith('negation-') &&
           holds(`${renditionQuote}`, `${one.renditionQuote}`)) ||
-        // "Even if not" for "if" is one change of how the parts belong together.
+        // "Even if not" for "if" is one changed relation.
         (one.rule === 'negation-added' &&
           rule === 'relation-changed' &&
           holds(`${one.renditionQuote}`, `${renditionQuote}`)),
@@ -53,7 +53,7 @@ const wordPairs = (text: string) => {
 }
 const share = (a: string, b: string) => wordPairs(a).some((pair) => wordPairs(b).includes(pair))
 
-/** Whether a finding tells of the words of one before it: within them, or a "not" and a "must" that meet in them. */
+/** Whether an earlier finding covers this one: the quote lies within it, or a negation and an obligation overlap. */
 function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
   if (first.referenceQuote === null || referenceQuote === null) return false
   const overlap = holds(first.referenceQuote, referenceQuote) || share(first.referenceQuote, referenceQuote)
@@ -68,7 +68,10 @@ function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Find
   )
 }
 
-/** Two rules can see the same change (twice a day, two): the first one, which is the more telling, has it. */
+/**
+ * Drops findings that repeat an earlier one. Two rules can see the same change ("twice a day", "two"); the first in
+ * rule order is the more specific.
+ */
 export function withoutDoubles(findings: Finding[]): Finding[] {
   return findings.filter((finding, index) => !findings.slice(0, index).some((first) => isToldBy(first, finding)))
 }

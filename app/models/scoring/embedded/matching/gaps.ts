@@ -2,23 +2,23 @@ import { weigh } from './align.ts'
 import type { Comparison } from './comparison.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
-/** A run of words of one side for which nothing stands on the other. */
+/** A run of words on one side without a counterpart on the other. */
 export interface Gap {
   words: readonly ContentWord[]
   /** Content that nothing in its place accounts for. */
   weight: number
-  /** Tokens from the end of what was matched before to what is matched next. */
+  /** Tokens between the matched word before and the matched word after. */
   length: number
 }
 
 interface Side {
   utterance: Utterance
   unmatched: ReadonlySet<ContentWord>
-  /** The counterpart of a matched word. */
+  /** The counterpart of each matched word. */
   partner: ReadonlyMap<ContentWord, ContentWord>
 }
 
-/** What the other side says between two places of its own that nothing of this side accounts for. */
+/** The weight of the unmatched words of the other side between two of its tokens. */
 function between(other: Side, from: number, to: number): number {
   return weigh([...other.unmatched].filter(({ at }) => at > from && at < to))
 }
@@ -37,7 +37,7 @@ function findGaps(side: Side, other: Side): Gap[] {
       const [from, to] = [last ? last.at : -1, word ? word.at : tokens.length]
       const start = last ? (side.partner.get(last)?.at ?? 0) : -1
       const end = word ? (side.partner.get(word)?.at ?? 0) : other.utterance.tokens.length
-      // Where the words around changed places, anything that is said more may stand for the gap.
+      // If the words around it changed places, any extra words may stand for the gap.
       const said = end > start ? between(other, start, end) : weigh([...other.unmatched])
       gaps.push({ words, weight: weigh(words) - said, length: to - from - 1 })
     }
@@ -47,7 +47,7 @@ function findGaps(side: Side, other: Side): Gap[] {
   return gaps
 }
 
-/** The largest stretch that one side says and the other passes over; null where there is none. */
+/** The largest run that one side says and the other leaves out; null if there is none. */
 export function largestGap({ alignment, reference, rendition }: Comparison, of: 'model' | 'learner'): Gap | null {
   const model: Side = {
     utterance: reference,

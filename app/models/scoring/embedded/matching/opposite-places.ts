@@ -10,7 +10,10 @@ import { once } from '#app/remember.ts'
 const MIN_ROOT = 4
 const MIN_STEM = 3
 
-/** A form of the word. English: of its stem, but "shortly" is no form of short, and "leave" none of the side left. */
+/**
+ * Whether a word is a form of a listed opposite. In English by stem, except for adverbs ("shortly" is not "short") and
+ * irregular forms ("leave" is not the side "left").
+ */
 function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Language): boolean {
   if (word.token.folded === folded) return true
   if (language === 'tr')
@@ -19,15 +22,15 @@ function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Lan
 }
 
 interface Place {
-  /** A line of the lexicon, or what its form alone turns round. */
+  /** A line of the lexicon, or the base of an affix pair. */
   group: number | string
-  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
+  /** Near opposites: everyday words that exclude each other only in the same slot. */
   near: boolean
   pole: number
   at: number
 }
 
-/** "Fill in" and "fill out" are one, and "open until six" closes at six. */
+/** Not opposites: "fill in" and "fill out" mean the same, and "open until six" closes at six. */
 function isOfVerb(words: readonly ContentWord[], at: number): boolean {
   const [here, ...before] = [0, 1, 2].map((back) => words[at - back]?.token.folded ?? '')
   const next = words[at + 1]?.token.folded ?? ''
@@ -38,11 +41,11 @@ function isOfVerb(words: readonly ContentWord[], at: number): boolean {
 }
 
 const PARTICLE = /^(?:up|down)$/u
-/** The "up" of "hung up on" points nowhere. */
+/** The "up" of "hung up on" is no direction. */
 const isInPhrase = (utterance: Utterance, at: number) =>
   sensesOf(utterance).some(({ from, to }) => from < at && at < to)
 
-/** Words of an utterance that have an opposite. */
+/** The words of an utterance that have an opposite. */
 export const placesOf = once((utterance: Utterance): Place[] => {
   const { language, words } = utterance
   const byInitial = OPPOSITES_BY_INITIAL[language]
@@ -55,14 +58,14 @@ export const placesOf = once((utterance: Utterance): Place[] => {
       )
     )
       return []
-    // "Zarar etmeye başlar" begins nothing that could end.
+    // "Zarar etmeye başlar" has no opposite "ends".
     if (word.token.folded.startsWith('basl') && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
-    // A direct debit is no opposite of a credit card.
+    // "Direct debit" is not the opposite of "credit card".
     if (word.token.folded === 'debit' && words[at - 1]?.token.folded === 'direct') return []
     if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
     if (
       isOfVerb(words, at) ||
-      // "Hanımınız" is your wife.
+      // "Hanımınız" means "your wife".
       /^hanim(?:im|in)/u.test(word.token.folded) ||
       (/^buyers?$/u.test(word.token.folded) && /^f(?:i|ou)nd/u.test(words[at - 1]?.token.folded ?? ''))
     )
@@ -79,7 +82,7 @@ export const placesOf = once((utterance: Utterance): Place[] => {
   return places
 })
 
-/** Words of the model whose opposite the learner said, and where: "not open" may be "closed". */
+/** Words of the model whose opposite stands in the rendition, with both places. "Not open" may still mean "closed". */
 export const turnedRound = once((comparison: Comparison): readonly TurnedWord[] => {
   const turned = findTurned(comparison)
   return turned

@@ -2,7 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import type { Comparison } from './comparison.ts'
 import { slotTokens } from './slots.ts'
 
-/** Deeds with what the other one does: who gives something to me has it got from them by me. Read on folded words. */
+/** Pairs of actions seen from the two sides: A gives to B, B gets from A. Matched on folded words. */
 const DEEDS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
   en: [
     [
@@ -27,8 +27,8 @@ const DEEDS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
 }
 
 /**
- * Whether a deed is told from the other one's side, in the place where the model tells it: "the cream I got from the doctor"
- * for "the cream the doctor gave me". Who does what to whom has changed then without another meaning.
+ * Whether a slot tells an action from the other side: "the cream I got from the doctor" for "the cream the doctor gave
+ * me". The roles then change without changing the meaning.
  */
 export function isToldFromOtherSide({ reference, rendition, local }: Comparison): boolean {
   const [was, is] = [

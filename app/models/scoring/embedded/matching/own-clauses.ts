@@ -6,19 +6,25 @@ import { groupBy } from './group-by.ts'
 import { LOOSE_WORDS } from '../lexicon/loose-words.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
-/** Clauses on end that are weighed together: what somebody adds is seldom longer. */
+/** How many clauses in a row are weighed together. Additions are seldom longer. */
 const MOST_CLAUSES = 4
-/** Of the words of an added clause one in so many may be accounted for by chance. */
+/** One word in this many of an added clause may match by chance. */
 const CHANCE = 4
 const LEAST_WORDS = 2
-/** A strange word whose meanings are known is none of the message; one that the lexicon does not know may be. */
+/**
+ * Points per foreign word. One whose meanings are known is certainly not part of the message; one that the lexicon does
+ * not know may be.
+ */
 const OWN = { known: 2, unknown: 1 } as const
 const SHARED = 2
-/** What the model says at the same place and the rendition nowhere: the clause may be its wording. */
+/** Points off for model words that are unsaid at this place: the clause may be their rewording. */
 const UNSAID = { each: 2, most: 4 } as const
-/** What is added makes a rendition longer than the model. */
+/** Cap on the points for extra length. */
 const LONGEST = 8
-/** Set on right renditions and the same ones with a clause or a sentence of another dialogue put in, see decision 026. */
+/**
+ * Threshold in points, set on correct renditions and the same ones with a clause of another dialogue put in
+ * (docs/decisions/026-errors-in-free-wording.md).
+ */
 const ENOUGH = 9
 
 const isHeavy = ({ weight }: ContentWord) => weight >= 1
@@ -27,16 +33,16 @@ const isTelling = (word: ContentWord, { language }: Utterance) =>
 const isKnown = ({ senses, concepts }: ContentWord) => senses.length > 0 || concepts.length > 0
 
 interface Span {
-  /** Tokens, the last one excluded. */
+  /** Token range, end exclusive. */
   from: number
   to: number
   words: readonly ContentWord[]
-  /** How many of them nobody else says, and what those tell in points. */
+  /** How many of the words are foreign, and their points. */
   own: number
   strange: number
 }
 
-/** The clauses of a rendition, each with what is strange in it. */
+/** The clauses of a rendition with their foreign words. */
 function clauseSpans({ rendition }: Comparison, foreign: ReadonlySet<ContentWord>): Span[] {
   const clauses = clausesOf(rendition)
   const heavy = groupBy(rendition.content.filter(isHeavy), ({ at }) => clauses[at])
@@ -50,7 +56,7 @@ function clauseSpans({ rendition }: Comparison, foreign: ReadonlySet<ContentWord
   })
 }
 
-/** The clauses and a few of them on end, but not all of the rendition. */
+/** Runs of up to `MOST_CLAUSES` clauses, excluding the whole rendition. */
 function spansOf(clauses: readonly Span[]): Span[] {
   return clauses.flatMap((_, first) => {
     const spans: Span[] = []
@@ -63,7 +69,7 @@ function spansOf(clauses: readonly Span[]): Span[] {
   })
 }
 
-/** How many words of the model stand between what is matched on both sides of a clause and are said nowhere. */
+/** How many lost words of the model lie between the matches on either side of a span. */
 function unsaidAround({ alignment, reference }: Comparison, span: Span, lost: readonly ContentWord[]): number {
   const pairs = alignment.pairs.toSorted((a, b) => a.rendition.at - b.rendition.at)
   const last = pairs.findLast(({ rendition }) => rendition.at < span.from)
@@ -72,7 +78,7 @@ function unsaidAround({ alignment, reference }: Comparison, span: Span, lost: re
   return lost.filter(({ at }) => at > Math.min(...ends) && at < Math.max(...ends)).length
 }
 
-/** A number or a date that the model has, too, shows that the clause is of the message. */
+/** A number or date of the model shows that the clause belongs to the message. */
 const holdsAmount = ({ reference, rendition }: Comparison, { from, to }: Span) =>
   rendition.entities.some(
     (entity) =>
@@ -83,16 +89,16 @@ const holdsAmount = ({ reference, rendition }: Comparison, { from, to }: Span) =
   )
 
 /**
- * The words of the strangest of a few clauses on end that neither source nor model says in whatever words: nearly all of
- * theirs are strange to both, little of the model is unsaid at that place, and the rendition is longer for them. Null where
- * there are none.
+ * The words of a clause that neither source nor model accounts for: nearly all of its words are foreign, little of the
+ * model is unsaid at that place, and the rendition is longer for it. Of several clauses in a row, the most foreign one.
+ * Null if there is none.
  */
 export function ownClause(comparison: Comparison): readonly ContentWord[] | null {
   const { reference, rendition, accepted } = comparison
   const balance = balanceOf(comparison)
   const longer = rendition.tokens.length - Math.max(...accepted.map(({ tokens }) => tokens.length))
   const lost = [...balance.lost].filter((word) => isTelling(word, reference))
-  // What speaks for a span, but for what is unsaid around it.
+  // The evidence for a span, before the deduction for unsaid words around it.
   const evidence = ({ words, own, strange, from, to }: Span) =>
     strange - (words.length - own) * SHARED + Math.min(longer, to - from + 1, LONGEST)
   const clauses = clauseSpans(comparison, balance.foreign)

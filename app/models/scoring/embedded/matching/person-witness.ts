@@ -13,7 +13,7 @@ import type { Utterance } from '../reading/utterance.ts'
 const SAYING =
   /^(?:said|says?|ask(?:ed|s)?|told|tells?|de(?:di|mis|diler|diniz|r|di(?:gi|ginizi)?|rseniz|rse|rsem|mek|mekse)|diye)$/u
 
-/** What somebody is quoted with turns persons round: "he said they'd look", "he said, we'll look". */
+/** Reported speech changes persons: "he said they'd look", "he said, we'll look". */
 export const isQuoted = ({ reference, rendition }: Comparison, was: Person, is: Person): boolean =>
   was !== 2 && is !== 2 && [reference, rendition].some(({ tokens }) => tokens.some(({ folded }) => SAYING.test(folded)))
 
@@ -26,16 +26,16 @@ const OF_PERSON: Record<1 | 2, RegExp> = {
 const SAID = /^(?:sa(?:ys?|id)|dedi\S*)$/u
 const SAYINGS =
   /^(?:sa(?:ys?|id|ying)|t(?:ells?|old)|object\w*|explain\w*|repl(?:y|ied)|answer\w*|reason\w*|de(?:di|yip|rek)\S*|diye|soyle\S*|sebep|gerekce\S*)$/u
-/** Nearer than this one "said" is the same as the other. */
+/** Above this likeness, "said" in the rendition is the same "said" as in the model. */
 const SAME_SAYING = 0.75
 
-/** "I said I'd come" is "I offered to come", whoever else of the model said something, too. */
+/** "I offered to come" for "I said I'd come", where the model has another verb of saying. */
 export const isOneOfSayings = ({ reference: { tokens }, local }: Comparison, at: number): boolean =>
   local.likeness < SAME_SAYING &&
   SAID.test(tokens[at]?.folded ?? '') &&
   tokens.filter(({ folded }) => SAYINGS.test(folded)).length > 1
 
-/** Whether the speaker names a person: the "you" of an English model may be anybody, its "I" nobody in particular. */
+/** Whether the source refers to a person. The "you" of an English model may be anybody. */
 export function isNamedBySource({ source }: Comparison, person: Person): boolean {
   if (person === 3) return true
   if (source.language === 'en')
@@ -48,7 +48,10 @@ export function isNamedBySource({ source }: Comparison, person: Person): boolean
   )
 }
 
-/** "Çıktığınız görülmüş" is "görülmüşsünüz" where the source says "you were seen": of what is done to you, both may be the subject. */
+/**
+ * "Görülmüşsünüz" for "çıktığınız görülmüş" where the source says "you were seen": in the passive, either may be the
+ * subject.
+ */
 export const isOfWhom = ({ source, reference }: Comparison, base: string, was: Person, is: Person): boolean =>
   reference.language === 'tr' &&
   was === 3 &&
@@ -56,7 +59,7 @@ export const isOfWhom = ({ source, reference }: Comparison, base: string, was: P
   /[iu]l$/u.test(base) &&
   /\byou (?:were|are|have been|had been|got) \w+/u.test(source.plain)
 
-/** "Ben … fizyoterapistim": what somebody says of himself, not what he owns. */
+/** A predicate noun, not a possession: "Ben … fizyoterapistim". */
 export function isPredicate({ tokens }: Utterance, at: number): boolean {
   const closes = !tokens[at + 1] || tokens[at + 1]?.breakBefore === true
   return closes && tokens.slice(Math.max(0, at - PREDICATE_REACH), at).some(({ folded }) => folded === 'ben')
@@ -64,11 +67,14 @@ export function isPredicate({ tokens }: Utterance, at: number): boolean {
 
 const PREDICATE_REACH = 8
 
-/** Words that stand with anything, and forms that one reader takes for a noun's and the other for a verb's. */
+/** Words that combine with anything, and forms that may be read as a noun or a verb. */
 const VAGUE = /^(?:see$|seen$|ol|et|ed|yap|al|ver|gel|kal|de|var|m[iu]yd|m[iu]s|never|later|then|now)/u
 const FINITE = /(?:yor|[dt][iu]g|[ae]c[ae][kg]|m[iu]s|[ae]bil|[iua]rs[iu])/u
 
-/** Further from the model: the speaker names the person, nobody is quoted, and the words beside it are the same. */
+/**
+ * Whether a swapped person is certain away from a near copy: the source names the person, nobody is quoted, and the
+ * words beside it agree.
+ */
 export function isSureSwap(
   comparison: Comparison,
   { reference: { token: was, at }, rendition: { token: is, at: heardAt } }: Comparison['alignment']['pairs'][number],
@@ -93,7 +99,7 @@ const saysBen = ({ tokens }: Utterance, at: number) => tokens[at - 1]?.folded ==
 
 const SAID_BEFORE = 4
 
-/** "They say we'll give you a voucher": in what is quoted, who speaks is somebody else. */
+/** In reported speech the speaker is somebody else: "they say we'll give you a voucher". */
 export function isQuotedAt({ tokens }: Utterance, from: number, was: Person, is: Person): boolean {
   const said = tokens.slice(Math.max(0, from - SAID_BEFORE), from + 1)
   return (
@@ -104,12 +110,15 @@ export function isQuotedAt({ tokens }: Utterance, from: number, was: Person, is:
 const pronounsOf = ({ tokens }: Utterance, person: Person) =>
   tokens.filter(({ folded }) => ENGLISH_WORDS.some((words) => words[folded] === person)).length
 
-/** "Do you have to", "can you", "you can see": what anybody may do or has to. */
+/** Generic "you": "do you have to", "can you", "you can see". */
 const OF_ANYBODY =
   /\b(?:(?:do|does|can|could|should|can't) you|you (?:even |also |still )?(?:can|could|have to|need to|get to))\b/u
 const AROUND = 2
 
-/** "Is a suit compulsory", "do I have to" and "do you have to": another model says it of nobody, so the "you" may be anybody. */
+/**
+ * "Is a suit compulsory", "do I have to", "do you have to": another model has no first person here, so the "you" may be
+ * generic.
+ */
 export function isAnybody(
   { reference, rendition, accepted }: Comparison,
   was: Person,
@@ -127,7 +136,7 @@ const QUOTE_MARKS = /["“”„«»]/gu
 const isInQuotes = ({ text, start }: Utterance['tokens'][number]) =>
   (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
 
-/** The model quotes somebody ("she says, “I want …”"), and the rendition tells what that one said ("she says she'd like …"). */
+/** Direct speech in the model, reported speech in the rendition: "she says, “I want …”", "she says she'd like …". */
 export function isRetold(
   { reference, rendition }: Comparison,
   expected: { person: Person; from: number; to: number },
@@ -146,7 +155,7 @@ export function isRetold(
 const BEFORE = 3
 const AFTER = 3
 
-/** "Kusur sizde olmadığı için", "izniniz var mıydı": another word beside the verb says the person. */
+/** "Kusur sizde olmadığı için", "izniniz var mıydı": a word beside the verb marks the person. */
 function saysPersonBeside({ tokens, language }: Utterance, at: number, person: Person): boolean {
   if (language === 'en') return false
   return tokens
@@ -161,7 +170,9 @@ const GENITIVES: Record<Person, RegExp> = {
 }
 const GENITIVE_REACH = 6
 
-/** "İkinizin birlikte yaşadığını", "dernek olarak istiyorsunuz": who it is stands before the verb, not in its ending. */
+/**
+ * "İkinizin birlikte yaşadığını", "dernek olarak istiyorsunuz": the person stands before the verb, not in its ending.
+ */
 export function saysPersonOtherwise({ tokens }: Utterance, at: number, was: Person, is: Person): boolean {
   const before = tokens.slice(Math.max(0, at - GENITIVE_REACH), at)
   if (is === 3) return before.some(({ folded }) => GENITIVES[was].test(folded))

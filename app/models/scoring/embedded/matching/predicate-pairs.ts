@@ -9,22 +9,22 @@ import { once } from '#app/remember.ts'
 export interface PredicatePair {
   was: Predicate
   is: Predicate
-  /** The verbs of the source that mean the same. */
+  /** The verbs of the source with the same meaning. */
   spoken: readonly Predicate[]
 }
 
-/** One meaning in common, across languages or within one. */
+/** Whether two verbs share a meaning, across languages or within one. */
 export const isOfOneMeaning = (one: Predicate, other: Predicate): boolean =>
   one.senses.some((sense) => other.senses.includes(sense))
 
-/** Somebody has something, the predicate being read at the thing. */
+/** Possession ("have asthma"), where the predicate is placed at the thing. */
 export const isHaving = ({ base }: Predicate): boolean => base.startsWith('have ')
 
 const wordsOf = ({ base }: Predicate) => base.split(' ')
 
 /**
- * One verb in two forms. Turkish says voice in the root, so that only the same root is the same deed of the same one; a
- * verb that says little must have the same noun before it.
+ * Whether two verbs are forms of one verb. Turkish marks voice in the root, so the root must be the same; a light verb
+ * must also have the same noun.
  */
 function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate): boolean {
   if (comparison.reference.language === 'en') return isHaving(was) === isHaving(is)
@@ -38,7 +38,7 @@ function isSameVerb(comparison: Comparison, was: Predicate, is: Predicate): bool
 
 const SAME = 0.85
 
-/** "Kabul etti" and "kabul edecek": a verb that says nothing alone is no content word, and meets by its noun. */
+/** "Kabul etti" and "kabul edecek": a light verb is no content word, so these pairs are matched by their noun. */
 function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
   const { reference, rendition } = comparison
   if (reference.language === 'en') return []
@@ -51,7 +51,7 @@ function lightPairs(comparison: Comparison): [Predicate, Predicate][] {
   })
 }
 
-/** The verbs that are said on both sides. */
+/** The verbs that model and rendition share. */
 export const predicatePairs = once((comparison: Comparison): readonly PredicatePair[] => {
   const { source, reference, rendition, alignment } = comparison
   const [expected, heard] = [predicatesOf(reference), predicatesOf(rendition)]
@@ -80,7 +80,7 @@ export interface SameVerb {
   there: Predicate
 }
 
-/** The verb that stands nearest to certain words of a text and is said in another text as well. */
+/** The verb nearest to some words of a text that the other text has, too. */
 export function verbBeside(side: Utterance, words: readonly Token[], other: Utterance): SameVerb | undefined {
   const places = words.map((token) => side.tokens.indexOf(token))
   const distance = ({ at }: Predicate) => Math.min(...places.map((place) => Math.abs(place - at)))

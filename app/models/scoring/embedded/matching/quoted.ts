@@ -5,7 +5,7 @@ const SAYING =
 const BEFORE = 9
 const AFTER = 4
 
-/** Whether a word stands in what somebody is quoted with, where "I" and "my" are that one's. */
+/** Whether a word stands in reported speech, where "I" and "my" refer to somebody else. */
 export function isQuotedAt({ tokens, language }: Utterance, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - BEFORE), Math.max(0, at - 1))
   const after = language === 'tr' ? tokens.slice(at + 1, at + 1 + AFTER) : []

@@ -5,12 +5,12 @@ import type { Utterance } from '../reading/utterance.ts'
 import type { Comparison } from './comparison.ts'
 import { type Slot, slotTokens } from './slots.ts'
 
-/** Words that stand for a "not" in a message as a whole, and in its place are the very thing it denied: "never", "always". */
+/** Words that can replace a "not" in a message, but not in its very place: "never", "always". */
 const NOT_HERE = /^(?:always|birak\S*|sart|farkli\S*|de|da)$/u
-/** "Out of form", "be away": in the place of a "not" they stand for one. */
+/** "Out of form", "be away": these replace a "not" in its place. */
 const OUTSIDE = /^(?:out|away|off|short)$/u
 
-/** How much in a few words can stand for a "not". */
+/** How many words of a slot can stand for a "not". */
 function standsForNot(utterance: Utterance, part: Slot['reference']): number {
   const tokens = slotTokens(utterance, part).filter(({ folded }) => !NOT_HERE.test(folded))
   const { language } = utterance
@@ -22,12 +22,12 @@ function standsForNot(utterance: Utterance, part: Slot['reference']): number {
 const denials = ({ polarity }: Utterance, { from, to }: Slot['reference']) =>
   polarity.negations.filter(({ at }) => at >= from && at < to).length
 
-/** Tokens between two places of one clause that can be worded together. */
+/** Most tokens between two slots of one clause that are worded together. */
 const REACH = 6
 
 type SideName = 'reference' | 'rendition'
 
-/** The places where model and rendition differ in one clause, from one of them on: what is worded together. */
+/** The slots of the same clause near `slot`, which are worded together. */
 function placesWith({ local, ...sides }: Comparison, slot: Slot): Slot[] {
   const isNear = (one: Slot['reference'], other: Slot['reference'], side: SideName) => {
     const clause = (at: number) => sides[side].tokens[at]?.clause
@@ -40,9 +40,9 @@ function placesWith({ local, ...sides }: Comparison, slot: Slot): Slot[] {
 }
 
 /**
- * Whether the words in and beside the place of a "not" of one side say it otherwise: "avoid painkillers" for "don't take
- * painkillers", "unless you pay" for "if you don't pay", "I have nothing" for "I don't have anything".
- * `at`: the place of the "not" in the model or in the rendition.
+ * Whether the words in and beside the slot of a "not" express it otherwise: "avoid painkillers" for "don't take
+ * painkillers", "unless you pay" for "if you don't pay", "I have nothing" for "I don't have anything". `at` is the
+ * place of the "not" in the text named by `of`.
  */
 export function isSaidInPlace(comparison: Comparison, of: SideName, at: number): boolean {
   const other = of === 'reference' ? 'rendition' : 'reference'
@@ -52,7 +52,7 @@ export function isSaidInPlace(comparison: Comparison, of: SideName, at: number):
   const places = placesWith(comparison, slot)
   const sum = (count: (utterance: Utterance, part: Slot['reference']) => number, side: SideName) =>
     places.reduce((total, place) => total + count(comparison[side], place[side]), 0)
-  // "Without measuring" is "before they measure", "if it hasn't been given" is "before it's been given".
+  // "Before they measure" for "without measuring", "before it's been given" for "if it hasn't been given".
   const isBefore =
     (denying.tokens[at]?.folded === 'without' ||
       places.some((place) => slotTokens(denying, place[of]).some(({ folded }) => folded === 'if'))) &&
@@ -64,7 +64,7 @@ export function isSaidInPlace(comparison: Comparison, of: SideName, at: number):
   )
 }
 
-/** Whether a "not" of the rendition belongs to a wording of what source or model mean: "didn't go ahead" for "was cancelled". */
+/** Whether an added "not" is part of a wording for what source or model mean: "didn't go ahead" for "was cancelled". */
 export function isWordingOfMessage({ source, reference, rendition }: Comparison, at: number): boolean {
   const meant = [senseIdsOf(source), senseIdsOf(reference)]
   return sensesOf(rendition).some(

@@ -4,7 +4,7 @@ import { tokenise } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
 import type { Comparison } from './comparison.ts'
 
-/** Another meaning in the same place: which of them it is called depends on how the rules came upon it. */
+/** Rules that report another meaning in the same place. Which of them fires depends on how the change was detected. */
 const TURNED =
   /^(?:negation-|opposite-|obligation-|modality-|possibility-|relation-|order-|tense-|question-|condition-|term-|unit-|amount-|calque$)/u
 const OMITTED =
@@ -13,22 +13,22 @@ const AMOUNT_OF_TIME = /^(?:frequency-changed|unit-replaced|number-missing)$/u
 const PERSONS = /^(?:roles-swapped|person-swapped)$/u
 const TIME_ORDER = /^(?:before|after|until|once|önce|sonra|dek|kadar)$/iu
 
-/** Tokens between what is left out and a number in it that is told as well. */
+/** Tokens between an omission and a number inside it that is reported, too. */
 const NEAR = 3
 
 interface Span {
   from: number
-  /** Token after the last. */
+  /** End, exclusive. */
   to: number
 }
 
 interface Quotes {
   own: string | null
-  /** What stands for it in the other text. */
+  /** The quote from the other text. */
   across: string | null
 }
 
-/** Wherever the words of a quote stand in their text. */
+/** Every place where a quote occurs in a text. */
 export function placesOf({ tokens, language }: Utterance, quote: string | null): Span[] {
   const words = quote === null ? [] : tokenise(quote, language).map(({ folded }) => folded)
   if (words.length === 0) return []
@@ -40,7 +40,7 @@ export function placesOf({ tokens, language }: Utterance, quote: string | null):
 const wordsOf = (quote: string | null, { language }: Utterance) =>
   new Set(tokenise(quote ?? '', language).map(({ folded }) => folded))
 
-/** Whether two findings quote one place of a text, and there a word that the other text does not have. */
+/** Whether two findings quote the same place, and in it a word that the other text lacks. */
 function meetOn(side: Utterance, quotes: readonly [Quotes, Quotes]): boolean {
   const kept = quotes.map(({ across }) => wordsOf(across, side))
   const isChanged = (at: number) => !kept.some((words) => words.has(side.tokens[at]?.folded ?? ''))
@@ -78,7 +78,7 @@ function isOfTime({ referenceQuote }: Finding): boolean {
   return (referenceQuote ?? '').split(/\s+/u).some((word) => TIME_ORDER.test(word))
 }
 
-/** Whether two findings tell of one thing that was said otherwise, so that it costs once. */
+/** Whether two findings report one change, which is then charged once. */
 function isSameChange(comparison: Comparison, one: Finding, other: Finding): boolean {
   if (both(PERSONS, one, other)) return true
   if (both(/^part-added$/u, one, other)) return meet(comparison, one, other)
@@ -86,18 +86,18 @@ function isSameChange(comparison: Comparison, one: Finding, other: Finding): boo
   if (both(OMITTED, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
   if (both(AMOUNT_OF_TIME, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
   if (!both(TURNED, one, other)) return false
-  // Before and after: as a word, as a link and as the order of the deeds.
+  // "Before" and "after" as a word, as a link and as the order of events.
   const areOrders = both(/^(?:opposite-word|relation-changed|order-changed)$/u, one, other)
   if (areOrders && one.rule !== other.rule && (isOfTime(one) || isOfTime(other))) return true
   return meet(comparison, one, other)
 }
 
-/** Of two that say the same, these say it more plainly, or less. */
+/** Preference between findings of one change: higher is less specific. */
 const PLAIN: Readonly<Record<string, number>> = { 'relation-changed': -1, 'unit-replaced': -1, 'order-changed': 1 }
 const plainness = ({ rule }: Finding) => PLAIN[rule] ?? 0
 const gravity = ({ type }: Finding) => SEVERITIES.indexOf(type)
 
-/** What several rules saw of one change is told once, by the gravest and plainest of them. */
+/** Of several findings for one change, keeps the most severe and most specific. */
 export function toldOnce(comparison: Comparison, findings: Finding[]): Finding[] {
   const told: Finding[] = []
   for (const finding of findings.toSorted((a, b) => gravity(a) - gravity(b) || plainness(a) - plainness(b)))

@@ -1,9 +1,9 @@
 import type { Token } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
-/** Where a rendition follows the model word for word but for a few words: what stands in whose place. */
+/** A slot: where a rendition follows the model except for a few words, what was replaced by what. */
 export interface Slot {
-  /** Token ranges, the end not included; one of the two may be empty. */
+  /** Token ranges, end exclusive. One of the two may be empty. */
   reference: { from: number; to: number }
   rendition: { from: number; to: number }
 }
@@ -15,16 +15,19 @@ export function slotTokens(utterance: Utterance, { from, to }: Slot['reference']
 
 export interface Slots {
   slots: readonly Slot[]
-  /** Share of words that both have in the same order, 0 to 1. */
+  /** Share of words in common order, 0 to 1. */
   likeness: number
 }
 
 const MAX_WORDS = 6
-/** From here on a rendition is the model with a few words changed, and single equal words hold a slot in place. */
+/**
+ * From this likeness on, a rendition is a copy of the model with a few words changed, and a single equal word on either
+ * side is enough to anchor a slot.
+ */
 const NEAR_COPY = 0.8
 const MAX_TABLE = 40_000
 
-/** For every pair of places, how many words the rest of both utterances has in common in order. */
+/** Longest common subsequence table: for each pair of positions, the length for the rest of both texts. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
   const width = b.length + 1
   const table = new Uint16Array((a.length + 1) * width)
@@ -51,7 +54,7 @@ function commonPlaces(a: readonly string[], b: readonly string[]): [number, numb
   return places
 }
 
-/** Tokens of the longest stretch that was only added: a clause more does not make the rest less of a copy. */
+/** Tokens of the longest pure addition. An added clause does not make the rest less of a copy. */
 function addedClause(ends: readonly [number, number][]): number {
   const added = ends.slice(1).map(([at, heardAt], index) => {
     const [before, heardBefore] = ends[index] ?? [0, 0]
@@ -61,14 +64,14 @@ function addedClause(ends: readonly [number, number][]): number {
   return longest > MAX_WORDS ? longest : 0
 }
 
-/** Where a long insertion starts with its own clause, the slot ends before it. */
+/** If a long insertion begins with its own clause, the slot ends before that clause. */
 function clauseEnd({ tokens }: Utterance, from: number, to: number): number {
   if (to - from <= MAX_WORDS) return to
   const end = tokens.findIndex(({ breakBefore }, at) => at > from && breakBefore)
   return end > from && end < to ? end : to
 }
 
-/** Holds a rendition against the model word by word. Empty for utterances too long to be a segment. */
+/** Compares a rendition with the model word by word. Empty for texts too long to be a segment. */
 export function readSlots(reference: Utterance, rendition: Utterance): Slots {
   const [a, b] = [reference, rendition].map(({ tokens }) => tokens.map(({ folded }) => folded))
   if (!a || !b || a.length * b.length > MAX_TABLE) return { slots: [], likeness: 0 }

@@ -5,19 +5,19 @@ import type { Token } from '../reading/text.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** What an utterance says to come first and what later: the words of both. */
+/** An order of events in an utterance: the words of the earlier and of the later one. */
 export interface Steps {
   first: readonly ContentWord[]
   later: readonly ContentWord[]
-  /** How often the sentence of the word that says so says "not". */
+  /** How many times its sentence says "not". */
   nots: number
-  /** By "before" and its like, by "after", or by naming the steps. */
+  /** How it is expressed: by "before", by "after" or by numbered steps. */
   told: 'before' | 'after' | 'steps'
-  /** Read from a "not": of "don't sign until you have read it" the reading comes first. */
+  /** Read from a negation: in "don't sign until you have read it", the reading comes first. */
   isTurned: boolean
 }
 
-/** Further than this from the word that orders them, words are of something else. */
+/** Words further away than this from the ordering word belong to something else. */
 const EVENT = 6
 const MAIN = 12
 
@@ -28,7 +28,7 @@ const THEN: Record<Language, RegExp> = {
 }
 const ABLATIVE = /[dt][ae]n$/u
 
-/** "First … then …" in that order. */
+/** "First … then …". */
 function explicitSteps({ tokens, content, language, polarity }: Utterance): Steps[] {
   const isOwn = (at: number) => !ABLATIVE.test(tokens[at - 1]?.folded ?? '')
   const isFirst = (at: number) =>
@@ -41,7 +41,7 @@ function explicitSteps({ tokens, content, language, polarity }: Utterance): Step
   const start = tokens[from]
   const isLast = !tokens[to + 1] || tokens[to + 1]?.breakBefore === true
   const clauses = clausesOf({ tokens, language })
-  // "First sign and pay afterwards": what is later stands before its word.
+  // "First sign and pay afterwards": the later event stands before its word.
   const isLater = (at: number) => (isLast ? at < to && clauses[at] === clauses[to] : at > to)
   const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) && !isLater(at))
   const later = content.filter(({ at }) => isLater(at))
@@ -50,7 +50,7 @@ function explicitSteps({ tokens, content, language, polarity }: Utterance): Step
 
 type Order = 'before' | 'after'
 
-/** The words that order what stands beside them, and whether they stand before or behind it. */
+/** The ordering words and which event they introduce. */
 const EN_ORDER: [RegExp, Order][] = [
   [/^(?:before|until|till|prior|ahead)$/u, 'before'],
   [/^(?:after|once|following)$/u, 'after'],
@@ -63,7 +63,7 @@ const TR_ORDER: [RegExp, RegExp, Order][] = [
   [/[^n][iu]nc[ae]$/u, /^/u, 'after'],
 ]
 
-/** "Until then", "ondan sonra": what is meant was said before. To look after somebody is no order. */
+/** No order of its own: "until then" and "ondan sonra" refer back, and "look after" is a verb. */
 const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
   language === 'en'
     ? /^look(?:s|ed|ing)?$/u.test(tokens[at - 1]?.folded ?? '') ||
@@ -85,7 +85,7 @@ function ordersIn({ tokens, language }: Utterance): { at: number; order: Order }
   })
 }
 
-/** "Before you sign, read it": what is said beside the word, and what the rest of the sentence says. */
+/** "Before you sign, read it": the event beside the ordering word, and the main clause. */
 function besideSteps(utterance: Utterance): Steps[] {
   const { content, language } = utterance
   const clauses = clausesOf(utterance)
@@ -111,16 +111,19 @@ function besideSteps(utterance: Utterance): Steps[] {
   })
 }
 
-/** Every order in time that an utterance tells. */
+/** Every order of events in an utterance. */
 export const stepsOf = once((utterance: Utterance): readonly Steps[] => {
   const found = [...explicitSteps(utterance), ...besideSteps(utterance)]
   return found
 })
 
-/** From here on a word of the rendition is the model's. */
+/** From this similarity on, a word of the rendition counts as the model's. */
 const SAME = 0.8
 
-/** How many words stand on the same side of both orders, and how many changed it; `content` is all of what was said. */
+/**
+ * Whether the words of two orders are on the same side in both, or changed sides. `content` is the content of the
+ * rendition.
+ */
 export function compareSteps(model: Steps, said: Steps, { content, language }: Utterance) {
   const isAmong = (word: ContentWord, those: Steps['first']) =>
     alikeIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
@@ -134,6 +137,6 @@ export function compareSteps(model: Steps, said: Steps, { content, language }: U
   }
 }
 
-/** Whether a rendition tells an order of the model, by whatever words: "A before B" is "first A, then B" and "B after A". */
+/** Whether a rendition keeps an order of the model in any wording: "A before B", "first A, then B", "B after A". */
 export const keepsAnOrder = (reference: Utterance, rendition: Utterance): boolean =>
   stepsOf(reference).some((model) => stepsOf(rendition).some((said) => compareSteps(model, said, rendition).isKept))
