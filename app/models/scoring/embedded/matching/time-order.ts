@@ -11,7 +11,7 @@ export interface Steps {
   later: readonly ContentWord[]
   /** How many times its sentence says "not". */
   nots: number
-  /** How it is expressed: by "before", by "after" or by numbered steps. */
+  /** How it is expressed: by "before", by "after", or as "first … then …". */
   told: 'before' | 'after' | 'steps'
   /** Read from a negation: in "don't sign until you have read it", the reading comes first. */
   isTurned: boolean

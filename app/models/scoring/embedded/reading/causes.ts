@@ -3,22 +3,22 @@ import { clausesOf, sentenceAt } from './clauses.ts'
 import type { Token } from './text.ts'
 import type { ContentWord, Utterance } from './utterance.ts'
 
-/** What an utterance says to be the reason, and what it says to come of it. */
+/** A reason and its result, as an utterance states them. */
 export interface Cause {
   reason: readonly ContentWord[]
   result: readonly ContentWord[]
-  /** The words that say so. */
+  /** The words that link them. */
   words: readonly Token[]
 }
 
-/** What stands behind it in its clause is the reason. */
+/** The rest of its clause is the reason. */
 const BECAUSE: Record<Language, RegExp> = { en: /^because$/u, tr: /^cunku$/u }
-/** "As" and "since" are that at the beginning of a sentence alone. */
+/** "As" and "since" mean "because" only at the start of a sentence. */
 const BECAUSE_FIRST = /^(?:as|since)$/u
-/** What stands before it in its clause is the reason: gecikti-ği için. */
+/** The clause before it is the reason: "geciktiği için". */
 const FOR = /^(?:icin|dolayi|diye|yuzunden|nedeniyle)$/u
 const NOMINAL = /(?:[dt][iu]g[iu](?:m|n|m[iu]z|n[iu]z)?(?:nd[ae]n)?|[dt][iu]kl[ae]r[iu](?:nd[ae]n)?|m[ae]s[iu])$/u
-/** What stands before it is the reason, what stands behind it the result. */
+/** The clause before it is the reason, the clause after it the result. */
 const SO: Record<Language, RegExp> = {
   en: /^(?:so|therefore|hence)$/u,
   tr: /^(?:dolayisiyla)$/u,
@@ -64,7 +64,7 @@ function causeAt(side: Utterance, clauses: readonly number[], at: number): Cause
   return null
 }
 
-/** The one reason that an utterance gives; null where it gives none or several. */
+/** The only reason that an utterance gives; null if it gives none or several. */
 export function causeOf(side: Utterance): Cause | null {
   const clauses = clausesOf(side)
   const found = side.tokens.flatMap((_, at) => causeAt(side, clauses, at) ?? [])

@@ -12,13 +12,13 @@ interface Utterance {
 }
 
 interface Clock {
-  /** Null for a pair that can be no time: "one ninety-five". */
+  /** Null for a pair that cannot be a time: "one ninety-five". */
   minutes: number | null
   from: number
   to: number
-  /** Told apart from twelve hours earlier or later. */
+  /** Whether morning and afternoon can be told apart. */
   certainHalf: boolean
-  /** Its plain numbers, where the same words can be one: 1030 or 10.30. */
+  /** Its plain readings, where the same words can be one number: 1030 or 10.30. */
   numbers: number[]
   digits?: string
 }
@@ -27,7 +27,7 @@ const QUARTER = 15
 const HOUR_MINUTES = 60
 const NOON_HOURS = 12
 
-/** Clock times of an utterance, and the numbers that belong to none. */
+/** The clock times of an utterance, and the numbers that belong to none. */
 export function readClockTimes(utterance: Utterance): { times: Entity[]; rest: NumberRun[] } {
   const clocks = utterance.language === 'en' ? englishClocks(utterance) : turkishClocks(utterance)
   const taken = (run: NumberRun) => clocks.some(({ from, to }) => run.from < to && run.to > from)
@@ -42,7 +42,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
   if (clock.minutes !== null) readings.add(timeReading(clock.minutes))
   if (clock.minutes !== null && clock.minutes % HOUR_MINUTES === 0)
     readings.add(`number:${clock.minutes / HOUR_MINUTES}`)
-  // "He ran it in 2:16": how long.
+  // "He ran it in 2:16" is a duration.
   const text = quote(tokens.slice(clock.from, clock.to))
   if (clock.minutes !== null && /^\d{1,2}:\d{2}$/u.test(text)) readings.add(`minutes:${clock.minutes}`)
   if (clock.digits) readings.add(`digits:${clock.digits}`)
@@ -62,7 +62,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
 const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value <= 24
 const isMinute = (value: number) => Number.isInteger(value) && value >= 1 && value < HOUR_MINUTES
 
-/** "10:30", "ten thirty", "two fifteen": two numbers side by side are a time, a price or a number read in pairs. */
+/** "10:30", "ten thirty", "two fifteen": two adjacent numbers are a time, a price or a number read in pairs. */
 function pairClocks(utterance: Utterance): Clock[] {
   const { tokens, numbers } = utterance
   return numbers.flatMap((run, index): Clock[] => {
@@ -89,7 +89,7 @@ function pairClocks(utterance: Utterance): Clock[] {
   })
 }
 
-/** "10-15 days", "on on iki arası": from one number to the next. */
+/** A range, not a time: "10-15 days", "on on iki arası". */
 function isRange(from: number, next: NumberRun, { tokens, language }: Utterance): boolean {
   const after = tokens[next.to]?.folded ?? ''
   return next.value > from && (findTimeUnit(after, language) !== null || after.startsWith('aras'))
@@ -98,7 +98,7 @@ function isRange(from: number, next: NumberRun, { tokens, language }: Utterance)
 const PAIR_BASE = 100
 const isPair = (value: number, least: number) => Number.isInteger(value) && value >= least && value < PAIR_BASE
 
-/** Moves a time to its half of the day when "am" or "pm" follows. */
+/** Applies a following "am" or "pm". */
 function withMeridiem(clock: Clock, tokens: readonly Token[]): Clock {
   const sign = tokens[clock.to]?.folded
   if (clock.minutes === null || (sign !== 'am' && sign !== 'pm')) return clock
@@ -144,7 +144,7 @@ function englishClocks(utterance: Utterance): Clock[] {
 const PAST = /^(?:gec[ei]|geciyor|gecerken|gecesi)/u
 const TO = /^(?:kala|var$|varken)/u
 
-/** "dokuzu çeyrek geçe", "ona beş kala", "on buçuk", "saat 14.30'da". */
+/** "Dokuzu çeyrek geçe", "ona beş kala", "on buçuk", "saat 14.30'da". */
 function turkishClocks(utterance: Utterance): Clock[] {
   const { tokens, numbers } = utterance
   const around = tokens.flatMap((token, index): Clock[] => {
@@ -171,7 +171,7 @@ function turkishClocks(utterance: Utterance): Clock[] {
   ]
 }
 
-/** "saat on yedide" is five in the afternoon; a bare "on yedi" is seventeen of anything. */
+/** "Saat on yedide" is five in the afternoon; "on yedi" alone is a plain number. */
 function hoursAfterSaat({ tokens, numbers }: Utterance): Clock[] {
   return numbers.flatMap((run, index): Clock[] => {
     const isTold = isAfterSaat(tokens, run, numbers[index - 1]) || isLateHour(tokens, run, numbers[index - 1])
@@ -181,11 +181,11 @@ function hoursAfterSaat({ tokens, numbers }: Utterance): Clock[] {
   })
 }
 
-/** "Saat bir"; "on iki saat bir şey" counts hours. */
+/** "Saat bir" is a time; "on iki saat bir şey" counts hours. */
 const isAfterSaat = (tokens: readonly Token[], run: NumberRun, before: NumberRun | undefined) =>
   tokens[run.from - 1]?.folded === 'saat' && before?.to !== run.from - 1
 
-/** "Gece 22'den sonra", "saat 13 ile 14 arası": only an hour is said so. */
+/** "Gece 22'den sonra", "saat 13 ile 14 arası": only hours are said this way. */
 function isLateHour(tokens: readonly Token[], run: NumberRun, before: NumberRun | undefined): boolean {
   if (run.value <= NOON_HOURS || !/^\d/u.test(tokens[run.from]?.folded ?? '')) return false
   if (/^(?:gece|aksam|sabah|ogleden|ogle)$/u.test(tokens[run.from - 1]?.folded ?? '')) return true

@@ -8,7 +8,7 @@ import { quote, type Token } from './text.ts'
 const MOST_PARTS = 10
 const QUARTER = 0.25
 
-/** "Three quarters", "dörtte üçü": a share in words. */
+/** Fractions in words: "three quarters", "dörtte üçü". */
 export function withFractions(runs: readonly NumberRun[], tokens: readonly Token[], language: Language): NumberRun[] {
   const read: NumberRun[] = []
   for (const run of runs) {
@@ -24,21 +24,21 @@ export function withFractions(runs: readonly NumberRun[], tokens: readonly Token
 
 const PARTS = /^(?:bes|uc|dort|on|yuz|bin|iki|alti|yedi|sekiz|dokuz)[dt][ae]$/u
 
-/** What a share is a share of: "beşte bir oranında", "beşte bir azalttı". */
+/** Words that follow a fraction: "beşte bir oranında", "beşte bir azalttı". */
 const OF_A_SHARE = /^(?:oran|kadar|pay|indirim|faiz|azal|art|dus|indir|kes|kis|yuksel|gerile|buyu|kucul|ucuz|pahali)/u
 
-/** "Beşte dört", but not "saat beşte dört kişi". */
+/** "Beşte dört" is a fraction; "saat beşte dört kişi" is not. */
 function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): boolean {
   const isWord = parts.to - parts.from === 1 && parts.to === run.from && !tokens[run.from]?.breakBefore
   return (
     isWord &&
     PARTS.test(tokens[parts.from]?.folded ?? '') &&
-    // "Üçte yarım saat": a time, and how long.
+    // "Üçte yarım saat" is a time and a duration.
     Number.isInteger(run.value) &&
     tokens[parts.from - 1]?.folded !== 'saat' &&
     parts.value <= MOST_PARTS &&
     run.value < parts.value &&
-    // "Dokuzda bir tesisatçı": a time and an article, where somebody or something follows.
+    // "Dokuzda bir tesisatçı" is a time and an article, if a noun follows.
     (!run.soft ||
       run.value !== 1 ||
       tokens[run.to] === undefined ||
@@ -49,8 +49,8 @@ function isShare(parts: NumberRun, run: NumberRun, tokens: readonly Token[]): bo
 }
 
 /**
- * A unit, the smaller one that goes on with it (two years and six months, bir saat on beş dakika), and how many of that make
- * the larger: "five days a hundred and twenty hours" says two things.
+ * For each unit, the smaller unit that may continue it ("two years and six months", "bir saat on beş dakika") and how
+ * many of those make one. "Five days a hundred and twenty hours" is two separate amounts.
  */
 const SMALLER: Record<string, { unit: string; full: number }> = {
   year: { unit: 'month', full: 12 },
@@ -64,7 +64,7 @@ interface Words {
   language: Language
 }
 
-/** Joins durations, weights and lengths said in two units, so that they meet the same in one. */
+/** Merges durations, weights and lengths given in two units, so that they match the same amount in one unit. */
 export function joinUnits(entities: readonly Entity[], words: Words): Entity[] {
   const joined: Entity[] = []
   for (const entity of entities) {
@@ -82,14 +82,14 @@ export function joinUnits(entities: readonly Entity[], words: Words): Entity[] {
 const numberOf = ({ readings }: Entity): number =>
   Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length))
 
-/** Whether the second number goes on right after the unit of the first. */
+/** Whether the second number directly continues the first one's unit. */
 function goesOn(first: Entity, second: Entity, tokens: readonly Token[]): boolean {
   const between = tokens.slice(first.to + 1, second.from).map(({ folded }) => folded)
   const isOn = between.length === 0 || (between.length === 1 && /^(?:and|ve)$/u.test(between[0] ?? ''))
   return isOn && tokens[second.from]?.breakBefore !== true
 }
 
-/** "Three kilos two hundred grams", "bir metre yetmiş": also as the number that it is of the larger unit. */
+/** "Three kilos two hundred grams", "bir metre yetmiş": also read as one number of the larger unit. */
 function joinedMeasure(first: Entity, second: Entity, { tokens }: Words): string[] | null {
   if (first.kind !== 'number' || second.kind !== 'number' || !goesOn(first, second, tokens)) return null
   const [many, few] = [numberOf(first), numberOf(second)]

@@ -1,7 +1,7 @@
 import { timeReading, type Entity } from './entity.ts'
 import { quote, type Token } from './text.ts'
 
-/** "Çeyrek saat", "a quarter of an hour": fifteen minutes; a quarter on a bill: three months. */
+/** "Çeyrek saat", "a quarter of an hour": fifteen minutes. A quarter on a bill: three months. */
 function quarterOf(tokens: readonly Token[], index: number): Entity | null {
   const [word, next, third] = tokens.slice(index, index + 4).map(({ folded }) => folded)
   const ofHour =
@@ -17,7 +17,7 @@ function quarterOf(tokens: readonly Token[], index: number): Entity | null {
 
 const TWELVE = /^(?:midnight|noon|midday)$/u
 
-/** Midnight and noon are twelve o'clock to those who say it so; a quarter is fifteen minutes or three months. */
+/** Midnight and noon, which may be called twelve o'clock, and quarters. */
 export function twelve(tokens: readonly Token[], index: number): Entity[] {
   const [token, next] = [tokens[index], tokens[index + 1]]
   const isNight = token?.folded === 'gece' && next?.folded.startsWith('yaris') === true

@@ -13,10 +13,10 @@ import { quote, type Token } from './text.ts'
 
 const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
 
-/** Everything countable or datable in an utterance, from left to right. */
+/** The numbers, times and dates of an utterance, from left to right. */
 export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
   const spelt = readNumbers(tokens, language)
-  // "A fortnight" is counted by its own word.
+  // "A fortnight" is read from its own word.
   const articles = (language === 'en' ? articleRuns(tokens) : []).filter(({ to }) => tokens[to]?.folded !== 'fortnight')
   const runs = [...spelt.filter(({ from }) => !articles.some((run) => from >= run.from && from < run.to)), ...articles]
   const numbers = mergeRuns(
@@ -37,7 +37,7 @@ export function readEntities(tokens: readonly Token[], language: Language): Enti
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
 
-/** Joins runs that stand side by side: 4 bin + 300, digit strings, "and a half". */
+/** Merges adjacent runs: 4 bin + 300, digit strings, "and a half". */
 function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Language): NumberRun[] {
   const merged: NumberRun[] = []
   for (const run of runs) {
@@ -87,10 +87,10 @@ const HALF = 0.5
 const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
-/** "Call triple zero first": no digit. */
+/** An ordinal is no digit: "call triple zero first". */
 const ORDINAL = /^(?:first|second|third|\w+th)$/u
 
-/** "0412 345 678" and "oh four one two…" are strings of digits whose grouping means nothing. */
+/** "0412 345 678" and "oh four one two…" are digit strings, whose grouping does not matter. */
 function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   const joined: NumberRun[] = []
   for (let index = 0; index < runs.length;) {
@@ -114,7 +114,7 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   return joined
 }
 
-/** "60 000": thousands with a blank between them. */
+/** "60 000": thousands separated by a space. */
 const isGrouped = ([first, ...others]: readonly NumberRun[], tokens: readonly Token[]): boolean =>
   others.length > 0 &&
   /^[1-9]\d{0,2}$/u.test(tokens[first?.from ?? -1]?.folded ?? '') &&
@@ -122,7 +122,7 @@ const isGrouped = ([first, ...others]: readonly NumberRun[], tokens: readonly To
 
 const GROUP_DIGITS = 4
 
-/** Side by side; with a comma between, only short groups are one string of digits. */
+/** Whether two runs belong to one digit string. Across a comma, only short groups do. */
 function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
   if (!first || !next || first.isClosed || first.to !== next.from) return false
   // "$75,000 a year".
@@ -156,7 +156,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     const duration = unit && durationKey(run.value * (years ?? 1), unit)
     const measured = measureKey(run.value, measureOf({ tokens }, run))
     for (const key of [duration, measured]) if (key) readings.add(key)
-    // Turkish speakers call two weeks fifteen days.
+    // In Turkish, two weeks are often called fifteen days.
     if (unit === 'week' && run.value === 2) for (const key of FORTNIGHT_DAYS) readings.add(key)
   }
   if (tokens[run.from]?.folded.startsWith('fortnight')) for (const key of FORTNIGHT_DAYS) readings.add(key)
@@ -174,7 +174,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
   }
 }
 
-/** "Fifty per cent" is a half. */
+/** "Fifty per cent" equals a half. */
 function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
   const [before, after, next] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]].map((token) => token?.folded)
   return (
@@ -182,13 +182,13 @@ function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
   )
 }
 
-/** "The first of every month" is a date; "first of all" is none. */
+/** "The first of every month" is a date; "first of all" is not. */
 function isFirstOfMonth(run: NumberRun, tokens: readonly Token[]): boolean {
   const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
   return after[0] === 'of' && /^(?:month|week)$/u.test(after.at(-1) ?? '')
 }
 
-/** The unit of time right after a number, at most one word further ("twelve more months"). */
+/** The unit of time after a number, with at most one word between ("twelve more months"). */
 function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language): string | null {
   for (let at = run.from; at < Math.min(run.to + 2, tokens.length); at += 1) {
     const token = tokens[at]

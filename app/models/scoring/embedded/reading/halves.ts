@@ -3,23 +3,23 @@ import { findNumberWord } from '../lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import type { Token } from './text.ts'
 
-/** Spans that are counted in years, too: "four decades" are forty, "half a century" fifty. */
+/** Spans that can also be counted in years: "four decades" are forty, "half a century" fifty. */
 const SPANS: readonly [RegExp, number][] = [
   [/^decades?$/u, 10],
   [/^(?:centur(?:y|ies)|as[iı]r\S*|asr\S+|yuzyil\S*)$/u, 100],
   [/^(?:millenni(?:um|a)|binyil\S*)$/u, 1000],
 ]
 
-/** How many years a span has whose name is a folded word of either language; null for any other word. */
+/** The length in years of a span named by a folded word of either language; null for any other word. */
 export const yearsOf = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
 
-/** The word that a number counts, after the article of "half a century". */
+/** The word that a number counts, skipping the article in "half a century". */
 export function spanAfter({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
   return value === HALF && tokens[to]?.folded === 'a' ? tokens[to + 1] : tokens[to]
 }
 
 const HALF = 0.5
-/** What may follow a number and its unit: "an hour and a quarter". */
+/** Fractions that may follow a number and its unit: "an hour and a quarter". */
 const PARTS: readonly [string, number][] = [
   ['and a half', HALF],
   ['and a quarter', 0.25],
@@ -34,13 +34,16 @@ const words = (tokens: readonly Token[], from: number, count: number) =>
 const isUnit = (token: Token | undefined) =>
   token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsOf(token.folded) !== null)
 
-/** What "two and a half" is counted in: thousands, hundreds, millions. */
+/** The scale after "two and a half": hundred, thousand or million. */
 function scaleOf(token: Token | undefined): number | null {
   const word = token && findNumberWord(token, 'en')
   return word && !token.breakBefore && (word.rank === 'hundred' || word.rank === 'scale') ? word.value : null
 }
 
-/** "Two and a half", "two hours and a half", "an hour and a quarter", "two and a half thousand": the number with its part. */
+/**
+ * Adds a fraction to a number: "two and a half", "two hours and a half", "an hour and a quarter", "two and a half
+ * thousand".
+ */
 export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
   const begins = isUnit(tokens[run.to]) ? run.to + 1 : run.to
   const part = PARTS.find(([name]) => name === words(tokens, begins, 3))?.[1]
@@ -52,7 +55,7 @@ export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
   return { ...run, value, digits: String(value), to: to + 1, soft: false, clock: null }
 }
 
-/** "An hour": one, where a unit of time follows. "Half an hour" and "an hour a day" say something else. */
+/** "An hour" as the number one, before a unit of time. Not in "half an hour" or "an hour a day". */
 export function articleRuns(tokens: readonly Token[]): NumberRun[] {
   return tokens.flatMap(({ folded }, at): NumberRun[] => {
     // "The last decade" is ten years.

@@ -3,7 +3,7 @@ import { findCalendarWord } from '../lexicon/calendar.ts'
 import { findNumberWord } from '../lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
-/** What a speaker finally said, and what was in the way. */
+/** An utterance without its hesitations, and what was removed. */
 export interface Cleaned {
   tokens: Token[]
   fillers: Token[]
@@ -12,12 +12,12 @@ export interface Cleaned {
 }
 
 const SOUNDS = 'u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|a+h+|i{2,}h?|e{3,}|e+h+|i+m{2,}'
-/** Turkish hımm folds to "him", which is a word in English. */
+/** Turkish "hımm" folds to "him", which is an English word. */
 const FILLER: Record<Language, RegExp> = {
   en: new RegExp(`^(?:${SOUNDS})$`, 'u'),
   tr: new RegExp(`^(?:${SOUNDS}|hi+m+)$`, 'u'),
 }
-/** Fresh starts, longest first. Plain "sorry" is left alone: it is mostly part of the message. */
+/** Self-correction cues, longest first. "Sorry" alone is left out: it is usually part of the message. */
 const REPAIRS: Record<Language, string[][]> = {
   en: [
     'sorry i mean',
@@ -45,7 +45,10 @@ const REPAIRS: Record<Language, string[][]> = {
 }
 const RESTART_REACH = 8
 
-/** Takes out filler sounds, immediate repeats and abandoned starts, and counts them: the last version is what counts. */
+/**
+ * Removes filler sounds, immediate repeats and abandoned starts, and counts them. The last version is the one that
+ * counts.
+ */
 export function removeHesitations(spoken: readonly Token[], language: Language): Cleaned {
   const fillers = spoken.filter(({ folded }) => FILLER[language].test(folded))
   const steady = spoken.filter(({ folded }) => !FILLER[language].test(folded))
@@ -94,26 +97,28 @@ function putRight(tokens: readonly Token[], at: number, language: Language): str
 const STOPS = /[.,;!?]/u
 const SAID_AGAIN_REACH = 4
 
-/** "The back door, sorry, back window": a "sorry" between commas, after which a word is said again. */
+/** "The back door, sorry, back window": "sorry" between commas, followed by a repeated word. */
 function isSaidAgain(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   const said = tokens.slice(Math.max(0, at - SAID_AGAIN_REACH), at)
   return next?.breakBefore === true && said.some(({ folded }) => folded === next.folded)
 }
 
-/** "I'm not against it, I mean: ask me on Friday": between two stops it puts nothing right. */
+/** "I'm not against it, I mean: ask me on Friday": between two stops, "I mean" corrects nothing. */
 const isInPassing = (tokens: readonly Token[], at: number, cue: readonly string[]) =>
   cue.join(' ') === 'i mean' && tokens[at + cue.length]?.breakBefore === true
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'
 
-/** "It's no, sorry, I mean, no good": the word before the cue is what is said again. */
+/** "It's no, sorry, I mean, no good": the word before the cue is the one repeated. */
 function repeatsAfterCue(tokens: readonly Token[], at: number, language: Language): boolean {
   const cue = REPAIRS[language].find((words) => words.every((word, offset) => tokens[at + 1 + offset]?.folded === word))
   return cue !== undefined && tokens[at + 1 + cue.length]?.folded === tokens[at]?.folded
 }
 
-/** Where the abandoned part begins: at the word that is said again, else at the number or day that is put right, else at the last word. */
+/**
+ * Where the abandoned part begins: at the repeated word, else at the corrected number or day, else at the last word.
+ */
 function restartsAt(before: Token[], after: Token[], language: Language): number {
   const [first] = after
   if (!first) return before.length
@@ -124,7 +129,7 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   const said = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
   const again = isNumberPutRight && said <= numberStart ? -1 : said
   if (again >= 0) return again
-  // "İkiyle beş" are two numbers: after an ending none goes on.
+  // "İkiyle beş" are two numbers: a case ending closes a number.
   const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true
   const isDated = (token: Token) => !!findCalendarWord(token.folded, language)
   for (const test of [isCounted, isDated]) {
@@ -136,7 +141,7 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   return before.length - 1
 }
 
-/** "Five hundred and twenty", "$520": what stands inside a number or at its beginning. */
+/** Words inside or at the start of a number: "five hundred and twenty", "$520". */
 function joins(tokens: readonly Token[], at: number): boolean {
   const { folded = '' } = tokens[at] ?? {}
   return folded === '$' || (folded === 'and' && /^(?:hundred|thousand)$/u.test(tokens[at - 1]?.folded ?? ''))
@@ -144,7 +149,7 @@ function joins(tokens: readonly Token[], at: number): boolean {
 
 const LONGEST_REPEAT = 5
 
-/** "On dört on dört gün": a run of words said again at once is said once. Single words are left to the other rule. */
+/** Removes immediately repeated runs of words: "on dört on dört gün". Single words are handled by `dropRepeats`. */
 function dropRepeatedRuns(tokens: readonly Token[]): { tokens: Token[]; repeats: Token[] } {
   const kept: Token[] = []
   const repeats: Token[] = []
@@ -165,7 +170,7 @@ function dropRepeatedRuns(tokens: readonly Token[]): { tokens: Token[]; repeats:
   return { tokens: kept, repeats }
 }
 
-/** Turkish doubles words for emphasis and manner (yavaş yavaş); those are no stutter. */
+/** Turkish reduplicates words for emphasis and manner (yavaş yavaş). These are no stutter. */
 const DOUBLED = new Set(
   'yavas tek cok teker ara zaman gun adim sira very really bir yeni uzun kisa that had so'.split(' '),
 )

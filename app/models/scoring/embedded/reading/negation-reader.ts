@@ -23,9 +23,9 @@ import {
 import type { Token } from './text.ts'
 import { deniedBySpeaker, DENIES, headBefore } from './turkish-denials.ts'
 
-/** A "not" of an utterance: the word that it turns round, and where it stands. */
+/** A negation: the word that it denies, and its place. */
 export interface Negation {
-  /** Folded word or verb root that is denied; empty where none can be told ("if it isn't"). */
+  /** The folded word or verb root that is denied; empty if unknown ("if it isn't"). */
   head: string
   at: number
   headAt: number
@@ -33,9 +33,12 @@ export interface Negation {
 
 export interface Polarity {
   negations: Negation[]
-  /** Where words stand that can carry a "not" in another form: only, unless, refuse, -siz. */
+  /** Places of words that can imply a negation: only, unless, refuse, -siz. */
   soft: number[]
-  /** How many words now and then do: too late, falls short, free of charge. They weigh only where the evidence is weak. */
+  /**
+   * Count of words that sometimes imply one: too late, falls short, free of charge. Used only where the evidence is
+   * weak.
+   */
   weakCount: number
 }
 
@@ -56,11 +59,11 @@ const EN_SOFT =
   /^(?:until|till|unless|only|refus\w*|unable|impossib\w*|fail\w*|avoid\w*|ignor\w*|miss\w*|stop\w*|den(?:y|ied|ies)|reject\w*|lack\w*|forb\w*|prohibit\w*|ban(?:ned)?|hardly|barely|rarely|seldom|otherwise|instead|except|bare|fewer|exempt\w*|declin\w*|against|oppos\w*|optional|voluntary|prevent\w*|forg[eo]t\w*|illegal|invalid|incorrect\w*|wrong|incomplete|un(?!der|til|ion|iversit|it|ique|cle|iform)\w{3,}|\w{3,}less)$/u
 const EN_WEAK =
   /^(?:beyond|most|illegible|unreadable|off|little|quiet|silent|hard|difficult|trouble|tight|free|away|alone|short|less|out|same|too|rather|instead|still|kept|keep|keeps)$/u
-/** "No, I'm a nurse", as a recogniser writes it: an answer. */
+/** "No, I'm a nurse" without punctuation: "no" is an answer. */
 const AFTER_ANSWER = /^(?:i|im|ive|you|he|she|it|its|we|they|my|your|our|their|the|this|that|there)$/u
 /** "No more than three" is a bound, not a denial. */
 const BOUND = new Set(['more', 'less', 'fewer', 'later', 'earlier', 'sooner'])
-/** "I don't mind", "no problem", "without help" (alone): nothing is denied. */
+/** Idioms that deny nothing: "I don't mind", "no problem", "without help". */
 const IDIOM =
   /^(?:not (?:mind|worry|panic|stress|hesitate|be (?:afraid|scared|alarmed|frightened|worried|shy)|at all|know (?:why|how come)|get me)|no (?:problem|worries|matter|longer than)|without (?:any )?(?:help|assistance))(?= |$)/u
 
@@ -101,22 +104,22 @@ function readEnglish(tokens: readonly Token[]): Polarity {
   return { negations, soft, weakCount }
 }
 
-/** What follows the root of a negated Turkish verb, folded: gel-medi, gel-miyor, gel-mez, gel-meyecek, gel-meyin… */
+/** The endings of a negated Turkish verb, folded: gel-medi, gel-miyor, gel-mez, gel-meyecek, gel-meyin… */
 const TR_NEGATIVE =
   /^(.{2,}?)(?:m[iu]yor.*|m[ae]d[iu](?!r).*|m[ae]m[iu]s.*|m[ae]y[ae]c[ae][kg].*|m[ae]z(?:s.*|d.*|l[ae]r.*|k[ae]n)?|m[ae]y[iu]z|m[ae]y[iu]n(?:[iu]z)?|m[ae]s[iu]n(?:l[ae]r)?|m[ae]y[ae]l[iu]m|m[ae]y[ae]y[iu]m|m[ae]y[ae]n.*|m[ae]y[iu]p|m[ae]y[iu]nc[ae]|m[ae]m[ae].*|m[ae]s[ae].*|m[ae]y[ae]b[iu]l.*|[ae]m[ae]m)$/u
-/** A verb that ends in m, or a word that only looks negated. */
+/** Verbs with a root in -m, and words that only look negated. */
 const TR_LOOK_ALIKE =
   /^(?:(?:um|gom|em|yum|som)[iu]yor|tamam|namaz|pekmez|imam|zaman|hamam|mahkeme|muamele|madde|sozlesmed|memur|mamafih|temmuz|[a-z]*(?:kamu|medeni))/u
-/** After these a form in -mem, -memiz is a verbal noun: "ödemem lazım" is "I must pay". */
+/** Before these words, a form in -mem or -memiz is a verbal noun: "ödemem lazım" is "I must pay". */
 const TR_NOUN_CUES = /^(?:ragmen|karsin|lazim|gerek|icin|sart|mumkun|konusunda|durumunda|halinde|uygun)/u
 const VERBAL_NOUN = /(?<!m[ae])m[ae]m[ae]?$/u
 const TR_SOFT =
   /^(?:yasak.*|redde.*|imkansiz.*|vazgec.*|engelle.*|kacin.*|haric|dis[iu]\w*|ac|tok|ancak|yalnizca|sadece|hayir|yerine|yanlis.*|eksik.*|gecersiz.*|muaf.*|yoksa|bos.*|bekle.*|unut.*|.{2,}[^n]s[iu]z(?:l[iu]k.*|c[ae]|d[iu]r)?|.{2,}m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?!cuma).{2,}m[ae])$/u
 
-/** What "ancak" may be narrowed down to at the beginning of a clause: "ancak imzadan sonra". */
+/** Restrictions that may follow "ancak" at the start of a clause: "ancak imzadan sonra". */
 const TR_BOUNDS = /^(?:sonra|hali?nde|takdirde|sartiyla|kosuluyla|olursa)/u
 
-/** "Ancak" before a whole clause is "however", not "only". */
+/** "Ancak" before a complete clause means "however", not "only". */
 function isContrast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.folded !== 'ancak' || !(token.sentenceStart || token.breakBefore)) return false
@@ -166,7 +169,7 @@ function readTurkish(tokens: readonly Token[]): Polarity {
       soft.push(at)
     else if (root && !isNoun) {
       negations.push({ ...verbHead(tokens, at, root), at })
-      // "Reddedilmedi" denies what denies already.
+      // "Reddedilmedi" denies a word that already implies a negation.
       if (TR_SOFT.test(root)) soft.push(at)
     } else if (isContrast(tokens, at)) return
     else if (TR_SOFT.test(token.folded) && !(/m[ae]d[ae]n$/u.test(token.folded) && /^(?:once|evvel)/u.test(next)))
@@ -183,7 +186,7 @@ const LIGHT_VERB = /^(?:et|ede?|edile?|edebil|ola?|oluna?|yapa?|yapila?|verile?|
 const NO_PART =
   /^(?:de|da|hic|bir|sey|mi|mu|cok|pek|daha|henuz|artik|hala|ve|ama|o|bu|sizi|bizi|beni|onu|size|bana|bize)$/u
 
-/** "İade etmediler" denies the iade: a verb without a meaning of its own takes that of the noun before it. */
+/** "İade etmediler" denies "iade": a light verb takes its meaning from the noun before it. */
 function verbHead(tokens: readonly Token[], at: number, root: string): { head: string; headAt: number } {
   const before = tokens[at - 1]
   if (!LIGHT_VERB.test(root) || !before || tokens[at]?.breakBefore || NO_PART.test(before.folded))
@@ -191,7 +194,7 @@ function verbHead(tokens: readonly Token[], at: number, root: string): { head: s
   return { head: before.folded, headAt: at - 1 }
 }
 
-/** değil and yok deny the word before them. */
+/** "Değil" and "yok" deny the word before them. */
 function turkishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
   const before = tokens[at - 1]
   if (!before || tokens[at]?.breakBefore) return { head: '', headAt: -1 }
@@ -199,7 +202,7 @@ function turkishHead(tokens: readonly Token[], at: number): { head: string; head
   return { head: tokens[headAt]?.folded ?? '', headAt }
 }
 
-/** The negations of an utterance. Adverbs that only go with one (hiç, kimse, asla, any) are not counted. */
+/** The negations of an utterance. Negative polarity items (hiç, kimse, asla, any) are not counted. */
 export function readPolarity(tokens: readonly Token[], language: Language): Polarity {
   return language === 'en' ? readEnglish(tokens) : readTurkish(tokens)
 }

@@ -7,16 +7,16 @@ import type { Token } from './text.ts'
 /** A run of tokens that spells one number. */
 export interface NumberRun {
   value: number
-  /** Its digits as spoken, for telephone and reference numbers. */
+  /** The digits as spoken, for telephone and reference numbers. */
   digits: string
   from: number
-  /** The token after the last. */
+  /** End, exclusive. */
   to: number
-  /** Only everyday words that can also be numbers. */
+  /** Whether all its words also have an everyday meaning that is no number. */
   soft: boolean
-  /** Written with a point, comma or colon between two parts: could be a clock time. */
+  /** Set if written in two parts with a point, comma or colon, so that it could be a clock time. */
   clock: { hour: number; minute: number } | null
-  /** Its last word carries a case, possessive or ordinal ending: no other number goes on from it ("beşini 30"). */
+  /** Whether its last word has a case, possessive or ordinal ending. No other number continues it ("beşini 30"). */
   isClosed?: boolean
 }
 
@@ -42,7 +42,7 @@ interface Sum {
   rank: NumberWord['rank'] | null
 }
 
-/** Whether a word continues the number spelt so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
+/** Whether a word continues the number so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
 function continues(sum: Sum, word: NumberWord, language: Language): boolean {
   if (sum.rank === null) return word.rank !== 'half'
   if (word.rank === 'half' || word.rank === 'scale') return true
@@ -61,7 +61,7 @@ function add(sum: Sum, word: NumberWord): void {
   sum.rank = word.rank
 }
 
-/** "Musluğun altı paslanmış": the underside of something, not six. */
+/** "Musluğun altı paslanmış": "alt", the underside, not six. */
 const isUnderSomething = (tokens: readonly Token[], at: number) =>
   tokens[at]?.folded === 'alti' &&
   !tokens[at]?.breakBefore &&
@@ -69,7 +69,7 @@ const isUnderSomething = (tokens: readonly Token[], at: number) =>
   /^.{3,}(?:n[iu]n|[ckglmrtz][iu]n)$/u.test(tokens[at - 1]?.folded ?? '') &&
   !/^(?:yarin|icin|yakin|gecen|bugun|gunun|ayin|saatin)$/u.test(tokens[at - 1]?.folded ?? '')
 
-/** Reads the number that starts at `from`, or null. `a` counts as one before hundred, thousand and million. */
+/** The number that starts at `from`, or null. "A" counts as one before hundred, thousand and million. */
 function readNumber(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
   const sum: Sum = { total: 0, current: 0, rank: null }
   let [index, soft, words] = [from, true, 0]
@@ -126,7 +126,7 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
 }
 
-/** What "one point three million" is counted in; 1 where no such word follows. */
+/** The scale of "one point three million"; 1 if none follows. */
 function scaleAfter(token: Token | undefined, language: Language): number {
   const word = token && !token.breakBefore ? findNumberWord({ ...token, inNumber: true }, language) : null
   return word?.rank === 'scale' ? word.value : 1
@@ -146,13 +146,13 @@ function readFraction(tokens: readonly Token[], from: number, language: Language
   return isDigit ? { ...next, digits: first.digits + next.digits } : first
 }
 
-/** "Saat onda", "ayın birinde", "birer buçuk": words that are numbers only beside these. */
+/** Words that are numbers only in certain contexts: "saat onda", "ayın birinde", "birer buçuk". */
 function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null {
   const [before, token, after] = [tokens[from - 1]?.folded ?? '', tokens[from], tokens[from + 1]?.folded ?? '']
   const value = findTrappedNumber(token?.folded ?? '')
   if (value === null) return null
   const run = { digits: String(value), from, soft: false, clock: null }
-  // "Onar dakika", "biner dolar"; onarmak is to repair, binmek to get on.
+  // "Onar dakika", "biner dolar". Otherwise "onarmak" is "to repair" and "binmek" "to get on".
   if (token?.folded === 'onar' || token?.folded === 'biner')
     return findTimeUnit(after, 'tr') || findCurrency(after) || COUNTER.test(after)
       ? { ...run, value, to: from + 1 }
@@ -163,17 +163,17 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
   return before === 'saat' || before === 'ayin' || isDay ? { ...run, value, to: from + 1 } : null
 }
 
-/** "Perşembeleri onda", "gece onda": without the word saat. */
+/** Hours without the word "saat": "perşembeleri onda", "gece onda". */
 const BESIDE_AN_HOUR = /^(?:gece|sabah|aksam|geceleri|sabahlari|aksamlari|gunu|gunleri)$/u
 
-/** What is counted one by one: "onar tane", "onar kişilik". */
+/** Counters: "onar tane", "onar kişilik". */
 const COUNTER =
   /^(?:tane|adet|kere|kez|defa|kisi|kisilik|kilo|gram|litre|metre|kilometre|sayfa|dersl?i?k?|seans|doz|tablet|hap|puan)$/u
 
 const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
 const HALF = 0.5
 
-/** "Oh four one two": a nought where another digit follows. */
+/** "Oh four one two": a zero if another digit follows. */
 const isSpokenNought = (tokens: readonly Token[], at: number) =>
   /^(?:oh|o)$/u.test(tokens[at]?.folded ?? '') &&
   !tokens[at + 1]?.breakBefore &&
@@ -198,7 +198,7 @@ function joinsHundreds(sum: Sum, next: Token | undefined): boolean {
 
 const REPEATS: Record<string, number> = { double: 2, triple: 3 }
 
-/** "Double five", "triple four", as telephone numbers are read out. */
+/** Telephone style: "double five", "triple four". */
 function readRepeated(tokens: readonly Token[], from: number): NumberRun | null {
   const count = REPEATS[tokens[from]?.folded ?? '']
   const next = tokens[from + 1]
@@ -210,7 +210,7 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
   return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
 }
 
-/** "Üç sıfır": triple zero, the number of the emergency services in Australia. */
+/** "Üç sıfır" is 000, the Australian emergency number. */
 const readTripleZero = (tokens: readonly Token[], from: number): NumberRun | null =>
   tokens[from]?.folded === 'uc' && /^s[iu]f[iu]r/u.test(tokens[from + 1]?.folded ?? '')
     ? { value: 0, digits: '000', from, to: from + 2, soft: false, clock: null }
@@ -219,7 +219,7 @@ const readTripleZero = (tokens: readonly Token[], from: number): NumberRun | nul
 const isInflected = (token: Token | undefined) =>
   token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
 
-/** All numbers of an utterance, in words or figures, from left to right. */
+/** The numbers of an utterance, in words or figures, from left to right. */
 export function readNumbers(tokens: readonly Token[], language: Language): NumberRun[] {
   const runs: NumberRun[] = []
   let index = 0

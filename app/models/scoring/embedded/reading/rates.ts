@@ -13,7 +13,7 @@ const TR_RATE_ADJECTIVE = /^(?:saat|gun|hafta|ay|yil|sene)l[iu]k/u
 const isNumber = (token: Token, language: Language) =>
   /^\d/u.test(token.folded) || findNumberWord(token, language)?.soft === false
 
-/** The nearest token in a direction that answers, as long as no other number and no new clause stands between. */
+/** The nearest token in a direction for which `read` returns a unit, stopping at other numbers and clause breaks. */
 function look(input: {
   tokens: readonly Token[]
   language: Language
@@ -35,7 +35,7 @@ const span = (from: number, step: number, count: number) =>
 
 const FORTNIGHT_DAYS = /^(?:15|14|on ?bes|on ?dort)$/u
 
-/** "İki haftada bir kırk dolar" is for a fortnight; what comes every third week is told by its number. */
+/** "İki haftada bir kırk dolar" is per fortnight. */
 function steppedUnit(tokens: readonly Token[], at: number, unit: string | null): string | null {
   const [step, before] = [tokens[at - 1]?.folded ?? '', tokens[at - 2]?.folded ?? '']
   if (unit === 'week' && /^(?:iki|2)$/u.test(step)) return 'fortnight'
@@ -51,7 +51,7 @@ const everyOther = (tokens: readonly Token[], at: number, unit: (place: number) 
     ? 'fortnight'
     : null
 
-/** The unit of time that an amount is for: "$520 a week", "weekly rent of $520", haftada elli saat. Null where none is said. */
+/** The unit of time of a rate: "$520 a week", "weekly rent of $520", "haftada elli saat". Null if there is none. */
 export function rateOf(input: {
   tokens: readonly Token[]
   from: number

@@ -3,7 +3,7 @@ import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS } from '../person.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Doer, Tense, Told } from './predicate.ts'
 
-/** What may stand between a subject and its verb and says nothing of when. */
+/** Words that may stand between a subject and its verb and do not mark tense. */
 const ADVERB =
   /^(?:not|just|also|already|still|only|really|now|never|ever|always|usually|even|actually|simply|both|all|so|then|recently|immediately|currently|probably|definitely|certainly|possibly|maybe|perhaps|apparently|finally|often|sometimes|kindly|sure|no|longer|firmly|first|since|soon|either|each|once|very|nearly|almost)$/u
 const AUXILIARY =
@@ -11,10 +11,10 @@ const AUXILIARY =
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
 export const IRREGULAR_PAST =
   /^(?:began|bought|brought|built|came|caught|chose|fell|felt|found|forgot|gave|went|won|rose|grew|heard|held|kept|knew|left|lent|lost|meant|met|paid|ran|said|sat|saw|sent|sold|spent|spoke|stole|took|taught|thought|told|understood|wrote|broke|drove|got|had|made|did|ate|slept|stood|wore|threw|hid|swore|tore|flew|drew|led|fed|bit|shook|hung|struck|stuck|dealt|slid|wound|bent|burnt|learnt|woke|withdrew|withheld|became|was|were|rang)$/u
-/** One form for now and then. */
+/** Verbs with the same form in present and past, and nouns in -ed. */
 const EITHER =
   /^(?:put|cut|hit|set|let|shut|hurt|cost|read|quit|split|spread|bet|need|indeed|bed|red|feed|speed|seed|shed|bleed|exceed|proceed|succeed|embed|wed)$/u
-/** Those of them that no noun is. */
+/** Those of them that are never nouns. */
 export const UNCHANGED = /^(?:put|cut|hit|set|let|shut|hurt|quit|split|spread)$/u
 const PARTICIPLE =
   /(?:ed|[^aeiou]en)$|^(?:been|given|taken|seen|gone|done|known|shown|grown|thrown|worn|torn|drawn|flown|put|cut|hit|set|let|shut|hurt|cost|read|split|come|become|run|begun|rung|won|told|sold|held|left|lost|made|paid|sent|said|found|kept|built|bought|brought|caught|heard|had|got|met|stuck|lent|spent|taught|thought|understood|led|fed|hung|struck|dealt|withheld)$/u
@@ -24,18 +24,21 @@ const MAX_CHAIN = 7
 
 interface Chain {
   words: string[]
-  /** Where the subject must stand: before all of them. */
+  /** The index before the chain, where the subject must be. */
   before: number
 }
 
 const NOUN_TOO = /^(?:will|can|need|needs|try|plan|hope)$/u
 
-/** "The need", "her plan was": no auxiliary. */
+/** "The need", "her plan was": a noun, not an auxiliary. */
 const isNounHere = (tokens: Utterance['tokens'], at: number) =>
   NOUN_TOO.test(tokens[at]?.folded ?? '') &&
   (DETERMINER.test(tokens[at - 1]?.folded ?? '') || BE.test(tokens[at + 1]?.folded ?? ''))
 
-/** The auxiliaries of a verb, from the verb back to its subject; "do I have to pay" has its subject in between. */
+/**
+ * The auxiliaries of a verb, read backwards to the subject. In a question the subject stands between them: "do I have
+ * to pay".
+ */
 function chainOf({ tokens }: Utterance, at: number): Chain {
   const words: string[] = []
   let index = at - 1
@@ -51,7 +54,7 @@ function chainOf({ tokens }: Utterance, at: number): Chain {
 
 const NO_CLAUSE_BEFORE = /^(?:let|by|of|with|for|from|to|than|like|about|between|among|and|or|on|in)$/u
 
-/** "I", or the last word of "my older brother" where it begins its clause. */
+/** The subject at a place: "I", or the last word of "my older brother" at the start of its clause. */
 function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boolean } | null {
   const { tokens } = utterance
   const token = tokens[at]
@@ -72,7 +75,7 @@ function doerOf(utterance: Utterance, at: number): { doer: Doer; isInverted: boo
   return nounDoer(utterance, at)
 }
 
-/** People and offices that do something. */
+/** People and institutions that can act. */
 export const SOMEBODY =
   /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|cousin|law|police|doctor|nurse|specialist|surgeon|driver|landlord|landlady|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|principal|lawyer|solicitor|accountant|employer|boss|foreman|supervisor|officer|customer|client|bank|lender|company|school|council|court|judge|insurer|assessor|mechanic|plumber|electrician|tradesman|builder|witness|buyer|seller|dealer|shop|store|partner|spouse|ex|supplier|competitor|airline|office|hospital|clinic|government|department|association|club|gym|site|volunteer|carer|guarantor|kid|child|children|parent|baby|president|interpreter|chemist|pharmacist|receptionist|retailer|manufacturer|contractor|girl|boy|bloke|guy|man|woman|lady|gentleman|dentist|counsellor|student|worker|employee|installer|repairer|painter|handyman|inspector|provider|union|consulate|embassy|committee|board|grand(?:mother|father|ma|pa|son|daughter|child|children|parent)|nan|burglar|thief|firm|business)s?$/u
 const OPENS_CLAUSE =
@@ -107,7 +110,7 @@ const formTense = (word: string): Tense | null => {
   return /ing$|(?:wn|en)$/u.test(word) ? null : 'now'
 }
 
-/** When, as the auxiliaries and the form of the verb say. */
+/** The tense, from the auxiliaries and the form of the verb. */
 function tenseOf(chain: readonly string[], word: string, isCondition: boolean): Tense | null {
   const [first = '', second = ''] = chain
   const text = `${chain.join(' ')} `
@@ -126,7 +129,7 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
     return 'due'
   if (/^(?:was|were) .*(?:supposed|required|going|about) to $/u.test(text)) return null
   if (/^(?:did|had|was|were|needed|wanted|tried|managed|used)$/u.test(first)) return isCondition ? 'unreal' : 'past'
-  // "Hasn't been talking" goes on.
+  // "Hasn't been talking" may still be going on.
   if (/^(?:have|has)$/u.test(first) && chain.includes('been') && word.endsWith('ing')) return null
   if (/^(?:have|has)$/u.test(first) && !chain.includes('to')) return 'past'
   if (/^(?:am|is|are)$/u.test(first) && (word.endsWith('ing') || chain.includes('getting'))) return 'going'
@@ -136,7 +139,7 @@ function tenseOf(chain: readonly string[], word: string, isCondition: boolean): 
 
 const CONDITION = /^(?:if|unless)$/u
 
-/** What is no verb, whatever stands before it. */
+/** Never verbs, whatever stands before them. */
 const NO_VERB =
   /^(?:never|ever|still|first|would|will|can|back|right|long|more|less|much|many|full|own|new|old|good|free|sure|upstairs|downstairs|overseas|twice|alone|instead|(?:any|every|some|no)thing)$/u
 
@@ -151,7 +154,7 @@ function isNounAfter(chain: readonly string[], word: string): boolean {
 
 const PRONOUN = /^(?:i|we|you|he|she|they|it|who)$/u
 
-/** The verbs of an English utterance that have a subject or an auxiliary of their own. */
+/** The verbs of an English utterance that have their own subject or auxiliary. */
 export function englishPredicates(utterance: Utterance): Told[] {
   const clauses = clausesOf(utterance)
   return utterance.content.flatMap(({ at, stem, token: { folded } }): Told[] => {
@@ -182,7 +185,7 @@ export function englishPredicates(utterance: Utterance): Told[] {
   })
 }
 
-/** Who has or comes by something: "I've got asthma", "he was left with the debt". */
+/** Possession: "I've got asthma", "he was left with the debt". */
 const HAVING = /^(?:have|has|had|got|get|gets|getting|kept|keep|keeps|owns?|received?|left|given|lost)$/u
 const BETWEEN_HAVING = /^(?:with|got|a|an|the|any|no|some|my|your|his|her|our|their|full|sole|severe|bad|chronic|of)$/u
 
@@ -193,7 +196,7 @@ export function englishHaving(utterance: Utterance): Told[] {
     let at = verb + 1
     while (at < tokens.length && !tokens[at]?.breakBefore && BETWEEN_HAVING.test(tokens[at]?.folded ?? '')) at += 1
     const thing = content.find((word) => word.at === at)
-    // "He'd have my visa cancelled" is no having.
+    // "He'd have my visa cancelled" is causative, not possessive.
     const isParticiple = PARTICIPLE.test(thing?.token.folded ?? '') && folded.startsWith('ha')
     const isCaused = tokens[at + 1]?.breakBefore === false && PARTICIPLE.test(tokens[at + 1]?.folded ?? '')
     if (!thing || tokens[at]?.breakBefore || isCaused || isParticiple) return []

@@ -4,7 +4,7 @@ import type { Predicate } from './predicate.ts'
 import { turkishPredicates } from './turkish.ts'
 import { once } from '#app/remember.ts'
 
-/** The verbs of an utterance with who, when and how sure. */
+/** The verbs of an utterance with subject, tense and mood. */
 export const predicatesOf = once((utterance: Utterance): readonly Predicate[] => {
   const read = utterance.language === 'en' ? [englishPredicates, englishHaving] : [turkishPredicates]
   const sensesAt = (at: number) => utterance.content.find((word) => word.at === at)?.senses ?? []
