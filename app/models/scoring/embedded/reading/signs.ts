@@ -6,33 +6,33 @@ import { sensesOf } from '../lexicon/senses.ts'
 import type { Utterance } from './utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** A deed as it is said: done or the case, not so, or nobody can tell from the words around. */
+/** Whether an action or state is affirmed, denied, or unclear from its context. */
 export type Sign = 'affirmed' | 'denied' | 'unsure'
 
 export interface Signed extends Mention<number> {
   sign: Sign
-  /** Said by the opposite of the word that names the deed. */
+  /** Named by its opposite. */
   isOpposite: boolean
   isNegative: boolean
 }
 
 interface Predicate extends Mention<number> {
   isOpposite: boolean
-  /** The wording has a "not" of its own: "not easy" for hard. */
+  /** The wording contains a "not" of its own: "not easy" for "hard". */
   isNegative: boolean
 }
 
-/** The lines of the lexicon of meanings are numbered behind our own list of deeds, its pairs of opposites behind them. */
+/** Id ranges: our own list of actions first, then single meanings of the lexicon, then its pairs of opposites. */
 const FIRST_SENSE = 100_000
 const FIRST_PAIR = 200_000
 
-/** Whether a deed is of the lexicon of meanings, which knows more words and fewer of their ways. */
+/** Whether an id comes from the lexicon of meanings, which has more words but knows less about their use. */
 export const isOfLexicon = (deed: number): boolean => deed >= FIRST_SENSE
 
-/** Whether it is one of two opposites there. */
+/** Whether an id is a pair of opposites. */
 export const isOfPair = (deed: number): boolean => deed >= FIRST_PAIR
 
-/** What an utterance says to be done or the case, or not to be. */
+/** The actions and states that an utterance mentions. */
 const predicatesOf = once((utterance: Utterance): readonly Predicate[] => {
   const deeds = DEED_MENTIONS.in(utterance).map((mention) => ({
     ...mention,
@@ -57,13 +57,13 @@ const isInPassing = ({ tokens }: Utterance, { from, to }: Mention<number>) =>
   tokens[to]?.folded === 'with' &&
   /^(?:begin|start)$/u.test(tokens[from]?.folded ?? '')
 
-/** "Başlaması mümkün değil" denies the deed before it. */
+/** Words that pass a denial on to the action before them: "başlaması mümkün değil". */
 const OF_A_DEED = /^(?:mumkun|konusu|imkan|olanak|hakk|izn|izin|zorunlu|dogru|gerek|lazim|sart|ihtiyac|niyet|iste|sey)/u
 const FORBIDDEN = /^(?:yasak|imkansiz)/u
 const WITHOUT = /m[ae](?:d[ae]n|ks[iu]z[iu]n)$/u
 /** "We took nothing", "there is no record". */
 const EMPTY_OBJECT = /^(?:nothing|nobody|none|no|neither)$/u
-/** Words that a "not" does not reach past: "not only", "not because". */
+/** Words that end the scope of a "not": "not only", "not because". */
 const BARRIER = /^(?:that|what|how|why|where|whether|until|till|unless|before|after|because|if|to|of)$/u
 /** "Starting that month isn't possible". */
 const PREDICATE = /^(?:possible|allowed|permitted|option|acceptable|ok|okay|necessary|required|question)$/u
@@ -71,7 +71,7 @@ const OBJECT_REACH = 3
 const SUBJECT_REACH = 8
 const AHEAD = 6
 
-/** "Not easy" means hard: what the "not" of the wording itself denies is no case of its own. */
+/** Negations outside the wording itself. "Not easy" means "hard", so its own "not" denies nothing. */
 const othersNots = ({ polarity }: Utterance, { from, to, isNegative }: Predicate) =>
   polarity.negations.filter(({ at }) => !(isNegative && at >= from && at < to))
 
@@ -79,7 +79,7 @@ function isDeniedInEnglish(utterance: Utterance, mention: Predicate, clauses: re
   const { tokens } = utterance
   const { from, to } = mention
   const here = clauses[from]
-  // "Less expensive" is cheaper.
+  // "Less expensive" means "cheaper".
   if (tokens[from - 1]?.folded === 'less') return true
   return othersNots(utterance, mention).some(({ at, headAt }) => {
     if ((headAt >= from && headAt < to) || (at >= from && at < to)) return true
@@ -98,7 +98,7 @@ function isDeniedInEnglish(utterance: Utterance, mention: Predicate, clauses: re
   })
 }
 
-/** Verbs that only carry the noun behind them. */
+/** Light verbs, which only carry the noun after them. */
 const LIGHT =
   /^(?:get|gets|got|getting|have|has|had|take|takes|took|make|makes|made|give|gives|gave|keep|keeps|want|wants|wanted|need|needs|count|counts|counted|look|looks|looked|seem|seems|seemed|sound|sounds|sounded)$/u
 const hasDeed = (utterance: Utterance, from: number, to: number) =>
@@ -106,7 +106,7 @@ const hasDeed = (utterance: Utterance, from: number, to: number) =>
     (other) => other.from >= from && other.from < to && !LIGHT.test(utterance.tokens[other.from]?.folded ?? ''),
   )
 
-/** Another verb stands between with its own "to": "did not come to pay" leaves the paying open. */
+/** Another action stands between and takes the "not": "did not come to pay" says nothing about paying. */
 const hasDeedBefore = (utterance: Utterance, at: number, from: number) =>
   hasDeed(utterance, at + 1, from) && utterance.tokens[from - 1]?.folded !== 'to'
 
@@ -126,26 +126,29 @@ function isDeniedInTurkish(utterance: Utterance, mention: Predicate, clauses: re
   })
 }
 
-/** "Garantisi bitmedi", "teklifi geri çevirmeyin": the "not" of such a verb keeps what stands before it. */
+/** Negating these keeps what stands before them: "garantisi bitmedi", "teklifi geri çevirmeyin". */
 const ENDS_OR_REFUSES = /^(?:bit|dol|kalk|kesil|tuken|kaybol|kaybet|cevir|redde|kacir|atla|vazgec)/u
 
-/** "Kullanmayı bırakmayın": go on using it. */
+/** "Kullanmayı bırakmayın" means "go on using it". */
 const isGoneOn = (tokens: Utterance['tokens'], at: number) =>
   /^(?:birak|kes)/u.test(tokens[at]?.folded ?? '') && /m[ae]y[iu]$/u.test(tokens[at - 1]?.folded ?? '')
 
-/** "Sorun yok", "sakıncası yok": all is well. */
+/** "Sorun yok", "sakıncası yok": no problem. */
 const NO_TROUBLE = /^(?:sorun|problem|sakinca|mahzur|engel|zarar|beis)/u
 
-/** After these a form in -ecek or -miş is no verb of its own: "karar verecek olan". */
+/** Before these, a form in -ecek or -miş is a participle: "karar verecek olan". */
 const PARTICIPLE = /^(?:ol|bir|kimse|para|sey)/u
 
-/** What can stand for a "not", or for only one case of it, in the clause of a deed. */
+/** Words that may stand for a "not", or restrict the action to one case, in its clause. */
 const FRAME = {
   en: /^(?:before|after|once|only|until|till|unless|without|instead|otherwise|even|just|rather|than)$/u,
   tr: /^(?:once|sonra|ancak|sadece|yalnizca|kadar|yerine|haric|disinda|bile|zor)$/u,
 }
 
-/** After these the "not" of what follows decides: "seçip bırakamaz", "sormadan gitmez" (asks first), "olmadığı anlamına gelmez". */
+/**
+ * After these forms the later verb's "not" decides: "seçip bırakamaz", "sormadan gitmez" (asks first), "olmadığı
+ * anlamına gelmez".
+ */
 const LEAVES_OPEN = /(?:[iu]p|m[ae]d[ae]n)$/u
 
 function isLeftOpen(tokens: Utterance['tokens'], { negations }: Utterance['polarity'], to: number): boolean {
@@ -155,7 +158,7 @@ function isLeftOpen(tokens: Utterance['tokens'], { negations }: Utterance['polar
   return later.length > 0 && (LEAVES_OPEN.test(tokens[to - 1]?.folded ?? '') || (isMeant && later.length > 1))
 }
 
-/** "That doesn't mean you have to go": whether you go is left open. */
+/** "That doesn't mean you have to go" says nothing about going. */
 function isOnlyMeant(tokens: Utterance['tokens'], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - MEANT_REACH), from)
   const at = before.findLastIndex(({ folded }) => MEANT.test(folded))
@@ -164,7 +167,7 @@ function isOnlyMeant(tokens: Utterance['tokens'], from: number): boolean {
 const MEANT = /^(?:mean|saying|say|imply|think|believe|something|anything)$/u
 const MEANT_REACH = 8
 
-/** "I've got my brother's boots": who has them need not have got them. */
+/** "I've got my brother's boots" is possession, not receiving. */
 const isHaveGot = (tokens: Utterance['tokens'], at: number) =>
   tokens[at]?.folded === 'got' && /^(?:have|has|had)$/u.test(tokens[at - 1]?.folded ?? '')
 
@@ -174,7 +177,7 @@ function isUnsure(utterance: Utterance, { from, to }: Predicate): boolean {
   const inClause = (at: number) => at >= clause.from && at < clause.to && (at < from || at >= to)
   if (language === 'tr' && isLeftOpen(tokens, polarity, to)) return true
   if (language === 'en' && (isOnlyMeant(tokens, from) || isHaveGot(tokens, from))) return true
-  // "Islatmayın, yoksa …" forbids, though the "not" stands for an "if".
+  // "Islatmayın, yoksa …" forbids, though its "not" is read as a condition.
   const isForbidden = polarity.soft.some(
     (at) => at >= from && at < to && /m[ae]y[iu]n(?:[iu]z)?$/u.test(tokens[at]?.folded ?? ''),
   )
@@ -189,7 +192,7 @@ function isUnsure(utterance: Utterance, { from, to }: Predicate): boolean {
   )
 }
 
-/** A Turkish verb that says "not" itself says it of nothing behind it. */
+/** Whether another "not" in the clause may apply. In Turkish, only one after the mention can. */
 function hasNot(utterance: Utterance, mention: Predicate, clauses: readonly number[]): boolean {
   const { tokens, language } = utterance
   return othersNots(utterance, mention).some(
@@ -200,14 +203,14 @@ function hasNot(utterance: Utterance, mention: Predicate, clauses: readonly numb
   )
 }
 
-/** The deeds of an utterance with what is said of each. */
+/** The actions of an utterance with their signs. */
 export const signsOf = once((utterance: Utterance): readonly Signed[] => {
   const clauses = clausesOf(utterance)
   const isDenied = utterance.language === 'en' ? isDeniedInEnglish : isDeniedInTurkish
   const signs = predicatesOf(utterance).map((mention): Signed => {
     if (isUnsure(utterance, mention)) return { ...mention, sign: 'unsure' }
     if (isDenied(utterance, mention, clauses)) return { ...mention, sign: mention.isOpposite ? 'affirmed' : 'denied' }
-    // What the "not" of another word of the clause does to this one is anybody's guess.
+    // A "not" on another word of the clause makes the sign unclear.
     if (hasNot(utterance, mention, clauses)) return { ...mention, sign: 'unsure' }
     return { ...mention, sign: mention.isOpposite ? 'denied' : 'affirmed' }
   })

@@ -1,3 +1,5 @@
+// Reports the two terms of a comparison swapped: "the train is cheaper than the bus" for "the bus is cheaper than the
+// train". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -6,10 +8,9 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { asWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const SAME = 0.95
-/** "More than he loves me": two deeds are compared, and who does them need not be said. */
+/** "More than he loves me" compares two actions, whose subjects may be left out. */
 const MORE = /^(?:more|less|fewer)$/u
 
-/** "The bus is cheaper than the train" as "the train is cheaper than the bus": the two changed places, the quality did not. */
 export const comparisons: Rule = (comparison) => {
   const { segmentId, reference } = comparison
   const { language } = reference

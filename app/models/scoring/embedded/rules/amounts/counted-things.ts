@@ -1,3 +1,5 @@
+// Reports two numbers that changed places: "five schools in four years" for "four schools in five years". Critical
+// (`number-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -7,13 +9,13 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const ALIKE = 0.85
-/** A word may stand between a number and what it counts: five primary schools. */
+/** One word may stand between a number and what it counts: "five primary schools". */
 const REACH = 2
 
 interface Counted {
   entity: Entity
   side: Utterance
-  /** The places of the words that may name what is counted. */
+  /** Places of the words that may name what is counted. */
   places: readonly number[]
 }
 
@@ -30,7 +32,7 @@ function countedIn(side: Utterance): Counted[] {
     })
 }
 
-/** The place of the word by which two numbers count the same things: a unit of time, or a word with the same meaning. */
+/** The place of the word by which two numbers count the same thing: a unit of time, or a word with the same meaning. */
 function sharedPlace(one: Counted, other: Counted): number | undefined {
   const { language } = one.side
   const unitAt = ({ side }: Counted, at: number) => findTimeUnit(side.tokens[at]?.folded ?? '', language)
@@ -46,17 +48,16 @@ function sharedPlace(one: Counted, other: Counted): number | undefined {
 
 const countAlike = (one: Counted, other: Counted) => sharedPlace(one, other) !== undefined
 
-/** A number with what it counts, as far as another number counts the same. */
+/** A number with the thing that both count, for the quote. */
 function quoted(one: Counted, other: Counted): string {
   const { side, entity } = one
   return quote(side.tokens.slice(entity.from, (sharedPlace(one, other) ?? entity.from) + 1))
 }
 
-/** "Four schools in five years" as "five schools in four years": both numbers are said, each of the other's things. */
 export const countedThings: Rule = ({ segmentId, source, reference, rendition }) => {
   const [expected, heard] = [countedIn(reference), countedIn(rendition)]
   const isTold = (one: Counted) => source.entities.some((other) => agree(other, one.entity))
-  // A number of source and model that was said once, with that one.
+  // Numbers of source and model that the rendition says exactly once.
   const said = expected.filter(isTold).flatMap((one) => {
     const same = heard.filter(({ entity }) => agree(entity, one.entity))
     return same.length === 1 && same[0] ? [[one, same[0]] as const] : []

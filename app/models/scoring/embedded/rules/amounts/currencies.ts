@@ -1,3 +1,4 @@
+// Reports a changed currency or percentage: "twenty euros" for "twenty dollars". Critical (`currency-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { findCurrency } from '#app/models/scoring/embedded/lexicon/calendar.ts'
@@ -14,10 +15,10 @@ function currencies({ tokens }: Utterance): Map<string, string> {
   )
 }
 
-/** What an amount is counted in: a currency, or per cent. */
+/** The measure of an amount: a currency or per cent. */
 const measureOf = ({ folded }: Token) => findCurrency(folded) ?? (/^(?:%|cent|yuzde)$/u.test(folded) ? '%' : null)
 
-/** "Twenty per cent" that became twenty dollars, or lira beside another amount in dollars. */
+/** A changed measure in one slot: "twenty dollars" for "twenty per cent". */
 function measureInPlace({ local, reference, rendition }: Comparison): { was: Token; is: Token } | null {
   for (const slot of local.slots) {
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].map((tokens) =>
@@ -30,7 +31,6 @@ function measureInPlace({ local, reference, rendition }: Comparison): { was: Tok
   return null
 }
 
-/** Dollars that became another money. */
 export const currency: Rule = (comparison) => {
   const { segmentId, source, reference, rendition } = comparison
   const inPlace = measureInPlace(comparison)

@@ -1,3 +1,4 @@
+// Reports a reversed deadline: "after two weeks" for "within two weeks". Critical (`relation-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
@@ -8,7 +9,7 @@ import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.t
 
 type Side = 'within' | 'after'
 
-/** "In two weeks" is said of both, and so is of neither. */
+/** "In two weeks" can mean either, so it is not listed. */
 const BEFORE: Readonly<Record<Side, RegExp>> = {
   within: /\b(?:within|inside|in under|no later than)(?: (?:the|next|first|of|a))*$/u,
   after: /\bafter(?: (?:the|first|another|a|about))*$/u,
@@ -29,7 +30,7 @@ interface Deadline {
   words: string
 }
 
-/** Whether a length of time is what something must be done in, or what has to pass first; null where nothing says it. */
+/** Whether a duration is a deadline or has to pass first; null if neither is said. */
 function deadlineOf({ tokens, language }: Utterance, { from, to }: Entity): Deadline | null {
   const unit = tokens[to]
   if (!unit || findTimeUnit(unit.folded, language) === null) return null
@@ -43,7 +44,6 @@ function deadlineOf({ tokens, language }: Utterance, { from, to }: Entity): Dead
   return null
 }
 
-/** "Within two weeks" that became "after two weeks": the same length, on the other side of it. */
 export const deadlines: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
   for (const entity of reference.entities) {
     const expected = entity.kind === 'number' ? deadlineOf(reference, entity) : null

@@ -1,3 +1,4 @@
+// Reports a changed frequency: "twice a day" for "every two days". Critical (`frequency-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { findCalendarWord } from '#app/models/scoring/embedded/lexicon/calendar.ts'
@@ -5,7 +6,7 @@ import { readFrequencies, type Frequency } from '#app/models/scoring/embedded/le
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Fifteen days and a fortnight are the same; weekly and monthly are not. */
+/** Fifteen days equal a fortnight; weekly does not equal monthly. */
 const TOLERANCE = 1.12
 
 const same = (a: Frequency, b: Frequency) =>
@@ -13,7 +14,10 @@ const same = (a: Frequency, b: Frequency) =>
 
 const words = ({ tokens }: Utterance, { from, to }: Frequency) => quote(tokens.slice(from, to))
 
-/** Numbers that only say how often, where the other side says the same in another way: every two days, every other day. */
+/**
+ * Whether a token only belongs to a frequency that the other side also has in some wording: "every two days", "every
+ * other day".
+ */
 export function countsOnlyTimes(side: Utterance, other: Utterance, at: number): boolean {
   // The "April" of "every April" is a date of its own.
   if (findCalendarWord(side.tokens[at]?.folded ?? '', side.language)) return false
@@ -21,7 +25,6 @@ export function countsOnlyTimes(side: Utterance, other: Utterance, at: number): 
   return readFrequencies(side).some((one) => at >= one.from && at < one.to && there.some((two) => same(one, two)))
 }
 
-/** "Every two days" is not "twice a day": how often something happens, whatever the wording. */
 export const frequency: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
   const [spoken, expected, heard] = [source, reference, rendition].map(readFrequencies)
   if (!spoken || !expected || !heard) return []

@@ -1,3 +1,5 @@
+// Reports numbers, times, weekdays and months that were replaced ("250" for "520"; critical), left out or added
+// (major). Rules: `number-*` and `day-*`.
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
@@ -14,7 +16,7 @@ import { units, type Matched } from './units.ts'
 
 interface Difference {
   lost: Entity[]
-  /** Said once more than the model has it: where another is lost, it stands in its place. */
+  /** Said more often than in the model. If another number is lost, it may stand in that number's place. */
   doubled: Entity[]
   added: Entity[]
   matched: Matched[]
@@ -26,7 +28,7 @@ const RULES = {
   month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
 } as const
 
-/** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
+/** Whether an entity must be kept: model and source both say it, at least one of them unambiguously. */
 function isRequired(entity: Entity, source: Utterance): boolean {
   return source.entities.some(
     (other) =>
@@ -35,17 +37,17 @@ function isRequired(entity: Entity, source: Utterance): boolean {
 }
 
 const FIRST = /^(?:first|birinci)/iu
-/** Numbers that are everyday words as well (ate, face, get on), but none of order. */
+/** Numbers that are also everyday words (ate, face, get on), but not their ordinals. */
 const AMBIGUOUS = /^(?:yedi|yüz|yuz|bin)(?!nci)/iu
 
-/** "The second floor" need not be numbered, but it cannot become the third. */
+/** An ordinal may be left out ("the second floor"), but may not be changed. */
 function isOrdinal({ soft, readings, text }: Entity): boolean {
   if (AMBIGUOUS.test(text)) return false
   if (FIRST.test(text)) return soft
   return soft && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
 }
 
-/** A modal "may" in a text that also has the month: the month is the one that the source speaks of. */
+/** A modal "may" in a text that also has the month. */
 function isEcho(entity: Entity, reference: Utterance): boolean {
   return entity.soft && reference.entities.some((other) => other !== entity && !other.soft && agree(other, entity))
 }
@@ -69,16 +71,16 @@ function compareEntities(comparison: Comparison): Difference {
   return { lost, added, matched, doubled: free.filter((entity) => !added.includes(entity)) }
 }
 
-/** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
+/** Whether a number can replace another. "Bir" and "an" can only if they count the same unit or word. */
 function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
   if (candidate.soft && BOTH.test(candidate.text)) return false
-  // "First a cast, then …" stands for no "two".
+  // "First a cast, then …" does not replace "two".
   if (candidate.soft && !lost.soft && isOrdinal(candidate)) return false
   if (!candidate.soft || !candidate.readings.has('number:1')) return true
   return countSame({ reference, rendition }, lost, candidate)
 }
 
-/** "A tablet" that became "two tablets": an article that counts after all. */
+/** An article that counts: "two tablets" for "a tablet". */
 function articleInPlace({ reference, rendition, source, accepted }: Comparison, slot: Slot, is: Entity) {
   const at = reference.tokens.findIndex(
     ({ folded }, index) => index >= slot.reference.from && index < slot.reference.to && /^an?$/u.test(folded),
@@ -91,7 +93,7 @@ function articleInPlace({ reference, rendition, source, accepted }: Comparison, 
   return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, soft: true, per: null }
 }
 
-/** One number between the same words as another. What else is said elsewhere cannot excuse it. */
+/** A number replaced in one slot. What is said elsewhere does not excuse it. */
 function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
   const { local, reference, rendition } = comparison
   const source = witnessOf(comparison)
@@ -111,7 +113,7 @@ function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] 
   })
 }
 
-/** Further from the model two numbers that both sides say may stand in another order. */
+/** Away from a near copy, two numbers that both sides say may have changed order. */
 const haveMoved = ({ reference, rendition }: Comparison, was: Entity, is: Entity) =>
   rendition.entities.some((other) => agree(other, was)) && reference.entities.some((other) => agree(other, is))
 
@@ -127,7 +129,6 @@ function replaced(segmentId: number, was: Entity, is: Entity): Finding {
   })
 }
 
-/** Numbers, times, weekdays and months: replaced, missing or added. */
 export const numbers: Rule = (comparison) => {
   const { segmentId } = comparison
   const inPlace = replacedInPlace(comparison)

@@ -1,3 +1,4 @@
+// Reports a changed quantity: "some of it" for "all of it". Major (`amount-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -8,7 +9,7 @@ import { once } from '#app/remember.ts'
 
 type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
 
-/** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
+/** Quantities, matched on folded text. "None" is left to the negation rules unless it replaces another quantity. */
 const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
   en: {
     all: /\b(?:(?<!\b(?:at|after) )all(?! right| night| (?:i|we|you|he|she|they)\b)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole(?! lot of)|in full|full(?= (?:rent|amount|price|fee|cost|payment|refund|deposit|bond|wage|pay|sum|bill|fare|rate|week))|whenever|completely|fully|totally|total|both)\b/u,
@@ -31,7 +32,7 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
     none: /(?:^| )(?:hic\S*)(?= |$)/u,
   },
 }
-/** Amounts that are a share of something, whatever else is counted beside it. */
+/** Quantities that are a share of something. */
 const SHARES = ['all', 'half', 'quarter', 'third'] as const
 const NAMES = ['all', 'most', 'half', 'quarter', 'third', 'one', 'some', 'none'] as const satisfies Amount[]
 const everyOne = (language: Language) =>
@@ -43,7 +44,7 @@ const EVERY: Record<Language, Record<Amount, RegExp>> = { en: everyOne('en'), tr
 
 const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
 
-/** How often each amount is named. */
+/** How often each quantity occurs. */
 const countsOf = once((utterance: Utterance): Record<Amount, number> => {
   const { language, plain } = utterance
   const count = (name: Amount) => plain.match(EVERY[language][name])?.length ?? 0
@@ -52,8 +53,8 @@ const countsOf = once((utterance: Utterance): Record<Amount, number> => {
 })
 
 /**
- * "Half the bond was his, and they want the whole rent" as "… and they want my half of the rent": an amount that is named
- * once less, and another once more than anybody names it.
+ * A quantity said less often, and another said more often than in any other text: "they want my half of the rent" for
+ * "they want the whole rent".
  */
 function shifted({ source, reference, rendition, accepted }: Comparison): [Amount, Amount] | null {
   const [spoken, expected, heard] = [source, reference, rendition].map(countsOf)
@@ -64,7 +65,7 @@ function shifted({ source, reference, rendition, accepted }: Comparison): [Amoun
   return lost && added && lost !== added ? [lost, added] : null
 }
 
-/** The amounts that a run of words names, each with the words for it. */
+/** The quantities in a run of words, each with its words. */
 function readTokens(language: Language, words: Pick<Utterance, 'tokens' | 'plain'>): Map<Amount, string> {
   const found = new Map<Amount, string>()
   for (const name of NAMES) {
@@ -81,7 +82,7 @@ function inSlot(utterance: Utterance, part: Slot['reference']): Map<Amount, stri
 
 const NOT_ALL_REACH = 6
 
-/** "Not all of it" is a part of it. Turkish denies what stands before the "not". */
+/** "Not all of it" means a part. In Turkish the "not" follows. */
 function isNotAll(utterance: Utterance, name: Amount): boolean {
   const [first] = findTokens(utterance, AMOUNTS[utterance.language].all)
   if (name !== 'all' || !first) return false
@@ -98,7 +99,6 @@ const pick = (found: Map<Amount, string> | undefined, name: Amount | undefined):
   return name && words ? [name, words] : undefined
 }
 
-/** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
 export const quantity: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted, local } = comparison
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
@@ -116,7 +116,7 @@ export const quantity: Rule = (comparison) => {
   const added =
     inPlace[0]?.to ?? pick(heard, moved?.[1]) ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
-  // "Every Thursday … we need someone": somebody is no amount of days.
+  // "Every Thursday … we need someone": "someone" is no quantity of days.
   if (added[0] === 'one' && /^her$/iu.test(lost[1]) && !/\bher iki\b/u.test(reference.plain)) return []
   if (added[0] === 'some' && isNotAll(reference, lost[0])) return []
   if (lost[0] === 'some' && isNotAll(rendition, added[0])) return []

@@ -19,8 +19,8 @@ export function countSame(
 const isIn = (one: Entity, { entities }: Utterance) => entities.some((other) => agree(one, other))
 
 /**
- * What the source says and the rendition does not, where a strange number stands for it: one that the model has in a form
- * that need be none ("ten" as "ondan"), and "both", of which something else became.
+ * A number of the source that the rendition lacks and an unknown number may have replaced: one that the model has in an
+ * ambiguous form ("ondan" for ten), or "both".
  */
 const unread = ({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined =>
   source.entities.find((one) => {
@@ -28,7 +28,10 @@ const unread = ({ source, reference, rendition }: Comparison, added: Entity): En
     return one.soft ? /^both$/iu.test(one.text) : !isIn(one, reference)
   })
 
-/** "Three fines; on which of these two days": what the model counts two of is three, though a two is said of something else. */
+/**
+ * "Three fines; on which of these two days": the number of the model for the same counted thing, even if the number
+ * itself occurs elsewhere.
+ */
 const countedElse = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
   matched.find(
     ({ reference, rendition }) =>
@@ -38,7 +41,7 @@ const countedElse = (comparison: Comparison, added: Entity, matched: readonly Ma
       !countSame(comparison, reference, rendition),
   )?.reference
 
-/** "Three hours" for two, where three times and two eyes are said as well: nobody measures three of that unit. */
+/** "Three hours" for "two hours", where a three occurs elsewhere but never with that unit. */
 export function measuredElse(comparison: Comparison, said: Entity, matched: readonly Matched[]): Entity | undefined {
   const { accepted } = comparison
   const known = [witnessOf(comparison), ...accepted].flatMap(({ entities }) => entities)
@@ -50,7 +53,7 @@ export function measuredElse(comparison: Comparison, said: Entity, matched: read
   return countedElse(comparison, said, matched)
 }
 
-/** "A year" that became "eleven months": what is measured by an article is a number as well. */
+/** "Eleven months" for "a year": an article with a unit is a number, too. */
 function otherLength({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined {
   if (added.unit === null) return undefined
   return reference.entities.find(
@@ -66,13 +69,13 @@ function otherLength({ source, reference, rendition }: Comparison, added: Entity
 const isPart = ({ readings }: Entity) =>
   [...readings].some((key) => key.startsWith('number:') && readings.has(`number:${Number(key.slice(7)) / 100}`))
 
-/** "Half" that became "forty per cent". */
+/** "Forty per cent" for "half". */
 function otherShare({ source, reference, rendition }: Comparison, added: Entity): Entity | undefined {
   const share = isPart(added) ? saidShare([source, reference], rendition) : undefined
   return share === undefined ? undefined : reference.entities.find(({ readings }) => readings.has(`number:${share}`))
 }
 
-/** What of the message a strange number of the learner's stands for, if that can be told. */
+/** The number of the message that an unknown number of the rendition replaced, if it can be told. */
 export const standsFor = (comparison: Comparison, added: Entity, matched: readonly Matched[]): Entity | undefined =>
   unread(comparison, added) ??
   countedElse(comparison, added, matched) ??

@@ -1,3 +1,5 @@
+// Reports a changed unit or rate for the same number: "520 a month" for "520 a week". Critical (`unit-replaced`,
+// `currency-replaced`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -16,14 +18,14 @@ export interface Matched {
 const valueOf = ({ readings }: Entity) =>
   Number([...readings].find((key) => key.startsWith('number:'))?.slice('number:'.length))
 
-/** "Three kilos two hundred grams" is 3.2 kilos. */
+/** "Three kilos two hundred grams" equals 3.2 kilos. */
 const isSameMeasure = (was: Entity, is: Entity) =>
   [...was.readings].some((key) => /^(?:mass|volume|length):/u.test(key) && is.readings.has(key))
 
-/** Fifty milligrams that became fifty millilitres, or twenty per cent twenty dollars; half a kilo is 500 grams. */
+/** Whether the measure changed: "fifty millilitres" for "fifty milligrams". "Half a kilo" and "500 grams" are equal. */
 function isMeasuredOtherwise({ source, reference, rendition }: Comparison, was: Entity, is: Entity): boolean {
   const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
-  // One money for another is told by the rule of currencies.
+  // A changed currency is left to the currency rule.
   if (!expected || !heard || (expected.isMoney && heard.isMoney) || isSameMeasure(was, is)) return false
   const spoken = source.entities.filter((other) => agree(other, was)).map((other) => measureOf(source, other))
   if (!spoken.some((measure) => measure?.family === expected.family && measure.worth === expected.worth)) return false
@@ -31,7 +33,7 @@ function isMeasuredOtherwise({ source, reference, rendition }: Comparison, was: 
   return expected.worth * valueOf(was) !== heard.worth * valueOf(is)
 }
 
-/** "I owe 14,300 dollars" told in euros, beside other dollars: the rule of currencies sees them said and is silent. */
+/** "14,300 euros" for "14,300 dollars" where other dollar amounts remain, so that the currency rule stays silent. */
 function isOtherMoney(comparison: Comparison, was: Entity, is: Entity): boolean {
   const { source, reference, rendition } = comparison
   const [expected, heard] = [measureOf(reference, was), measureOf(rendition, is)]
@@ -40,7 +42,7 @@ function isOtherMoney(comparison: Comparison, was: Entity, is: Entity): boolean 
   return spoken.some((measure) => measure?.family === expected.family) && currency(comparison).length === 0
 }
 
-/** "520 a week" and "520 a month" share the number, not the meaning. */
+/** Unit findings for matched numbers. */
 export function units(comparison: Comparison, matched: readonly Matched[]): Finding[] {
   return matched.flatMap(({ reference, rendition }) => {
     const [expected, heard] = [withUnit(comparison.reference, reference), withUnit(comparison.rendition, rendition)]
@@ -63,7 +65,7 @@ export function units(comparison: Comparison, matched: readonly Matched[]): Find
   })
 }
 
-/** A number with the unit after it, which may stand one word further: "520 a week". */
+/** A number with its unit, which may be one word further on: "520 a week". */
 function withUnit({ tokens, language }: Utterance, { from, to }: Entity): string {
   const next = tokens[to]?.folded ?? ''
   const isNext = findTimeUnit(next, language) !== null || findCurrency(next) !== null

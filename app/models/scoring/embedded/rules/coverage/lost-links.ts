@@ -1,3 +1,5 @@
+// Reports a lost subordinate clause with "before", "until", "after" or "because": "before I've checked it". Major
+// (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -12,18 +14,18 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { omission } from './coverage.ts'
 
-/** When and why: "before I've checked it", "because it was late". Conditions have a rule of their own. */
+/** Conditions have a rule of their own. */
 const LINKS: ReadonlySet<Relation> = new Set(['before', 'until', 'after', 'because'])
-/** These are told in passing, too: "without me looking first". */
+/** These are often expressed indirectly: "without me looking first". */
 const LOOSE: ReadonlySet<Relation> = new Set(['before', 'until'])
 const LOST_SHARE = 0.66
-/** With more new words than this, what is said of them may be the clause in another wording. */
+/** With more new words than this, the clause may be reworded. */
 const MOST_NEW = 2
 
 const isHeavy = ({ weight }: ContentWord) => weight >= 1
 const tells = (side: Utterance, relation: Relation) => relationsOf(side).some((one) => one.relation === relation)
 
-/** Whether the words of the clause are gone, and the rendition is shorter for it and says hardly anything of its own. */
+/** Whether the words of the clause are gone and the rendition is shorter for it, with hardly any new words. */
 function isGone(comparison: Comparison, link: Related): boolean {
   const { reference, rendition } = comparison
   const { lost, foreign } = balanceOf(comparison)
@@ -38,7 +40,6 @@ function isGone(comparison: Comparison, link: Related): boolean {
   )
 }
 
-/** A "before …", "after …" or "because …" of source and every model that the rendition neither joins nor says. */
 export const lostLinks: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
   const link = relationsOf(reference).find(

@@ -1,3 +1,5 @@
+// Reports cause and effect swapped: "I didn't pay, so they cut me off" for "they cut me off, so I couldn't pay".
+// Critical (`relation-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import { causeOf } from '#app/models/scoring/embedded/reading/causes.ts'
@@ -8,7 +10,6 @@ import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance
 const SAME = 0.85
 const CONTEXT = 3
 
-/** "They cut me off, so I couldn't pay" as "I didn't pay, so they cut me off": the reason became the result. */
 export const causes: Rule = ({ segmentId, reference, rendition, source }) => {
   const [expected, heard] = [causeOf(reference), causeOf(rendition)]
   if (!expected || !heard || !causeOf(source)) return []

@@ -1,3 +1,4 @@
+// Reports a reversed contrast: "Y, not X" for "X, not Y". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -17,7 +18,7 @@ const AUXILIARY = /^(?:do|does|did|has|have|had|can|could|will|would|shall|shoul
 const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
   (language === 'en' ? EN_PERSONS : TURKISH_PRONOUNS)[token.folded] ?? null
 
-/** "Not even a week" leaves nothing out. */
+/** "Not even a week" excludes nothing. */
 const DEGREE =
   /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure)$/u
 const BE = /^(?:is|are|was|were|am|be|been)$/u
@@ -27,7 +28,7 @@ const OWN = /^(?:mine|yours|ours|hers|theirs)$/u
 interface Denied {
   word: ContentWord
   at: number
-  /** "Not my bill": whose, which "isn't mine" leaves out as well. */
+  /** The owner in "not my bill", which "isn't mine" excludes, too. */
   owner?: ContentWord
 }
 
@@ -42,14 +43,14 @@ function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at:
   return word ? [{ word, at: place }] : []
 }
 
-/** The word that a contrast leaves out: "X değil", "not X". The "not" of a verb is another matter. */
+/** The words that a contrast excludes: "X değil", "not X". The "not" of a verb is left to the negation rules. */
 function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
   const isCounted = ({ at }: Denied) => entities.some(({ from, to }) => at >= from && at < to)
   const denied = tokens.flatMap(({ folded }, at): Denied[] => {
     if (language === 'tr') {
       const [owner, before] = [words[at - 2], words[at - 1]]
       if (folded !== 'degil' || !before) return []
-      // "Sizin sorumluluğunuz değil" leaves out whose it is.
+      // "Sizin sorumluluğunuz değil" excludes the owner, too.
       const isOwned = owner && /[iu]n$|im$/u.test(owner.token.folded)
       return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
     }
@@ -66,17 +67,14 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
     const isOwner = owned && !OWN.test(word.token.folded)
     return word ? [isOwner ? { word: owned, at: place + 1, owner: word } : { word, at: place }] : []
   })
-  // Numbers have rules of their own, and "after" or "dollars" is no one of two.
+  // Numbers have rules of their own, and measure words are no side of a contrast.
   return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
 }
 
 const MEASURE =
   /^(?:sonra|once|icin|dolar\S*|hafta\S*|ay\S*|gun\S*|yil\S*|saat\S*|bin|yuz|dollars?|weeks?|days?|months?|years?)$/u
 
-/**
- * "X, not Y" told as "Y, not X", however free the rest: each side denies what the other affirms
- * (design/scoring.md, section 4, limits: "role swap around değil").
- */
+/** Works in any wording: each side must exclude what the other affirms. */
 export const contrast: Rule = ({ segmentId, reference, rendition }) => {
   const { language } = reference
   const [denied, denies] = [deniedOf(reference), deniedOf(rendition)]
@@ -111,7 +109,7 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
 
 const SAME = 0.9
 
-/** Whether what the model leaves out and what it affirms stand in one contrast. */
+/** Whether the excluded and the affirmed word belong to one contrast. */
 const isBeside = (one: Denied, affirmed: Denied | undefined) =>
   affirmed !== undefined && Math.abs(affirmed.at - one.at) <= BESIDE
 const BESIDE = 10

@@ -1,3 +1,5 @@
+// Reports a changed relation between clauses: "although" for "because", "after" for "before". Critical
+// (`relation-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
@@ -10,7 +12,7 @@ import {
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** What a relation turns into where the message changes. */
+/** Changes of relation that change the message. */
 const TURNS: readonly [Relation, readonly Relation[]][] = [
   ['if', ['unless', 'even if', 'because', 'although']],
   ['unless', ['even if', 'because']],
@@ -26,10 +28,10 @@ const TURNS: readonly [Relation, readonly Relation[]][] = [
 const count = (side: Utterance, relation: Relation) =>
   relationsOf(side).filter((one) => one.relation === relation).length
 
-/** Tokens: how far a relation reaches to the words that it is about. */
+/** Tokens: how far from a link its words may stand. */
 const REACH = 8
 
-/** Whether both speak of the same: a word beside the one is said beside the other. */
+/** Whether a matched word stands near both links. */
 function isShared({ reference, rendition, alignment }: Comparison, was: Related, is: Related): boolean {
   const beside = (side: Utterance, { tokens }: Related, at: number) => {
     const from = side.tokens.findIndex((token) => token === tokens[0])
@@ -40,7 +42,7 @@ function isShared({ reference, rendition, alignment }: Comparison, was: Related,
   )
 }
 
-/** Why something is so is added and left out freely: such a word tells of the same clause, or of nothing. */
+/** Reasons and concessions are often added or left out, so these links must introduce the same clause. */
 const FREE = new Set<Relation>(['because', 'although'])
 
 function isOfClause({ reference, rendition, alignment }: Comparison, was: Related, is: Related): boolean {
@@ -56,7 +58,7 @@ function isOfClause({ reference, rendition, alignment }: Comparison, was: Relate
 
 const notCount = ({ polarity }: Utterance) => polarity.negations.length
 
-/** "If you don't pay", "ödemezseniz": a condition with a "not", which "unless" says as well. */
+/** "If you don't pay", "ödemezseniz": a negated condition, which "unless" also expresses. */
 function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related): boolean {
   const from = tokens.findIndex((token) => token === words[0])
   return polarity.negations.some(({ at }) => at >= from && at <= from + REACH)
@@ -64,22 +66,22 @@ function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related):
 
 const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
-/** What is required is what nothing is possible without. */
+/** Requirements: what is required is what nothing is possible without. */
 const ONLY =
   /\b(?:only|must|required|needs?|ha(?:ve|s) to|ancak|sadece|yalnizca|yalniz|sart|gerek\S*|zorunda\S*|lazim)\b/u
 const ONCE = /^(?:once|\S+[iu]nc[ae])$/u
-/** "I can't sleep without one" is "unless I take one". */
+/** "Unless I take one" for "I can't sleep without one". */
 const WITHOUT = { en: /\bwithout\b/u, tr: /(?:^| )(?:\S+m[ae]d[ae]n|\S{2,}[^n]s[iu]z)(?= |$)/u }
 
-/** "Only after ten" for "not until ten" and "not before ten": a "not" more or less says the same. */
+/** Whether two links say the same with one "not" more or less: "only after ten", "not until ten". */
 function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
   if (was.relation === 'even if') return mayRelate(rendition, was.relation)
-  // "Only if you can show it" is "not unless you show it".
+  // "Not unless you show it" for "only if you can show it".
   const isOnly = ONLY.test(reference.plain) && notCount(rendition) > notCount(reference)
   if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was) || isOnly
   if (was.relation === 'if' && isNegated(reference, was) && count(rendition, 'unless') > count(reference, 'unless'))
     return true
-  // "If you go, you can't come back" is "you can't come back once you've gone".
+  // "You can't come back once you've gone" for "if you go, you can't come back".
   if (
     is.relation === 'after' &&
     ONCE.test(is.tokens[0]?.folded ?? '') &&
@@ -91,10 +93,10 @@ function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Rel
   return notCount(reference) !== notCount(rendition) || mayRelate(rendition, was.relation)
 }
 
-/** "But" and "even" say as much as these. */
+/** "But" and "even" can express these. */
 const MILD = new Set<Relation>(['although', 'even if'])
 
-/** Whether what the rendition says is said by nobody else. */
+/** Whether no other text has this relation as often. */
 function isForeign({ source, rendition, accepted }: Comparison, { relation, isVague }: Related): boolean {
   const clear = (side: Utterance) => relationsOf(side).filter((one) => one.relation === relation && !one.isVague).length
   if (isVague) return false
@@ -102,10 +104,7 @@ function isForeign({ source, rendition, accepted }: Comparison, { relation, isVa
   return [source, ...accepted].every((side) => clear(side) < clear(rendition))
 }
 
-/**
- * How two clauses belong together, turned into another way: "if" into "even if", "because" into "although", "before" into
- * "after". Source and model say the one as often as each other and never the other; the rendition says the one less often.
- */
+/** Source and model must agree on the lost relation, and no other text may have the new one. */
 export const relations: Rule = (comparison) => {
   const { segmentId, source, reference, rendition } = comparison
   for (const [lost, turns] of TURNS) {

@@ -1,3 +1,5 @@
+// Reports a small word replaced in a near copy: "although" for "because", "also" for "only". Critical
+// (`relation-changed`) or major (`term-replaced`, `modality-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
@@ -12,7 +14,7 @@ const both = (one: RegExp, other: RegExp, rule: RuleName): Turn[] => [
   [other, one, rule],
 ]
 
-/** Small words that say something else in each other's place, where nothing around them changed. Read on folded words. */
+/** Replacements in one slot that change the meaning. Matched on folded words. */
 const TURNS: Record<Language, readonly Turn[]> = {
   en: [
     ...both(/^because$/u, /^(?:although|though|if|unless)$/u, 'relation-changed'),
@@ -28,10 +30,9 @@ const TURNS: Record<Language, readonly Turn[]> = {
     [/^gerekecek$/u, /^gerekebilir$/u, 'modality-changed'],
   ],
 }
-/** Nearer than this nothing else can have changed with it. */
+/** Above this likeness nothing else can have changed with it. */
 const CLOSE = 0.75
 
-/** "Because" that became "although", "only" that became "also", in a rendition that otherwise follows the model. */
 export const turnedLinks: Rule = ({ segmentId, reference, rendition, local }) => {
   if (local.likeness < CLOSE || reference.polarity.negations.length !== rendition.polarity.negations.length) return []
   const one = (side: typeof reference, part: Slot['reference']) => {

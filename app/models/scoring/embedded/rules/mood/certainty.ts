@@ -1,3 +1,5 @@
+// Reports changed certainty or force of the whole message: "definitely" for "perhaps" (`possibility-lost`), a duty for
+// advice (`modality-changed`). Major.
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
@@ -11,12 +13,12 @@ import { obligation } from './obligation.ts'
 
 type Words = Record<Language, RegExp>
 
-/** That something may be so, in words that say nothing of leave or ability. */
+/** Words for possibility that do not also mean permission or ability. */
 const PERHAPS: Words = {
   en: /\b(?:probably|perhaps|maybe|likely|possibly|might(?! i\b)|may (?:be|have|not|need|cost|take|lose|also|get|end))\b/u,
   tr: /(?:^| )(?:belki\S*|muhtemelen|galiba|herhalde|buyuk ihtimalle|olabilir(?! m[iu])\S*|(?:gereke|kala)bilir\S*)(?= |$)/u,
 }
-/** Whatever leaves something open, however weakly. */
+/** Anything that leaves something open. */
 const OPEN: Words = {
   en: /\b(?:probab\w+|perhaps|maybe|(?:un)?likely|possib\w+|might|may|could|can|would|chance\w*|seem\w*|appear\w*|apparently|suppos\w+|think|guess|reckon\w*|believe|hope\w*|risk\w*|should|looks?|sounds?|must be|must have|wonder\w*|not sure|potential\w*|bound|odds|expect\w*)\b/u,
   tr: /(?:^| )(?:\S*[ae]b[iu]l\S*|\S*[ae]may\S*|belki\S*|muhtemel\S*|mumkun\S*|ihtimal\S*|olas[iu]\S*|galiba|san[iu]r\S*|herhalde|sanki|\S+m[ae]l[iu]\S*|\S+m[iu]s\S*|gerek|gibi|konusu|risk\S*|um(?:u|ar)\S*|insallah|bakars\S*|degil|tahmin\S*|dusun\S*|zanned\S*|acaba|\S*beklen\S*|vardir|\S+s[ae] gerek)(?= |$)/u,
@@ -25,12 +27,12 @@ const SURELY: Words = {
   en: /\b(?:definitely|certainly|for sure|for certain|surely|guaranteed?|without (?:a |any )?doubt|no doubt|undoubtedly|i am sure|we are sure)\b/u,
   tr: /(?:^| )(?:kesin(?:likle)?|her halukarda|mutlaka|muhakkak|suphesiz|kuskusuz|garanti|eminim|eminiz)(?= |$)/u,
 }
-/** That something may be so, or is allowed. */
+/** Possibility or permission. */
 const MAY: Words = {
   en: /\b(?:may|might|could)\b/u,
   tr: /(?:^| )\S*[ae]b[iu]l[iu]r(?![iu][mz])\S*(?= |$)/u,
 }
-/** What is said against somebody, and what is shown. */
+/** Allegations; and below, proof. */
 const CLAIM: Words = {
   en: /\b(?:claim(?:s|ed|ing)?|alleg\w+|accus\w+|suspect\w*|suspicion)\b/u,
   tr: /(?:^| )(?:iddia\S*|(?:one|ileri) sur\S*|itham\S*|sucl[au]\S*|supheli\S*|suphelen\S*)(?= |$)/u,
@@ -43,7 +45,7 @@ const HOPE: Words = {
   en: /\b(?:hope|hopes|hoping|hopefully|wish)\b/u,
   tr: /(?:^| )(?:um(?:uyor|ar|udu|ut)\S*|insallah)(?= |$)/u,
 }
-/** Said as a counsel, not as a duty. */
+/** Advice, as opposed to duty. */
 const COUNSEL: Words = {
   en: /\b(?:suggest\w*|recommend\w*|advise\w*|advice|should|ought|better|would be (?:good|best|wise))\b/u,
   tr: /(?:^| )(?:oner\S*|tavsiye\S*|iyi olur\S*|fena olmaz|yerinde olur)(?= |$)/u,
@@ -52,7 +54,7 @@ const WILLING: Words = {
   en: /\b(?:willing|prepared|happy|ready|glad) to\b/u,
   tr: /(?:^| )(?:razi\S*|hazirim|haziriz|gonullu\S*)(?= |$)/u,
 }
-/** Unmistakably a duty. */
+/** Clear obligation. */
 const DUTY: Words = {
   en: /\b(?:must|(?:have|has|had|forced|obliged|required|compelled) to|compulsory|mandatory|obligatory|essential|required)\b/u,
   tr: /(?:^| )(?:zorund\S*|zorunlu\S*|sart(?!la)\S*|mecbur\S*)(?= |$)/u,
@@ -72,7 +74,7 @@ interface Change {
   heard: Words | null
 }
 
-/** What source and model say is gone, and something stronger, that none of them says, has its place. */
+/** What source and model say is gone, and something stronger that no other text says has replaced it. */
 function changeIn({ source, reference, rendition, accepted }: Comparison): Change | null {
   const had = (words: Words) => says(words, source) && says(words, reference)
   const isNew = (words: Words) => says(words, rendition) && ![source, ...accepted].some((side) => says(words, side))
@@ -91,10 +93,13 @@ function changeIn({ source, reference, rendition, accepted }: Comparison): Chang
   return isDuty && weaker ? { rule: 'modality-changed', lost: weaker, heard: DUTY } : null
 }
 
-/** Told as a mere possibility: "iptal edilir" as "iptal edilebilir". English says "may" and "might" out of courtesy as well. */
+/**
+ * Mere possibility: "iptal edilebilir" for "iptal edilir". Turkish only: English uses "may" and "might" out of
+ * politeness, too.
+ */
 const MERELY = /(?:^| )(?:belki|muhtemelen|galiba|herhalde|\S{2,}[iu][ln][ae]b[iu]l[iu]r(?:ler)?)(?= |$)/u
 
-/** The verb of the model that is only said to be possible. */
+/** The verb of the model that became a mere possibility. */
 function madePossible({ source, reference, rendition, accepted }: Comparison): SameVerb | undefined {
   const marks = rendition.language === 'tr' ? findTokens(rendition, MERELY) : []
   if (marks.length === 0 || [source, ...accepted].some((side) => says(OPEN, side))) return undefined
@@ -112,7 +117,6 @@ function openness(comparison: Comparison): Finding[] {
   ]
 }
 
-/** How sure the whole is said to be, and counsel or consent told as a duty. */
 export const certainty: Rule = (comparison) => {
   if ([modality, obligation].some((rule) => rule(comparison).length > 0)) return []
   const { segmentId, reference, rendition } = comparison

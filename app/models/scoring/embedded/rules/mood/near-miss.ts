@@ -1,3 +1,4 @@
+// Reports a near miss told as a fact, or the other way round: "it fell" for "it nearly fell". Major (`tense-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -10,18 +11,18 @@ import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading
 type Words = Record<Language, RegExp>
 
 const PAST = IRREGULAR_PAST.source.replace(/^\^|\$$/gu, '')
-/** That something happened all but: unmistakable words. */
+/** Clear wordings for "almost happened". */
 const NEARLY: Words = {
   en: new RegExp(`\\b(?:nearly|almost|narrowly|all but|came close to|within an inch of) (?:\\w+ed|${PAST})\\b`, 'u'),
   tr: /(?:^| )(?:az kalsin\S*|kil pay\S*|ramak kal\S*|(?:neredeyse|az daha)(?: \S+){0,4} \S+(?:yordu|[ae]c[ae]kti)\S*|\S{2,}[iuae]yaz[dm]\S*)(?= |$)/u,
 }
-/** Whatever may say so. */
+/** Anything that may express it. */
 const NEAR: Words = {
   en: /\b(?:near(?:ly)?|almost|narrow\w*|close|all but|about to|going to|just|verge|brink|within|could|would|might|miss\w*|practically|virtually|half)\b/u,
   tr: /(?:^| )(?:az|neredeyse|nerdeyse|ramak|kil|hemen|ucun\S*|kaldi|uzere\S*|son|\S+[ae]c[ae]kti\S*|\S+yaz[dm]\S*|\S+[iua]rd[iu]\S*|\S+yordu\S*|adeta|bile)(?= |$)/u,
 }
 
-/** What makes a near miss of it in the model's own way. */
+/** Wordings in the source or a model that make it a near miss. */
 const MISSED: Words = {
   en: /\b(?:near(?:ly)?|almost|narrow\w*|close|all but|about to|going to|verge|brink|within|(?:could|would) have|miss\w*)\b/u,
   tr: /(?:^| )(?:az (?:kal|daha)\S*|neredeyse|nerdeyse|ramak|kil pay\S*|ucun\S*|uzere\S*|\S+[ae]c[ae]kti\S*|\S{2,}yaz[dm]\S*)(?= |$)/u,
@@ -31,7 +32,7 @@ const says = (words: Words, { language, plain }: Utterance) => words[language].t
 
 const wordsOf = (side: Utterance, words: Words) => findTokens(side, words[side.language])
 
-/** The verb that is told the other way, of the model and of the learner. */
+/** The changed verb in the model and in the rendition. */
 function changed({ source, reference, rendition, accepted }: Comparison): [Predicate, Predicate] | undefined {
   if (says(NEARLY, source) && says(NEAR, reference) && !says(NEAR, rendition)) {
     const verb = verbBeside(reference, wordsOf(reference, NEAR), rendition)
@@ -45,7 +46,6 @@ function changed({ source, reference, rendition, accepted }: Comparison): [Predi
 const BEFORE = 3
 const telling = ({ tokens }: Utterance, at: number) => quote(tokens.slice(Math.max(0, at - BEFORE), at + 1))
 
-/** What nearly happened and what did happen. */
 export const nearMiss: Rule = (comparison) => {
   const [was, is] = changed(comparison) ?? []
   if (!was || !is) return []

@@ -1,3 +1,4 @@
+// Reports a changed tense: "they have paid" for "they will pay". Major (`tense-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -11,7 +12,7 @@ import type { Predicate, Tense } from '#app/models/scoring/embedded/reading/pred
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** What cannot stand for what. A present may be told as a near future, a plan as a wish, and the other way round. */
+/** Changes that change the message. A present may become a near future, a plan a wish, and so on. */
 const CHANGES: ReadonlySet<string> = new Set([
   'past>ahead',
   'ahead>past',
@@ -19,7 +20,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   'past>going',
   'missed>ahead',
 ] satisfies `${Tense}>${Tense}`[])
-/** "If a carer came" as "a carer comes". */
+/** "A carer comes" for "if a carer came". */
 const FACTS: ReadonlySet<Tense> = new Set(['past', 'now', 'going'])
 const CONDITIONAL = {
   en: /\b(?:if|unless|whether|once(?! (?:a|an|every|in)\b)|when|whenever|provided|assuming|suppos\w+|as long as|in case|wish|hope|should|had (?:i|we|you|he|she|they|the))\b/u,
@@ -30,14 +31,14 @@ const AS_IF = /\bas if\b/u
 
 const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
 
-/** Another word for it, where the time is as plain: "reduce" and "cut". */
+/** Changes that count even with another word for the same action: "cut" for "reduce". */
 const isPast = (was: Predicate, is: Predicate) => `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
 
 const NEAR_COPY = 0.85
 
 const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
 
-/** "İzin veriyor … vermiyor" as "izin verdi … vermedi": a single one may be another way to say it, two are another time. */
+/** "İzin verdi … vermedi" for "izin veriyor … vermiyor": one such change may be stylistic, two are another tense. */
 function areAllPast(
   { source, reference, local }: Comparison,
   pairs: readonly PredicatePair[],
@@ -49,13 +50,13 @@ function areAllPast(
 
 const REPORTING = /^(?:said|told|saying|explained|claimed|mentioned|complained|thought|knew|heard|noticed|found)$/u
 
-/** "They said they were waiting" is "they said they're waiting". */
+/** Backshift: "they said they're waiting" for "they said they were waiting". */
 function isReported({ tokens }: Utterance, { at }: Predicate): boolean {
   const start = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   return tokens.slice(Math.max(0, start), at).some(({ folded }) => REPORTING.test(folded))
 }
 
-/** "If I had to leave" is "if I have to leave". */
+/** "If I have to leave" for "if I had to leave". */
 function isSupposed({ tokens, language }: Utterance, { at }: Predicate): boolean {
   const start = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   return (
@@ -67,7 +68,7 @@ function isSupposed({ tokens, language }: Utterance, { at }: Predicate): boolean
 function isChange({ reference, rendition }: Comparison, { was, is, spoken }: PredicatePair): boolean {
   const step = `${was.tense}>${is.tense}`
   const isConditional = is.isCondition || CONDITIONAL[rendition.language].test(rendition.plain)
-  // "They said they'd send" as "they said they sent", "I would have complained" as "I complained".
+  // "They said they sent" for "they said they'd send".
   if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead'))
     return true
   if (step === 'missed>past') return !isConditional && was.base === is.base
@@ -75,7 +76,7 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
   if (was.base !== is.base && !isPast(was, is)) return false
   if (step === 'past>going' && isReported(reference, was)) return false
   if (CHANGES.has(step)) return !was.isCondition
-  // "When he was laid off" as "if he gets laid off".
+  // "If he gets laid off" for "when he was laid off".
   if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
   const isFact = is.tense !== null && FACTS.has(is.tense) && !is.isCondition
   const isOpen = was.isCondition && was.tense === 'unreal' && !AS_IF.test(reference.plain)
@@ -83,7 +84,7 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
   return isOpen && isFact && !isThought && !CONDITIONAL[rendition.language].test(rendition.plain)
 }
 
-/** Verbs that stand with anything: what follows them must be the same. */
+/** Verbs that combine with anything, so that the word after them must match, too. */
 const VAGUE = /^(?:tak|mak|get|giv|com|com|go|put|keep|turn|run|.* (?:et|ol|al|ver|gel|yap|cik|kal))$/u
 const NEXT = 4
 
@@ -98,7 +99,7 @@ function isVague({ alignment, reference }: Comparison, { was, is }: PredicatePai
   )
 }
 
-/** The same verb is said more than once, and the other tense is another one's. */
+/** The verb occurs more than once, and the other tense belongs to another occurrence. */
 function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { was, is }: PredicatePair): boolean {
   const stray = (side: Utterance, of: Predicate, tense: Tense | null, taken: readonly Predicate[]) =>
     predicatesOf(side).some(
@@ -121,7 +122,7 @@ function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { 
   )
 }
 
-/** Without a verb of the model to hold it against ("is due for renewal"): the source's own, of one meaning with the one said. */
+/** If the model has no verb for it ("is due for renewal"), compare with the source's verb of the same meaning. */
 function bySource(
   { source, reference, rendition, accepted }: Comparison,
   pairs: readonly PredicatePair[],
@@ -141,7 +142,7 @@ function bySource(
   return undefined
 }
 
-/** What "to be" adds to a noun or an adjective in Turkish: kapsamındaydı, vardı, değildi. */
+/** Turkish past copula on nouns and adjectives: "kapsamındaydı", "vardı", "değildi". */
 const WAS = /^(?:y?d[iu]|t[iu])(?:m|n|k|n[iu]z|l[ae]r)?$/u
 const NO_VERB = /(?:^(?:var|yok|degil|lazim|sart|zorunda)$|(?:[dt][ae]|nd[ae])$)/u
 const SPOKEN_PAST: Record<Language, RegExp> = {
@@ -150,14 +151,14 @@ const SPOKEN_PAST: Record<Language, RegExp> = {
 }
 const PLACED: Record<Language, number> = { en: 0.8, tr: 0.6 }
 
-/** What "to be" and "to have" are in English once it is over. */
+/** Past forms of "to be" and "to have". */
 const OVER: Readonly<Record<string, string>> = { is: 'was', am: 'was', are: 'were', has: 'had', have: 'had' }
 const isPastForm = (was: string, is: string, language: Language) =>
   language === 'en' ? OVER[was] === is : NO_VERB.test(was) && is.startsWith(was) && WAS.test(is.slice(was.length))
-/** English moves the tense of what is reported or supposed. */
+/** English shifts tenses in reported speech and conditions. */
 const MOVED = /\b(?:said|told|asked|thought|knew|if|when|whether|wish|would|could)\b/u
 
-/** "Hakkınız var" as "hakkınız vardı", in its very place, where the source tells nothing of the past. */
+/** "Hakkınız vardı" for "hakkınız var" in one slot, where the source has no past. */
 function isOver({ source, reference, rendition, local, accepted }: Comparison): { was: string; is: string } | null {
   const { language } = reference
   const hasPast = SPOKEN_PAST[source.language].test(source.plain) || (language === 'en' && MOVED.test(rendition.plain))
@@ -175,7 +176,6 @@ function isOver({ source, reference, rendition, local, accepted }: Comparison): 
 const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
   quote(tokens.slice(Math.max(0, doer ? Math.min(doer.from, at) : at - 1), at + 1))
 
-/** When: done for still to come, to be done for done, thought of for so. What the source says of the verb decides. */
 export const tense: Rule = (comparison) => {
   const { segmentId, reference, rendition, accepted } = comparison
   const pairs = predicatePairs(comparison)

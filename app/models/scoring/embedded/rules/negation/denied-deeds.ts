@@ -1,3 +1,5 @@
+// Reports a negation of a known action in other words: "we settled it" for "we didn't pay it". Critical
+// (`negation-lost`, `negation-added`, `opposite-word`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -24,7 +26,7 @@ const OTHER: Record<'denied' | 'affirmed', Sign> = { denied: 'affirmed', affirme
 
 const byDeed = once((utterance: Utterance) => groupBy(signsOf(utterance), ({ meaning }) => meaning))
 
-/** The one sign that an utterance gives a deed; null where it gives none, both, or one that nobody can tell. */
+/** The only sign that an utterance gives an action; null if none, mixed or unclear. */
 function signOf(utterance: Utterance, deed: number): 'denied' | 'affirmed' | null {
   const signs = new Set(
     byDeed(utterance)
@@ -65,7 +67,7 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
   return null
 }
 
-/** Where nothing else bears witness, the rendition must say "not" less often, or more often, in any form. */
+/** Without other evidence, the rendition must also have fewer (or more) negations of any form. */
 function isCounted({ reference, rendition }: Comparison, was: 'denied' | 'affirmed'): boolean {
   const nots = ({ polarity }: Utterance) => polarity.negations.length
   const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
@@ -73,11 +75,11 @@ function isCounted({ reference, rendition }: Comparison, was: 'denied' | 'affirm
   return nots(more) > forms(less)
 }
 
-/** Whether more is denied than in the model: a "not" of another word there may have moved to this one. */
+/** If the rendition has no more negations than the model, one may have moved here from another word. */
 const hasMore = ({ reference, rendition }: Comparison) =>
   rendition.polarity.negations.length > reference.polarity.negations.length
 
-/** "It's not that he doesn't understand": two that cancel out. */
+/** "It's not that he doesn't understand": a double negation. */
 function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
   const clauses = clausesOf(utterance)
   const beside = utterance.polarity.negations.filter(
@@ -91,20 +93,20 @@ function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
   )
 }
 
-/** "Ödenmemiş prim": of a thing that is spoken of, not what is said of it. */
+/** "Ödenmemiş prim": an attribute, not a statement. */
 const isAttribute = (tokens: Utterance['tokens'], to: number) =>
   /m[ae]m[iu]s$/u.test(tokens[to - 1]?.folded ?? '') &&
   tokens[to]?.breakBefore === false &&
   !/^(?:ol|bulun|gibi|mi|ve|ise|ama|d[ae]$)/u.test(tokens[to]?.folded ?? '')
 
-/** "Taşınmanız gerekmiyor", "gelmesi şart değil": no duty, which is no denial. */
+/** "Taşınmanız gerekmiyor", "gelmesi şart değil": no obligation, which is no denial. */
 const isNeedless = (tokens: Utterance['tokens'], to: number) =>
   /m[ae](?:m|s[iu]|n[iu]z|m[iu]z|k|l[ae]r[iu])?(?:n[ae]|[iu]?z?[ae])?$/u.test(tokens[to - 1]?.folded ?? '') &&
   (/^gerekm(?!ekte|[ae]d[iu]|[ae]m[iu]s)/u.test(tokens[to]?.folded ?? '') ||
     (/^(?:gerek|sart|zorunlu|zorunda|luzum|ihtiyac|lazim)/u.test(tokens[to]?.folded ?? '') &&
       /^(?:degil|yok)(?!d[iu]|t[iu])/u.test(tokens[to + 1]?.folded ?? '')))
 
-/** What is added is another wording: "or else" for "if you don't", or the answer to a question that wants none. */
+/** An added "not" that is part of another wording: "or else" for "if you don't", or a rhetorical question. */
 const isToldOtherwise = (comparison: Comparison, { to }: Signed) =>
   isWayOfSaying(comparison) ||
   (comparison.rendition.language === 'tr' &&
@@ -116,7 +118,9 @@ const areOne = (a: string, b: string, language: Language) =>
 
 const STANDS_FOR = /^(?:yapa?|edeme?|kend\S*)$/u
 
-/** Whether a "not" beside what is affirmed denies a word that the model does not deny: it may stand for the lost one. */
+/**
+ * Whether a "not" beside the affirmed action denies a word that the model does not deny. It may stand for the lost one.
+ */
 function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boolean {
   const clauses = clausesOf(rendition)
   const denied = new Set(signsOf(reference).flatMap(({ meaning, sign }) => (sign === 'denied' ? [meaning] : [])))
@@ -131,19 +135,16 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
   })
 }
 
-/** Whether the words in the place of the "not" that came or went stand for it: "unopened" for "without opening". */
+/** Whether the words in the slot of the "not" express it otherwise: "unopened" for "without opening". */
 function isWordedOtherwise(comparison: Comparison, { was, expected, heard }: Turned): boolean {
   const [of, deed] = was === 'denied' ? (['reference', expected] as const) : (['rendition', heard] as const)
   const near = comparison[of].polarity.negations.filter(({ at }) => at >= deed.from - NEAR && at < deed.to + NEAR)
   return near.some(({ at }) => isSaidInPlace(comparison, of, at))
 }
-/** Tokens between a deed and its "not". */
+/** Tokens between an action and its "not". */
 const NEAR = 3
 
-/**
- * A deed that source and model deny and the rendition affirms, or the other way round, each in its own words: the lexicon
- * knows that paying and settling are one. Where a word of the same clause can stand for a "not", nobody can tell.
- */
+/** Source and model must agree on the sign. Silent if a word of the clause may stand for a "not". */
 export const deniedDeeds: Rule = (comparison) => {
   const found = turnedDeed(comparison)
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
