@@ -1,3 +1,5 @@
+// Reports a verb denied in any words, where the rendition has more negations than source or model: "she won't agree"
+// for "she'll go along with it". Critical (`negation-added`), or major as a guess (`negation-added-perhaps`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
@@ -20,24 +22,24 @@ import type { ContentWord, Utterance } from '#app/models/scoring/embedded/readin
 import { unansweredIn } from './unanswered.ts'
 import { around, most, saysInstead } from './negation-count.ts'
 
-/** Tokens: how far from a "not" words still belong to the same statement. Turkish has fewer small words. */
+/** Tokens: how far from a "not" words belong to the same statement. Turkish has fewer function words. */
 const REACH: Record<Language, number> = { en: 6, tr: 8 }
-/** Tokens: how far from a verb a word that both say beside it may stand. */
+/** Tokens: how far a shared word may stand from the verb. */
 const BESIDE: Record<Language, number> = { en: 5, tr: 8 }
-/** Tokens of the model: words further from the others say something else. */
+/** Tokens of the model: words further apart belong to something else. */
 const SPREAD = 8
-/** Tokens before and after the words that both say, where the model's own verb may stand. */
+/** Tokens before and after the shared words where the model's own verb may stand. */
 const [BEFORE, AFTER] = [3, 4]
 
 const AUXILIARY =
   /^(?:is|are|was|were|am|be|been|do|does|did|has|have|had|can|ca|could|will|wo|would|shall|should|may|might|must|need|ai)$/u
-/** Beside these a "not" sets a bound: "not until May", "otuzunu geçmez, fazla değil". */
+/** Beside these words a "not" sets a bound: "not until May", "otuzunu geçmez, fazla değil". */
 const BOUND: Record<Language, RegExp> = {
   en: /^(?:until|beyond|any|more|longer|later|further|except|unless|without|but|only|before|as|anymore|yet|enough|other)$/u,
   tr: /^(?:baska\S*|disinda\S*|fazla\S*|kadar|beri|once|ancak|sadece|yalniz\S*|haric|asla|henuz|artik|bile|hic\S*|kimse\S*|ne|\S+m[ae]d[ae]n)$/u,
 }
 
-/** Whether a "not" denies the verb of a statement, and nothing but that. */
+/** Whether a "not" denies the main verb of a statement and nothing else. */
 function isPlain({ rendition }: Comparison, { at }: Negation): boolean {
   const { tokens, language } = rendition
   const word = tokens[at]?.folded ?? ''
@@ -46,7 +48,7 @@ function isPlain({ rendition }: Comparison, { at }: Negation): boolean {
   const isAsked = language === 'tr' && /^m[iu]/u.test(tokens[at + 1]?.folded ?? '')
   const clauses = clausesOf(rendition)
   const isBounded = tokens.some(({ folded }, place) => clauses[place] === clauses[at] && BOUND[language].test(folded))
-  // "İstemedim" is a wording of its own of refused.
+  // "İstemedim" is a fixed wording for "refused".
   const isOwnWording = sensesOf(rendition).some(({ from, to, meaning }) => meaning.isNegative && at >= from && at < to)
   return isOfVerb && !isAsked && !isBounded && !isOwnWording
 }
@@ -56,17 +58,17 @@ type Pair = Alignment['pairs'][number]
 const placeOf = ({ at, headAt }: Negation) => (headAt >= 0 ? headAt : at)
 const isOf = ({ at, headAt }: Negation, word: ContentWord) => word.at === at || word.at === headAt
 
-/** Where the model tells what the rendition tells around a "not": its tokens, the end not included. */
+/** The part of the model that corresponds to the words around a "not". Token range, end exclusive. */
 interface Statement {
   from: number
   to: number
-  /** Words of it that both say. */
+  /** Shared words in it. */
   shared: number
-  /** Words of it that the rendition does not say. */
+  /** Words of it that the rendition lacks. */
   missing: number
   /** Words of the rendition around the "not". */
   words: number
-  /** How many more times the rendition says "not" there than the model. */
+  /** How many more negations the rendition has there than the model. */
   surplus: number
 }
 
@@ -95,7 +97,7 @@ const isIn = (at: number, { from, to }: Statement) => at >= from && at < to
 const SAME_LETTERS = 4
 const NEAR_SOFT = 2
 
-/** Words of the model's statement that can stand for a "not" and that the rendition does not say there as well. */
+/** Whether the model's statement has a word that may stand for a "not" and that the rendition lacks there. */
 function saysInItsWay({ reference, rendition }: Comparison, statement: Statement, denied: Negation): boolean {
   const start = (side: Utterance, at: number) => side.tokens[at]?.folded.slice(0, SAME_LETTERS)
   const reach = REACH[rendition.language] + NEAR_SOFT
@@ -105,7 +107,7 @@ function saysInItsWay({ reference, rendition }: Comparison, statement: Statement
   return reference.polarity.soft.some((at) => isIn(at, statement) && !heard.has(start(reference, at)))
 }
 
-/** How many words both say beside a word of the model's and its counterpart. */
+/** The number of shared words beside a matched pair. */
 function sharedBeside({ reference, alignment: { pairs } }: Comparison, mine: Pair): number {
   const reach = BESIDE[reference.language]
   return pairs.filter(
@@ -117,14 +119,14 @@ function sharedBeside({ reference, alignment: { pairs } }: Comparison, mine: Pai
   ).length
 }
 
-/** Whether something at or beside a place of the model denies it. */
+/** Whether the model denies the word at a place, or something beside it. */
 const isDenied = ({ polarity }: Utterance, place: number) =>
   polarity.soft.includes(place) ||
   polarity.negations.some(({ at, headAt }) => headAt === place || Math.abs(at - place) <= NEAR_SOFT)
 
 /**
- * Whether little says that the denied verb, for which the model has another one, is the opposite of that: the lexicon does
- * not know it, or the model has hardly a word that could be its opposite.
+ * Whether there is little to suggest that the denied verb is the opposite of the model's verb: the lexicon does not
+ * know it, or the model has hardly a candidate.
  */
 function isStranger(rendition: Utterance, denied: Negation, { missing }: Statement): boolean {
   const isKnown = sensesOf(rendition).some(({ from, to }) =>
@@ -133,18 +135,21 @@ function isStranger(rendition: Utterance, denied: Negation, { missing }: Stateme
   return !isKnown || missing <= 1
 }
 
-/** Words that both say around a verb, so that both speak of the same for sure. */
+/** Shared words around a verb from which both are certainly about the same thing. */
 const ENOUGH = 2
-/** Of all words around it. */
+/** Share of all words around it. */
 const MOST = 0.7
 
 interface Witness {
-  /** The model's words for it. */
+  /** The model's words. */
   expected: string
   isSure: boolean
 }
 
-/** What the model says where the rendition denies; null where too little says that both speak of the same. */
+/**
+ * What the model says where the rendition denies; null if there is too little evidence that both are about the same
+ * thing.
+ */
 function witnessFor(comparison: Comparison, denied: Negation): Witness | null {
   const { reference, alignment } = comparison
   const statement = statementOf(comparison, denied)
@@ -168,9 +173,8 @@ function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected
 }
 
 /**
- * A verb that is denied in whatever words, where more is denied than source or model could say by any means: both tell
- * the same of the same, and a "not" is one too many. Where the lexicon knows the denied verb as another one than the
- * model's, the two may be opposites ("won't leave" for "stays"), and it is told as a guess.
+ * Both must say the same about the same thing, with one "not" too many. If the lexicon knows the denied verb as another
+ * one than the model's, they may be opposites ("won't leave" for "stays"), and the finding is a guess.
  */
 export const deniedPredicates: Rule = (comparison) => {
   const { source, reference, rendition } = comparison

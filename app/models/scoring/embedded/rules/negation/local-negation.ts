@@ -1,3 +1,5 @@
+// Reports a negation added or lost while the words around it stayed: "use the light" for "don't use the light".
+// Critical (`negation-lost`, `negation-added`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
@@ -26,7 +28,7 @@ import { isDeniedByOr } from './unanswered.ts'
 const BARE =
   /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u
 const CONTEXT = 2
-/** Nearer than this the words around leave no room for another way to say "not". */
+/** Above this likeness the words around it leave no room for another wording of "not". */
 const CLOSE = 0.8
 
 interface Side {
@@ -38,14 +40,14 @@ interface Side {
 const tokensOf = ({ utterance, from, to }: Side) => utterance.tokens.slice(from, to)
 const deniesIn = ({ utterance, from, to }: Side) =>
   utterance.polarity.negations.filter(({ at, head }) => at >= from && at < to && !NO_TROUBLE.test(head))
-/** "On gün sorun değil" is "on gün olur". */
+/** "On gün olur" for "on gün sorun değil". */
 const NO_TROUBLE = /^(?:sorun|problem|mesele|dert)$/u
 function softIn(side: Side): number {
   const { soft, weakCount } = readPolarity(tokensOf(side), side.utterance.language)
   return soft.length + weakCount
 }
 
-/** The same word with and without a "not": its root on both sides, or nothing but a "not" on one of them. */
+/** Whether both sides have the same word with and without "not": a shared root, or nothing but function words. */
 function sameWord(one: Side, other: Side): boolean {
   const bare = (side: Side) => tokensOf(side).every(({ folded }) => BARE.test(folded))
   if (bare(one) || bare(other))
@@ -53,7 +55,7 @@ function sameWord(one: Side, other: Side): boolean {
   return rootsMeet(one, other)
 }
 
-/** Whether the word that one side denies is said on the other. */
+/** Whether a word denied on one side occurs on the other. */
 function rootsMeet(one: Side, other: Side): boolean {
   const { language } = one.utterance
   const heads = (side: Side) => deniesIn(side).map(({ head }) => head)
@@ -100,11 +102,11 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
   return isWayOfSaying(comparison) ? null : 'negation-added'
 }
 
-/** "No cigarettes or alcohol", of which the other side says "and no alcohol". */
+/** "No cigarettes or alcohol" for "no cigarettes and no alcohol". */
 const isOrOfDenied = (side: Side) =>
   side.to - side.from === 1 && /^n?or$/u.test(tokensOf(side)[0]?.folded ?? '') && isDeniedByOr(side.utterance, side.to)
 
-/** "Beklemeyin, arayın" and "beklemeden arayın". */
+/** "Beklemeden arayın" for "beklemeyin, arayın". */
 function isDeniedInPassing(model: Side, said: Side): boolean {
   const isWithout = (folded: string, head: string) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded)
   return [[model, said] as const, [said, model] as const].some(([one, other]) =>
@@ -115,7 +117,7 @@ function isDeniedInPassing(model: Side, said: Side): boolean {
 const polesIn = ({ utterance, from, to }: Side) =>
   OPPOSITE_POLES.in(utterance).filter((mention) => mention.from >= from && mention.from < to)
 
-/** "Not open" and "closed", "don't stop" and "go on": an opposite stands for the "not" of its slot. */
+/** An opposite that stands for the "not" of its slot: "closed" for "not open", "go on" for "don't stop". */
 function isTurnedIn(comparison: Comparison, model: Side, said: Side): boolean {
   const isPole = polesIn(model).some(({ meaning: { pair, side } }) =>
     polesIn(said).some((other) => other.meaning.pair === pair && other.meaning.side !== side),
@@ -127,11 +129,11 @@ function isTurnedIn(comparison: Comparison, model: Side, said: Side): boolean {
   return inside.length % 2 === 1
 }
 
-/** In a near copy: a few words with a "not" gave way to a few without, and nobody says it elsewhere. */
+/** In a near copy: a few words with a "not" replaced by a few without, and no "not" elsewhere to make up for it. */
 function isDenialAlone({ source, reference, rendition, local }: Comparison, model: Side, said: Side): boolean {
   if (local.likeness < CLOSE || [model, said].some(({ from, to }) => to - from > MAX_ALONE)) return false
   const affirming = deniesIn(model).length > deniesIn(said).length ? said : model
-  // Another word may say it without a "not".
+  // A content word may express it without "not".
   const { language } = affirming.utterance
   if (tokensOf(affirming).some(({ folded }) => !BARE.test(folded) && !FUNCTION_WORDS[language].has(folded)))
     return false
@@ -150,10 +152,10 @@ function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
   ]
 }
 
-/** So near to the model, one word that gave way to its own denial is nothing else, whatever is said beside it. */
+/** Above this likeness a word replaced by its own negation cannot be anything else. */
 const NEAR_COPY = 0.8
 
-/** "Yapılır" that became "yapılmaz" in a near copy, or the other way round. */
+/** A verb replaced by its negation in a near copy, or the other way round: "yapılmaz" for "yapılır". */
 function turnedWord({ reference, rendition, local }: Comparison, slot: Slot): Judged['rule'] | null {
   const [[model, ...models], [said, ...rest]] = [
     slotTokens(reference, slot.reference),
@@ -172,7 +174,10 @@ interface Judged {
   slot: Slot
 }
 
-/** Whether the other side has a "not" to spare elsewhere: "no rent has been paid" for "the rent has not been paid". */
+/**
+ * Whether the other side has a "not" elsewhere that makes up for it: "no rent has been paid" for "the rent has not been
+ * paid".
+ */
 function isAnswered({ reference, rendition, local }: Comparison, judged: Judged[]): boolean {
   const all = (side: Utterance, part: 'reference' | 'rendition') =>
     side.polarity.negations.length + Math.max(...judged.map(({ slot }) => softNear(side, slot[part].from)))
@@ -192,8 +197,8 @@ function tell(comparison: Comparison, { rule, slot }: Judged): Finding {
 }
 
 /**
- * A "not" that came or went while the words around it stayed. The closest evidence there is: one word of the model with a
- * "not" and the same word without. Everything further apart is left to the rule for the whole segment.
+ * The strongest evidence: one word with and without "not" in the same slot. Anything further apart is left to
+ * `negation.ts`.
  */
 export const denial: Rule = (comparison) => {
   const turned = comparison.local.slots.flatMap((slot) => {

@@ -1,3 +1,5 @@
+// Counts the negations of both sides and reports one that cannot be traced to a word: "they pay" for "they don't pay".
+// Major, as a guess (`negation-lost-perhaps`, `negation-added-perhaps`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -10,18 +12,21 @@ import type { Unanswered } from './unanswered.ts'
 
 const QUOTE_BEFORE = 1
 const QUOTE_AFTER = 3
-/** How much of the model must be there before a missing "not" is told from a missing sentence. */
+/** Below this coverage the whole sentence may be missing rather than the "not". */
 const ENOUGH_COVERAGE = 0.5
-/** A rendition much shorter than the model may have left the "not" out with its sentence. */
+/** A much shorter rendition may have lost the "not" with its sentence. */
 const ENOUGH_LENGTH = 0.75
-/** So near to the model, word for word, a "not" is not told in another way. */
+/** Above this likeness to the model, a "not" is not worded otherwise. */
 export const CLOSE = 0.6
 
-/** Whether a rendition says in other words what the model says with a "not": "that's news to me", "get to the point", "faulty". */
+/**
+ * Whether the rendition has another expression for the model's "not": "that's news to me", "get to the point",
+ * "faulty".
+ */
 export const saysInstead = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
   insteadOfNot(rendition) > insteadOfNot(reference)
 
-/** "Beklemeyin, arayın" and "beklemeden arayın". */
+/** "Beklemeden arayın" for "beklemeyin, arayın". */
 const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
   head !== '' && tokens.some(({ folded }) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded))
 
@@ -30,12 +35,12 @@ export function around(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
 }
 
-/** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
+/** These may stand for a "not" anywhere in the sentence; other words only in their own clause. */
 const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
 
 const SAME_LETTERS = 4
 
-/** Words that can stand for a "not" of what is said at a place, but for those that the other side, if given, says as well. */
+/** Words that may stand for a "not" at a place, without those that `other` has, too. */
 export function softNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
   const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   const start = (word: string | undefined) => word?.slice(0, SAME_LETTERS)
@@ -48,14 +53,14 @@ export function softNear({ tokens, polarity }: Utterance, place: number, other?:
   ).length
 }
 
-/** Every "not" of an utterance, by any means. */
+/** The most negations that an utterance can be read to have. */
 export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
 
-/** "It is not that he does not understand": two that cancel out. */
+/** A double negation: "it is not that he does not understand". */
 export const cancelOut = ({ polarity: { negations } }: Utterance) =>
   negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
 
-/** Words for a "not" that the model has as well: "only" there and here stands for none that was lost. */
+/** Words that may stand for a "not" and that both sides have, so that they do not stand for a lost one. */
 function carriedByBoth(reference: Utterance, rendition: Utterance): number {
   const words = ({ tokens, polarity }: Utterance) => polarity.soft.map((at) => tokens[at]?.folded)
   const models = words(reference)
@@ -68,7 +73,7 @@ function carriedByBoth(reference: Utterance, rendition: Utterance): number {
 
 const TWICE_DENIED = 6
 
-/** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
+/** Compares the counts, with the source as additional evidence. */
 export function perhaps(comparison: Comparison, lost: readonly Unanswered[], added: readonly Unanswered[]): Finding[] {
   const { segmentId, reference, rendition, source, accepted, alignment, local } = comparison
   const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
@@ -93,7 +98,7 @@ export function perhaps(comparison: Comparison, lost: readonly Unanswered[], add
   }
   if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
-  // A "not" whose word is gone altogether is left to the rule about what is missing.
+  // If the denied word is missing, too, it is left to the omission rule.
   const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
   const open = lost.find((entry) => !isGone(entry) && !isSaidInPlace(comparison, 'reference', entry.negation.at))
   const extra = added.find(

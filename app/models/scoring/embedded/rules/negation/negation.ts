@@ -1,3 +1,5 @@
+// Reports a negation on one side only, matched by the word that it denies: "it's open" for "it isn't open". Critical
+// (`negation-lost`, `negation-added`, `roles-swapped`), or major as a guess.
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -16,9 +18,9 @@ import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear } from '
 import { type Unanswered, unansweredIn, VAGUE } from './unanswered.ts'
 
 /**
- * A "not" on one side only. Where the other side affirms the very word, it is certain, unless the other side has a
- * "not" to spare, or a word that can stand for one ("avoid", -siz). Where the word cannot be found, the source is the
- * second witness: a model may say with a "not" what the speaker said without.
+ * If the other side affirms the very word, the finding is certain, unless that side has a spare "not" or a word that
+ * may stand for one ("avoid", -siz). If the word cannot be found, the source must confirm it: a model may use a "not"
+ * that the speaker did not.
  */
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
@@ -43,7 +45,7 @@ export const negation: Rule = (comparison) => {
       !isWayOfSaying(comparison),
   )
   const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
-  // "Hasn't been rejected" and "hasn't been turned down": one of either side that finds no word may be the other's.
+  // "Hasn't been turned down" for "hasn't been rejected": unmatched negations on both sides may be each other's.
   const spare = (entries: Unanswered[], own: Unanswered[]) =>
     Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
@@ -81,7 +83,10 @@ export const negation: Rule = (comparison) => {
   )
 }
 
-/** "I gave notice, but he didn't give me my wages": in a copy of the model, what both sides affirm elsewhere proves nothing. */
+/**
+ * In a near copy, a word that both sides affirm elsewhere proves nothing: "I gave notice, but he didn't give me my
+ * wages".
+ */
 function isSaidAsWell(
   { local }: Comparison,
   of: 'reference' | 'rendition',
@@ -94,10 +99,10 @@ function isSaidAsWell(
 }
 const COPY = 0.85
 
-/** In free wording what looks like a lost "not" may stand in other words. */
+/** In free wording a seemingly lost "not" may be worded otherwise. */
 const isPerhapsInstead = (comparison: Comparison) => comparison.local.likeness < CLOSE && saysInstead(comparison)
 
-/** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
+/** Whether the words beside the denied and the affirmed word match, so that both are about the same thing. */
 function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
   const { alignment, reference, rendition, local } = comparison
   const place = placeOf(entry)
@@ -118,10 +123,10 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
   return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
 }
 
-/** Half of the message in words that are known. */
+/** Half of the message is matched. */
 const WELL_COVERED = 0.5
 
-/** Whether one side says "not" less often by any means, and the source is on the other's side. */
+/** Whether one side has fewer negations by any count, and the source agrees with the other. */
 function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | 'added'): boolean {
   const spoken = source.polarity.negations.length
   if (kind === 'lost')
@@ -147,7 +152,7 @@ function certain(
   return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
 }
 
-/** "The owner's, not yours" became "yours, not the owner's": each side denies what the other affirms. */
+/** "Yours, not the owner's" for "the owner's, not yours". */
 function swapped({ segmentId, reference, rendition }: Comparison, lost: Unanswered, added: Unanswered): Finding[] {
   const [expected, heard] = [around(reference, lost.negation.at), around(rendition, added.negation.at)]
   return [

@@ -1,10 +1,12 @@
+// Recognises raised negation, which is no error: "I don't think it will" for "I think it won't". Reports nothing
+// itself.
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { unansweredIn } from './unanswered.ts'
 
-/** "I do not think that it will": the "not" of a thought may stand with the thought or with what is thought. */
+/** Verbs of thinking and wishing, whose "not" may move to their complement. */
 const THOUGHT = /^(?:want|iste|think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u
 
-/** Whether a "not" only moved between a thought and what is thought. */
+/** Whether a "not" only moved between such a verb and its complement. */
 export function isRaised(comparison: Comparison): boolean {
   const { reference, rendition } = comparison
   const heads = [reference, rendition].flatMap(({ polarity }) => polarity.negations.map(({ head }) => head))

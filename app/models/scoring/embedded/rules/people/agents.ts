@@ -1,3 +1,4 @@
+// Reports another subject of the same verb: "I called them" for "they called them". Critical (`person-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
@@ -24,20 +25,20 @@ import { reportedSpeech } from '../language/register.ts'
 
 interface Agent {
   person: Person
-  /** "We" and "they" may well be the same: an office speaks of itself either way. */
+  /** "We" and "they" may be the same: an office refers to itself either way. */
   isMany: boolean
-  /** What of the verb two forms of it must share, so that passive and active do not meet. */
+  /** What two forms of the verb must share, so that active and passive do not match. */
   base: string
   from: number
   to: number
 }
 
 const REACH = 6
-/** What stands between an English subject and its verb. */
+/** Words that may stand between an English subject and its verb. */
 const BETWEEN =
   /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|to|just|also|already|still|only|really|now|never|ever|always|usually|going|need|needs|want|wants|wanted|never|even|actually|simply|both|all|so|then|recently|immediately)$/u
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
-/** People and offices that do something. */
+/** People and institutions that can act. */
 const SOMEBODY =
   /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|police|doctor|nurse|driver|landlord|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|lawyer|employer|boss|officer|customer|client|bank|company|school|council|court|insurer|mechanic|plumber|witness|buyer|seller|shop|store|partner|spouse|supervisor|supplier|owner|airline|office)s?$/u
 
@@ -67,7 +68,7 @@ const TURKISH_TENSES: [Person, boolean, RegExp][] = [
   [1, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])m|yorum|[ae]c[ae]g[iu]m|m[iu]s[iu]m)$/u],
   [3, false, /(?:(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])|yor|[ae]c[ae]k|m[iu]s)$/u],
 ]
-/** The broad tense too, whose endings say too little at another verb. */
+/** Also the aorist, whose endings are too ambiguous on other verbs. */
 const AUXILIARY_TENSES: typeof TURKISH_TENSES = [
   ...TURKISH_TENSES,
   [1, true, /[iua]r[iu]z$/u],
@@ -82,7 +83,7 @@ const PARTICIPLES: [Person, boolean, RegExp][] = [
 ]
 const MIN_BASE = 3
 
-/** "Dönmüş olursunuz", "gidiyor olacağız": the person stands at the auxiliary. */
+/** "Dönmüş olursunuz", "gidiyor olacağız": the auxiliary marks the person. */
 function auxiliaryOf(tokens: Utterance['tokens'], at: number): string | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || !next || next.breakBefore || !/(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(token.folded)) return null
@@ -118,7 +119,7 @@ const namesOf = ({ tokens, language }: Utterance, person: Person) =>
     language === 'tr' ? TURKISH_PRONOUNS[folded] === person : ENGLISH_WORDS.some((words) => words[folded] === person),
   ).length
 
-/** "You" may be anybody: it has to be named more often, and the other less. */
+/** "You" may be generic, so the counts of both persons must change, too. */
 function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): boolean {
   if (was.person === is.person || was.base !== is.base) return false
   if (was.isMany !== is.isMany && was.person !== 2 && is.person !== 2) return false
@@ -130,12 +131,12 @@ function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): bo
 }
 
 /**
- * Who does it, however free the rest: one verb in the active on both sides, with another subject (domain 6 no. 7, 12, 13).
- * Read from what stands before an English verb and from the ending of a Turkish one.
+ * Works in any wording: the same active verb on both sides with another subject, read from the words before an English
+ * verb or from a Turkish ending.
  */
 export const agents: Rule = once((comparison) => {
   const { segmentId, reference, rendition, alignment, accepted } = comparison
-  // Told of the speaker as a whole, every "I" is a "he": one error, and another rule's.
+  // A segment told as reported speech is left to that rule.
   if (reportedSpeech(comparison).length > 0) return []
   const read = READERS[reference.language]
   const all = (side: Utterance, base: string) =>
@@ -166,6 +167,6 @@ export const agents: Rule = once((comparison) => {
 })
 
 const SAME = 0.9
-/** Verbs that stand everywhere, and words that are none. */
+/** Verbs that combine with anything, and words that are no verbs. */
 const VAGUE =
   /^(?:(?:tak|mak|get|go|com|see)$|ol.{0,3}|(?:kal|gel|et|yap|al|ver|cik|de)(?:m[aeiu])?|never|later|then|now|clean|work|.{4,}is)$/u

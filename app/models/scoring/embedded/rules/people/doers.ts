@@ -1,3 +1,5 @@
+// Reports another person doing the same thing, verb by verb and in any wording: "I signed it" for "she signed it".
+// Critical (`person-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
@@ -28,11 +30,11 @@ import { objects } from './objects.ts'
 import { persons } from './persons.ts'
 import { reportedSpeech } from '../language/register.ts'
 
-/** Word for word so near that a verb which stands with anything is the same one. */
+/** Above this likeness a vague verb is the same one. */
 const CLOSE = 0.6
 const VAGUE =
   /^(?:go|come|com|see|look|thin|think|know|need|get|tak|mak|turn|work|ol|de|.* (?:ol|de|gel|git|kal|cik))$/u
-/** "Everyone works" is "we all work". */
+/** "We all work" for "everyone works". */
 const EVERYBODY =
   /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|together)$/u
 interface Told extends PredicatePair {
@@ -47,25 +49,25 @@ const told = (pair: PredicatePair): Told[] => {
 
 const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVERYBODY.test(folded))
 
-/** One stem, or a meaning in common: said and told. */
+/** The same stem or a shared meaning: "said", "told". */
 const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
 
-/** "Ayırtıyorlar": somebody or other does it. */
+/** An impersonal "they": "ayırtıyorlar". */
 const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
   reference.language === 'tr' && person === 3 && isMany
 
 /**
- * What frames a message or wishes for it: "I hear", "they say", "apparently" are one thing (duymuş, -miş), and so are "I
- * think" and "he probably", "I want" and "let me".
+ * Verbs that frame a message or a wish. "I hear", "they say" and "apparently" are equivalent, and so are "I think" and
+ * "he probably", "I want" and "let me".
  */
 const FRAME =
   /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
 
 const WISH = /^(?:want|need|lik|wish|expect|iste|dile)/u
-/** "She died" is "we lost her", "he got it" is "I gave it to him": one event with another subject. */
+/** One event with another subject: "we lost her" for "she died", "I gave it to him" for "he got it". */
 const OTHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
 
-/** Tokens behind an English wish, before a Turkish one: what is wished for. */
+/** Tokens after an English wish, or before a Turkish one, that name what is wished for. */
 const WISHED = 5
 function isSameWish({ alignment, reference: { language } }: Comparison, { was, is }: PredicatePair): boolean {
   const isWished = (at: number, place: number) => {
@@ -75,7 +77,7 @@ function isSameWish({ alignment, reference: { language } }: Comparison, { was, i
   return alignment.pairs.some((pair) => isWished(was.at, pair.reference.at) && isWished(is.at, pair.rendition.at))
 }
 
-/** "Don't intend to extend": an English "not" stands some words before its verb. */
+/** Tokens: an English "not" may stand some words before its verb ("don't intend to extend"). */
 const NOT_REACH = 5
 const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) =>
   polarity.negations.some(
@@ -87,7 +89,7 @@ const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) 
 
 const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
 
-/** Two verbs that meet by their meaning alone: it must be a deed, done to the same. */
+/** For two verbs matched by meaning alone: whether both are actions on the same thing. */
 function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
   const { reference, rendition } = comparison
   if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
@@ -96,7 +98,7 @@ function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told)
   return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
 }
 
-/** What else the texts say of the same verb speaks against an error. */
+/** Whether other uses of the verb in the texts speak against an error. */
 function isExcused(comparison: Comparison, pair: Told): boolean {
   const { was, is, spoken, expected, heard } = pair
   const { reference, rendition, accepted, local } = comparison
@@ -108,11 +110,11 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
   if (/(?:^| )(?:basl|bit|art|azal)$/u.test(was.base)) return true
-  // A wish is told of everybody; what one did not do and another did are two deeds.
+  // A wish may be worded for anybody; an action denied for one person and affirmed for another are two actions.
   if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
   if (isOneOfSayings(comparison, was.at) || isOfWhom(comparison, was.base, expected.person, heard.person)) return true
   if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
-  // "… ettiğini söylüyor" reports in its own persons.
+  // "… ettiğini söylüyor" is indirect speech with its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
   if (!isReported && isQuotedAt(rendition, is.at)) return true
   if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
@@ -125,7 +127,6 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
   return accepted.some((side) => says(side, is, heard.person)) || says(rendition, was, expected.person)
 }
 
-/** Who does it, verb by verb: the same deed on both sides, by somebody else. */
 export const doers: Rule = once((comparison) => {
   const { segmentId, reference, rendition } = comparison
   if (isToldFromOtherSide(comparison)) return []

@@ -1,3 +1,5 @@
+// Reports two words that changed places in a near copy: "they called me" for "I called them". Critical
+// (`roles-swapped`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
@@ -10,11 +12,11 @@ import { areJoined, pureExchange, telling, type Exchange } from './exchanged-pai
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Word for word so near that what changed places did so by mistake. */
+/** Above this likeness, words that changed places did so by mistake. */
 const CLOSE = 0.7
 const MAX_WORDS = 4
 
-/** One form for every case of a pronoun, so that "I … them" meets "they … me". */
+/** One key for all cases of a pronoun, so that "I … them" matches "they … me". */
 const PRONOUNS: Record<Language, [string, RegExp][]> = {
   en: [
     ['i', /^(?:i|me)$/u],
@@ -51,7 +53,7 @@ interface Words {
   is: readonly Token[]
 }
 
-/** Two gaps, each of which holds on one side what the other holds on the other side. */
+/** Two slots that swapped words. */
 function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | null {
   const { language } = reference
   const has = (side: readonly Token[], word: Token) => side.some((said) => isSame(word, said, language))
@@ -63,7 +65,7 @@ function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | 
       const heardOne = left.is.find((said) => other && isSame(other, said, language))
       const heardOther = right.is.find((said) => one && isSame(one, said, language))
       if (one && other && heardOne && heardOther) return { one, other, heardOne, heardOther }
-      // "My boss didn't pay me" as "I didn't pay my boss": a new subject, and who was it moved behind the verb.
+      // "I didn't pay my boss" for "my boss didn't pay me": a new subject, with the old one behind the verb.
       const subject = left.is.find((said) => SUBJECT.test(said.folded) && !has(left.was, said))
       const moved = one ?? (left.was.length === 0 ? other : undefined)
       const heardMoved = moved && [...left.is, ...right.is].find((said) => isSame(moved, said, language))
@@ -79,7 +81,7 @@ interface Paired {
   said: Token
 }
 
-/** Two words of one gap in the other order; Turkish words that kept their endings only moved. */
+/** Two words of one slot in reverse order. Turkish words that kept their endings have only moved. */
 function withinSlot({ was, is }: Words, language: Language): Exchange | null {
   const pairs = was.flatMap((word, at) => {
     const place = is.findIndex((said) => isSame(word, said, language))
@@ -98,7 +100,10 @@ function withinSlot({ was, is }: Words, language: Language): Exchange | null {
   return null
 }
 
-/** "Ali Veli'yi aradı" as "Veli Ali'yi aradı": each has the other's ending; "parkelerin hiçbiri" for "hiçbir parke" has its own. */
+/**
+ * Whether two Turkish words swapped endings: "Veli Ali'yi aradı" for "Ali Veli'yi aradı". In "parkelerin hiçbiri" for
+ * "hiçbir parke" they did not.
+ */
 function isEndingMoved(left: Paired, right: Paired): boolean {
   if ([left, right].some(({ word, said }) => word.folded === said.folded)) return false
   const was = [left.word, right.word].map((token) => caseOf(token))
@@ -113,12 +118,12 @@ const PARTICIPLE =
 
 const TIME = /^(?:(?:night|day|week|month|year|hour|morning|evening)s?|gun\S*|gece\S*|hafta\S*|ay|yil\S*|saat\S*)$/u
 
-/** A pronoun and a time have no places to exchange: "no more nights", "now I … at night". */
+/** A pronoun and a time cannot swap roles: "no more nights", "now I … at night". */
 const isTimeForWho = ({ one, other, heardOne, heardOther }: Exchange, language: Language) =>
   [one, other].some(({ folded }) => TIME.test(folded)) &&
   [one, other, heardOne, heardOther].some((token) => pronounOf(token, language) !== null)
 
-/** "Not the late shift on Wednesday" as "not Wednesday for the late shift". */
+/** "Not Wednesday for the late shift" for "not the late shift on Wednesday". */
 const isDayForElse = ({ one, other }: Exchange, language: Language) =>
   (findCalendarWord(one.folded, language) === null) !== (findCalendarWord(other.folded, language) === null)
 
@@ -130,8 +135,7 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
     is: telling(slotTokens(rendition, slot.rendition)),
   }))
   const short = words.filter(({ was, is }) => was.length <= MAX_WORDS && is.length <= MAX_WORDS)
-  // "The boss sacked me" is "I was fired by the boss".
-  // "The boss sacked me" is "I was fired by the boss".
+  // "I was fired by the boss" for "the boss sacked me".
   const isPassive = ({ slot }: Words) =>
     [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].some((tokens) =>
       tokens.some(
@@ -146,7 +150,7 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
   return found && (isTimeForWho(found, language) || isDayForElse(found, language)) ? null : found
 }
 
-/** The words that a contrast denies: "X değil", "not X", "instead of X". */
+/** The words that a contrast excludes: "X değil", "not X", "instead of X". */
 function deniedBy({ tokens, language }: Utterance): Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     if (language === 'tr') {
@@ -168,7 +172,7 @@ const DENIED = 3
 const AUXILIARY =
   /^(?:do|does|did|is|are|was|were|am|has|have|had|can|could|will|would|shall|should|may|might|must|need|if|or|why)$/u
 
-/** "To Emine, not to me" as "to me, not to Emine": what one side denies the other affirms, and the other way round. */
+/** "To me, not to Emine" for "to Emine, not to me". */
 function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null {
   const { language } = reference
   const [denied, denies] = [telling(deniedBy(reference)), telling(deniedBy(rendition))]
@@ -192,7 +196,7 @@ const SAME = 0.95
 
 const BE = /^(?:be|been|being|is|are|was|were)$/u
 
-/** "Is being teased by" as "is teasing": the one who does it and the one to whom it is done stay where they were. */
+/** A changed voice with the nouns left in place: "is teasing" for "is being teased by". */
 function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
   if (reference.language !== 'en') return null
   const verbOf = (tokens: readonly Token[], content: Comparison['reference']['content']) =>
@@ -208,7 +212,6 @@ function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
   )
 }
 
-/** Who, whose and which changed places while the words around them stayed. */
 export const exchange: Rule = once((comparison) => {
   const { segmentId, reference, rendition, local } = comparison
   const pure = pureExchange(comparison)

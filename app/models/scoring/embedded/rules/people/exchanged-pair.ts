@@ -1,3 +1,4 @@
+// Recognises two words that swapped places, for the rules on roles. Reports nothing itself.
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { stem } from '#app/models/scoring/embedded/reading/stem.ts'
@@ -5,7 +6,7 @@ import type { Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { caseOf } from './case-roles.ts'
 
-/** Two words of the model with what stands in their places. */
+/** Two words of the model and the words found in their places. */
 export interface Exchange {
   one: Token
   other: Token
@@ -13,29 +14,32 @@ export interface Exchange {
   heardOther: Token
 }
 
-/** Articles and joints that change places with anything. */
+/** Function words, which may change places with anything. */
 const JOINT =
   /^(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|were|be|been|do|does|did|will|would|can|could|have|has|had|not|that|it|there|ve|ya|da|de|bir|bu|o|ile|ama|icin|kadar|degil|cok|daha|hem|mi|mu)$/u
 
-/** What may stand between two that are joined. */
+/** Words that may stand between two coordinated words. */
 const BETWEEN = /^(?:and|or|my|your|his|her|our|their|the|a|an|with|both|ve|ile|ya|da|veya)$/u
 
-/** "My mother and my father": in whatever order, they are the same two. */
+/** Whether two slots are coordinated, so that their order does not matter: "my mother and my father". */
 export function areJoined({ tokens, entities }: Utterance, left: Slot['reference'], right: Slot['reference']): boolean {
   const between = tokens.slice(left.to, right.from)
-  // Of "two daughters and a son" each has its number.
+  // In "two daughters and a son" each noun has its own number, so the order matters.
   if (entities.some(({ to }) => to === left.from || to === right.from)) return false
   return between.length > 0 && between.every(({ folded }) => BETWEEN.test(folded))
 }
 
-/** Words that tell something of who and what. */
+/** The content words among these. */
 export const telling = (tokens: readonly Token[]) => tokens.filter(({ folded }) => !JOINT.test(folded))
 
-/** So far from the model, the two that changed places must be all that changed. */
+/** Below this likeness nothing else may have changed. */
 const SHORT = 0.5
 const APART = 2
 
-/** "My aunt died, my mother lives" as "my mother died, my aunt lives": nothing else differs, and both stand in the same case. */
+/**
+ * The only two changed words, swapped and in the same case: "my mother died, my aunt lives" for "my aunt died, my
+ * mother lives".
+ */
 export function pureExchange({ reference, rendition, local }: Comparison): Exchange | null {
   const { language } = reference
   const [left, right] = local.slots

@@ -1,3 +1,4 @@
+// Reports a changed owner: "my own licence" for "his licence". Critical (`person-swapped`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -29,7 +30,7 @@ const ownedAt = (owned: readonly Owned[], at: number) => owned.find((one) => one
 const isVerb = (utterance: Utterance, place: number) =>
   predicatesOf(utterance).some(({ at, base }) => at === place && !base.startsWith('have '))
 
-/** Whether a thing is said to be somebody's anywhere, other than at one place. */
+/** Whether a thing has this owner anywhere but at `except`. */
 function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, except: number): boolean {
   const isSame = (word: ContentWord) =>
     word.stem === thing.stem || word.senses.some((sense) => thing.senses.includes(sense))
@@ -43,7 +44,7 @@ function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, e
 
 const ALONE = new WeakMap<Token, Utterance>()
 
-/** A word as if nothing else were said. */
+/** A token parsed on its own, without its context. */
 function alone(token: Token, language: Language): Utterance {
   const known = ALONE.get(token)
   if (known) return known
@@ -54,13 +55,16 @@ function alone(token: Token, language: Language): Utterance {
 
 const aloneIn = (token: Token, language: Language) => senseIdsOf(alone(token, language))
 
-/** One thing, each word taken alone: in "hesabımdan para çekilmiş" the account is part of a longer wording. */
+/**
+ * Whether two words share a meaning when taken alone. In "hesabımdan para çekilmiş" the account is part of a longer
+ * wording.
+ */
 function areOne(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
   const senses = aloneIn(other, otherLanguage)
   return [...aloneIn(one, language)].some((sense) => senses.has(sense))
 }
 
-/** "My mother's bangles" as "my bangles", with no mother left. */
+/** "My bangles" for "my mother's bangles", with no mother mentioned. */
 function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: Owned, heard: Owned): boolean {
   const owner = reference.tokens[expected.ownerAt]
   if (expected.person !== null || heard.person !== 1 || !owner || !SOMEBODY.test(owner.folded)) return false
@@ -68,14 +72,14 @@ function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: 
   return alignment.missing.some(({ at }) => at === expected.ownerAt)
 }
 
-/** "My account" as "my husband's account", where the Turkish thing says whose by its ending. */
+/** "My husband's account" for "my account", where the Turkish ending marks the owner. */
 function isOwnerNew({ source, rendition }: Comparison, thing: ContentWord, expected: Owned, heard: Owned): boolean {
   const owner = rendition.tokens[heard.ownerAt]?.folded ?? ''
   if (expected.person !== 1 || heard.person !== null || !SOMEBODY.test(owner) || /^drivers?$/u.test(owner)) return false
   return source.content.some(({ token }) => turkishPerson(token, false) === 1 && areOne(token, 'tr', thing.token, 'en'))
 }
 
-/** The same thing, somebody else's, in English: "his licence" as "my own licence". */
+/** English: the same thing with another owner, "my own licence" for "his licence". */
 function inEnglish(comparison: Comparison): Change | undefined {
   const { reference, rendition, accepted, alignment } = comparison
   const [was, is] = [ownersOf(reference), ownersOf(rendition)]
@@ -99,7 +103,7 @@ function inEnglish(comparison: Comparison): Change | undefined {
 const kinOf = (token: Token | undefined, language: Language) =>
   token ? readKin(alone(token, language)).flatMap(({ relations }) => relations) : []
 
-/** One thing or one relative in both languages. */
+/** Whether two words name the same thing or relative across languages. */
 function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
   if (!spoken) return false
   return (
@@ -108,7 +112,7 @@ function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolea
   )
 }
 
-/** The same in Turkish, whose endings leave the third person open: by what the English source says of the thing. */
+/** Turkish endings leave the third person open, so the English source decides. */
 function inTurkish({ source, reference, rendition, accepted }: Comparison): Change | undefined {
   const spoken = ownersOf(source)
   const at = (side: Utterance, place: number) => side.content.find((word) => word.at === place)
@@ -141,7 +145,7 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
 const NEAR_COPY = 0.75
 const ANOTHERS = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
 
-/** "Annenizin evine" as "annesinin evine", in its very place, where the source says "your mother". */
+/** "Annesinin evine" for "annenizin evine" in one slot, where the source says "your mother". */
 function relativeOfAnother({ source, reference, rendition, local }: Comparison): Change | undefined {
   if (reference.language === 'en' || local.likeness < NEAR_COPY) return undefined
   for (const slot of local.slots) {
@@ -162,7 +166,6 @@ function relativeOfAnother({ source, reference, rendition, local }: Comparison):
   return undefined
 }
 
-/** Whose: a thing of the model's that is somebody else's as said. */
 export const owners: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   if ([reportedSpeech, persons, roles, doers].some((rule) => rule(comparison).length > 0)) return []

@@ -1,3 +1,5 @@
+// Reports a changed person on an owner, subject, object or verb ending: "your rent" for "my rent". Critical
+// (`person-swapped`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -31,7 +33,7 @@ const OWNER_REACH = 3
 const SUBJECT_REACH = 4
 const MIN_SIMILARITY = 0.9
 
-/** "My" of "my old shift": the owner named right before a word. */
+/** The possessive before a word: "my" in "my old shift". */
 function owner({ tokens }: Utterance, at: number): Reading | null {
   for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index -= 1) {
     const token = tokens[index]
@@ -47,13 +49,13 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
   return null
 }
 
-/** "My parents' visas": the apostrophe stands behind the word. */
+/** A plural possessive, with the apostrophe after the word: "my parents' visas". */
 const isPlurals = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
 
 const AUXILIARY =
   /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|am|are|is|was|were|be|been|to|just|also|already|still|only|really|currently|now|never|ever|always|usually|going|need|needs)$/u
 
-/** "We" of "we will pay": the pronoun that a verb belongs to. */
+/** The subject pronoun of a verb: "we" in "we will pay". */
 function subject({ tokens }: Utterance, at: number): Reading | null {
   for (let index = at - 1; index >= Math.max(0, at - SUBJECT_REACH); index -= 1) {
     const token = tokens[index]
@@ -83,7 +85,7 @@ function object({ tokens }: Utterance, at: number): Reading | null {
   return person && !owns ? { person, from: at, to: at + 2 } : null
 }
 
-/** Turkish shows the person at the end of the word, noun and verb alike. */
+/** The person marked by a Turkish ending, on nouns and verbs alike. */
 function ending(utterance: Utterance, at: number): Reading | null {
   const [token, next] = [utterance.tokens[at], utterance.tokens[at + 1]]
   const closes = !next || next.breakBefore
@@ -93,15 +95,15 @@ function ending(utterance: Utterance, at: number): Reading | null {
 
 const READERS = { en: [owner, subject, object], tr: [ending] }
 
-/** The speaker's side became the listener's, or either became a third person. */
+/** Whether the person changed. A Turkish ending counts only between first and second person. */
 function isSwap(a: Person, b: Person, isEnding: boolean): boolean {
   return a !== b && (!isEnding || (a !== 3 && b !== 3))
 }
 
-/** Nearer than this a pronoun stands where it stood in the model. */
+/** Above this likeness a pronoun corresponds to the one in the model. */
 const CLOSE = 0.6
 
-/** One person is named less often than in the model, and another more often. */
+/** Whether one person is mentioned less often than in the model and the other more often. */
 function isShifted({ reference, rendition }: Comparison, expected: Person, heard: Person): boolean {
   const count = ({ tokens }: Utterance, person: Person) =>
     tokens.filter(({ folded }) =>
@@ -144,7 +146,7 @@ function changes(comparison: Comparison): Change[] {
     )
 }
 
-/** Two owners, two subjects or two objects: "my husband" may be "he". */
+/** Two owners, two subjects or two objects. "He" may stand for "my husband". */
 function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance, heard: Reading): boolean {
   const words = (side: Utterance, { from, to }: Reading) => side.tokens.slice(from, to).map(({ folded }) => folded)
   return [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some(
@@ -153,18 +155,18 @@ function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance
   )
 }
 
-/** "Thank you" is "I appreciate it". */
+/** "I appreciate it" for "thank you". */
 const NO_SWAP = /^(?:am|is|are|was|were|be|been|being|appreciate|grateful|thank|thanks)$/u
 const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
 
-/** A relative that is named in a stretch of words. */
+/** A family relation named in a token range. */
 const kinIn = (side: Utterance, part: { from: number; to: number }) =>
   slotTokens(side, part).find(({ raw }) => readKin(side).some(({ text }) => text === raw))?.folded
 
 const hasNoun = (side: Utterance, { from, to }: { from: number; to: number }) =>
   side.content.some(({ at }) => at >= from && at < to)
 
-/** "Send it to me" as "send it to you": one pronoun in the place of another. */
+/** One pronoun replaced by another in a slot: "send it to you" for "send it to me". */
 function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
   const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
   const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
@@ -175,24 +177,23 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
   for (const slot of local.slots) {
     const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
     const [expected, heard] = [was[0], is[0]]
-    // "My uncle" is "his brother", where a father was spoken of: which relative it is, another rule judges.
+    // A changed relation ("his brother" for "my uncle") is left to the kinship rule.
     const [kin, other] = [kinIn(reference, slot.reference), kinIn(rendition, slot.rendition)]
     if (kin !== undefined && other !== undefined && kin !== other) continue
     if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
     if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => NO_SWAP.test(folded)))
       continue
     if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
-    // "My mum" is "her", once she has been named.
+    // "Her" for "my mum", mentioned before.
     if (heard.person === 3 && slotTokens(rendition, slot.rendition).length === 1 && hasNoun(reference, slot.reference))
       continue
-    // Further from the model a longer stretch is another wording, whose pronouns are its own.
+    // Away from a near copy, a longer slot is a rewording with its own pronouns.
     if (local.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
     if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
   }
   return undefined
 }
 
-/** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = once((comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
@@ -222,7 +223,7 @@ export const persons: Rule = once((comparison): Finding[] => {
   ]
 })
 
-/** A whole segment told in the third person is one error of register, and has a rule of its own. */
+/** A segment told in the third person throughout is a register error with its own rule. */
 function isReported(rendition: Utterance, source: Utterance): boolean {
   const starts = rendition.tokens.slice(0, 4).map(({ folded }) => folded)
   const report = /^(?:says?|said|asks?|asked|tells?|told|diyor|soyluyor|soruyor)$/u

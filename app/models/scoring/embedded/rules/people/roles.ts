@@ -1,3 +1,4 @@
+// Reports who does what to whom, swapped. Runs the detectors in `WAYS` until one fires. Critical (`roles-swapped`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
@@ -10,7 +11,7 @@ import { whoToWhom } from './who-to-whom.ts'
 
 const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, comparisons]
 
-/** Who does what to whom, in whatever way it can be told; one exchange may be seen in several. */
+/** One swap may be seen by several detectors, so only the first finding counts. */
 export const roles: Rule = once((comparison) => {
   let found: Finding[] = []
   if (isToldFromOtherSide(comparison)) return found

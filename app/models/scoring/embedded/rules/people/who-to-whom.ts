@@ -1,3 +1,5 @@
+// Reports subject and object swapped in English, in any wording: "the police called my neighbour" for "my neighbour
+// called the police". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -13,12 +15,12 @@ const BEFORE_OBJECT = /^(?:the|a|an|my|our|your|his|her|their|this|that|these|th
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
 const BETWEEN =
   /^(?:do|does|did|will|would|shall|can|could|may|might|must|should|have|has|had|to|not|just|also|already|still|only|really|always|never|then|even|actually|am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
-/** Words of a noun with what describes it, at the most. */
+/** Most words of a noun phrase. */
 const REACH = 4
 
 type Step = 1 | -1
 
-/** The content words that stand together from a place on, in one direction and one clause. */
+/** The content words in a row from a place on, in one direction and within one clause. */
 function run({ tokens, content, language }: Utterance, from: number, step: Step): ContentWord[] {
   const words: ContentWord[] = []
   for (let at = from; tokens[at] && words.length < REACH; at += step) {
@@ -35,14 +37,14 @@ interface Sides {
   object: ContentWord[]
 }
 
-/** Where an object begins behind a place. */
+/** Where an object after a place begins. */
 function objectAfter({ tokens }: Utterance, at: number): number {
   let after = at + 1
   while (after - at <= 2 && !tokens[after]?.breakBefore && BEFORE_OBJECT.test(tokens[after]?.folded ?? '')) after += 1
   return after
 }
 
-/** Who does it and to whom, where the verb stands right between the two; "was called by" turns them round. */
+/** Subject and object directly around a verb; a passive with "by" swaps them. */
 function sidesOf(side: Utterance, { at, token }: ContentWord): Sides | null {
   const { tokens } = side
   let [before, isPassive] = [at - 1, false]
@@ -58,7 +60,7 @@ function sidesOf(side: Utterance, { at, token }: ContentWord): Sides | null {
 
 const isSomebody = ({ token }: ContentWord) => SOMEBODY.test(token.folded) || (token.capital && !token.sentenceStart)
 
-/** Words that can be verbs, by what stands around them or by their form. */
+/** Words that may be verbs by context or form. */
 function verbsOf(side: Utterance): readonly ContentWord[] {
   const places = new Set(predicatesOf(side).map(({ at }) => at))
   return side.content.filter(
@@ -67,7 +69,7 @@ function verbsOf(side: Utterance): readonly ContentWord[] {
   )
 }
 
-/** "My neighbour called the police" as "the police called my neighbour": of one verb each has the other's place. */
+/** The subject and object of one verb that swapped places. */
 function exchangeOf({
   reference,
   rendition,
@@ -95,7 +97,6 @@ function exchangeOf({
   return null
 }
 
-/** Who does what to whom in English, however free the rest is. */
 export const whoToWhom: Rule = (comparison) => {
   const { segmentId, reference } = comparison
   const found = reference.language === 'en' ? exchangeOf(comparison) : null

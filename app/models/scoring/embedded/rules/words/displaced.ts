@@ -1,3 +1,5 @@
+// Reports another known word in the place of one that source and model both have, in a near copy. Major
+// (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
 import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
@@ -8,9 +10,9 @@ import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Word for word so near that another word in a place stands for the one that stood there. */
+/** Above this likeness a word in a slot replaces the one that was there. */
 const NEAR = 0.78
-/** Shorter than this, a word or two make an utterance look like another. Tokens. */
+/** Tokens. In shorter texts a word or two distort the likeness. */
 const MIN_TOKENS = 12
 
 const within =
@@ -18,10 +20,7 @@ const within =
   (word: ContentWord) =>
     word.at >= from && word.at < to
 
-/**
- * In a rendition that follows the model closely, another thing or deed in the place of one that source and model both name,
- * where the lexicon knows the two and has no wording in which they mean the same.
- */
+/** Both words must be in the lexicon, without a shared meaning. */
 export const displaced: Rule = (comparison) => {
   const { segmentId, source, reference, local } = comparison
   if (local.likeness < NEAR || reference.tokens.length < MIN_TOKENS) return []

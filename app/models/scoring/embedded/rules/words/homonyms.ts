@@ -1,3 +1,4 @@
+// Reports the wrong sense of an ambiguous word: "plug" for "fiş" (receipt). Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { HOMONYMS, type SenseOfWord } from '#app/models/scoring/embedded/lexicon/homonyms/index.ts'
@@ -11,10 +12,7 @@ const linesOf = (side: Utterance, part: SenseOfWord['part']): ReadonlySet<number
       .map(({ meaning }) => meaning.line),
   )
 
-/**
- * A word of the source taken in another of its senses (design/scoring.md, section 4): the receipt that became a plug because
- * "fiş" is both. Only where the model says the sense that is meant, and the rendition another one and no word of this one.
- */
+/** The model must have the intended sense, and the rendition the other one without the intended one. */
 export const homonyms: Rule = ({ segmentId, source, reference, rendition, accepted }: Comparison) => {
   const spoken = linesOf(source, 'word')
   if (spoken.size === 0) return []

@@ -1,3 +1,4 @@
+// Reports another thing of the same kind, in any wording: "knife" for "spoon". Major (`term-replaced`).
 import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -10,23 +11,20 @@ import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.t
 
 const words = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tokens.slice(from, to))
 
-/** Whether a word of the rendition is what the model says in its place, whatever the lexicon takes it for. */
+/** Whether a mention matches a word of the model anyway. */
 const isModels = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
   alignment.pairs.some(({ rendition, similarity }) => rendition.at >= from && rendition.at < to && similarity >= 0.9)
 
-/** Phrases that name no thing. */
+/** Phrases that do not name a thing. */
 const phrasesOf = once((utterance: Utterance) =>
   sensesOf(utterance).filter(({ meaning, from, to }) => meaning.kind === null && !meaning.isDeed && to - from > 1),
 )
 
-/** Fingers that are crossed and a stomach that is empty are no parts of the body: the set phrase means something else. */
+/** "Fingers crossed" and "an empty stomach" are not about parts of the body. */
 const isInPhrase = (utterance: Utterance, { from, to }: Mention<Thing>) =>
   phrasesOf(utterance).some((phrase) => phrase.from <= from && to <= phrase.to && phrase.to - phrase.from > to - from)
 
-/**
- * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both
- * name is not said, and something else of its kind is, which nobody named. Holds however freely the rest is worded.
- */
+/** Source and model must name the lost thing, and no text the new one. */
 export const kinds: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
   const named = (side: Utterance) => new Set(THINGS.in(side).map(({ meaning }) => meaning.name))

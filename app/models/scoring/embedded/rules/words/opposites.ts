@@ -1,3 +1,5 @@
+// Reports a word replaced by its opposite ("late" for "early", `opposite-word`), and a changed unit of time without a
+// number ("monthly" for "weekly", `unit-replaced`). Critical.
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
@@ -9,16 +11,16 @@ import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** How far from a "not" a word may stand and be turned round by it. */
+/** Tokens between a "not" and a word in its scope. */
 const SCOPE = 4
 /** "Won't have to wait as long". */
 const AS_SCOPE = 6
 const NEIGHBOURS = 1
-/** Worded so freely that a word of the model proves something only where the speaker said it, too. */
+/** Below this likeness a word of the model counts only if the source confirms it. */
 const FREE = 0.6
 
 const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
-  // "Less expensive" is cheaper.
+  // "Less expensive" means "cheaper".
   /^(?:less|az)$/u.test(tokens[at - 1]?.folded ?? '') ||
   polarity.negations.some(
     (one) =>
@@ -28,15 +30,15 @@ const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
         !isBehind(tokens, one.at, at)),
   )
 
-/** "Without" denies nothing of what stands before it. */
+/** "Without" denies nothing before it. */
 const isBehind = (tokens: Utterance['tokens'], denies: number, at: number) =>
   at < denies && tokens[denies]?.folded === 'without'
 
-/** Whether no clause ends between two places. */
+/** Whether there is no clause break between two places. */
 const isUnbroken = (tokens: Utterance['tokens'], one: number, other: number) =>
   !tokens.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ breakBefore }) => breakBefore)
 
-/** Whether two words stand in each other's place: in one slot, or with a content word beside them that both sides share. */
+/** Whether two words correspond: in one slot, or next to matched content words. */
 function isInPlace({ local, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
   const inSlot = local.slots.some(
     (slot) =>
@@ -63,23 +65,23 @@ const isSmallHour = ({ tokens }: Utterance, at: number) =>
 
 type Place = ReturnType<typeof placesOf>[number]
 
-/** The model says both sides, and the rendition the other one no more often: nothing is turned round. */
+/** Whether the model has both opposites and the rendition has the other one no more often. */
 function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one: Place): boolean {
   const others = (places: readonly Place[]) =>
     places.filter(({ group, pole }) => group === one.group && pole !== one.pole).length
   return others(expected) > 0 && others(heard) <= others(expected)
 }
 
-/** What comes first may be told by what comes then. */
+/** Words of order, which may be reworded by their opposites. */
 const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|first|last|then)$/u
 
-/** "Not until they come" is "after they come". */
+/** "After they come" for "not until they come". */
 const UNTIL = /^(?:until|till|before)$/u
 const notCount = ({ polarity }: Utterance) => polarity.negations.length
 const isUntilAfter = (reference: Utterance, rendition: Utterance, { folded }: Token) =>
   UNTIL.test(folded) && (notCount(reference) > notCount(rendition) || /\b(?:until|till) after\b/u.test(rendition.plain))
 
-/** A word on one side whose opposite stands in its place on the other, with neither side having both. */
+/** The opposite must correspond to the word, and neither side may have both. */
 export const opposites: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted, local } = comparison
   const spoken = senseIdsOf(source)
@@ -122,7 +124,7 @@ export const opposites: Rule = (comparison) => {
 
 const MAX_SLOT = 3
 
-/** The same in one slot of a few words, where it does not matter what is said elsewhere. */
+/** In a slot of a few words it does not matter what is said elsewhere. */
 export const localOpposites: Rule = ({ segmentId, reference, rendition, local }) => {
   for (const slot of local.slots) {
     const inside = (utterance: Utterance, { from, to }: { from: number; to: number }) =>
@@ -146,23 +148,23 @@ export const localOpposites: Rule = ({ segmentId, reference, rendition, local })
 const SAME_WORD = 0.95
 const CLOSE = 0.45
 
-/** "The last minute", "the eleventh hour" and "any day now" measure no time. */
+/** These measure no time: "the last minute", "the eleventh hour", "any day now". */
 const NO_MEASURE = /^(?:last|eleventh|any|rush|son|her)$/u
 
-/** "Pazar günü beşe kadar", "saat beşe kadar": they only go with a day and a clock. */
+/** "Pazar günü beşe kadar", "saat beşe kadar": here "gün" and "saat" only go with a weekday or a clock time. */
 const isClockWord = (before: string, here: string, next: string) =>
   (/^gun[ui]?$/u.test(here) && WEEKDAY.test(before)) || (here === 'saat' && CLOCK_HOUR.test(next))
 const WEEKDAY = /^(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)/u
 const CLOCK_HOUR = /^(?:\d|bir|iki|uc|dort|dord|bes|alti|yedi|sekiz|dokuz|on(?:u|a|da|dan)?$|yarim|ya)/u
 
-/** The unit of time that the token at a place names, where it measures time. */
+/** The unit of time at a place, if it measures time. */
 function unitAt({ tokens, language }: Utterance, at: number): string | null {
   const [before, here, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.folded ?? '')
   if (NO_MEASURE.test(before ?? '') || isClockWord(before ?? '', here ?? '', next ?? '')) return null
   return findTimeUnit(here ?? '', language)
 }
 
-/** The units of time that stand alone: "a week", haftada. Those of a number are judged with it. */
+/** Units without a number: "a week", "haftada". Units with one are left to the number rules. */
 function looseUnits(utterance: Utterance): Map<string, Token> {
   const counted = new Set(utterance.entities.filter(({ soft }) => !soft).flatMap(({ to }) => [to, to + 1]))
   return new Map(
@@ -173,7 +175,7 @@ function looseUnits(utterance: Utterance): Map<string, Token> {
   )
 }
 
-/** Seven days and a week: the same length in another unit. */
+/** The same duration in another unit: "seven days", "a week". */
 function sameDuration(reference: Utterance, rendition: Utterance): boolean {
   const lengths = ({ entities }: Utterance) =>
     new Set(entities.flatMap(({ readings }) => [...readings].filter((key) => /^(?:minutes|months):/u.test(key))))
@@ -181,7 +183,7 @@ function sameDuration(reference: Utterance, rendition: Utterance): boolean {
   return [...lengths(reference)].some((key) => heard.has(key))
 }
 
-/** One unit of time in the place of another, with the same words around: haftada, ayda. */
+/** One unit replaced by another in a slot: "ayda" for "haftada". */
 function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): [Token, Token] | null {
   for (const slot of slots) {
     const unitsIn = (side: Utterance, part: Slot['reference']) =>
@@ -199,7 +201,7 @@ function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly
 
 const LONG_UNIT = /^(?:week|fortnight|month|year)$/u
 
-/** A weekly amount that became monthly. */
+/** "Monthly" for "weekly". */
 export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
   const changed = unitInPlace(reference, rendition, local.slots)
   if (changed) {
@@ -207,7 +209,7 @@ export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accep
     return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   if (sameDuration(reference, rendition)) return []
-  // An hour is a clock, too, and a day many a thing: freely worded, only the longer ones are sure.
+  // "Hour" and "day" have other meanings, so in free wording only longer units count.
   const isSure = (unit: string) => local.likeness >= CLOSE || LONG_UNIT.test(unit)
   const everywhere = new Set(
     [source, ...accepted].flatMap((side) =>

@@ -1,3 +1,5 @@
+// Reports the opposite from a pair in the bilingual lexicon, in any wording: "wages went up" for "wages went down".
+// Critical (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
@@ -13,20 +15,23 @@ const OTHER = { denied: 'affirmed', affirmed: 'denied' } as const
 const saying = (utterance: Utterance, pair: number, sign: Sign) =>
   signsOf(utterance).filter((one) => one.meaning === pair && one.sign === sign)
 
-/** A word of a number or of a time ("altı" is six, too) is judged with it. */
+/** Parts of numbers and times are left to those rules ("altı" is also six). */
 const isCounted = ({ entities }: Utterance, { from, to }: Signed) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
 const words = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
 
-/** Where one of the wordings alone says "not" itself ("not easy" for hard), the rendition says it less often, or more often. */
+/**
+ * If only one of the wordings contains a "not" ("not easy" for "hard"), the number of negations must change
+ * accordingly.
+ */
 function isCountedIn({ reference, rendition }: Comparison, was: Signed, is: Signed): boolean {
   if (was.isNegative === is.isNegative) return true
   const more = rendition.polarity.negations.length - reference.polarity.negations.length
   return was.isNegative ? more < 0 : more > 0
 }
 
-/** "Gitmekte serbestsiniz" and "uyarmakla yükümlüyüm": of two persons. */
+/** About two different persons: "gitmekte serbestsiniz", "uyarmakla yükümlüyüm". */
 function isOthers({ reference, rendition }: Comparison, was: Signed, is: Signed): boolean {
   const person = (side: Utterance, { to }: Signed) => {
     const token = side.tokens[to - 1]
@@ -50,12 +55,12 @@ function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
   return isBesideShared(comparison, was, is, SAME_MEANING)
 }
 
-/** "Hanımınız" is no lady as opposed to a gentleman. */
+/** "Hanımınız" means "your wife", not "lady". */
 const WIFE = /^hanim(?:im|in)/u
 
 /**
- * Of two opposites the one that nobody said, beside the same words, and the right one less often than in the model: however
- * many things a sentence turns (rent up, wages down), one of them turned round is found.
+ * The wrong opposite must be said beside the same words, and the right one less often than in the model. This finds one
+ * reversal among several pairs (rent up, wages down).
  */
 export const pairs: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
