@@ -1,3 +1,5 @@
+// Reports another step on a scale: "very high" for "a touch high", "per family" for "per child", "next month" for "this
+// month". Major (`amount-changed`); critical for a reversal (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
@@ -11,14 +13,14 @@ interface Moved {
   heard: readonly Token[]
 }
 
-/** Whether both say it of the same: near a word that both have. */
+/** Whether a shared word stands beside both. */
 function isOfTheSame(comparison: Comparison, { expected, heard }: Moved): boolean {
   const at = comparison.reference.tokens.findIndex((token) => token === expected[0])
   const heardAt = comparison.rendition.tokens.findIndex((token) => token === heard[0])
   return isBesideShared(comparison, wordAt(at), wordAt(heardAt))
 }
 
-/** From a place that source and every model name to one that nobody names; null where nothing moved. */
+/** A move from a step that source and every model name to one that none of them names; null if there is none. */
 function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | null {
   const { source, reference, rendition, accepted } = comparison
   const said = [source, ...accepted]
@@ -31,12 +33,11 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
   )
   if (!is) return null
   const moved = { expected: namedIn(was, reference), heard: namedIn(is, rendition) }
-  // "Not always" is sometimes.
+  // "Not always" means "sometimes".
   if (rendition.polarity.negations.some(({ headAt }) => rendition.tokens[headAt] === moved.heard[0])) return null
   return isCommon && !isOfTheSame(comparison, moved) ? null : moved
 }
 
-/** "A touch high" that became "very high", "per child" that became "per family", "this month" that became "next month". */
 export const scales: Rule = (comparison) => {
   for (const scale of readScales()) {
     const moved = findMove(comparison, scale)

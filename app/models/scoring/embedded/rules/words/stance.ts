@@ -1,3 +1,5 @@
+// Reports a reversed stance, in any words and with or without "not": "happy to pay" for "contests the fine". Critical
+// (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
@@ -15,18 +17,18 @@ const on = (utterance: Utterance, scale: number) => byScale(utterance).get(scale
 
 type Side = 1 | -1
 
-/** Words of a number or a time are judged with it. */
+/** Words of numbers and times are left to those rules. */
 const isCounted = ({ entities }: Utterance, { from, to }: Stand) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
-/** The words of a scale with the "not" beside them. */
+/** Tokens quoted beside a stance word, to include its "not". */
 const QUOTE_BESIDE = 2
 function quoteOf({ tokens, language }: Utterance, { from, to }: Stand): string {
   const [before, after] = language === 'en' ? [QUOTE_BESIDE, 0] : [0, 1]
   return quote(tokens.slice(Math.max(0, from - before), to + after))
 }
 
-/** Where only a "not" came or went, the rendition must say it less often, or more often, in any form. */
+/** If only a "not" changed, the number of negations in any form must change accordingly. */
 function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { side } }: Stand): boolean {
   const nots = ({ polarity }: Utterance) => polarity.negations.length
   const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
@@ -34,10 +36,13 @@ function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { s
   return wasDenied ? nots(reference) > nots(rendition) : nots(rendition) > forms(reference)
 }
 
-/** How often somebody takes a side. */
+/** How many times a side is taken. */
 const times = (stands: readonly Stand[], side: Side) => stands.filter(({ sign }) => sign === side).length
 
-/** The side of a scale that source and model take more often than the rendition, which takes the other more often than they. */
+/**
+ * A side that source and model take more often than the rendition, where the rendition takes the other side more often
+ * than they do.
+ */
 function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, Stand] | null {
   const { source, reference, rendition, accepted } = comparison
   const other = side === 1 ? -1 : 1
@@ -63,21 +68,18 @@ function turned(comparison: Comparison): [Stand, Stand] | null {
   return null
 }
 
-/** "On haftadan fazla kalmaz" is "en fazla on hafta kalır". */
+/** "En fazla on hafta kalır" for "on haftadan fazla kalmaz". */
 function isAtMost({ reference, rendition }: Comparison): boolean {
   const [no, most] = [/(?:fazla|uzun) \S+m[ae][zy]\S*/u, /(?:^| )en (?:fazla|cok) /u]
   const isBetween = (one: Utterance, other: Utterance) => no.test(one.plain) && most.test(other.plain)
   return reference.language === 'tr' && (isBetween(reference, rendition) || isBetween(rendition, reference))
 }
 
-/**
- * Source and model take one side of a scale (accept or refuse, allowed or forbidden, enough or not), the rendition the
- * other, each in any words, with or without a "not" (domain 3.3, distortion).
- */
+/** Scales are in `lexicon/stances/`: accept or refuse, allowed or forbidden, enough or not. */
 export const stance: Rule = (comparison) => {
   const found = turned(comparison)
   if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
-  // "Add no more than half" is "don't add more than half".
+  // "Don't add more than half" for "add no more than half".
   if (comparison.reference.language === 'en' && isBoundReworded(comparison)) return []
   if (isAtMost(comparison)) return []
   const { segmentId, reference, rendition } = comparison
