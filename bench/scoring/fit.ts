@@ -4,12 +4,12 @@ import { readGraded, type GradedPair } from './graded.ts'
 
 const STEPS = 10_000
 const RATE = 20
-/** Sentences as machines translate them count twice: the other sets are harder than life. */
+/** The machine translations count twice: the other sets are harder than real texts. */
 const TWICE = 'systems'
 
 interface Example {
   shares: number[]
-  /** Whether the worst error found is critical, and whether it is another one: 1 or 0 each. */
+  /** Whether the worst error is critical, and whether it is another one: 1 or 0 each. */
   faults: number[]
   worth: number
   weight: number
@@ -44,8 +44,8 @@ function shareOut(values: readonly number[]): number[] {
 }
 
 /**
- * Least squares by plain gradient descent, from equal weights: the same ones on every machine. The weights are shares of
- * one and none falls below zero, so that being near never counts against anybody and the model's own words come to 1.
+ * Least squares by gradient descent from equal weights, so that the result is deterministic. The weights sum to one and
+ * are never negative: closeness never counts against a rendition, and the model's own words reach exactly 1.
  */
 export function fit(): { weights: number[]; lost: number[] } {
   const data = examples(readGraded().filter(({ half }) => half === 'fitted'))

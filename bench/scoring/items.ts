@@ -17,7 +17,7 @@ export interface Item {
   kind: string
   least: Least
   text: string
-  /** Marks of 45 that somebody gave it. */
+  /** Human mark out of 45. */
   deserved?: number | undefined
 }
 
@@ -53,10 +53,10 @@ function fromModels(segment: Segment, models: readonly string[], random: () => n
   ]
 }
 
-/** Made by machine from a model, so that there are as many as one likes. */
+/** Made by machine from a model, in any number. */
 const isMade = ({ kind }: Item) => !/^(?:paraphrase$|own |written )/u.test(kind)
 
-/** Every item written by hand, and of each kind that is made by machine about so many in a half and a direction, seeded. */
+/** Every hand-written item, and a seeded sample of at most `most` machine-made items per kind, split and direction. */
 export function sampleItems(items: readonly Item[], most: number): Item[] {
   const group = ({ split, direction, kind }: Item) => `${split} ${direction} ${kind}`
   const counts = new Map<string, number>()
@@ -65,7 +65,7 @@ export function sampleItems(items: readonly Item[], most: number): Item[] {
   return items.filter((item) => !isMade(item) || draw(item) * (counts.get(group(item)) ?? 0) < most)
 }
 
-/** All items of the benchmark, always in the same order. */
+/** All items of the benchmark, in a fixed order. */
 export function makeItems(material: readonly BenchDialogue[]): Item[] {
   return material.flatMap((dialogue) =>
     dialogue.segments.flatMap((segment, index) =>

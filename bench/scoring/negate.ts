@@ -3,25 +3,28 @@ import type { Language } from '#app/models/dialogues/language.ts'
 const VOWELS = 'aıoueiöü'
 const isVowel = (letter: string) => letter !== '' && VOWELS.includes(letter)
 const lastVowel = (stem: string) => /[aıoueiöü](?=[^aıoueiöü]*$)/u.exec(stem)?.[0] ?? 'e'
-/** The vowel of an ending after a stem: a or e, and one of ı, i, u, ü. */
+/** Vowel harmony of an ending: a or e, and one of ı, i, u, ü. */
 const wide = (stem: string) => ('aıou'.includes(lastVowel(stem)) ? 'a' : 'e')
 const narrow = (stem: string) =>
   ({ a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' })[lastVowel(stem)] ?? 'i'
 const flat = (stem: string) => (wide(stem) === 'a' ? 'ı' : 'i')
 const ends = (stem: string) => isVowel(stem.at(-1) ?? '')
 
-/** Two consonants that a Turkish stem may end in: "sar-t", but "başl-" has lost an a. */
+/** Consonant clusters that may end a Turkish stem: "sar-t". "Başl-" has lost an a. */
 const CLUSTERS = /(?:rt|rk|lk|nk|nt|lt|rs|st|rp|lp|yt|rç|nç|lç)$/u
-/** Stems that sound their last consonant before a vowel. */
+/** Stems whose last consonant is voiced before a vowel. */
 const hardened = (stem: string) => (/^(?:ed|gid|güd|tad)$/u.test(stem) ? `${stem.slice(0, -1)}t` : stem)
-/** The stem as it stands before -me: "başl" of "başlıyor" is "başla". */
+/** The stem before -me: "başla" from the "başl" of "başlıyor". */
 const wholeStem = (stem: string) =>
   /[^aıoueiöü]{2}$/u.test(stem) && !CLUSTERS.test(stem) ? stem + wide(stem) : hardened(stem)
 const glide = (stem: string) => (ends(stem) ? 'y' : '')
 
 type Turn = readonly [RegExp, (stem: string, ...rest: string[]) => string]
 
-/** Finite forms at the end of a statement and what they become with a "not", or without it; the first that fits is taken. */
+/**
+ * Finite verb forms at the end of a statement with their negation, or the affirmative of a negated form. The first
+ * match applies.
+ */
 const TURKISH_TURNS: readonly Turn[] = [
   [/^(.+?)m[ae]m[ıi]ş(.*)$/u, (stem, rest = '') => `${stem}m${narrow(stem)}ş${rest}`],
   [
@@ -106,7 +109,7 @@ function* turkish(text: string): Generator<string> {
   }
 }
 
-/** Before a person this is a question or an inversion, which "not" would leave ungrammatical. */
+/** Before a pronoun the verb is a question or an inversion, where "not" would be ungrammatical. */
 const NO_PERSON = '(?! (?:not|I|you|he|she|we|they|it|the|my|your|that|there|this)\\b)'
 const ENGLISH_TURNS: readonly (readonly [RegExp, (verb: string) => string])[] = [
   [
@@ -137,10 +140,7 @@ function* english(text: string): Generator<string> {
   }
 }
 
-/**
- * A rendition with one of its finite verbs turned round, a "not" put in or taken out as the language forms it: one text
- * for each verb that can be turned.
- */
+/** The rendition with one finite verb negated, or its "not" removed: one text per verb. */
 export const negated = (text: string, language: Language): string[] => [
   ...(language === 'tr' ? turkish : english)(text),
 ]

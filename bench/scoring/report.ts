@@ -9,7 +9,10 @@ const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 const percent = (share: number) => String(Math.round(share * 100)).padStart(3)
 const decimals = (value: number) => value.toFixed(2)
 
-/** `12  92 92 75`: items, and the shares of which as much as it is worth, major or worse, and critical was found. */
+/**
+ * `12  92 92 75`: the number of items, and the percentages in which the finding was severe enough, major or worse, and
+ * critical.
+ */
 function cell(items: Judged[]): string {
   if (items.length === 0) return ' '.repeat(17)
   const { count, enough, major, critical } = rates(items)
@@ -40,7 +43,7 @@ function table(items: readonly Judged[], title: string, write: (items: Judged[])
   ]
 }
 
-/** Which rules charge free renditions, and how often. */
+/** The rules that charge free renditions, with counts. */
 function falseAlarms(judged: readonly Judged[]): string[] {
   const free = judged.filter(({ kind }) => kind === 'paraphrase')
   const charged = free.flatMap(({ split, findings }) =>
@@ -63,7 +66,7 @@ function falseAlarms(judged: readonly Judged[]): string[] {
   ]
 }
 
-/** The whole report as text. Holds no times, so that two runs are equal to the byte. */
+/** The report as text. Contains no times, so that two runs are identical. */
 export function report(judged: readonly Judged[]): string {
   const lines = DIRECTIONS.flatMap((direction) => {
     const ofDirection = judged.filter((item) => item.direction === direction)

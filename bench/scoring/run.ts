@@ -23,11 +23,16 @@ function explain(judged: readonly Judged[], wanted: string): string {
     .join('\n')
 }
 
-/** Machine-made items of a kind, half and direction in an ordinary run; `npm run bench:scoring -- all` judges all of them. */
+/**
+ * Sample size of machine-made items per kind, split and direction. `npm run bench:scoring -- all` judges every item.
+ */
 const MOST_OF_A_KIND = 40
 const ALL = 'all'
 
-/** Judges the items, prints the report, and returns how many thresholds were missed. `wanted`: `development/kind` to see items. */
+/**
+ * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `split/kind` to list items
+ * instead.
+ */
 export function run(wanted: string | undefined): number {
   const material = readMaterial()
   const all = makeItems(material)

@@ -7,14 +7,14 @@ import { judge, rates, type Rates } from './measure.ts'
 import { negated } from './negate.ts'
 import { groupBy, sample, seededRandom } from './random.ts'
 
-// Right renditions, most of them in wordings of their own, with one thing put wrong by machine: whether what the scorer
-// finds in a changed model is found in other people's words too.
+// Correct renditions with one error put in by machine: are errors that are found in a changed model also found in free
+// wording?
 
 const KINDS = ['number', 'weekday', 'month', 'name', 'half-missing', 'inserted-clause', 'source-words'] as const
 const UNREAD: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
 const READ = 'read'
 const VERBS_OF_A_TEXT = 2
-/** Of each kind, direction and half that many are judged. */
+/** Sample size per kind, direction and half. */
 const MOST_OF_A_KIND = 120
 
 function spoil(segment: Segment, text: string, random: () => number): Contrast[] {
@@ -47,7 +47,7 @@ interface Row {
   rates: Rates
 }
 
-/** Judges the spoiled renditions: one row for each direction, kind and half. */
+/** Judges the spoiled renditions: one row per direction, kind and half. */
 export function judgeSpoiled(material: readonly BenchDialogue[]): Row[] {
   const items = material.flatMap(itemsOf)
   return groupBy(items, (item) => `${item.direction} ${item.kind} ${halfOf(item)}`).flatMap((group) => {
@@ -58,7 +58,7 @@ export function judgeSpoiled(material: readonly BenchDialogue[]): Row[] {
   })
 }
 
-/** A little below what was measured with rules version 13 on what nobody reads, over both directions. */
+/** Slightly below what rules version 13 reached on the blind sets, over both directions. */
 const BARS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: number }[] = [
   { kinds: ['number', 'weekday', 'month'], measure: 'critical', least: 0.88 },
   { kinds: ['name'], measure: 'major', least: 0.85 },
@@ -68,7 +68,7 @@ const BARS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: n
   { kinds: ['negation'], measure: 'critical', least: 0.25 },
 ]
 
-/** What the spoiled renditions fall short of, as sentences. */
+/** The thresholds missed, as sentences. */
 export function missedSpoiled(rows: readonly Row[]): string[] {
   return BARS.flatMap(({ kinds, measure, least }) => {
     const of = rows.filter(({ kind, half }) => kinds.includes(kind) && half !== READ)

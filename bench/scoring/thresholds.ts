@@ -11,7 +11,7 @@ interface Bar {
   most?: number
 }
 
-/** What is asked of the scorer, in every direction and over all material; figures below are shares of the items. */
+/** Thresholds for each direction over all material. Values are shares of the items. */
 const BARS: Bar[] = [
   { kinds: ['number', 'number-spoiled'], measure: 'critical', least: 0.95 },
   { kinds: ['weekday', 'month'], measure: 'critical', least: 0.97 },
@@ -56,7 +56,7 @@ function missedBars(judged: readonly Judged[], direction: string): string[] {
   })
 }
 
-/** What the judgements fall short of, as sentences. */
+/** The thresholds missed, as sentences. */
 export function missed(judged: readonly Judged[]): string[] {
   return [
     ...missedBars(judged, 'en-tr'),

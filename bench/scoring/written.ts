@@ -1,8 +1,7 @@
 import type { Direction } from './items.ts'
 import { isAtLeast, type Judged, spearman } from './measure.ts'
 
-// What an examiner would say to the segments written to test the scorer and to the further wordings of our library, one
-// reference each (`material.ts` says what each half is, and which of them nobody reads who works on the rules).
+// Hand-written renditions and further wordings of our library, one reference each. `material.ts` lists the data sets.
 const HALVES = [
   'written',
   'spoken',
@@ -24,18 +23,21 @@ const HALVES = [
   'short-blind',
 ] as const
 const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
-/** Marks of 45 that a right rendition should keep at the least, and that a critical error should leave at the most. */
+/** The fewest marks out of 45 that a correct rendition should keep, and the most that a critical error should leave. */
 const RIGHT_MARKS = 38
 const CRITICAL_MARKS = 26
-/** As far from the marks that a rendition deserves ours may be and still be fair. */
+/** How far our marks may be from the human ones and still be fair. */
 const FAIR_MARKS = 6
 
 interface Figures {
-  /** Shares of the right renditions. */
+  /** Shares of the correct renditions. */
   falseCritical: number
   falseMajor: number
   markedDown: number
-  /** Shares of the wrong ones: found at all, found as grave as they are, and critical ones left with few marks. */
+  /**
+   * Shares of the wrong renditions: found at all, found with at least the right severity, and critical ones left with
+   * few marks.
+   */
   found: number
   enough: number
   criticalMarks: number
@@ -43,7 +45,7 @@ interface Figures {
 
 type Bars = Figures
 
-/** The false alarms may not exceed these, the others not fall below: a little worse than measured when they were set. */
+/** Upper limits for false alarms, lower limits for the others: slightly worse than measured when they were set. */
 const BARS: Record<(typeof HALVES)[number], Bars> = {
   written: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.9, enough: 0.84, criticalMarks: 0.79 },
   spoken: { falseCritical: 0.01, falseMajor: 0.04, markedDown: 0.04, found: 0.78, enough: 0.73, criticalMarks: 0.71 },
@@ -94,8 +96,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
   candidates: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.8, enough: 0.7, criticalMarks: 0.7 },
   short: { falseCritical: 0.06, falseMajor: 0.12, markedDown: 0.12, found: 0.45, enough: 0.38, criticalMarks: 0.28 },
   library: { falseCritical: 0.04, falseMajor: 0.06, markedDown: 0.06, found: 0, enough: 0, criticalMarks: 0 },
-  // Rules version 8 finds more wrong ones here than any before, and blames more right ones (10 %, before 7); with version 16
-  // one critical error fewer is told.
+  // Since rules version 8 more errors are found here, and more correct renditions flagged.
   blind: { falseCritical: 0.05, falseMajor: 0.11, markedDown: 0.11, found: 0.75, enough: 0.68, criticalMarks: 0.7 },
   'marked-blind': {
     falseCritical: 0.05,
@@ -105,7 +106,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     enough: 0.61,
     criticalMarks: 0.71,
   },
-  // Rules version 13 finds five times as many inserted clauses, and takes a clause in words of its own for one more often.
+  // Since rules version 13 five times as many inserted clauses are found, with more false alarms.
   'free-blind': {
     falseCritical: 0.08,
     falseMajor: 0.17,
@@ -144,7 +145,7 @@ const ofHalf = (judged: readonly Judged[], half: string, direction?: Direction) 
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** How near our marks come to those that were given. */
+/** How close our marks are to the human ones. */
 function marksLine(items: readonly Judged[]): string {
   const pairs = items.flatMap(({ score, deserved }) => (deserved === undefined ? [] : [{ score, deserved }]))
   const apart = pairs.map(({ score, deserved }) => Math.abs(score - deserved))
@@ -157,7 +158,7 @@ function marksLine(items: readonly Judged[]): string {
   return `Spearman ${order.toFixed(2)}, ${mean.toFixed(1)} marks apart, within ${FAIR_MARKS} marks ${percent(fair)}`
 }
 
-/** The figures of the halves as text. */
+/** The figures per data set as text. */
 export function reportWritten(judged: readonly Judged[]): string {
   const lines = HALVES.flatMap((half) =>
     DIRECTIONS.map((direction) => {
@@ -175,7 +176,7 @@ export function reportWritten(judged: readonly Judged[]): string {
   return ['', 'hand-written, one reference each', ...lines].join('\n')
 }
 
-/** What the halves fall short of, as sentences. */
+/** The thresholds missed, as sentences. */
 export function missedWritten(judged: readonly Judged[]): string[] {
   return HALVES.flatMap((half) => {
     const measured = figures(ofHalf(judged, half))

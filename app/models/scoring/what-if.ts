@@ -55,7 +55,7 @@ interface Outcome extends Candidate {
 interface Scored {
   score: NaatiScore
   segmentCount: number
-  /** What repeats in a mock test by the real rules cost beside the sheet, in marks: all of it, though the score ends at 0. */
+  /** Full cost of the paid repeats of a mock test in marks, deducted besides the sheet. */
   repeatDeduction?: number
 }
 
@@ -66,20 +66,20 @@ function without({ errors }: Candidate, { score, segmentCount, repeatDeduction =
   return { total, passes: total >= PASS_MARKS && !autoFailTriggered }
 }
 
-/** A pass that was none comes first, by the fewest errors; then what brings most. */
+/** First whatever would turn a fail into a pass, with the fewest errors; then the largest gain. */
 function byUse(passed: boolean): (one: Outcome, other: Outcome) => number {
   const rank = (outcome: Outcome) => (outcome.passes && !passed ? outcome.errors.length : Number.MAX_SAFE_INTEGER)
   return (one, other) => rank(one) - rank(other) || other.total - one.total || one.errors.length - other.errors.length
 }
 
 const segmentsOf = ({ errors }: Candidate) => [...new Set(errors.map(({ segment_id }) => segment_id))]
-/** Two wrong numbers in one segment are not told apart by what is said of them. */
+/** Two cases with the same text count as one, such as two wrong numbers in one segment. */
 const nameOf = (candidate: Candidate) => `${candidate.family} ${segmentsOf(candidate).join()}`
 
 /**
- * What the dialogue would have come to without some of its errors: at most three cases, the most telling first, none of
- * which shares an error with another. Computed by `deduct` from the errors that are left, so that limits of segments
- * and of the dialogue hold as ever; never below the score. `segmentCount`: of the dialogue.
+ * What the total would have been without some of its errors: at most three cases, the most useful first, none of which
+ * share an error. `deduct` computes them from the remaining errors, so that all caps apply. Never below the score.
+ * `segmentCount`: of the dialogue.
  */
 export function whatIfs(scored: Scored): WhatIf[] {
   const { score, segmentCount } = scored

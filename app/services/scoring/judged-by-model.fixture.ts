@@ -7,7 +7,7 @@ import type { AnswerStore, Purse } from './port.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 
-// Two segments, what may be said for them, and a language model that answers as it is told, over real HTTP.
+// Two segments with renditions, and a scripted language model over real HTTP.
 
 export const SEGMENTS = [
   SegmentSchema.parse({
@@ -37,7 +37,7 @@ export const modelError = (over: object = {}) => ({
   ...over,
 })
 
-/** A purse without a bottom, which writes down what was spent. */
+/** A budget without limits that records what was spent. */
 export function openPurse(): Purse & { settled: { microUsd: number | undefined; answered: boolean }[] } {
   const settled: { microUsd: number | undefined; answered: boolean }[] = []
   return {

@@ -8,7 +8,10 @@ const MICRO_USD = 1_000_000
 
 const dayKey = (userId: number) => createHash('sha256').update(`model-evaluations\n${userId}`).digest('hex')
 
-/** Keeps the month's budget (US dollars; undefined for none) and each learner's evaluations in 24 hours, in Postgres. */
+/**
+ * The budget in Postgres: the month's limit (US dollars; undefined for none) and each learner's evaluations in 24
+ * hours.
+ */
 export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dailyEvaluations: number }): Purse {
   const { monthlyBudgetUsd, dailyEvaluations } = limits
   const budget = monthlyBudgetUsd === undefined ? null : Math.floor(monthlyBudgetUsd * MICRO_USD)

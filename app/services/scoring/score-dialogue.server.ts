@@ -8,14 +8,14 @@ interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
   submissionId: string
   dialogueId: number
   segments: readonly Segment[]
-  /** One for each segment, in order; an absent one counts as missed. */
+  /** One per segment, in order; an absent one counts as missed. */
   renditions: readonly SourcedRendition[]
   scorer: Scorer
 }
 
 /**
- * The evaluation of one dialogue. The scorer only finds errors; marks, grade, verdicts and sub-scores are computed from
- * them (models/scoring/assemble-evaluation.ts), whoever found them.
+ * Evaluates one dialogue. The scorer only finds errors; marks, grade, verdicts and sub-scores are computed from them
+ * (models/scoring/assemble-evaluation.ts).
  */
 export async function scoreDialogue(options: Options): Promise<Evaluation> {
   const { submissionId, dialogueId, segments, scorer, userId, words, signal } = options

@@ -24,11 +24,11 @@ interface Settings {
   apiKey: string
   baseURL?: string | undefined
   model?: string | undefined
-  /** For all attempts together, to the last byte. */
+  /** For all attempts together, until the last byte. */
   timeoutMs?: number | undefined
   purse: Purse
   answers: AnswerStore
-  /** Told why there is no answer: the result says it in one word only. */
+  /** Called with the reason for a missing answer. The result only carries a code. */
   onFailure?: (error: unknown) => void
 }
 
@@ -41,14 +41,14 @@ const UNREADABLE =
 type Fallback = NonNullable<ScorerResult['fallback']>
 type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 
-/** Whether asking again can help: not for a wrong key or a refused request, nor where nobody is to be reached in time. */
+/** Whether a retry can help: not for a wrong key or a rejected request, nor if connecting timed out. */
 function canRetry(error: unknown): boolean {
   if (tookTooLongToConnect(error)) return false
   if (!(error instanceof APIError) || error.status === undefined) return true
   return [REQUEST_TIMEOUT_STATUS, RATE_LIMITED_STATUS].includes(error.status) || error.status >= SERVER_ERROR_STATUS
 }
 
-/** What an answer has to look like; written out once. */
+/** Built once: the schema that an answer must match. */
 const RESPONSE_FORMAT = zodResponseFormat(ModelAnswerSchema, 'errors_of_interpretation')
 
 function bodyOf(model: string, request: ScoreRequest): Body {
@@ -66,13 +66,13 @@ function bodyOf(model: string, request: ScoreRequest): Body {
 }
 
 interface Question {
-  /** What is written down of the calls, none of which fails. */
+  /** Pending bookkeeping of the calls. These promises never reject. */
   booking: Promise<void>[]
   client: OpenAI
   body: Body
   purse: Purse
   signal: AbortSignal
-  /** Told that a call is on its way. */
+  /** Called when a request is sent. */
   onSending: () => void
   onFailure: (error: unknown) => void
 }
@@ -82,7 +82,7 @@ interface Told {
   systemFingerprint: string | null
 }
 
-/** What has failed beside the question itself is told and costs nobody the answer. */
+/** Runs a side task. A failure is reported, but does not lose the answer. */
 async function attempt(action: () => Promise<void>, onFailure: Question['onFailure']): Promise<void> {
   try {
     await action()
@@ -91,7 +91,7 @@ async function attempt(action: () => Promise<void>, onFailure: Question['onFailu
   }
 }
 
-/** One call, paid for in advance. Throws where there is no usable answer; null where the budget has no room for it. */
+/** One call, booked in advance. Throws without a usable answer; null if the budget has no room. */
 async function ask({ booking, client, body, purse, signal, onSending, onFailure }: Question): Promise<Told | null> {
   const { model } = body
   const inputCharacters = JSON.stringify(body).length
@@ -101,7 +101,7 @@ async function ask({ booking, client, body, purse, signal, onSending, onFailure 
   let microUsd: number | undefined
   let answered = false
   try {
-    // Not only handed to the SDK, whose own time-out ends with the headers.
+    // Raced here because the SDK's own timeout ends with the response headers.
     const sending = () => raceAbort<unknown>(client.chat.completions.create(body, { signal }), signal)
     const answering = timedCall({ provider: 'openai', purpose: 'scoring' }, sending)
     onSending()
@@ -112,7 +112,7 @@ async function ask({ booking, client, body, purse, signal, onSending, onFailure 
     answered = true
     return { answer, systemFingerprint }
   } catch (error) {
-    // What was refused, or never sent, is not billed; of one that broke off nobody knows, so what was booked stands.
+    // Rejected and unsent calls are not billed. The cost of a call that broke off is unknown, so the booking stands.
     if (isUnsent(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
     throw error
   } finally {
@@ -123,11 +123,11 @@ async function ask({ booking, client, body, purse, signal, onSending, onFailure 
 interface Asked {
   /** The answer, or why there is none. */
   told: Told | Fallback
-  /** Whether the provider was reached at all. */
+  /** Whether the provider was reached. */
   wasSent: boolean
 }
 
-/** The model's answer, asked for at most twice before the deadline. */
+/** The model's answer, with at most one retry before the deadline. */
 async function askTwice(question: Question): Promise<Asked> {
   const reminder = { role: 'user' as const, content: UNREADABLE }
   let wasSent = false
@@ -141,7 +141,7 @@ async function askTwice(question: Question): Promise<Asked> {
     } catch (error) {
       question.onFailure(error)
       wasSent ||= !isUnsent(error)
-      // What the failed call costs is known before the next one is paid for.
+      // The failed call must be settled before the next one is booked.
       await Promise.all(question.booking)
       if (!canRetry(error)) break
     }
@@ -149,7 +149,7 @@ async function askTwice(question: Question): Promise<Asked> {
   return { told: 'provider', wasSent }
 }
 
-/** An evaluation counts to the learner's day where a call was made, and only there. */
+/** Counts towards the learner's daily limit only if a call was made. */
 async function askWithinDay(question: Question, userId: number | null): Promise<Told | Fallback> {
   const { purse, onFailure } = question
   if (!(await purse.admit(userId))) return 'daily-limit'
@@ -158,7 +158,7 @@ async function askWithinDay(question: Question, userId: number | null): Promise<
   return told
 }
 
-/** What was answered to exactly this question before, or is answered now; or why there is no answer. */
+/** The cached or new answer to this request, or why there is none. */
 async function consult(
   question: Question & { answers: AnswerStore; baseURL: string; userId: number | null },
 ): Promise<ModelAnswer | Fallback> {
@@ -180,7 +180,7 @@ async function consult(
   return told.answer
 }
 
-/** The same, whatever fails on the way: no submission is to fail for want of a second judge. */
+/** Never rejects: a submission must not fail because a provider did. */
 async function consultSafely(question: Parameters<typeof consult>[0]): Promise<ModelAnswer | Fallback> {
   try {
     return await consult(question)
@@ -190,7 +190,7 @@ async function consultSafely(question: Parameters<typeof consult>[0]): Promise<M
   }
 }
 
-/** The model's findings whose evidence stands, on the floor of the rules. */
+/** The model's supported findings, merged with the rules'. */
 function judge(request: ScoreRequest, { errors, embedded }: ModelAnswer & { embedded: Finding[] }): ScorerResult {
   const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
@@ -198,9 +198,8 @@ function judge(request: ScoreRequest, { errors, embedded }: ModelAnswer & { embe
 }
 
 /**
- * Scores with a language model through OpenAI's API, on a floor of our own rules. One call a dialogue, and one retry;
- * whatever goes wrong, the embedded result stands in and says why, so that no submission fails for want of a provider.
- * The same words of the same dialogue are asked about once.
+ * Scores with a language model through OpenAI's API, with our own rules as a floor. One call per dialogue and one
+ * retry. If anything fails, the embedded result is used and says why. Identical requests are answered from the cache.
  */
 export function createOpenAiScorer(settings: Settings): Scorer {
   const { apiKey, baseURL, purse, answers, onFailure = () => {} } = settings
@@ -212,15 +211,16 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       if (request.renditions.every(({ status }) => status === 'missed')) return embeddedScorer.score(request)
       const deadline = AbortSignal.timeout(timeoutMs)
       const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
-      // Both judges hold the words against the same wordings; those are in the question, and so in its key.
+      // Both scorers compare with the same accepted wordings, which are therefore part of the request and of its cache
+      // key.
       const accepted = { ...request, segments: acceptedSegments(request), words: [] }
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
       let beside: Promise<Finding[]> | undefined
-      // Our own rules are asked while the model thinks.
+      // The rules run while the model answers.
       const onSending = () => {
         beside ??= findDialogueErrorsBeside(accepted)
-        // Whoever waits for them hears of it.
+        // Avoids an unhandled rejection; the caller awaits it later.
         beside.catch(() => undefined)
       }
       const asked = { client, body, purse, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }

@@ -7,10 +7,10 @@ import { createPurse } from './purse.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
 const { speech } = env
-// Read only where it is wanted: an SDK costs every start its time and its memory.
+// Imported only if configured: the SDK costs start-up time and memory.
 const openAi = speech.kind === 'openai' ? await import('./scorer.openai.server.ts') : undefined
 
-/** What was answered is paid for, so that the purse knows best that the model can be had. */
+/** A settled call with an answer shows that the provider is available. */
 function watchedPurse(purse: Purse): Purse {
   return {
     ...purse,
@@ -43,7 +43,7 @@ const learnersScorer: Scorer =
       })
     : embeddedScorer
 
-/** Who judges: a guest's sample never costs a call to a provider. */
+/** The scorer to use. A guest's sample never costs a provider call. */
 export function scorerFor({ isGuest }: { isGuest: boolean }): Scorer {
   return isGuest ? embeddedScorer : learnersScorer
 }
