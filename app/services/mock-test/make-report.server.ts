@@ -11,7 +11,7 @@ import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/res
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Report, ReportDialogue } from '#app/models/scoring/report.ts'
 import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
-import { setReport } from '../scoring/set-report.server.ts'
+import { setReport } from '../scoring/render-report.server.ts'
 import { loadResults } from './load-results.server.ts'
 
 interface Options {

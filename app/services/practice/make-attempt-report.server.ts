@@ -7,7 +7,7 @@ import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import type { Report } from '#app/models/scoring/report.ts'
 import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
-import { setReport } from '../scoring/set-report.server.ts'
+import { setReport } from '../scoring/render-report.server.ts'
 import { type AttemptResult, getAttemptResult } from './attempt-result.server.ts'
 
 interface Reader {

@@ -12,7 +12,7 @@ import {
   SEGMENTS,
   startDouble,
   WRONG_NUMBER,
-} from './judged-by-model.fixture.ts'
+} from './openai-scorer.fixture.ts'
 import type { Purse } from './port.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 

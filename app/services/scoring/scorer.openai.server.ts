@@ -11,7 +11,7 @@ import { raceAbort } from '../speech/abort.server.ts'
 import { createOpenAiClient } from '../speech/openai-client.server.ts'
 import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
-import { isUnsent, tookTooLongToConnect } from './openai-unsent.ts'
+import { isUnsent, tookTooLongToConnect } from './openai-connection.ts'
 import type { AnswerStore, Purse, Scorer, ScoreRequest, ScorerResult } from './port.ts'
 import {
   acceptedSegments,

@@ -17,7 +17,7 @@ import {
   SEGMENTS,
   startDouble,
   WRONG_NUMBER,
-} from './judged-by-model.fixture.ts'
+} from './openai-scorer.fixture.ts'
 import { scoreDialogue } from './score-dialogue.server.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 

@@ -3,7 +3,7 @@ import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
 import { findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answer.server.ts'
 import type { Purse, Scorer } from './port.ts'
-import { createPurse } from './purse.server.ts'
+import { createPurse } from './model-budget.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
 const { speech } = env

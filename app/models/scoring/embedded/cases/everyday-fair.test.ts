@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../find-errors.ts'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { judgeRow, type Row } from './findings-of.fixture.ts'
 
 /** What honest learners said of our own library in their own words. */
 const FAIR: Row[] = [

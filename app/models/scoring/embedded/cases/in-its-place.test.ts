@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { judgeRow, type Row } from './findings-of.fixture.ts'
 
 /** The model with one ending or one small word changed, and the rule that tells it. */
 const CHANGED: [rule: string, row: Row][] = [

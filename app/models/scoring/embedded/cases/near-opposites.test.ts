@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow } from './judge-row.fixture.ts'
+import { judgeRow } from './findings-of.fixture.ts'
 
 const critical = (into: 'en' | 'tr', source: string, model: string, said: string) =>
   judgeRow([into, source, model, said])

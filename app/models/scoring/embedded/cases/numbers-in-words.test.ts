@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { judgeRow, type Row } from './findings-of.fixture.ts'
 
 const critical = (row: Row) =>
   judgeRow(row)

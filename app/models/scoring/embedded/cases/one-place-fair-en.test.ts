@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { judgeRow, type Row } from './findings-of.fixture.ts'
 
 /** Rules of the critical and major findings of a rendition. */
 const grave = (row: Row) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { judgeRow, type Row } from './findings-of.fixture.ts'
 
 /** Rules by which a rendition loses marks for more than a detail. */
 const blamed = (row: Row) => judgeRow(row).flatMap(({ type, rule }) => (type === 'minor' ? [] : [rule]))

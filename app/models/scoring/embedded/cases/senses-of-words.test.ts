@@ -3,7 +3,7 @@ import { HOMONYMS } from '../lexicon/homonyms/index.ts'
 import { OF_ENGLISH } from '../lexicon/homonyms/english.ts'
 import { OF_TURKISH } from '../lexicon/homonyms/turkish.ts'
 import { readUtterance } from '../reading/utterance.ts'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { judgeRow, type Row } from './findings-of.fixture.ts'
 
 /** A word of the source taken in another of its senses. */
 const MISTAKEN: Row[] = [

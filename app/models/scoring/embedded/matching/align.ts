@@ -1,4 +1,4 @@
-import { alikeIn, SAME_SENSE } from './alike.ts'
+import { alikeIn, SAME_SENSE } from './word-similarity.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
 export interface Alignment {

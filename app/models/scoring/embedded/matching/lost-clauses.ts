@@ -1,4 +1,4 @@
-import { balanceOf } from './balance.ts'
+import { balanceOf } from './content-diff.ts'
 import { clausesOf } from '../reading/clauses.ts'
 import type { Comparison } from './comparison.ts'
 import type { Gap } from './gaps.ts'

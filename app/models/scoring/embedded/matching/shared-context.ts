@@ -1,4 +1,4 @@
-import { alikeIn } from './alike.ts'
+import { alikeIn } from './word-similarity.ts'
 import type { Comparison } from './comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'

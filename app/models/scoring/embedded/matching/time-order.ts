@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { alikeIn } from './alike.ts'
+import { alikeIn } from './word-similarity.ts'
 import { clausesOf, sentenceAt } from '../reading/clauses.ts'
 import type { Token } from '../reading/text.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'

@@ -19,7 +19,7 @@ import {
   isSuperlative,
   isWithin,
   REASSURING,
-} from './no-denial.ts'
+} from './non-denials.ts'
 import type { Token } from './text.ts'
 import { deniedBySpeaker, DENIES, headBefore } from './turkish-denials.ts'
 

@@ -1,7 +1,7 @@
 // Reports the two terms of a comparison swapped: "the train is cheaper than the bus" for "the bus is cheaper than the
 // train". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { conversesOf } from '#app/models/scoring/embedded/matching/converse.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'

@@ -1,7 +1,7 @@
 // Reports two numbers that changed places: "five schools in four years" for "four schools in five years". Critical
 // (`number-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'

@@ -2,15 +2,15 @@
 // (major). Rules: `number-*` and `day-*`.
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { type Comparison, type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { countsOnlyTimes } from './frequency.ts'
-import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-excuses.ts'
-import { countSame, measuredElse, standsFor } from './stands-for.ts'
+import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-equivalents.ts'
+import { countSame, measuredElse, standsFor } from './replaced-numbers.ts'
 import { BOTH, byProof, pairEntities } from './number-pairs.ts'
 import { units, type Matched } from './units.ts'
 

@@ -1,6 +1,6 @@
 // Reports a detail left out of a known field: "in writing", "a photo", "in cash". Major (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
   fieldsOf,

@@ -4,7 +4,7 @@ import { weigh } from '#app/models/scoring/embedded/matching/align.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { LOOSE_WORDS } from '#app/models/scoring/embedded/lexicon/loose-words.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 

@@ -2,7 +2,7 @@
 // (`part-added`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'

@@ -1,7 +1,7 @@
 // Reports a lost subordinate clause with "before", "until", "after" or "because": "before I've checked it". Major
 // (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
   clauseOf,

@@ -3,7 +3,7 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { alikeIn, type Alike } from '#app/models/scoring/embedded/matching/alike.ts'
+import { alikeIn, type Alike } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { conceptsOfWord } from '#app/models/scoring/embedded/lexicon/concepts.ts'

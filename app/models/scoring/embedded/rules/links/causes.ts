@@ -1,7 +1,7 @@
 // Reports cause and effect swapped: "I didn't pay, so they cut me off" for "they cut me off, so I couldn't pay".
 // Critical (`relation-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { causeOf } from '#app/models/scoring/embedded/reading/causes.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'

@@ -12,14 +12,14 @@ import {
   isOfSpeaker,
   isSaidTwice,
   isWayOfSaying,
-} from '#app/models/scoring/embedded/matching/negation-witness.ts'
+} from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
-import { isWordingOfMessage } from '#app/models/scoring/embedded/matching/said-in-place.ts'
+import { isWordingOfMessage } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { FINITE_DENIAL } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import { unansweredIn } from './unanswered.ts'
+import { unansweredIn } from './unmatched-negations.ts'
 import { around, most, saysInstead } from './negation-count.ts'
 
 /** Tokens: how far from a "not" words belong to the same statement. Turkish has fewer function words. */

@@ -2,7 +2,7 @@
 // Critical (`negation-lost`, `negation-added`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import { OPPOSITE_POLES } from '#app/models/scoring/embedded/lexicon/meanings.ts'
@@ -12,9 +12,9 @@ import {
   isSaidTwice,
   isTwiceDenied,
   isWayOfSaying,
-} from '#app/models/scoring/embedded/matching/negation-witness.ts'
+} from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
+import { isSaidInPlace } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { type Slot, slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { deniesVerb } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
@@ -23,7 +23,7 @@ import { isBoundReworded } from '../amounts/bounds.ts'
 import { negation } from './negation.ts'
 import { isRaised } from './raised.ts'
 import { softNear } from './negation-count.ts'
-import { isDeniedByOr } from './unanswered.ts'
+import { isDeniedByOr } from './unmatched-negations.ts'
 
 const BARE =
   /^(?:not|no|never|nobody|none|nothing|nor|neither|without|do|does|did|is|are|was|were|am|be|has|have|had|will|would|can|could|should|any|some|always|a|an|even|everybody|everyone|with|and|ever|degil|yok|var|hic|de|da|ve)$/u

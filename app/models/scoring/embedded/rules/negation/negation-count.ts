@@ -3,12 +3,12 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isSaidInPlace, isWordingOfMessage } from '#app/models/scoring/embedded/matching/said-in-place.ts'
+import { isSaidInPlace, isWordingOfMessage } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { insteadOfNot } from '#app/models/scoring/embedded/lexicon/instead-of-not.ts'
 import type { Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import type { Unanswered } from './unanswered.ts'
+import type { Unanswered } from './unmatched-negations.ts'
 
 const QUOTE_BEFORE = 1
 const QUOTE_AFTER = 3

@@ -10,12 +10,12 @@ import {
   isSaidByOpposite,
   isTwiceDenied,
   isWayOfSaying,
-} from '#app/models/scoring/embedded/matching/negation-witness.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
+} from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { isSaidInPlace } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
 import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear } from './negation-count.ts'
-import { type Unanswered, unansweredIn, VAGUE } from './unanswered.ts'
+import { type Unanswered, unansweredIn, VAGUE } from './unmatched-negations.ts'
 
 /**
  * If the other side affirms the very word, the finding is certain, unless that side has a spare "not" or a word that

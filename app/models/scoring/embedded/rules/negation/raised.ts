@@ -1,7 +1,7 @@
 // Recognises raised negation, which is no error: "I don't think it will" for "I think it won't". Reports nothing
 // itself.
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { unansweredIn } from './unanswered.ts'
+import { unansweredIn } from './unmatched-negations.ts'
 
 /** Verbs of thinking and wishing, whose "not" may move to their complement. */
 const THOUGHT = /^(?:want|iste|think|believ\w*|suppos\w*|expect|reckon|dusun|san|inan|zannet|um)$/u

@@ -15,9 +15,9 @@ import {
   isOfWhom,
   isQuoted,
   saysPersonOtherwise,
-} from '#app/models/scoring/embedded/matching/person-witness.ts'
+} from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import { NO_VERB } from '#app/models/scoring/embedded/reading/predicates/turkish.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
+import { isQuotedAt } from '#app/models/scoring/embedded/matching/reported-speech.ts'
 import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'

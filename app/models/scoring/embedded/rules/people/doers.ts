@@ -9,7 +9,7 @@ import {
   isOfWhom,
   isOneOfSayings,
   saysPersonOtherwise,
-} from '#app/models/scoring/embedded/matching/person-witness.ts'
+} from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
 import {
   isHaving,
@@ -18,8 +18,8 @@ import {
   type PredicatePair,
 } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
 import type { Doer, Predicate } from '#app/models/scoring/embedded/reading/predicates/predicate.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
+import { isQuotedAt } from '#app/models/scoring/embedded/matching/reported-speech.ts'
 import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'

@@ -2,7 +2,7 @@
 // (`roles-swapped`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { findCalendarWord } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import { once } from '#app/remember.ts'

@@ -1,10 +1,10 @@
 // Reports the same action done to somebody else, in Turkish: "sizi ararız" for "bizi arayın". Critical
 // (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
-import { isQuoted } from '#app/models/scoring/embedded/matching/person-witness.ts'
+import { isQuoted } from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import type { Person } from '#app/models/scoring/embedded/reading/person.ts'
 import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'

@@ -20,9 +20,9 @@ import {
   isQuotedAt,
   isRetold,
   isSureSwap,
-} from '#app/models/scoring/embedded/matching/person-witness.ts'
-import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/quoted.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
+} from '#app/models/scoring/embedded/matching/person-evidence.ts'
+import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'

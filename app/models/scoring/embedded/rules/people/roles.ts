@@ -1,7 +1,7 @@
 // Reports who does what to whom, swapped. Runs the detectors in `WAYS` until one fires. Critical (`roles-swapped`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
+import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { once } from '#app/remember.ts'
 import { caseRoles } from './case-roles.ts'
 import { collisions } from './collisions.ts'

@@ -1,7 +1,7 @@
 // Reports subject and object swapped in English, in any wording: "the police called my neighbour" for "my neighbour
 // called the police". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import { IRREGULAR_PAST, SOMEBODY, UNCHANGED } from '#app/models/scoring/embedded/reading/predicates/english.ts'

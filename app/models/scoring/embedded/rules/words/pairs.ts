@@ -3,7 +3,7 @@
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isForbidden } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { turkishPerson } from '#app/models/scoring/embedded/reading/person.ts'
 import { isBesideShared, isModelsOwn, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { isOfPair, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'

@@ -1,7 +1,7 @@
 // Reports another thing of the same group in the bilingual lexicon, in any wording: "annual leave" for "sick leave".
 // Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import type { Mention } from '#app/models/scoring/embedded/lexicon/bilingual.ts'

@@ -3,7 +3,7 @@
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isForbidden } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { standsOf, type Stand } from '#app/models/scoring/embedded/reading/stances.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'

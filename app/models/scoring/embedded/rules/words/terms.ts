@@ -2,9 +2,9 @@
 // receipt". Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import { type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { dice } from '#app/models/scoring/embedded/reading/stem.ts'

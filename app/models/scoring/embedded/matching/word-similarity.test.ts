@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { alikeIn, similarity } from './alike.ts'
+import { alikeIn, similarity } from './word-similarity.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '../example-dialogue.fixture.ts'
 import { readUtterance } from '../reading/utterance.ts'
 

@@ -3,7 +3,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { clausesOf } from '#app/models/scoring/embedded/reading/clauses.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import { once } from '#app/remember.ts'
@@ -12,8 +12,8 @@ import {
   isForbidden,
   isOnlyAfter,
   isWayOfSaying,
-} from '#app/models/scoring/embedded/matching/negation-witness.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
+} from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { isSaidInPlace } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { isBesideShared } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'

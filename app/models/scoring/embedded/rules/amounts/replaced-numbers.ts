@@ -1,8 +1,8 @@
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { type Comparison, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import { saidShare } from './number-excuses.ts'
+import { saidShare } from './number-equivalents.ts'
 import type { Matched } from './units.ts'
 
 /** Whether the same unit or word follows two numbers. */

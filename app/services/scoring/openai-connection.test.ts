@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnsent, tookTooLongToConnect } from './openai-unsent.ts'
+import { isUnsent, tookTooLongToConnect } from './openai-connection.ts'
 
 /** As the SDK and fetch wrap what the network says. */
 const wrapped = (cause: unknown) => new Error('Connection error.', { cause: new TypeError('fetch failed', { cause }) })

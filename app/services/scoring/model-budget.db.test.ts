@@ -3,7 +3,7 @@ import { MODEL_ANSWER_DAYS } from '#app/config/scoring.ts'
 import { db } from '#app/db.server.ts'
 import { deleteOldModelAnswers, findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answer.server.ts'
 import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
-import { createPurse } from './purse.server.ts'
+import { createPurse } from './model-budget.server.ts'
 
 const CENT = 10_000
 const purseOf = (monthlyBudgetUsd: number | undefined, dailyEvaluations = 3) =>

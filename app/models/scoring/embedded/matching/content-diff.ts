@@ -1,4 +1,4 @@
-import { alikeIn } from './alike.ts'
+import { alikeIn } from './word-similarity.ts'
 import type { Comparison } from './comparison.ts'
 import { readKin } from '../lexicon/kinship.ts'
 import { senseIdsOf } from '../lexicon/senses.ts'

@@ -1,7 +1,7 @@
 // Matches the negations of model and rendition. Reports nothing itself.
 import { once } from '#app/remember.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
-import { alikeIn, similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { alikeIn, similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow } from '../cases/judge-row.fixture.ts'
+import { judgeRow } from '../cases/findings-of.fixture.ts'
 
 const SOURCE =
   'Geçen ay başvurduğum sosyal konut için görevli bana listenin kapandığını söyledi, ben de kızımla birlikte ablamın evine taşındım.'

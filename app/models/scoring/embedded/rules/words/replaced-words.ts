@@ -1,7 +1,7 @@
 // Reports another known word in the place of one that source and model both have, in a near copy. Major
 // (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { LOOSE_WORDS } from '#app/models/scoring/embedded/lexicon/loose-words.ts'
