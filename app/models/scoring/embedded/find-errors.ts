@@ -4,12 +4,12 @@ import { once, remember } from '#app/remember.ts'
 import { type Finding, type Rendition, SEVERITIES } from '../evaluation.ts'
 import { missedFinding } from '../finding.ts'
 import { decide } from './deciding-model.ts'
-import { judge } from './run-rules.ts'
+import { runRules } from './run-rules.ts'
 import { align } from './matching/align.ts'
 import type { Comparison } from './matching/comparison.ts'
 import { similarityTo } from './matching/similarity.ts'
 import { readSlots } from './matching/slots.ts'
-import { asSureAs } from './matching/far-reversals.ts'
+import { guessFarReversals } from './matching/far-reversals.ts'
 import { removeHesitations } from './reading/hesitation.ts'
 import { readNames } from './reading/names.ts'
 import { tokenise } from './reading/text.ts'
@@ -31,7 +31,7 @@ const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 export const readSource = (segment: Pick<Segment, 'speaker' | 'text'>): Utterance =>
   SOURCE[spokenLanguage(segment)](segment.text)
 
-interface Reading {
+interface ParsedSegment {
   source: Utterance
   models: readonly string[]
   accepted: Utterance[]
@@ -53,7 +53,7 @@ const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
 const readSpeech = (text: string, language: Language) => SPEECH[language](text)
 
 /** A dialogue is scored many times; its own texts are parsed once per load. */
-const readSegment = once((segment: SegmentInput['segment']): Reading => {
+const readSegment = once((segment: SegmentInput['segment']): ParsedSegment => {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   return {
@@ -78,7 +78,7 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
     rendition: spoken,
     accepted,
     alignment: align(reference, spoken),
-    local: readSlots(reference, spoken),
+    wordDiff: readSlots(reference, spoken),
     names: readNames(source, reference),
     hesitations: { ...hesitations, repeats: hesitations.repeats.filter(({ folded }) => !doubled.has(folded)) },
   }))
@@ -100,12 +100,12 @@ export interface Assessment {
   confidence: number
 }
 
-const SURE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
+const CONFIDENCE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
 
 /**
  * Confidence when nothing was found: high for the model's own words, low far from every model. Chosen, not measured.
  */
-const sureOfSilence = (similarity: number): number => 1 - (1 - similarity) ** 2
+const silenceConfidence = (similarity: number): number => 1 - (1 - similarity) ** 2
 
 /** The findings of one rendition, its similarity to the models and the engine's confidence. */
 export function assess(input: SegmentInput): Assessment {
@@ -113,11 +113,13 @@ export function assess(input: SegmentInput): Assessment {
   const comparisons = rendition.status === 'missed' ? [] : compare(input)
   if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
     return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
-  const best = decide(comparisons, judge)
-  const findings = asSureAs(comparisons, targetLanguage(input.segment), best)
+  const best = decide(comparisons, runRules)
+  const findings = guessFarReversals(comparisons, targetLanguage(input.segment), best)
   const worst = SEVERITIES.find((severity) => findings.some(({ type }) => type === severity)) ?? null
   const similarity = Math.max(...comparisons.map((comparison) => similarityTo(comparison, worst)))
   const confidence =
-    findings.length === 0 ? sureOfSilence(similarity) : Math.max(...findings.map((finding) => SURE[finding.confidence]))
+    findings.length === 0
+      ? silenceConfidence(similarity)
+      : Math.max(...findings.map((finding) => CONFIDENCE[finding.confidence]))
   return { findings, similarity, confidence }
 }

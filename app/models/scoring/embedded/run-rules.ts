@@ -2,8 +2,8 @@ import type { Finding } from '../evaluation.ts'
 import { losesWholeSegment } from '../finding.ts'
 import { withoutCancelled } from './matching/cancelled.ts'
 import type { Comparison, Rule } from './matching/comparison.ts'
-import { withoutDoubles, withoutEchoes } from './matching/duplicates.ts'
-import { toldOnce } from './matching/same-change.ts'
+import { withoutDuplicates, withoutCoveredDetails } from './matching/duplicates.ts'
+import { withoutSameChange } from './matching/same-change.ts'
 import { bounds } from './rules/amounts/bounds.ts'
 import { countedThings } from './rules/amounts/counted-things.ts'
 import { currency } from './rules/amounts/currencies.ts'
@@ -117,13 +117,13 @@ const RULES: Rule[] = [
 ]
 
 /** The findings of all rules for one comparison, deduplicated, each with its model. Pure. */
-export function judge(comparison: Comparison): Finding[] {
+export function runRules(comparison: Comparison): Finding[] {
   return findIn(comparison).map((finding) => ({ ...finding, model: comparison.model }))
 }
 
 function findIn(comparison: Comparison): Finding[] {
   const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
   if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
-  const told = [...whole, ...RULES.flatMap((rule) => rule(comparison))]
-  return toldOnce(comparison, withoutEchoes(withoutDoubles(withoutCancelled(comparison, told))))
+  const found = [...whole, ...RULES.flatMap((rule) => rule(comparison))]
+  return withoutSameChange(comparison, withoutCoveredDetails(withoutDuplicates(withoutCancelled(comparison, found))))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './findings-of.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 import { deniesVerb } from '../reading/turkish-denials.ts'
 
-const told = (row: Row) => judgeRow(row).map(({ type, rule }) => `${type} ${rule}`)
+const told = (row: Row) => findingsOf(row).map(({ type, rule }) => `${type} ${rule}`)
 
 const NEAR: Row[] = [
   [

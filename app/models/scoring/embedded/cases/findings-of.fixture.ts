@@ -6,7 +6,7 @@ import { findErrors } from '../find-errors.ts'
 export type Row = readonly ['en' | 'tr', string, string, string]
 
 /** The rules' findings for one test row. */
-export function judgeRow([into, source, model, said]: Row): Finding[] {
+export function findingsOf([into, source, model, said]: Row): Finding[] {
   const speaker = into === 'tr' ? 'English' : 'Turkish'
   const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
   return findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })

@@ -1,4 +1,4 @@
-import { alikeIn, SAME_SENSE } from './word-similarity.ts'
+import { similarWordsIn, SAME_SENSE } from './word-similarity.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
 export interface Alignment {
@@ -12,7 +12,7 @@ export interface Alignment {
   weight: number
 }
 
-export const weigh = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+export const totalWeight = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
  * Aligns the content words of a rendition with those of a model interpretation: the most similar pairs first, then the
@@ -20,7 +20,7 @@ export const weigh = (words: readonly ContentWord[]): number => words.reduce((su
  */
 export function align(reference: Utterance, rendition: Utterance): Alignment {
   const candidates = reference.content.flatMap((left, leftIndex) =>
-    alikeIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
+    similarWordsIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
       const distance = Math.abs(leftIndex / reference.content.length - index / rendition.content.length)
       return { reference: left, rendition: word, similarity, distance }
     }),
@@ -33,20 +33,20 @@ export function align(reference: Utterance, rendition: Utterance): Alignment {
     return true
   })
   // One word can match a whole phrase: "dişçi" for "diş hekimi".
-  const alike = pairs.filter((pair) => pair.similarity === SAME_SENSE)
+  const bySense = pairs.filter((pair) => pair.similarity === SAME_SENSE)
   const phrases = {
-    reference: new Set(alike.map((pair) => pair.reference.phrase)),
-    rendition: new Set(alike.map((pair) => pair.rendition.phrase)),
+    reference: new Set(bySense.map((pair) => pair.reference.phrase)),
+    rendition: new Set(bySense.map((pair) => pair.rendition.phrase)),
   }
-  const isSaid = (word: ContentWord, side: 'reference' | 'rendition') =>
+  const isCovered = (word: ContentWord, side: 'reference' | 'rendition') =>
     used.has(word) || (word.phrase >= 0 && phrases[side].has(word.phrase))
-  const missing = reference.content.filter((word) => !isSaid(word, 'reference'))
-  const weight = weigh(reference.content)
+  const missing = reference.content.filter((word) => !isCovered(word, 'reference'))
+  const weight = totalWeight(reference.content)
   return {
     pairs,
     missing,
-    extra: rendition.content.filter((word) => !isSaid(word, 'rendition')),
-    coverage: weight === 0 ? 1 : 1 - weigh(missing) / weight,
+    extra: rendition.content.filter((word) => !isCovered(word, 'rendition')),
+    coverage: weight === 0 ? 1 : 1 - totalWeight(missing) / weight,
     weight,
   }
 }

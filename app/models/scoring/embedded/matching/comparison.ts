@@ -17,7 +17,7 @@ export interface Comparison {
   accepted: readonly Utterance[]
   alignment: Alignment
   /** Where the words around a change agree: what was replaced by what. */
-  local: Slots
+  wordDiff: Slots
   names: readonly Name[]
   hesitations: Cleaned
 }
@@ -25,7 +25,7 @@ export interface Comparison {
 /**
  * The text that confirms what the model says: the source, or the model itself if no source was given (command line).
  */
-export const witnessOf = ({ source, reference }: Comparison): Utterance =>
+export const sourceOrModel = ({ source, reference }: Comparison): Utterance =>
   source.tokens.length > 0 ? source : reference
 
 export type Rule = (comparison: Comparison) => Finding[]

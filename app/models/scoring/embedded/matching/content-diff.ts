@@ -1,4 +1,4 @@
-import { alikeIn } from './word-similarity.ts'
+import { similarWordsIn } from './word-similarity.ts'
 import type { Comparison } from './comparison.ts'
 import { readKin } from '../lexicon/kinship.ts'
 import { senseIdsOf } from '../lexicon/senses.ts'
@@ -6,7 +6,7 @@ import type { ContentWord, Utterance } from '../reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
 /** What was lost and what was put in, by letters and lexicon. */
-export interface Balance {
+export interface ContentDiff {
   /** Words of the model that nothing in the rendition accounts for. */
   lost: ReadonlySet<ContentWord>
   /** Words of the rendition that neither the source nor any model accounts for. */
@@ -17,7 +17,7 @@ export interface Balance {
  * The unmatched words of one side that no word or meaning of the other utterances accounts for. Family relations are
  * left to the rule for them.
  */
-function unaccounted(
+function unaccountedWords(
   side: Utterance,
   unmatched: readonly ContentWord[],
   others: readonly Utterance[],
@@ -37,18 +37,18 @@ function unaccounted(
         !others.some(
           ({ folded, content, language }) =>
             folded.has(word.token.folded) ||
-            (language === side.language && alikeIn(content, word, language).length > 0),
+            (language === side.language && similarWordsIn(content, word, language).length > 0),
         ),
     ),
   )
 }
 
 /** What was left out and what was put in, word by word. */
-export const balanceOf = once((comparison: Comparison): Balance => {
+export const contentDiffOf = once((comparison: Comparison): ContentDiff => {
   const { source, reference, rendition, accepted, alignment } = comparison
-  const balance = {
-    lost: unaccounted(reference, alignment.missing, [rendition]),
-    foreign: unaccounted(rendition, alignment.extra, [source, ...accepted]),
+  const diff = {
+    lost: unaccountedWords(reference, alignment.missing, [rendition]),
+    foreign: unaccountedWords(rendition, alignment.extra, [source, ...accepted]),
   }
-  return balance
+  return diff
 })

@@ -10,7 +10,7 @@ const RELATIVE =
 const REACH = 3
 const MIN_LETTERS = 3
 
-interface Compared {
+interface ComparisonTerm {
   /** What something is compared with: "than the left", "soldan daha". For a pronoun, a pattern of all its forms. */
   thing: string | RegExp
   /** The quality compared: "better than", "daha iyi". */
@@ -19,8 +19,8 @@ interface Compared {
   words: readonly Token[]
 }
 
-function comparedIn({ tokens, language }: Utterance): Compared[] {
-  return tokens.flatMap(({ folded, suffix }, at): Compared[] => {
+function comparisonsIn({ tokens, language }: Utterance): ComparisonTerm[] {
+  return tokens.flatMap(({ folded, suffix }, at): ComparisonTerm[] => {
     if (language === 'tr') {
       const root = MORE.test(tokens[at + 1]?.folded ?? '') ? FROM.exec(folded + suffix)?.groups?.root : undefined
       return root ? [{ thing: root, quality: tokens[at + 2], words: tokens.slice(at, at + 3) }] : []
@@ -48,17 +48,20 @@ const PRONOUNS: readonly RegExp[] = [
   /^(?:they|them|their|theirs)$/u,
 ]
 
-const isAlike = (one: Compared['thing'], other: Compared['thing']) =>
+const isAlike = (one: ComparisonTerm['thing'], other: ComparisonTerm['thing']) =>
   typeof one === 'string' && typeof other === 'string' ? areAlike(one, other) : one === other
 const areAlike = (one: string, other: string) =>
   Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one))
 
 /** Comparisons whose two terms changed places: "the right one … than the left", "the left one … than the right". */
-export function conversesOf({ reference, rendition }: Comparison): { was: Compared; is: Compared }[] {
-  const names = ({ tokens }: Utterance, thing: Compared['thing']) =>
+export function swappedComparisons({
+  reference,
+  rendition,
+}: Comparison): { was: ComparisonTerm; is: ComparisonTerm }[] {
+  const names = ({ tokens }: Utterance, thing: ComparisonTerm['thing']) =>
     tokens.some(({ folded }) => (typeof thing === 'string' ? areAlike(folded, thing) : thing.test(folded)))
-  const heard = comparedIn(rendition)
-  return comparedIn(reference).flatMap((was) =>
+  const heard = comparisonsIn(rendition)
+  return comparisonsIn(reference).flatMap((was) =>
     heard
       .filter((is) => !isAlike(was.thing, is.thing) && names(rendition, was.thing) && names(reference, is.thing))
       .map((is) => ({ was, is })),
@@ -69,4 +72,4 @@ export function conversesOf({ reference, rendition }: Comparison): { was: Compar
  * "The left one is worse than the right" for "the right one is better than the left": two opposites with the same
  * meaning.
  */
-export const isToldConversely = (comparison: Comparison): boolean => conversesOf(comparison).length > 0
+export const isConverseComparison = (comparison: Comparison): boolean => swappedComparisons(comparison).length > 0

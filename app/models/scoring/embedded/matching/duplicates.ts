@@ -1,41 +1,41 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 
-const isWithin = (outer: string | null, inner: string | null) =>
+const overlaps = (outer: string | null, inner: string | null) =>
   outer !== null && inner !== null && (outer.includes(inner) || inner.includes(outer))
 
 /** "Before" for "after" is a change of order. */
 const ORDER_WORD = /(?:^|\s)(?:before|after|önce|once|sonra)(?:\s|$)/iu
-const tellsOrder = ({ rule, referenceQuote }: Finding) =>
+const isOrderChange = ({ rule, referenceQuote }: Finding) =>
   rule === 'opposite-word' && referenceQuote !== null && ORDER_WORD.test(referenceQuote)
 
 /** Whether the outer text contains the inner one as whole words. */
-const holds = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
+const containsWords = (outer: string, inner: string) => ` ${outer} `.includes(` ${inner} `)
 
 /** Drops a missing or added word that another finding already covers. */
-export function withoutEchoes(findings: Finding[]): Finding[] {
+export function withoutCoveredDetails(findings: Finding[]): Finding[] {
   const isDetail = ({ rule }: Finding) => rule === 'detail-missing' || rule === 'detail-added'
-  const hasOrder = findings.some(tellsOrder)
+  const hasOrder = findings.some(isOrderChange)
   const others = findings.filter(({ rule }) => !(hasOrder && rule === 'order-changed'))
-  const isTold = (one: Finding) =>
+  const isCovered = (one: Finding) =>
     others.some(
       ({ rule, renditionQuote }) =>
         // An added "never" is an added negation and is reported as one.
         (one.rule === 'part-added' &&
           rule.startsWith('negation-') &&
-          holds(`${renditionQuote}`, `${one.renditionQuote}`)) ||
+          containsWords(`${renditionQuote}`, `${one.renditionQuote}`)) ||
         // "Even if not" for "if" is one changed relation.
         (one.rule === 'negation-added' &&
           rule === 'relation-changed' &&
-          holds(`${one.renditionQuote}`, `${renditionQuote}`)),
+          containsWords(`${one.renditionQuote}`, `${renditionQuote}`)),
     )
   return others.filter(
     (one) =>
-      !isTold(one) &&
+      !isCovered(one) &&
       (!isDetail(one) ||
         !findings.some(
           (other) =>
             !isDetail(other) &&
-            (isWithin(other.referenceQuote, one.referenceQuote) || isWithin(other.renditionQuote, one.renditionQuote)),
+            (overlaps(other.referenceQuote, one.referenceQuote) || overlaps(other.renditionQuote, one.renditionQuote)),
         )),
   )
 }
@@ -51,20 +51,24 @@ const wordPairs = (text: string) => {
   const words = text.split(' ')
   return words.slice(1).map((word, at) => `${words[at]} ${word}`)
 }
-const share = (a: string, b: string) => wordPairs(a).some((pair) => wordPairs(b).includes(pair))
+const sharesWordPair = (a: string, b: string) => wordPairs(a).some((pair) => wordPairs(b).includes(pair))
 
 /** Whether an earlier finding covers this one: the quote lies within it, or a negation and an obligation overlap. */
-function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
+function isCoveredBy(first: Finding, { rule, referenceQuote, renditionQuote }: Finding): boolean {
   if (first.referenceQuote === null || referenceQuote === null) return false
-  const overlap = holds(first.referenceQuote, referenceQuote) || share(first.referenceQuote, referenceQuote)
+  const overlap =
+    containsWords(first.referenceQuote, referenceQuote) || sharesWordPair(first.referenceQuote, referenceQuote)
   if (rule === 'part-missing')
     return overlap && (first.rule === 'term-replaced' || (first.type === 'critical' && POLARITY.test(first.rule)))
   if (first.renditionQuote === null || renditionQuote === null) return false
-  if (holds(first.referenceQuote, referenceQuote) && holds(first.renditionQuote, renditionQuote)) return true
+  if (containsWords(first.referenceQuote, referenceQuote) && containsWords(first.renditionQuote, renditionQuote))
+    return true
   if (first.rule === rule && NOT.test(rule) && sharedWords(first.referenceQuote, referenceQuote) >= 2) return true
   const areAlike = POLARITY.test(first.rule) && POLARITY.test(rule)
   return (
-    areAlike && overlap && (share(first.renditionQuote, renditionQuote) || holds(first.renditionQuote, renditionQuote))
+    areAlike &&
+    overlap &&
+    (sharesWordPair(first.renditionQuote, renditionQuote) || containsWords(first.renditionQuote, renditionQuote))
   )
 }
 
@@ -72,6 +76,6 @@ function isToldBy(first: Finding, { rule, referenceQuote, renditionQuote }: Find
  * Drops findings that repeat an earlier one. Two rules can see the same change ("twice a day", "two"); the first in
  * rule order is the more specific.
  */
-export function withoutDoubles(findings: Finding[]): Finding[] {
-  return findings.filter((finding, index) => !findings.slice(0, index).some((first) => isToldBy(first, finding)))
+export function withoutDuplicates(findings: Finding[]): Finding[] {
+  return findings.filter((finding, index) => !findings.slice(0, index).some((first) => isCoveredBy(first, finding)))
 }

@@ -18,8 +18,12 @@ const REVERSALS: ReadonlySet<string> = new Set<RuleName>([
  * Turns reversals into guesses in a long segment that is worded far from every model, where two seemingly opposite
  * words may come from different clauses (docs/decisions/026-errors-in-free-wording.md).
  */
-export function asSureAs(comparisons: readonly Comparison[], language: Language, findings: Finding[]): Finding[] {
-  const likeness = Math.max(...comparisons.map(({ local }) => local.likeness))
+export function guessFarReversals(
+  comparisons: readonly Comparison[],
+  language: Language,
+  findings: Finding[],
+): Finding[] {
+  const likeness = Math.max(...comparisons.map(({ wordDiff }) => wordDiff.likeness))
   const words = Math.min(...comparisons.map(({ reference }) => reference.tokens.length))
   if (words < EMBEDDED.sureWords || likeness >= EMBEDDED.sureLikeness[language]) return findings
   return findings.map((finding) => (REVERSALS.has(finding.rule) ? asGuess(finding) : finding))

@@ -1,4 +1,4 @@
-import { weigh } from './align.ts'
+import { totalWeight } from './align.ts'
 import type { Comparison } from './comparison.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
@@ -11,19 +11,19 @@ export interface Gap {
   length: number
 }
 
-interface Side {
+interface GapSide {
   utterance: Utterance
   unmatched: ReadonlySet<ContentWord>
   /** The counterpart of each matched word. */
-  partner: ReadonlyMap<ContentWord, ContentWord>
+  partners: ReadonlyMap<ContentWord, ContentWord>
 }
 
 /** The weight of the unmatched words of the other side between two of its tokens. */
-function between(other: Side, from: number, to: number): number {
-  return weigh([...other.unmatched].filter(({ at }) => at > from && at < to))
+function unmatchedWeightBetween(other: GapSide, from: number, to: number): number {
+  return totalWeight([...other.unmatched].filter(({ at }) => at > from && at < to))
 }
 
-function findGaps(side: Side, other: Side): Gap[] {
+function findGaps(side: GapSide, other: GapSide): Gap[] {
   const { content, tokens } = side.utterance
   const gaps: Gap[] = []
   let words: ContentWord[] = []
@@ -35,11 +35,11 @@ function findGaps(side: Side, other: Side): Gap[] {
     }
     if (words.length > 0) {
       const [from, to] = [last ? last.at : -1, word ? word.at : tokens.length]
-      const start = last ? (side.partner.get(last)?.at ?? 0) : -1
-      const end = word ? (side.partner.get(word)?.at ?? 0) : other.utterance.tokens.length
+      const start = last ? (side.partners.get(last)?.at ?? 0) : -1
+      const end = word ? (side.partners.get(word)?.at ?? 0) : other.utterance.tokens.length
       // If the words around it changed places, any extra words may stand for the gap.
-      const said = end > start ? between(other, start, end) : weigh([...other.unmatched])
-      gaps.push({ words, weight: weigh(words) - said, length: to - from - 1 })
+      const said = end > start ? unmatchedWeightBetween(other, start, end) : totalWeight([...other.unmatched])
+      gaps.push({ words, weight: totalWeight(words) - said, length: to - from - 1 })
     }
     words = []
     last = word
@@ -49,15 +49,15 @@ function findGaps(side: Side, other: Side): Gap[] {
 
 /** The largest run that one side says and the other leaves out; null if there is none. */
 export function largestGap({ alignment, reference, rendition }: Comparison, of: 'model' | 'learner'): Gap | null {
-  const model: Side = {
+  const model: GapSide = {
     utterance: reference,
     unmatched: new Set(alignment.missing),
-    partner: new Map(alignment.pairs.map((pair) => [pair.reference, pair.rendition])),
+    partners: new Map(alignment.pairs.map((pair) => [pair.reference, pair.rendition])),
   }
-  const learner: Side = {
+  const learner: GapSide = {
     utterance: rendition,
     unmatched: new Set(alignment.extra),
-    partner: new Map(alignment.pairs.map((pair) => [pair.rendition, pair.reference])),
+    partners: new Map(alignment.pairs.map((pair) => [pair.rendition, pair.reference])),
   }
   const gaps = of === 'model' ? findGaps(model, learner) : findGaps(learner, model)
   return gaps.toSorted((a, b) => b.weight - a.weight || b.length - a.length)[0] ?? null

@@ -4,27 +4,27 @@ import { signsOf, type Signed } from '../reading/signs.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
 /** The actions at a negation. */
-const deedsAt = (utterance: Utterance, { at, headAt }: Negation): Signed[] =>
+const actionsAt = (utterance: Utterance, { at, headAt }: Negation): Signed[] =>
   signsOf(utterance).filter(({ from, to }) => [at, headAt].some((place) => place >= from && place < to))
 
 /** Whether an utterance has the same action with the same sign: "not closed" and "open". */
-const saysTheSame = (utterance: Utterance, deed: Signed): boolean =>
-  deed.sign !== 'unsure' &&
-  signsOf(utterance).some((other) => other.meaning === deed.meaning && other.sign === deed.sign)
+const hasSameAction = (utterance: Utterance, action: Signed): boolean =>
+  action.sign !== 'unsure' &&
+  signsOf(utterance).some((other) => other.meaning === action.meaning && other.sign === action.sign)
 
 /** Whether the rendition expresses a lost "not" by the opposite word. */
-export const isSaidByOpposite = ({ reference, rendition }: Comparison, lost: Negation): boolean =>
-  deedsAt(reference, lost).some((deed) => saysTheSame(rendition, deed))
+export const isExpressedByOpposite = ({ reference, rendition }: Comparison, lost: Negation): boolean =>
+  actionsAt(reference, lost).some((action) => hasSameAction(rendition, action))
 
 /** Whether an added "not" matches what the model or the source says, by the opposite word or by a "not" of its own. */
-export const isOfSpeaker = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
-  deedsAt(rendition, added).some((deed) => [source, reference].some((side) => saysTheSame(side, deed)))
+export const isConfirmedNegation = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
+  actionsAt(rendition, added).some((action) => [source, reference].some((side) => hasSameAction(side, action)))
 
 /**
  * "Bildirin, yoksa …" for "bildirmezseniz …", "pay, or else …" for "if you don't pay …". `at` is the place of the
  * "not".
  */
-export function isElse(denies: Utterance, other: Utterance, at: number): boolean {
+export function isOrElse(denies: Utterance, other: Utterance, at: number): boolean {
   const { language, tokens } = denies
   const isConditional =
     language === 'tr'
@@ -36,15 +36,14 @@ const IF_REACH = 4
 const ELSE = { en: /\b(?:otherwise|or else|or)\b/u, tr: /(?:^| )(?:yoksa|aksi|o (?:baska|ayri))(?= |$)/u }
 
 /** A rhetorical question, which may be said with or without "not": "how was he to know?", "niye saklasın". */
-const WANTS_NO_ANSWER = {
+const RHETORICAL = {
   en: /\b(?:how|why|who|what) (?:(?:could|would|should|can) (?:(?!you\b)\w+)|(?:was|were|is|are|am) (?:\w+ ){1,3}?supposed)\b/u,
   tr: /(?:^| )(?:niye|neden|nasil|nereden|nerden|kim) (?:\S+ ){0,3}?\S+(?:s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)(?= |$)/u,
 }
 
 /** Whether the model asks a rhetorical question and the rendition says it plainly. */
 const isRhetorical = ({ reference, rendition }: Comparison): boolean =>
-  WANTS_NO_ANSWER[reference.language].test(reference.plain) &&
-  !WANTS_NO_ANSWER[rendition.language].test(rendition.plain)
+  RHETORICAL[reference.language].test(reference.plain) && !RHETORICAL[rendition.language].test(rendition.plain)
 
 const FIRST_TIME = { en: /\bfirst time\b/u, tr: /(?:^| )ilk (?:defa|kez|kere)/u }
 const NEVER_BEFORE = { en: /\b(?:never|not)\b.*\bbefore\b/u, tr: /(?:^| )(?:daha once|hic)(?= |$)/u }
@@ -73,7 +72,7 @@ const isFreeOfCharge = ({ reference, rendition }: Comparison): boolean =>
   /\bcosts? (?:you |them |us )?nothing\b/u.test(rendition.plain) && /\bfree\b/u.test(reference.plain)
 
 /** Whether an added "not" comes from the wording alone. */
-export const isWayOfSaying = (comparison: Comparison): boolean =>
+export const isNegativeWording = (comparison: Comparison): boolean =>
   isRhetorical(comparison) ||
   isFirstTime(comparison) ||
   isNotUntil(comparison) ||
@@ -84,7 +83,7 @@ const WITHOUT_REACH = 4
 /** The Turkish verb comes at the end of the clause that "-madan" opens. */
 const MADAN_REACH = 14
 /** Wordings for "not without" and "not before": first, required or only then. */
-const FIRST = {
+const REQUIREMENT = {
   en: /\b(?:before|first|once|after|only|must|have to|has to|requir\w+|needs?|needed|subject to|as long as|provided)\b/u,
   tr: /(?:^| )(?:once\S*|ilk|sonra|ancak|sart\S*|zorund\S*|gerek\S*|lazim|\S+m[ae]l[iu]\S*|bagli\S*)(?= |$)/u,
 }
@@ -101,7 +100,7 @@ const UNTIL_REACH = 10
 /**
  * "I signed before I left" for "I didn't leave without signing": a double negation in the model, none in the rendition.
  */
-export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Negation): boolean {
+export function isDoubleNegation({ reference, rendition }: Comparison, { at }: Negation): boolean {
   const { language, tokens, polarity } = reference
   const near = (place: number) =>
     language === 'tr' ? place < at && at - place <= MADAN_REACH : Math.abs(place - at) <= WITHOUT_REACH
@@ -116,19 +115,20 @@ export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Nega
       ? tokens[at]?.folded !== 'without' ||
         polarity.negations.some((one) => one.at < at && at - one.at <= WITHOUT_REACH)
       : !polarity.soft.includes(at)
-  return isNot && isWithout(reference) && !isWithout(rendition) && FIRST[language].test(rendition.plain)
+  return isNot && isWithout(reference) && !isWithout(rendition) && REQUIREMENT[language].test(rendition.plain)
 }
 
 /** "Yaklaşamaz" for "yaklaşması yasak": the model has a negative word, the rendition a "not". */
-export const isForbidden = (
+export const isImpliedNegation = (
   { reference, rendition }: Comparison,
   { from, to }: { from: number; to: number },
 ): boolean =>
   rendition.polarity.negations.length > reference.polarity.negations.length &&
   reference.polarity.soft.some((at) => at >= from && at < to)
 
-const ON_END = 2
+const ADJACENT = 2
 
 /** One denial in two words: "istemiyor, izin vermiyor", "söylemeyin istemiyorum". */
-export const isSaidTwice = ({ polarity, language }: Utterance, denied: Negation): boolean =>
-  language === 'tr' && polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= ON_END)
+export const isRepeatedNegation = ({ polarity, language }: Utterance, denied: Negation): boolean =>
+  language === 'tr' &&
+  polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= ADJACENT)

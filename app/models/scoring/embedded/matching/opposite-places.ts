@@ -21,7 +21,7 @@ function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Lan
   return stem.length >= MIN_STEM && word.stem === stem && !isIrregular(folded) && !word.token.folded.endsWith('ly')
 }
 
-interface Place {
+interface OppositePlace {
   /** A line of the lexicon, or the base of an affix pair. */
   group: number | string
   /** Near opposites: everyday words that exclude each other only in the same slot. */
@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Not opposites: "fill in" and "fill out" mean the same, and "open until six" closes at six. */
-function isOfVerb(words: readonly ContentWord[], at: number): boolean {
+function isIdiomatic(words: readonly ContentWord[], at: number): boolean {
   const [here, ...before] = [0, 1, 2].map((back) => words[at - back]?.token.folded ?? '')
   const next = words[at + 1]?.token.folded ?? ''
   if (/^(?:in|out)$/u.test(here ?? '')) return before.some((word) => /^fill(?:s|ed|ing)?$/u.test(word))
@@ -46,7 +46,7 @@ const isInPhrase = (utterance: Utterance, at: number) =>
   sensesOf(utterance).some(({ from, to }) => from < at && at < to)
 
 /** The words of an utterance that have an opposite. */
-export const placesOf = once((utterance: Utterance): Place[] => {
+export const oppositesIn = once((utterance: Utterance): OppositePlace[] => {
   const { language, words } = utterance
   const byInitial = OPPOSITES_BY_INITIAL[language]
   const places = words.flatMap((word, at) => {
@@ -64,39 +64,39 @@ export const placesOf = once((utterance: Utterance): Place[] => {
     if (word.token.folded === 'debit' && words[at - 1]?.token.folded === 'direct') return []
     if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
     if (
-      isOfVerb(words, at) ||
+      isIdiomatic(words, at) ||
       // "Hanımınız" means "your wife".
       /^hanim(?:im|in)/u.test(word.token.folded) ||
       (/^buyers?$/u.test(word.token.folded) && /^f(?:i|ou)nd/u.test(words[at - 1]?.token.folded ?? ''))
     )
       return []
     const form = oppositeForm(word.token.folded, language)
-    const turned = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
+    const reversed = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
     const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])
     const listed = [...initials]
       .flatMap((initial) => byInitial.get(initial) ?? [])
       .filter(({ wording }) => isForm(word, wording, language))
       .map(({ group, pole, near }) => ({ group, pole, near, at }))
-    return [...turned, ...listed]
+    return [...reversed, ...listed]
   })
   return places
 })
 
 /** Words of the model whose opposite stands in the rendition, with both places. "Not open" may still mean "closed". */
-export const turnedRound = once((comparison: Comparison): readonly TurnedWord[] => {
-  const turned = findTurned(comparison)
-  return turned
+export const reversedWords = once((comparison: Comparison): readonly ReversedWord[] => {
+  const reversed = findReversed(comparison)
+  return reversed
 })
 
-interface TurnedWord {
+interface ReversedWord {
   at: number
   heardAt: number
 }
 
-function findTurned({ reference, rendition }: Comparison): TurnedWord[] {
-  const heard = placesOf(rendition)
+function findReversed({ reference, rendition }: Comparison): ReversedWord[] {
+  const heard = oppositesIn(rendition)
   const seen = new Set<number>()
-  return placesOf(reference).flatMap((one) => {
+  return oppositesIn(reference).flatMap((one) => {
     const isSaid = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
     const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
     if (!other || isSaid || seen.has(one.at)) return []

@@ -1,4 +1,4 @@
-import { alikeIn } from './word-similarity.ts'
+import { similarWordsIn } from './word-similarity.ts'
 import type { Comparison } from './comparison.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
@@ -18,12 +18,12 @@ interface Span {
 }
 
 /** The span of one token. */
-export const wordAt = (at: number): Span => ({ from: at, to: at + 1 })
+export const tokenSpan = (at: number): Span => ({ from: at, to: at + 1 })
 
 const isBeside = (at: number, { from, to }: Span) => (at < from ? from - at <= REACH : at >= to && at - to < REACH)
 
 /** Whether a matched word stands beside both spans, so that both are about the same thing. */
-export function isBesideShared({ alignment }: Comparison, was: Span, is: Span, least = SAME): boolean {
+export function hasSharedContext({ alignment }: Comparison, was: Span, is: Span, least = SAME): boolean {
   return alignment.pairs.some(
     (pair) => pair.similarity >= least && isBeside(pair.reference.at, was) && isBeside(pair.rendition.at, is),
   )
@@ -33,15 +33,15 @@ export function isBesideShared({ alignment }: Comparison, was: Span, is: Span, l
  * Whether the model says these words of the rendition as often as the rendition does. If so, they are no addition,
  * however they are read.
  */
-export function isModelsOwn({ reference, rendition }: Comparison, { from, to }: Span): boolean {
+export function isInModelAsOften({ reference, rendition }: Comparison, { from, to }: Span): boolean {
   const { language, content } = rendition
   const inside = content.filter(({ at, token }) => at >= from && at < to && !FUNCTION_WORDS[language].has(token.folded))
   // What the model denies ("not in front of it") is not what it says.
   const isDenied = ({ polarity }: Utterance, { at }: ContentWord) =>
     polarity.negations.some(({ headAt }) => headAt === at)
-  const times = (side: Utterance, one: ContentWord) =>
-    alikeIn(side.content, one, language).filter(
+  const countIn = (side: Utterance, one: ContentWord) =>
+    similarWordsIn(side.content, one, language).filter(
       ({ word, similarity }) => similarity >= SAME_ROOT && isDenied(side, word) === isDenied(rendition, one),
     ).length
-  return inside.length > 0 && inside.every((one) => times(reference, one) >= times(rendition, one))
+  return inside.length > 0 && inside.every((one) => countIn(reference, one) >= countIn(rendition, one))
 }

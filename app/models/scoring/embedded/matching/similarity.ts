@@ -1,5 +1,5 @@
 import type { Severity } from '#app/models/scoring/evaluation.ts'
-import { type Alignment, weigh } from './align.ts'
+import { type Alignment, totalWeight } from './align.ts'
 import { chrf } from './chrf.ts'
 import type { Comparison } from './comparison.ts'
 
@@ -15,13 +15,13 @@ function sharedOrder({ pairs, weight }: Alignment): number {
 }
 
 /** The components of the similarity, each 0 to 1, and 1 for the model's own words. */
-export function similarityShares({ alignment, local, reference, rendition }: Comparison): number[] {
-  const said = weigh(rendition.content)
+export function similarityShares({ alignment, wordDiff, reference, rendition }: Comparison): number[] {
+  const said = totalWeight(rendition.content)
   const lengths = [reference.tokens.length, rendition.tokens.length].sort((a, b) => a - b)
   return [
     alignment.coverage,
-    said === 0 ? Number(alignment.weight === 0) : 1 - weigh(alignment.extra) / said,
-    local.likeness,
+    said === 0 ? Number(alignment.weight === 0) : 1 - totalWeight(alignment.extra) / said,
+    wordDiff.likeness,
     (lengths[0] ?? 0) / Math.max(1, lengths[1] ?? 1),
     chrf(rendition.plain, reference.plain),
     sharedOrder(alignment),
@@ -31,7 +31,7 @@ export function similarityShares({ alignment, local, reference, rendition }: Com
 // Fitted by `node bench/scoring/fit.mjs` on half of the graded sentence pairs only. The weights sum to 1.
 const WEIGHTS = [0.226, 0.147, 0.156, 0.12, 0.262, 0.089]
 /** Share of the similarity lost to the worst error found. */
-const LOST: Record<Severity, number> = { critical: 0.29, major: 0.145, minor: 0.145 }
+const ERROR_PENALTY: Record<Severity, number> = { critical: 0.29, major: 0.145, minor: 0.145 }
 
 /**
  * How far a rendition says what a model says, 0 to 1: an estimate of what people who compare the two texts would give,
@@ -40,5 +40,5 @@ const LOST: Record<Severity, number> = { critical: 0.29, major: 0.145, minor: 0.
  */
 export function similarityTo(comparison: Comparison, worst: Severity | null): number {
   const mean = similarityShares(comparison).reduce((sum, share, at) => sum + share * (WEIGHTS[at] ?? 0), 0)
-  return Math.min(1, mean * (1 - (worst ? LOST[worst] : 0)))
+  return Math.min(1, mean * (1 - (worst ? ERROR_PENALTY[worst] : 0)))
 }

@@ -28,7 +28,7 @@ const NEAR_COPY = 0.8
 const MAX_TABLE = 40_000
 
 /** Longest common subsequence table: for each pair of positions, the length for the rest of both texts. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
+function lcsTable(a: readonly string[], b: readonly string[]): Uint16Array {
   const width = b.length + 1
   const table = new Uint16Array((a.length + 1) * width)
   for (let left = a.length - 1; left >= 0; left -= 1) {
@@ -42,8 +42,8 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array 
   return table
 }
 
-function commonPlaces(a: readonly string[], b: readonly string[]): [number, number][] {
-  const [table, width] = [commonLengths(a, b), b.length + 1]
+function lcsPlaces(a: readonly string[], b: readonly string[]): [number, number][] {
+  const [table, width] = [lcsTable(a, b), b.length + 1]
   const places: [number, number][] = []
   let [left, right] = [0, 0]
   while (left < a.length && right < b.length) {
@@ -55,7 +55,7 @@ function commonPlaces(a: readonly string[], b: readonly string[]): [number, numb
 }
 
 /** Tokens of the longest pure addition. An added clause does not make the rest less of a copy. */
-function addedClause(ends: readonly [number, number][]): number {
+function longestAddition(ends: readonly [number, number][]): number {
   const added = ends.slice(1).map(([at, heardAt], index) => {
     const [before, heardBefore] = ends[index] ?? [0, 0]
     return at - before === 1 ? heardAt - heardBefore - 1 : 0
@@ -75,9 +75,9 @@ function clauseEnd({ tokens }: Utterance, from: number, to: number): number {
 export function readSlots(reference: Utterance, rendition: Utterance): Slots {
   const [a, b] = [reference, rendition].map(({ tokens }) => tokens.map(({ folded }) => folded))
   if (!a || !b || a.length * b.length > MAX_TABLE) return { slots: [], likeness: 0 }
-  const places = commonPlaces(a, b)
+  const places = lcsPlaces(a, b)
   const ends: [number, number][] = [[-1, -1], ...places, [a.length, b.length]]
-  const likeness = (2 * places.length) / Math.max(1, a.length + b.length - addedClause(ends))
+  const likeness = (2 * places.length) / Math.max(1, a.length + b.length - longestAddition(ends))
   const follows = (index: number) => {
     const [here, next] = [ends[index], ends[index + 1]]
     return !!here && !!next && next[0] === here[0] + 1 && next[1] === here[1] + 1
@@ -92,8 +92,8 @@ export function readSlots(reference: Utterance, rendition: Utterance): Slots {
     }
     const short = [slot.reference, slot.rendition].every((part) => part.to - part.from <= MAX_WORDS)
     const closes = index + 2 === ends.length || next[0] === a.length - 1
-    const held = (index === 0 || here[0] === 0 || follows(index - 1)) && (closes || follows(index + 1))
-    return short && (held || likeness >= NEAR_COPY) ? [slot] : []
+    const isAnchored = (index === 0 || here[0] === 0 || follows(index - 1)) && (closes || follows(index + 1))
+    return short && (isAnchored || likeness >= NEAR_COPY) ? [slot] : []
   })
   return { slots, likeness }
 }

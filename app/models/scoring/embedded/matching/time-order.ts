@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { alikeIn } from './word-similarity.ts'
+import { similarWordsIn } from './word-similarity.ts'
 import { clausesOf, sentenceAt } from '../reading/clauses.ts'
 import type { Token } from '../reading/text.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
@@ -10,16 +10,16 @@ export interface Steps {
   first: readonly ContentWord[]
   later: readonly ContentWord[]
   /** How many times its sentence says "not". */
-  nots: number
+  negationCount: number
   /** How it is expressed: by "before", by "after", or as "first … then …". */
-  told: 'before' | 'after' | 'steps'
+  marker: 'before' | 'after' | 'steps'
   /** Read from a negation: in "don't sign until you have read it", the reading comes first. */
-  isTurned: boolean
+  isFromNegation: boolean
 }
 
 /** Words further away than this from the ordering word belong to something else. */
-const EVENT = 6
-const MAIN = 12
+const EVENT_REACH = 6
+const MAIN_REACH = 12
 
 const FIRST: Record<Language, RegExp> = { en: /^(?:first|firstly|initially)$/u, tr: /^(?:once|ilk|evvela|oncelikle)$/u }
 const THEN: Record<Language, RegExp> = {
@@ -45,7 +45,7 @@ function explicitSteps({ tokens, content, language, polarity }: Utterance): Step
   const isLater = (at: number) => (isLast ? at < to && clauses[at] === clauses[to] : at > to)
   const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) && !isLater(at))
   const later = content.filter(({ at }) => isLater(at))
-  return [{ first: begins, later, nots: polarity.negations.length, told: 'steps', isTurned: false }]
+  return [{ first: begins, later, negationCount: polarity.negations.length, marker: 'steps', isFromNegation: false }]
 }
 
 type Order = 'before' | 'after'
@@ -64,7 +64,7 @@ const TR_ORDER: [RegExp, RegExp, Order][] = [
 ]
 
 /** No order of its own: "until then" and "ondan sonra" refer back, and "look after" is a verb. */
-const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
+const isBackReference = (tokens: readonly Token[], at: number, language: Language) =>
   language === 'en'
     ? /^look(?:s|ed|ing)?$/u.test(tokens[at - 1]?.folded ?? '') ||
       /^(?:then|that|this|now|it|which|all)$/u.test(tokens[at + 1]?.folded ?? '')
@@ -74,7 +74,7 @@ const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
 
 function ordersIn({ tokens, language }: Utterance): { at: number; order: Order }[] {
   return tokens.flatMap(({ folded }, at) => {
-    if (isMeant(tokens, at, language)) return []
+    if (isBackReference(tokens, at, language)) return []
     if (language === 'en') {
       const [, order] = EN_ORDER.find(([word]) => word.test(folded)) ?? []
       return order ? [{ at, order }] : []
@@ -93,21 +93,27 @@ function besideSteps(utterance: Utterance): Steps[] {
   const orders = ordersIn(utterance)
   const isEventOf = (word: ContentWord, at: number) => {
     const distance = language === 'en' ? word.at - at : at - word.at
-    return distance >= 0 && distance <= EVENT && clauses[word.at] === clauses[at]
+    return distance >= 0 && distance <= EVENT_REACH && clauses[word.at] === clauses[at]
   }
   const isOther = (word: ContentWord, at: number) =>
     orders.some((other) => other.at !== at && isEventOf(word, other.at))
   return orders.flatMap(({ at, order }): Steps[] => {
     const { from, to } = sentenceAt(utterance, at)
-    const isNear = (place: number) => place >= from && place < to && Math.abs(place - at) <= MAIN
+    const isNear = (place: number) => place >= from && place < to && Math.abs(place - at) <= MAIN_REACH
     const inSentence = content.filter((word) => isNear(word.at))
     const event = inSentence.filter((word) => isEventOf(word, at))
     const main = inSentence.filter((word) => !event.includes(word) && !isOther(word, at))
-    const nots = negations.filter((negation) => isNear(negation.at)).length
-    const told = { told: order, isTurned: false, nots }
-    if (order === 'after') return [{ ...told, first: event, later: main }]
-    const turned: Steps = { ...told, first: event, later: main, nots: nots - 1, isTurned: true }
-    return [{ ...told, first: main, later: event }, ...(nots > 0 ? [turned] : [])]
+    const negationCount = negations.filter((negation) => isNear(negation.at)).length
+    const basis = { marker: order, isFromNegation: false, negationCount }
+    if (order === 'after') return [{ ...basis, first: event, later: main }]
+    const fromNegation: Steps = {
+      ...basis,
+      first: event,
+      later: main,
+      negationCount: negationCount - 1,
+      isFromNegation: true,
+    }
+    return [{ ...basis, first: main, later: event }, ...(negationCount > 0 ? [fromNegation] : [])]
   })
 }
 
@@ -126,7 +132,7 @@ const SAME = 0.8
  */
 export function compareSteps(model: Steps, said: Steps, { content, language }: Utterance) {
   const isAmong = (word: ContentWord, those: Steps['first']) =>
-    alikeIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
+    similarWordsIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
   const count = (one: Steps['first'], other: Steps['first']) => one.filter((word) => isAmong(word, other)).length
   const [first, later] = [count(model.first, said.first), count(model.later, said.later)]
   const [late, early] = [count(model.first, said.later), count(model.later, said.first)]
@@ -138,5 +144,5 @@ export function compareSteps(model: Steps, said: Steps, { content, language }: U
 }
 
 /** Whether a rendition keeps an order of the model in any wording: "A before B", "first A, then B", "B after A". */
-export const keepsAnOrder = (reference: Utterance, rendition: Utterance): boolean =>
+export const keepsOrder = (reference: Utterance, rendition: Utterance): boolean =>
   stepsOf(reference).some((model) => stepsOf(rendition).some((said) => compareSteps(model, said, rendition).isKept))

@@ -13,7 +13,7 @@ export const SAME_SENSE = 0.85
 const isSameRoot = (a: string, b: string, language: Language) => (language === 'en' ? a === b : shareTurkishRoot(a, b))
 
 /** How similar two words of one language are by letters and lexicon, 0 to 1. */
-export function similarity(a: Comparable, b: Comparable, language: Language): number {
+export function wordSimilarity(a: Comparable, b: Comparable, language: Language): number {
   if (a.token.folded === b.token.folded) return 1
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return SAME_CONCEPT
   if (isSameRoot(a.stem, b.stem, language)) return SAME_ROOT
@@ -23,7 +23,7 @@ export function similarity(a: Comparable, b: Comparable, language: Language): nu
 }
 
 /** A word of a list and its similarity to another word. */
-export interface Alike {
+export interface SimilarWord {
   word: ContentWord
   /** Its index in the list. */
   index: number
@@ -35,7 +35,7 @@ export interface Alike {
 const ROOT_LETTERS = 2
 
 /** Index keys. Two words share at least one unless only their letter pairs are similar. */
-function keysOf({ token, stem, concepts, senses }: Comparable, language: Language): string[] {
+function indexKeysOf({ token, stem, concepts, senses }: Comparable, language: Language): string[] {
   const root = language === 'en' ? stem : stem.slice(0, ROOT_LETTERS)
   return [
     `=${token.folded}`,
@@ -53,62 +53,65 @@ function letterPairs(stem: string): number[] {
   return Array.from({ length: stem.length - 1 }, (_, at) => stem.charCodeAt(at) * PAIR_BASE + stem.charCodeAt(at + 1))
 }
 
-function place<Key>(places: Map<Key, number[]>, key: Key, index: number): void {
+function addPlace<Key>(places: Map<Key, number[]>, key: Key, index: number): void {
   const known = places.get(key)
   if (known) known.push(index)
   else places.set(key, [index])
 }
 
 /** The smallest share of its letter pairs that a word has in common with any fuzzy match, whatever its length. */
-const LEAST_SHARED = EMBEDDED.fuzzyDice / (2 - EMBEDDED.fuzzyDice)
+const MIN_SHARED_PAIRS = EMBEDDED.fuzzyDice / (2 - EMBEDDED.fuzzyDice)
 
 const ROUNDING = 1e-9
 
 /**
- * An index over a list of words. Gives the same matches as calling `similarity` for each word, without comparing every
+ * An index over a list of words. Gives the same matches as calling `wordSimilarity` for each word, without comparing every
  * pair.
  */
-function lookupIn(words: readonly ContentWord[], language: Language): (word: Comparable) => readonly Alike[] {
+function buildLookup(words: readonly ContentWord[], language: Language): (word: Comparable) => readonly SimilarWord[] {
   const [byKey, byPair] = [new Map<string, number[]>(), new Map<number, number[]>()]
   words.forEach((word, index) => {
-    for (const key of keysOf(word, language)) place(byKey, key, index)
-    for (const pair of letterPairs(word.stem)) place(byPair, pair, index)
+    for (const key of indexKeysOf(word, language)) addPlace(byKey, key, index)
+    for (const pair of letterPairs(word.stem)) addPlace(byPair, pair, index)
   })
   const placesOf = (pair: number) => byPair.get(pair) ?? []
   /** Candidates for a fuzzy match: about as long, and with at least one of the rarest pairs. */
   const byLetters = ({ stem }: Comparable): number[] => {
     const pairs = letterPairs(stem)
-    const least = Math.ceil(pairs.length * LEAST_SHARED - ROUNDING)
+    const least = Math.ceil(pairs.length * MIN_SHARED_PAIRS - ROUNDING)
     const rarest = pairs.map(placesOf).sort((one, other) => one.length - other.length)
-    const most = pairs.length / LEAST_SHARED + ROUNDING
-    const isAsLong = (index: number) => {
+    const most = pairs.length / MIN_SHARED_PAIRS + ROUNDING
+    const isSimilarLength = (index: number) => {
       const length = (words[index]?.stem.length ?? 0) - 1
       return length >= least && length <= most
     }
-    return rarest.slice(0, pairs.length - least + 1).flatMap((places) => places.filter(isAsLong))
+    return rarest.slice(0, pairs.length - least + 1).flatMap((places) => places.filter(isSimilarLength))
   }
   return once((one: Comparable) => {
-    const found: Alike[] = []
+    const found: SimilarWord[] = []
     const isSeen = new Uint8Array(words.length)
-    for (const places of [...keysOf(one, language).map((key) => byKey.get(key) ?? []), byLetters(one)])
+    for (const places of [...indexKeysOf(one, language).map((key) => byKey.get(key) ?? []), byLetters(one)])
       for (const index of places) {
         const word = isSeen[index] === 0 ? words[index] : undefined
         isSeen[index] = 1
-        const alike = word ? similarity(one, word, language) : 0
-        if (word && alike > 0) found.push({ word, index, similarity: alike })
+        const score = word ? wordSimilarity(one, word, language) : 0
+        if (word && score > 0) found.push({ word, index, similarity: score })
       }
     return found.sort((a, b) => a.index - b.index)
   })
 }
 
 const LOOKUPS = {
-  en: once((words: readonly ContentWord[]) => lookupIn(words, 'en')),
-  tr: once((words: readonly ContentWord[]) => lookupIn(words, 'tr')),
+  en: once((words: readonly ContentWord[]) => buildLookup(words, 'en')),
+  tr: once((words: readonly ContentWord[]) => buildLookup(words, 'tr')),
 }
 
 /**
  * The words of a list that are similar to `word`, in list order. Pass an utterance's `content` or `words`: the index is
  * cached per list.
  */
-export const alikeIn = (words: readonly ContentWord[], word: Comparable, language: Language): readonly Alike[] =>
-  LOOKUPS[language](words)(word)
+export const similarWordsIn = (
+  words: readonly ContentWord[],
+  word: Comparable,
+  language: Language,
+): readonly SimilarWord[] => LOOKUPS[language](words)(word)

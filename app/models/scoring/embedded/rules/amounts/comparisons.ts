@@ -1,9 +1,9 @@
 // Reports the two terms of a comparison swapped: "the train is cheaper than the bus" for "the bus is cheaper than the
 // train". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { conversesOf } from '#app/models/scoring/embedded/matching/converse.ts'
+import { swappedComparisons } from '#app/models/scoring/embedded/matching/converse.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { asWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -14,12 +14,12 @@ const MORE = /^(?:more|less|fewer)$/u
 export const comparisons: Rule = (comparison) => {
   const { segmentId, reference } = comparison
   const { language } = reference
-  const found = conversesOf(comparison).find(
+  const found = swappedComparisons(comparison).find(
     ({ was, is }) =>
       was.quality &&
       is.quality &&
       !MORE.test(was.quality.folded) &&
-      similarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
+      wordSimilarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
   )
   if (!found) return []
   const [expected, heard] = [quote(found.was.words), quote(found.is.words)]

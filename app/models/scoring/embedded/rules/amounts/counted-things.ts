@@ -1,7 +1,7 @@
 // Reports two numbers that changed places: "five schools in four years" for "four schools in five years". Critical
 // (`number-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
@@ -41,7 +41,7 @@ function sharedPlace(one: Counted, other: Counted): number | undefined {
     other.places.some((place) => {
       const [unit, word, said] = [unitAt(one, at), wordAt(one, at), wordAt(other, place)]
       if (unit) return unitAt(other, place) === unit
-      return word !== undefined && said !== undefined && similarity(word, said, language) >= ALIKE
+      return word !== undefined && said !== undefined && wordSimilarity(word, said, language) >= ALIKE
     }),
   )
 }

@@ -19,8 +19,8 @@ function currencies({ tokens }: Utterance): Map<string, string> {
 const measureOf = ({ folded }: Token) => findCurrency(folded) ?? (/^(?:%|cent|yuzde)$/u.test(folded) ? '%' : null)
 
 /** A changed measure in one slot: "twenty dollars" for "twenty per cent". */
-function measureInPlace({ local, reference, rendition }: Comparison): { was: Token; is: Token } | null {
-  for (const slot of local.slots) {
+function measureInPlace({ wordDiff, reference, rendition }: Comparison): { was: Token; is: Token } | null {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].map((tokens) =>
       tokens.filter((token) => measureOf(token) !== null),
     )

@@ -1,4 +1,4 @@
-import { type Comparison, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { type Comparison, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -50,7 +50,7 @@ export function pairEntities(comparison: Comparison): { partners: ReadonlyMap<En
   }
   for (const entity of entities.filter((one) => !partners.has(one))) {
     const left = [...free].filter((one) => !BOTH.test(one.text) || mayBeTwo(reference, entity, one))
-    pair(entity, partnerOf(entity, left) ?? throughSource(entity, witnessOf(comparison), [...free]))
+    pair(entity, partnerOf(entity, left) ?? throughSource(entity, sourceOrModel(comparison), [...free]))
   }
   return { partners, free: [...free] }
 }

@@ -2,8 +2,8 @@
 // (major). Rules: `number-*` and `day-*`.
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
-import { type Comparison, type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { type Comparison, type Rule, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -54,7 +54,7 @@ function isEcho(entity: Entity, reference: Utterance): boolean {
 
 function compareEntities(comparison: Comparison): Difference {
   const { reference, accepted } = comparison
-  const source = witnessOf(comparison)
+  const source = sourceOrModel(comparison)
   const { partners, free } = pairEntities(comparison)
   const matched: Difference['matched'] = []
   const lost: Entity[] = []
@@ -88,23 +88,23 @@ function articleInPlace({ reference, rendition, source, accepted }: Comparison, 
   const [counted, other] = [reference.words[at + 1], rendition.words[is.to]]
   const isKnown = [source, ...accepted].some(({ entities }) => entities.some((one) => agree(one, is)))
   if (at < 0 || is.soft || is.kind !== 'number' || isKnown || !counted || !other) return undefined
-  if (similarity(counted, other, reference.language) === 0) return undefined
+  if (wordSimilarity(counted, other, reference.language) === 0) return undefined
   const text = quote(reference.tokens.slice(at, at + 1))
   return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, soft: true, per: null }
 }
 
 /** A number replaced in one slot. What is said elsewhere does not excuse it. */
 function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
-  const { local, reference, rendition } = comparison
-  const source = witnessOf(comparison)
+  const { wordDiff, reference, rendition } = comparison
+  const source = sourceOrModel(comparison)
   const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
     entities.filter((entity) => entity.from < to && entity.to > from)
-  return local.slots.flatMap((slot) => {
+  return wordDiff.slots.flatMap((slot) => {
     const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
     const is = after[0]
     const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
     if (was && (countsOnlyTimes(reference, rendition, was.from) || saysShare(rendition, was))) return []
-    if (was && is && local.likeness < CLOSE && haveMoved(comparison, was, is)) return []
+    if (was && is && wordDiff.likeness < CLOSE && haveMoved(comparison, was, is)) return []
     if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
     const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
     if (is.soft && !was.soft && isOrdinal(is)) return []

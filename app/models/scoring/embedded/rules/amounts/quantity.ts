@@ -100,10 +100,10 @@ const pick = (found: Map<Amount, string> | undefined, name: Amount | undefined):
 }
 
 export const quantity: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const { segmentId, source, reference, rendition, accepted, wordDiff } = comparison
   const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
   const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
-  const inPlace = local.slots.flatMap((slot) => {
+  const inPlace = wordDiff.slots.flatMap((slot) => {
     const [was, is] = [inSlot(reference, slot.reference), inSlot(rendition, slot.rendition)]
     const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
     return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []

@@ -1,5 +1,5 @@
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
-import { type Comparison, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { type Comparison, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { saidShare } from './number-equivalents.ts'
@@ -13,7 +13,7 @@ export function countSame(
 ): boolean {
   if (lost.unit !== null && lost.unit === candidate.unit) return true
   const [counted, other] = [reference.words[lost.to], rendition.words[candidate.to]]
-  return !!counted && !!other && similarity(counted, other, reference.language) > 0
+  return !!counted && !!other && wordSimilarity(counted, other, reference.language) > 0
 }
 
 const isIn = (one: Entity, { entities }: Utterance) => entities.some((other) => agree(one, other))
@@ -44,7 +44,7 @@ const countedElse = (comparison: Comparison, added: Entity, matched: readonly Ma
 /** "Three hours" for "two hours", where a three occurs elsewhere but never with that unit. */
 export function measuredElse(comparison: Comparison, said: Entity, matched: readonly Matched[]): Entity | undefined {
   const { accepted } = comparison
-  const known = [witnessOf(comparison), ...accepted].flatMap(({ entities }) => entities)
+  const known = [sourceOrModel(comparison), ...accepted].flatMap(({ entities }) => entities)
   if (
     said.unit === null ||
     known.some((one) => agree(one, said) && (one.unit ?? said.unit) === said.unit && one.per === said.per)

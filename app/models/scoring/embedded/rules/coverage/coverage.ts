@@ -3,13 +3,13 @@
 // altogether: critical (`another-message`) or major (`little-in-common`).
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { weigh } from '#app/models/scoring/embedded/matching/align.ts'
-import { alikeIn } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { totalWeight } from '#app/models/scoring/embedded/matching/align.ts'
+import { similarWordsIn } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { agree } from '#app/models/scoring/embedded/reading/entity.ts'
 import { largestGap, type Gap } from '#app/models/scoring/embedded/matching/gaps.ts'
-import { isUnsaid, isWideGap, lostClause } from '#app/models/scoring/embedded/matching/lost-clauses.ts'
-import { ownClause } from '#app/models/scoring/embedded/matching/added-clauses.ts'
+import { isLostByLexicon, isWideGap, lostClause } from '#app/models/scoring/embedded/matching/lost-clauses.ts'
+import { addedClause } from '#app/models/scoring/embedded/matching/added-clauses.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -55,7 +55,7 @@ function densest(words: readonly ContentWord[]): ContentWord[] {
  * ones).
  */
 const SURE_OF_DETAILS = 0.5
-const isSureOfDetails = ({ local }: Comparison) => local.likeness >= SURE_OF_DETAILS
+const isSureOfDetails = ({ wordDiff }: Comparison) => wordDiff.likeness >= SURE_OF_DETAILS
 
 /**
  * Whether a gap is a clause that only one side has, with that side longer by about as much. Turkish needs fewer words
@@ -76,7 +76,7 @@ function isClause(gap: Gap, side: Utterance, other: Utterance, slack = 0): boole
  */
 export const omission: Rule = (comparison) => {
   const { segmentId, alignment, reference } = comparison
-  const missing = weigh(alignment.missing) - weigh(alignment.extra)
+  const missing = totalWeight(alignment.missing) - totalWeight(alignment.extra)
   const share = alignment.weight === 0 ? 0 : missing / alignment.weight
   const short = lengthShare(comparison) < EMBEDDED.criticalOmissionLength
   if (share > EMBEDDED.criticalOmissionShare && short) return [makeFinding({ segmentId, rule: 'most-missing' })]
@@ -91,17 +91,18 @@ export const omission: Rule = (comparison) => {
   if (clause) return report('part-missing')
   // The rendition says as much in other words, or in words that the lexicon knows, so this is more likely a rewording.
   const isHeldLong = lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP
-  const isReworded = comparison.local.likeness < FREE && (isHeldLong || (gap !== null && !isUnsaid(comparison, gap)))
+  const isReworded =
+    comparison.wordDiff.likeness < FREE && (isHeldLong || (gap !== null && !isLostByLexicon(comparison, gap)))
   if (isPassedOver) return report(isReworded ? 'detail-missing' : 'part-missing')
   const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
   if (halved) return report('part-missing')
   const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare
-  const reworded = weigh(alignment.extra) > weigh(alignment.missing) * EMBEDDED.rewordedShare
+  const reworded = totalWeight(alignment.extra) > totalWeight(alignment.missing) * EMBEDDED.rewordedShare
   if (missing < EMBEDDED.minorOmissionWords || share < EMBEDDED.minorOmissionShare || (reworded && !large))
     return omittedInPlace(comparison)
   // A freely worded rendition of similar length is a rewording: an omission would make it shorter.
-  const asLong = comparison.local.likeness < FREEST ? FREE_LENGTH : AS_LONG
-  const isAsLong = comparison.local.likeness < NEAR_COPY && lengthShare(comparison) >= asLong
+  const asLong = comparison.wordDiff.likeness < FREEST ? FREE_LENGTH : AS_LONG
+  const isAsLong = comparison.wordDiff.likeness < NEAR_COPY && lengthShare(comparison) >= asLong
   return report(large && !reworded && !isAsLong ? 'part-missing' : 'detail-missing')
 }
 
@@ -114,32 +115,32 @@ export const insertion: Rule = (comparison) => {
   const unknown = alignment.extra.filter(
     (word) =>
       !word.senses.some((sense) => spoken.has(sense)) &&
-      !accepted.some(({ content, language }) => alikeIn(content, word, language).length > 0),
+      !accepted.some(({ content, language }) => similarWordsIn(content, word, language).length > 0),
   )
-  const surplus = weigh(unknown) - weigh(alignment.missing)
+  const surplus = totalWeight(unknown) - totalWeight(alignment.missing)
   const place = stretch(rendition, densest(unknown))
   const long = lengthShare(comparison) > EMBEDDED.insertionLength
-  const reworded = weigh(alignment.missing) > weigh(unknown) * EMBEDDED.rewordedShare
+  const reworded = totalWeight(alignment.missing) > totalWeight(unknown) * EMBEDDED.rewordedShare
   const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
   const whole =
-    longer && weigh(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
+    longer && totalWeight(densest(unknown)) >= EMBEDDED.insertedRunWords && surplus >= EMBEDDED.minorInsertionWords
   const gap = largestGap(comparison, 'learner')
   const isOwn = gap?.words.every((word) => unknown.includes(word))
-  const slack = comparison.local.likeness < CLOSE ? FREE_SLACK : 0
+  const slack = comparison.wordDiff.likeness < CLOSE ? FREE_SLACK : 0
   const report = (rule: 'part-added' | 'detail-added', heard: string) => [
     makeFinding({ segmentId, rule, facts: { heard }, rendition: heard }),
   ]
-  const clause = ownClause(comparison)
+  const clause = addedClause(comparison)
   if (clause) return report('part-added', stretch(rendition, clause))
   // Far from the model an added detail is honest wording (34 correct renditions for 5 wrong ones), unless much more is
   // added than is missing.
-  const isFollowed = comparison.local.likeness >= CLOSE
-  const isFarMore = weigh(unknown) > weigh(alignment.missing) * FAR_MORE
+  const isFollowed = comparison.wordDiff.likeness >= CLOSE
+  const isFarMore = totalWeight(unknown) > totalWeight(alignment.missing) * FAR_MORE
   const own = (heard: string) => (isFarMore ? report('detail-added', heard) : [])
   // Far from the model most additions are rewordings.
   const isClear = isSureOfDetails(comparison)
   if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack) && (isClear || gap.weight >= LONG_GAP))
-    return comparison.local.likeness < FAR
+    return comparison.wordDiff.likeness < FAR
       ? own(stretch(rendition, gap.words))
       : report('part-added', stretch(rendition, gap.words))
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded))

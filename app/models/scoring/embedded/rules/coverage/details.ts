@@ -1,6 +1,6 @@
 // Reports a detail left out of a known field: "in writing", "a photo", "in cash". Major (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
   fieldsOf,
@@ -19,7 +19,7 @@ const MOST_NEW = 2
 /** Whether the words are lost according to the lexicon, too, with hardly anything new in their place. */
 function isGone(comparison: Comparison, { isManner }: Field, named: readonly Token[]): boolean {
   const { reference, rendition, alignment } = comparison
-  const { lost, foreign } = balanceOf(comparison)
+  const { lost, foreign } = contentDiffOf(comparison)
   const at = reference.tokens.findIndex((token) => token === named[0])
   if (!isManner && reference.content.some((word) => named.includes(word.token) && !lost.has(word))) return false
   const ordered = alignment.pairs.toSorted((a, b) => a.reference.at - b.reference.at)

@@ -1,10 +1,10 @@
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
-import { weigh } from '#app/models/scoring/embedded/matching/align.ts'
+import { totalWeight } from '#app/models/scoring/embedded/matching/align.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { LOOSE_WORDS } from '#app/models/scoring/embedded/lexicon/loose-words.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -30,14 +30,14 @@ const isTelling = ({ senses, weight, token }: ContentWord) =>
   senses.length > 0 && weight >= 1 && ![...LOOSE_WORDS.en, ...LOOSE_WORDS.tr].includes(token.folded)
 const isKnown = (words: readonly ContentWord[]) =>
   words.some(isTelling) && !words.some(({ token }) => SAYING.test(token.folded))
-const isPart = (place: Place, { local }: Comparison) =>
-  place.weight >= CLAUSE_WORDS || (place.isKnown && local.likeness >= COPY)
+const isPart = (place: Place, { wordDiff }: Comparison) =>
+  place.weight >= CLAUSE_WORDS || (place.isKnown && wordDiff.likeness >= COPY)
 
 /** The heaviest run of words on one side between words that are adjacent on the other. */
 function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched: readonly ContentWord[]): Place | null {
-  const { local } = comparison
-  if (local.likeness < CLOSE || isToldFromOtherSide(comparison)) return null
-  const places = local.slots.flatMap((slot): Place[] => {
+  const { wordDiff } = comparison
+  if (wordDiff.likeness < CLOSE || isConverseAction(comparison)) return null
+  const places = wordDiff.slots.flatMap((slot): Place[] => {
     const other = slot[of === 'reference' ? 'rendition' : 'reference']
     const tokens = slotTokens(comparison[of], slot[of])
     const words = unmatched.filter(({ token }) => tokens.includes(token) && !OF_NAME.test(token.folded))
@@ -46,7 +46,7 @@ function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched:
       : [
           {
             quoted: quote(tokens),
-            weight: weigh(words),
+            weight: totalWeight(words),
             isKnown: isKnown(words),
           },
         ]

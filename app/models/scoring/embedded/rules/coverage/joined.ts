@@ -2,7 +2,7 @@
 // (`part-added`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -82,7 +82,7 @@ function mayReplace(
 
 export const joined: Rule = (comparison) => {
   const { segmentId, rendition } = comparison
-  const { foreign, lost } = balanceOf(comparison)
+  const { foreign, lost } = contentDiffOf(comparison)
   const isAttached = ({ from }: Joined) => {
     const left = rendition.content.findLast((word) => word.at < from)
     return left !== undefined && !foreign.has(left) && from - left.at <= ADJACENT

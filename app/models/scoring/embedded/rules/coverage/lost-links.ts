@@ -1,7 +1,7 @@
 // Reports a lost subordinate clause with "before", "until", "after" or "because": "before I've checked it". Major
 // (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
   clauseOf,
@@ -28,7 +28,7 @@ const tells = (side: Utterance, relation: Relation) => relationsOf(side).some((o
 /** Whether the words of the clause are gone and the rendition is shorter for it, with hardly any new words. */
 function isGone(comparison: Comparison, link: Related): boolean {
   const { reference, rendition } = comparison
-  const { lost, foreign } = balanceOf(comparison)
+  const { lost, foreign } = contentDiffOf(comparison)
   const { from, to } = clauseOf(reference, link)
   const words = reference.content.filter((word) => word.at >= from && word.at < to && isHeavy(word))
   const gone = words.filter((word) => lost.has(word)).length

@@ -3,7 +3,7 @@
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { alikeIn, type Alike } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { similarWordsIn, type SimilarWord } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { conceptsOfWord } from '#app/models/scoring/embedded/lexicon/concepts.ts'
@@ -33,12 +33,12 @@ const MIN_ECHO_WORDS = 3
 function isOfSource(folded: string, { words, language, ...source }: Utterance): boolean {
   if (source.folded.has(folded)) return true
   if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, language)) return false
-  const isFormOf = ({ word }: Alike) =>
+  const isFormOf = ({ word }: SimilarWord) =>
     language === 'en'
       ? word.stem === root
       : word.token.folded.startsWith(folded) && shareTurkishRoot(folded, word.token.folded)
   const root = stem(folded, language)
-  return alikeIn(words, asComparable(folded, language), language).some(isFormOf)
+  return similarWordsIn(words, asComparable(folded, language), language).some(isFormOf)
 }
 
 /** Whether the other language has the word, too. */

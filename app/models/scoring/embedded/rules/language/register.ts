@@ -34,8 +34,8 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
 }
 
 /** "Hakkın var" for "hakkınız var" in one slot. */
-function shortenedInPlace({ reference, rendition, local }: Comparison): Token | undefined {
-  return local.slots.flatMap((slot) => {
+function shortenedInPlace({ reference, rendition, wordDiff }: Comparison): Token | undefined {
+  return wordDiff.slots.flatMap((slot) => {
     const [was, is] = [reference.tokens[slot.reference.from], rendition.tokens[slot.rendition.from]]
     const isOne = slot.reference.to - slot.reference.from === 1 && slot.rendition.to - slot.rendition.from === 1
     return isOne && was && is && /n[iu]z$/u.test(was.folded) && is.folded === was.folded.slice(0, -2) ? [is] : []

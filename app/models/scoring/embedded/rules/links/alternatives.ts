@@ -42,14 +42,14 @@ const NEAR_COPY = 0.8
 const OR: Record<Language, RegExp> = { en: /^or$/u, tr: /^(?:ya da|veya|yahut)$/u }
 
 /** "And" for "or" in one slot. */
-function isJoinedInPlace({ source, reference, rendition, local }: Comparison): boolean {
-  if (local.likeness < NEAR_COPY || source.polarity.negations.length > 0) return false
+function isJoinedInPlace({ source, reference, rendition, wordDiff }: Comparison): boolean {
+  if (wordDiff.likeness < NEAR_COPY || source.polarity.negations.length > 0) return false
   const plain = ({ tokens }: Utterance, { from, to }: { from: number; to: number }) =>
     tokens
       .slice(from, to)
       .map(({ folded }) => folded)
       .join(' ')
-  return local.slots.some(
+  return wordDiff.slots.some(
     (slot) =>
       OR[reference.language].test(plain(reference, slot.reference)) &&
       /^(?:and|ve)$/u.test(plain(rendition, slot.rendition)),

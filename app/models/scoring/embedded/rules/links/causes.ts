@@ -1,7 +1,7 @@
 // Reports cause and effect swapped: "I didn't pay, so they cut me off" for "they cut me off, so I couldn't pay".
 // Critical (`relation-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { causeOf } from '#app/models/scoring/embedded/reading/causes.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -15,7 +15,7 @@ export const causes: Rule = ({ segmentId, reference, rendition, source }) => {
   if (!expected || !heard || !causeOf(source)) return []
   const { language } = reference
   const meet = (some: readonly ContentWord[], others: readonly ContentWord[]) =>
-    some.filter((word) => others.some((other) => similarity(word, other, language) >= SAME)).length
+    some.filter((word) => others.some((other) => wordSimilarity(word, other, language) >= SAME)).length
   const kept = meet(expected.reason, heard.reason) + meet(expected.result, heard.result)
   const [toResult, toReason] = [meet(expected.reason, heard.result), meet(expected.result, heard.reason)]
   if (toResult === 0 || toReason === 0 || toResult + toReason <= 2 * kept) return []

@@ -66,21 +66,21 @@ function droppedInPlace(reference: Utterance, rendition: Utterance, slots: reado
   return null
 }
 
-export const condition: Rule = ({ segmentId, source, reference, rendition, alignment, local }) => {
+export const condition: Rule = ({ segmentId, source, reference, rendition, alignment, wordDiff }) => {
   const expected = readModes(reference)
   const explicit = EXPLICIT_CONDITION[reference.language].exec(expected.text)
   const spoken = EXPLICIT_CONDITION[source.language].test(readModes(source).text)
-  const dropped = droppedInPlace(reference, rendition, local.slots)
+  const dropped = droppedInPlace(reference, rendition, wordDiff.slots)
   const count = ({ language, plain }: Utterance) =>
     plain.match(new RegExp(EXPLICIT_CONDITION[language], 'gu'))?.length ?? 0
-  if (dropped && spoken && local.likeness >= NEAR && count(rendition) < count(reference))
+  if (dropped && spoken && wordDiff.likeness >= NEAR && count(rendition) < count(reference))
     return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: dropped }, reference: dropped })]
   if (
     !explicit ||
     !spoken ||
     readModes(rendition).modes.if ||
     alignment.coverage < ENOUGH_COVERAGE ||
-    local.likeness < CLOSE
+    wordDiff.likeness < CLOSE
   )
     return []
   const at = reference.tokens.findIndex(({ folded }) => folded === explicit[0].split(' ')[0])

@@ -1,6 +1,6 @@
 // Reports a reversed contrast: "Y, not X" for "X, not Y". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import {
@@ -80,7 +80,7 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
   const [denied, denies] = [deniedOf(reference), deniedOf(rendition)]
   const alike = (a: ContentWord, b: ContentWord) => {
     const [left, right] = [personOf(a, language), personOf(b, language)]
-    return left !== null || right !== null ? left === right : similarity(a, b, language) >= SAME
+    return left !== null || right !== null ? left === right : wordSimilarity(a, b, language) >= SAME
   }
   const affirms = (side: Utterance, sides: Denied[], word: ContentWord) =>
     side.tokens

@@ -33,13 +33,14 @@ const TURNS: Record<Language, readonly Turn[]> = {
 /** Above this likeness nothing else can have changed with it. */
 const CLOSE = 0.75
 
-export const turnedLinks: Rule = ({ segmentId, reference, rendition, local }) => {
-  if (local.likeness < CLOSE || reference.polarity.negations.length !== rendition.polarity.negations.length) return []
+export const turnedLinks: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
+  if (wordDiff.likeness < CLOSE || reference.polarity.negations.length !== rendition.polarity.negations.length)
+    return []
   const one = (side: typeof reference, part: Slot['reference']) => {
     const tokens = slotTokens(side, part)
     return tokens.length === 1 ? tokens[0] : undefined
   }
-  for (const slot of local.slots) {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [one(reference, slot.reference), one(rendition, slot.rendition)]
     const turn = TURNS[reference.language].find(
       ([before, after]) => was && is && before.test(was.folded) && after.test(is.folded),

@@ -12,8 +12,11 @@ export const sequence: Rule = ({ segmentId, reference, rendition }) => {
     const heard = stepsOf(rendition).map((steps) => ({ ...steps, ...compareSteps(model, steps, rendition) }))
     // "Go after you have paid" for "don't go before you have paid".
     const said = heard.find(
-      ({ isCrossed, nots, isTurned, told }) =>
-        isCrossed && nots === model.nots && !isTurned && !(model.isTurned && told === 'before'),
+      ({ isCrossed, negationCount, isFromNegation, marker }) =>
+        isCrossed &&
+        negationCount === model.negationCount &&
+        !isFromNegation &&
+        !(model.isFromNegation && marker === 'before'),
     )
     if (!said || heard.some(({ isSaid }) => isSaid)) continue
     const text = (words: readonly ContentWord[]) => quote(words.map(({ token }) => token).slice(0, QUOTED_WORDS))

@@ -3,7 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { saysInstead } from '../negation/negation-count.ts'
-import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { findAllTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { once } from '#app/remember.ts'
@@ -91,7 +91,7 @@ export const unless: Rule = (comparison) => {
     return []
   if (expected.ifNot[0] && isOfForbidden(reference, expected.ifNot[0])) return []
   // "Too low" for "not high enough".
-  if (turnedRound(comparison).length > 0) return []
+  if (reversedWords(comparison).length > 0) return []
   const isFree = softCount(rendition) > Math.max(0, softCount(reference) - 1)
   const [was] = expected.ifNot
   const is = heard.plainIf.find((one) => was && isShared(comparison, was, one))

@@ -5,7 +5,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { verbBeside, type SameVerb } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
+import { verbBeside, type SharedVerb } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { modality } from './modality.ts'
@@ -100,7 +100,7 @@ function changeIn({ source, reference, rendition, accepted }: Comparison): Chang
 const MERELY = /(?:^| )(?:belki|muhtemelen|galiba|herhalde|\S{2,}[iu][ln][ae]b[iu]l[iu]r(?:ler)?)(?= |$)/u
 
 /** The verb of the model that became a mere possibility. */
-function madePossible({ source, reference, rendition, accepted }: Comparison): SameVerb | undefined {
+function madePossible({ source, reference, rendition, accepted }: Comparison): SharedVerb | undefined {
   const marks = rendition.language === 'tr' ? findTokens(rendition, MERELY) : []
   if (marks.length === 0 || [source, ...accepted].some((side) => says(OPEN, side))) return undefined
   return verbBeside(rendition, marks, reference)

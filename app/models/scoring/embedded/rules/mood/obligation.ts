@@ -142,8 +142,8 @@ const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|
  * Away from a near copy, the force on a light verb may belong to another verb. "Can only start then" may be "has to
  * wait".
  */
-function isLoose({ reference, local }: Comparison, at: number, step: string): boolean {
-  if (local.likeness >= CLOSE) return false
+function isLoose({ reference, wordDiff }: Comparison, at: number, step: string): boolean {
+  if (wordDiff.likeness >= CLOSE) return false
   if (/^(?:need|have|get)/u.test(reference.tokens[at]?.folded ?? '')) return true
   if (reference.language === 'tr' && LIGHT_VERB.test(reference.tokens[at]?.folded ?? '')) return true
   return step === 'may>must' && /\b(?:ancak|only)\b/u.test(reference.plain)
@@ -157,8 +157,8 @@ const SAME_VERB = 0.9
  * The rendition has the force on another verb that the model does not have: "tell them … you can also report" for
  * "report it … you can also declare".
  */
-function isSaidElsewhere({ rendition, alignment, local }: Comparison, force: Force): boolean {
-  if (local.likeness >= NEAR_COPY) return false
+function isSaidElsewhere({ rendition, alignment, wordDiff }: Comparison, force: Force): boolean {
+  if (wordDiff.likeness >= NEAR_COPY) return false
   return rendition.content.some(
     (word) =>
       forceAt(rendition, word.at)?.force === force &&
@@ -241,14 +241,14 @@ export const obligation: Rule = once((comparison) => {
 })
 
 /** Verbs without content ("be", "olmak") are compared by their slot. */
-function slotVerbs({ local, ...sides }: Comparison): (readonly [number, number])[] {
+function slotVerbs({ wordDiff, ...sides }: Comparison): (readonly [number, number])[] {
   const wordAt = (side: 'reference' | 'rendition', at: number) => sides[side].tokens[at]?.folded ?? ''
   // "Aynı kalması gerekir" for "değişmemesi gerekir": different verbs cannot be compared.
   const isSame = (at: number, heardAt: number) => {
     const [was, is] = [wordAt('reference', at), wordAt('rendition', heardAt)]
     return sides.reference.language === 'en' || was.slice(0, 2) === is.slice(0, 2) || LIGHT_VERB.test(was)
   }
-  return local.slots
+  return wordDiff.slots
     .flatMap(({ reference, rendition }) =>
       [0, 1, 2].flatMap((offset) =>
         [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),

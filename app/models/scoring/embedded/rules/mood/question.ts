@@ -217,12 +217,12 @@ function askedElse({ source, reference, rendition, accepted }: Comparison): { wa
 const MI = /^m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*)?$/u
 
 /** "Bildirdi" for "bildirdi mi", with nothing else changed in the slot. */
-function lostInPlace({ source, reference, rendition, local }: Comparison): string | null {
+function lostInPlace({ source, reference, rendition, wordDiff }: Comparison): string | null {
   if (!/\?/u.test(source.tokens[0]?.text ?? '') || /\?/u.test(rendition.tokens[0]?.text ?? '')) return null
   const isAsking = ({ folded, sentenceStart }: Token) =>
     reference.language === 'tr' ? MI.test(folded) : sentenceStart && AUXILIARY.test(folded)
-  if (rendition.tokens.some(isAsking) || local.likeness < NEAR_COPY) return null
-  const lost = local.slots.find(
+  if (rendition.tokens.some(isAsking) || wordDiff.likeness < NEAR_COPY) return null
+  const lost = wordDiff.slots.find(
     (slot) =>
       slot.rendition.from === slot.rendition.to &&
       slot.reference.to - slot.reference.from === 1 &&

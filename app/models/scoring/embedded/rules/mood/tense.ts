@@ -4,7 +4,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
 import {
-  isOfOneMeaning,
+  sharesMeaning,
   predicatePairs,
   type PredicatePair,
 } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
@@ -29,7 +29,7 @@ const CONDITIONAL = {
 /** "As if somebody had erased it" is no condition. */
 const AS_IF = /\bas if\b/u
 
-const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
 
 /** Changes that count even with another word for the same action: "cut" for "reduce". */
 const isPast = (was: Predicate, is: Predicate) => `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
@@ -40,12 +40,12 @@ const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead
 
 /** "İzin verdi … vermedi" for "izin veriyor … vermiyor": one such change may be stylistic, two are another tense. */
 function areAllPast(
-  { source, reference, local }: Comparison,
+  { source, reference, wordDiff }: Comparison,
   pairs: readonly PredicatePair[],
 ): PredicatePair | undefined {
   if (reference.language === 'en' || predicatesOf(source).some((verb) => verb.tense === 'past')) return undefined
   const past = pairs.filter(({ was, is }) => was.tense === 'now' && is.tense === 'past')
-  return past.length > 1 || local.likeness >= NEAR_COPY ? past[0] : undefined
+  return past.length > 1 || wordDiff.likeness >= NEAR_COPY ? past[0] : undefined
 }
 
 const REPORTING = /^(?:said|told|saying|explained|claimed|mentioned|complained|thought|knew|heard|noticed|found)$/u
@@ -130,13 +130,13 @@ function bySource(
   for (const is of predicatesOf(rendition)) {
     if (VAGUE.test(is.base) || is.isCondition || is.senses.length === 0 || pairs.some((pair) => pair.is === is))
       continue
-    const spoken = predicatesOf(source).filter((verb) => isOfOneMeaning(verb, is))
+    const spoken = predicatesOf(source).filter((verb) => sharesMeaning(verb, is))
     const [verb] = spoken
     if (!verb || spoken.length > 1 || verb.isCondition) continue
     if (verb.tense !== 'ahead' || is.tense !== 'past') continue
-    const isModels = accepted.some((side) => predicatesOf(side).some((other) => isOfOneMeaning(other, is)))
+    const isModels = accepted.some((side) => predicatesOf(side).some((other) => sharesMeaning(other, is)))
     const word = reference.content.find(({ senses }) => senses.some((sense) => is.senses.includes(sense)))
-    const isTwice = predicatesOf(rendition).some((other) => other !== is && isOfOneMeaning(other, is))
+    const isTwice = predicatesOf(rendition).some((other) => other !== is && sharesMeaning(other, is))
     if (word && !isModels && !isTwice) return { was: { ...verb, at: word.at, doer: null }, is, spoken }
   }
   return undefined
@@ -159,12 +159,12 @@ const isPastForm = (was: string, is: string, language: Language) =>
 const MOVED = /\b(?:said|told|asked|thought|knew|if|when|whether|wish|would|could)\b/u
 
 /** "Hakkınız vardı" for "hakkınız var" in one slot, where the source has no past. */
-function isOver({ source, reference, rendition, local, accepted }: Comparison): { was: string; is: string } | null {
+function isOver({ source, reference, rendition, wordDiff, accepted }: Comparison): { was: string; is: string } | null {
   const { language } = reference
   const hasPast = SPOKEN_PAST[source.language].test(source.plain) || (language === 'en' && MOVED.test(rendition.plain))
-  if (local.likeness < PLACED[language] || hasPast) return null
+  if (wordDiff.likeness < PLACED[language] || hasPast) return null
   if (predicatesOf(source).some((verb) => verb.tense === 'past')) return null
-  for (const slot of local.slots) {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [reference.tokens[slot.reference.to - 1], rendition.tokens[slot.rendition.to - 1]]
     if (!was || !is || slot.reference.from === slot.reference.to || slot.rendition.from === slot.rendition.to) continue
     if (isPastForm(was.folded, is.folded, language) && !accepted.some(({ folded }) => folded.has(is.folded)))

@@ -3,18 +3,18 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { clausesOf } from '#app/models/scoring/embedded/reading/clauses.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import { once } from '#app/remember.ts'
 import {
-  isElse,
-  isForbidden,
+  isOrElse,
+  isImpliedNegation,
   isOnlyAfter,
-  isWayOfSaying,
+  isNegativeWording,
 } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
-import { isBesideShared } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
+import { hasSharedContext } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { isOfLexicon, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -58,7 +58,7 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
     if (was === null || signOf(source, deed) !== was || signOf(rendition, deed) !== OTHER[was]) continue
     if (accepted.some((side) => mentionOf(side, deed) !== undefined && signOf(side, deed) !== was)) continue
     const [expected, heard] = [mentionOf(reference, deed), mentionOf(rendition, deed)]
-    if (!expected || !heard || !isBesideShared(comparison, expected, heard)) continue
+    if (!expected || !heard || !hasSharedContext(comparison, expected, heard)) continue
     if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
     if (was === 'denied' ? saysInstead(comparison) : isToldOtherwise(comparison, heard)) continue
     if (isOfLexicon(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
@@ -108,13 +108,13 @@ const isNeedless = (tokens: Utterance['tokens'], to: number) =>
 
 /** An added "not" that is part of another wording: "or else" for "if you don't", or a rhetorical question. */
 const isToldOtherwise = (comparison: Comparison, { to }: Signed) =>
-  isWayOfSaying(comparison) ||
+  isNegativeWording(comparison) ||
   (comparison.rendition.language === 'tr' &&
     (isAttribute(comparison.rendition.tokens, to) || isNeedless(comparison.rendition.tokens, to))) ||
-  comparison.rendition.polarity.negations.some(({ at }) => isElse(comparison.rendition, comparison.reference, at))
+  comparison.rendition.polarity.negations.some(({ at }) => isOrElse(comparison.rendition, comparison.reference, at))
 
 const areOne = (a: string, b: string, language: Language) =>
-  a !== '' && b !== '' && similarity(asComparable(a, language), asComparable(b, language), language) > 0
+  a !== '' && b !== '' && wordSimilarity(asComparable(a, language), asComparable(b, language), language) > 0
 
 const STANDS_FOR = /^(?:yapa?|edeme?|kend\S*)$/u
 
@@ -139,7 +139,7 @@ function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boole
 function isWordedOtherwise(comparison: Comparison, { was, expected, heard }: Turned): boolean {
   const [of, deed] = was === 'denied' ? (['reference', expected] as const) : (['rendition', heard] as const)
   const near = comparison[of].polarity.negations.filter(({ at }) => at >= deed.from - NEAR && at < deed.to + NEAR)
-  return near.some(({ at }) => isSaidInPlace(comparison, of, at))
+  return near.some(({ at }) => isRewordedInSlot(comparison, of, at))
 }
 /** Tokens between an action and its "not". */
 const NEAR = 3
@@ -149,7 +149,7 @@ export const deniedDeeds: Rule = (comparison) => {
   const found = turnedDeed(comparison)
   if (!found || isRaised(comparison) || isTwiceDenied(comparison.reference, found.expected)) return []
   if (isWordedOtherwise(comparison, found)) return []
-  if (found.was === 'denied' && isForbidden(comparison, found.expected)) return []
+  if (found.was === 'denied' && isImpliedNegation(comparison, found.expected)) return []
   if (found.was === 'denied' && isOnlyAfter(comparison, { at: found.expected.from })) return []
   const { segmentId, reference, rendition } = comparison
   if (found.expected.isOpposite !== found.heard.isOpposite) {

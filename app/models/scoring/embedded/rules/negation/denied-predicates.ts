@@ -8,13 +8,13 @@ import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import {
-  isElse,
-  isOfSpeaker,
-  isSaidTwice,
-  isWayOfSaying,
+  isOrElse,
+  isConfirmedNegation,
+  isRepeatedNegation,
+  isNegativeWording,
 } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
-import { isWordingOfMessage } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
+import { isPartOfKnownWording } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { FINITE_DENIAL } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
@@ -181,10 +181,10 @@ export const deniedPredicates: Rule = (comparison) => {
   if (rendition.polarity.negations.length <= Math.max(most(source.polarity), most(reference.polarity))) return []
   // "Doesn't work" for "faulty".
   if (saysInstead({ reference: rendition, rendition: reference })) return []
-  if (isWayOfSaying(comparison)) return []
+  if (isNegativeWording(comparison)) return []
   for (const { negation: denied } of unansweredIn(comparison).added) {
-    if (isSaidTwice(rendition, denied) || isWordingOfMessage(comparison, denied.at)) continue
-    const isMeant = isOfSpeaker(comparison, denied) || isElse(rendition, reference, denied.at)
+    if (isRepeatedNegation(rendition, denied) || isPartOfKnownWording(comparison, denied.at)) continue
+    const isMeant = isConfirmedNegation(comparison, denied) || isOrElse(rendition, reference, denied.at)
     const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
     if (witness) return [tell(comparison, denied, witness)]
   }

@@ -2,19 +2,19 @@
 // Critical (`negation-lost`, `negation-added`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import { OPPOSITE_POLES } from '#app/models/scoring/embedded/lexicon/meanings.ts'
 import { readPolarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import {
   isOnlyAfter,
-  isSaidTwice,
-  isTwiceDenied,
-  isWayOfSaying,
+  isRepeatedNegation,
+  isDoubleNegation,
+  isNegativeWording,
 } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
-import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
+import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { type Slot, slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { deniesVerb } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
@@ -69,7 +69,8 @@ function rootsMeet(one: Side, other: Side): boolean {
         head === '' ||
         words(affirming).some(
           (word) =>
-            similarity(asComparable(head, language), asComparable(word, language), language) > 0 || short(head, word),
+            wordSimilarity(asComparable(head, language), asComparable(word, language), language) > 0 ||
+            short(head, word),
         ),
     )
   return isDeniedIn(one, other) || isDeniedIn(other, one)
@@ -88,18 +89,18 @@ function judgeSlot(comparison: Comparison, slot: Slot): 'negation-lost' | 'negat
     softIn(model) !== softIn(said) ||
     isDeniedInPassing(model, said) ||
     [model, said].some(isOrOfDenied) ||
-    deniesIn(model).some((one) => isTwiceDenied(comparison, one) || isOnlyAfter(comparison, one)) ||
+    deniesIn(model).some((one) => isDoubleNegation(comparison, one) || isOnlyAfter(comparison, one)) ||
     isTurnedIn(comparison, model, said) ||
-    (denies > denied && deniesIn(said).some((one) => isSaidTwice(comparison.rendition, one))) ||
+    (denies > denied && deniesIn(said).some((one) => isRepeatedNegation(comparison.rendition, one))) ||
     [
-      ...deniesIn(model).map(({ at }) => isSaidInPlace(comparison, 'reference', at)),
-      ...deniesIn(said).map(({ at }) => isSaidInPlace(comparison, 'rendition', at)),
+      ...deniesIn(model).map(({ at }) => isRewordedInSlot(comparison, 'reference', at)),
+      ...deniesIn(said).map(({ at }) => isRewordedInSlot(comparison, 'rendition', at)),
     ].some(Boolean) ||
     !(sameWord(model, said) || isDenialAlone(comparison, model, said))
   )
     return null
   if (denied > denies) return 'negation-lost'
-  return isWayOfSaying(comparison) ? null : 'negation-added'
+  return isNegativeWording(comparison) ? null : 'negation-added'
 }
 
 /** "No cigarettes or alcohol" for "no cigarettes and no alcohol". */
@@ -123,15 +124,15 @@ function isTurnedIn(comparison: Comparison, model: Side, said: Side): boolean {
     polesIn(said).some((other) => other.meaning.pair === pair && other.meaning.side !== side),
   )
   if (isPole) return true
-  const inside = turnedRound(comparison).filter(
+  const inside = reversedWords(comparison).filter(
     ({ at, heardAt }) => at >= model.from && at < model.to && heardAt >= said.from && heardAt < said.to,
   )
   return inside.length % 2 === 1
 }
 
 /** In a near copy: a few words with a "not" replaced by a few without, and no "not" elsewhere to make up for it. */
-function isDenialAlone({ source, reference, rendition, local }: Comparison, model: Side, said: Side): boolean {
-  if (local.likeness < CLOSE || [model, said].some(({ from, to }) => to - from > MAX_ALONE)) return false
+function isDenialAlone({ source, reference, rendition, wordDiff }: Comparison, model: Side, said: Side): boolean {
+  if (wordDiff.likeness < CLOSE || [model, said].some(({ from, to }) => to - from > MAX_ALONE)) return false
   const affirming = deniesIn(model).length > deniesIn(said).length ? said : model
   // A content word may express it without "not".
   const { language } = affirming.utterance
@@ -156,12 +157,18 @@ function sides({ reference, rendition }: Comparison, slot: Slot): [Side, Side] {
 const NEAR_COPY = 0.8
 
 /** A verb replaced by its negation in a near copy, or the other way round: "yapılmaz" for "yapılır". */
-function turnedWord({ reference, rendition, local }: Comparison, slot: Slot): Judged['rule'] | null {
+function turnedWord({ reference, rendition, wordDiff }: Comparison, slot: Slot): Judged['rule'] | null {
   const [[model, ...models], [said, ...rest]] = [
     slotTokens(reference, slot.reference),
     slotTokens(rendition, slot.rendition),
   ]
-  if (reference.language !== 'tr' || local.likeness < NEAR_COPY || !model || !said || models.length + rest.length > 0)
+  if (
+    reference.language !== 'tr' ||
+    wordDiff.likeness < NEAR_COPY ||
+    !model ||
+    !said ||
+    models.length + rest.length > 0
+  )
     return null
   // "Başvurabilir miyim" and "başvuramaz mıyım" ask the same.
   if (/^m[iu]/u.test(rendition.tokens[slot.rendition.to]?.folded ?? '')) return null
@@ -178,10 +185,10 @@ interface Judged {
  * Whether the other side has a "not" elsewhere that makes up for it: "no rent has been paid" for "the rent has not been
  * paid".
  */
-function isAnswered({ reference, rendition, local }: Comparison, judged: Judged[]): boolean {
+function isAnswered({ reference, rendition, wordDiff }: Comparison, judged: Judged[]): boolean {
   const all = (side: Utterance, part: 'reference' | 'rendition') =>
     side.polarity.negations.length + Math.max(...judged.map(({ slot }) => softNear(side, slot[part].from)))
-  if (local.likeness < CLOSE && judged.length > 0 && all(reference, 'reference') === all(rendition, 'rendition'))
+  if (wordDiff.likeness < CLOSE && judged.length > 0 && all(reference, 'reference') === all(rendition, 'rendition'))
     return true
   const surplus = rendition.polarity.negations.length - reference.polarity.negations.length
   const lost = judged.filter(({ rule }) => rule === 'negation-lost').length
@@ -201,13 +208,13 @@ function tell(comparison: Comparison, { rule, slot }: Judged): Finding {
  * `negation.ts`.
  */
 export const denial: Rule = (comparison) => {
-  const turned = comparison.local.slots.flatMap((slot) => {
+  const turned = comparison.wordDiff.slots.flatMap((slot) => {
     const rule = turnedWord(comparison, slot)
     return rule ? [{ rule, slot }] : []
   })
   if (new Set(turned.map(({ rule }) => rule)).size === 1) return turned.map((judged) => tell(comparison, judged))
   if (isRaised(comparison)) return []
-  const judged = comparison.local.slots.flatMap((slot) => {
+  const judged = comparison.wordDiff.slots.flatMap((slot) => {
     const rule = judgeSlot(comparison, slot)
     return rule ? [{ rule, slot }] : []
   })

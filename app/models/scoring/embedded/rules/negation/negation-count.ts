@@ -3,7 +3,7 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isSaidInPlace, isWordingOfMessage } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
+import { isRewordedInSlot, isPartOfKnownWording } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { insteadOfNot } from '#app/models/scoring/embedded/lexicon/instead-of-not.ts'
 import type { Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -75,7 +75,7 @@ const TWICE_DENIED = 6
 
 /** Compares the counts, with the source as additional evidence. */
 export function perhaps(comparison: Comparison, lost: readonly Unanswered[], added: readonly Unanswered[]): Finding[] {
-  const { segmentId, reference, rendition, source, accepted, alignment, local } = comparison
+  const { segmentId, reference, rendition, source, accepted, alignment, wordDiff } = comparison
   const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
   const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
@@ -85,7 +85,7 @@ export function perhaps(comparison: Comparison, lost: readonly Unanswered[], add
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
   const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
   if (
-    local.likeness < CLOSE &&
+    wordDiff.likeness < CLOSE &&
     fewer &&
     !isEven &&
     whole &&
@@ -96,13 +96,13 @@ export function perhaps(comparison: Comparison, lost: readonly Unanswered[], add
     const expected = around(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
-  if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
+  if (alignment.coverage < ENOUGH_COVERAGE || wordDiff.likeness < CLOSE) return []
   const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
   // If the denied word is missing, too, it is left to the omission rule.
   const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
-  const open = lost.find((entry) => !isGone(entry) && !isSaidInPlace(comparison, 'reference', entry.negation.at))
+  const open = lost.find((entry) => !isGone(entry) && !isRewordedInSlot(comparison, 'reference', entry.negation.at))
   const extra = added.find(
-    ({ negation: { at } }) => !isSaidInPlace(comparison, 'rendition', at) && !isWordingOfMessage(comparison, at),
+    ({ negation: { at } }) => !isRewordedInSlot(comparison, 'rendition', at) && !isPartOfKnownWording(comparison, at),
   )
   if (
     open &&

@@ -4,15 +4,15 @@ import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
-  isElse,
-  isOfSpeaker,
+  isOrElse,
+  isConfirmedNegation,
   isOnlyAfter,
-  isSaidByOpposite,
-  isTwiceDenied,
-  isWayOfSaying,
+  isExpressedByOpposite,
+  isDoubleNegation,
+  isNegativeWording,
 } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
-import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
+import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
 import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear } from './negation-count.ts'
 import { type Unanswered, unansweredIn, VAGUE } from './unmatched-negations.ts'
@@ -30,19 +30,19 @@ export const negation: Rule = (comparison) => {
     (entry) =>
       isAffirmed(entry) &&
       !isSaidAsWell(comparison, 'reference', entry) &&
-      !isTwiceDenied(comparison, entry.negation) &&
+      !isDoubleNegation(comparison, entry.negation) &&
       !isOnlyAfter(comparison, entry.negation) &&
-      !isElse(reference, rendition, entry.negation.at) &&
-      !isSaidInPlace(comparison, 'reference', entry.negation.at),
+      !isOrElse(reference, rendition, entry.negation.at) &&
+      !isRewordedInSlot(comparison, 'reference', entry.negation.at),
   )
   const addedForSure = added.filter(
     (entry) =>
       isAffirmed(entry) &&
       !isSaidAsWell(comparison, 'rendition', entry) &&
-      !isOfSpeaker(comparison, entry.negation) &&
-      !isElse(rendition, reference, entry.negation.at) &&
-      !isSaidInPlace(comparison, 'rendition', entry.negation.at) &&
-      !isWayOfSaying(comparison),
+      !isConfirmedNegation(comparison, entry.negation) &&
+      !isOrElse(rendition, reference, entry.negation.at) &&
+      !isRewordedInSlot(comparison, 'rendition', entry.negation.at) &&
+      !isNegativeWording(comparison),
   )
   const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
   // "Hasn't been turned down" for "hasn't been rejected": unmatched negations on both sides may be each other's.
@@ -50,13 +50,13 @@ export const negation: Rule = (comparison) => {
     Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
   const answered = (at: number, heardAt: number, sign: 1 | -1) =>
     Math.max(0, sign * (softNear(rendition, heardAt, reference) - softNear(reference, at, rendition))) +
-    turnedRound(comparison).filter(
+    reversedWords(comparison).filter(
       (pair) =>
         reference.tokens[pair.at]?.clause === reference.tokens[at]?.clause &&
         rendition.tokens[pair.heardAt]?.clause === rendition.tokens[heardAt]?.clause,
     ).length
   const [first, second] = [lostForSure[0], addedForSure[0]]
-  if (first && second && !isVague(first) && !isVague(second) && comparison.local.likeness >= CLOSE)
+  if (first && second && !isVague(first) && !isVague(second) && comparison.wordDiff.likeness >= CLOSE)
     return swapped(comparison, first, second)
   if (
     first &&
@@ -71,13 +71,13 @@ export const negation: Rule = (comparison) => {
   )
     return certain(comparison, 'negation-added', second)
 
-  if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
+  if (reversedWords(comparison).length > 0 && lost.length !== added.length) return []
   return perhaps(
     comparison,
     lost.filter(
       (entry) =>
-        !isTwiceDenied(comparison, entry.negation) &&
-        (isAffirmed(entry) || !isSaidByOpposite(comparison, entry.negation)),
+        !isDoubleNegation(comparison, entry.negation) &&
+        (isAffirmed(entry) || !isExpressedByOpposite(comparison, entry.negation)),
     ),
     added,
   )
@@ -88,23 +88,23 @@ export const negation: Rule = (comparison) => {
  * wages".
  */
 function isSaidAsWell(
-  { local }: Comparison,
+  { wordDiff }: Comparison,
   of: 'reference' | 'rendition',
   { negation: { headAt }, affirmedAt }: Unanswered,
 ): boolean {
   const other = of === 'reference' ? 'rendition' : 'reference'
   const isChanged = (side: typeof of, at: number) =>
-    local.slots.some((slot) => at >= slot[side].from && at < slot[side].to)
-  return local.likeness >= COPY && affirmedAt !== null && isChanged(of, headAt) && !isChanged(other, affirmedAt)
+    wordDiff.slots.some((slot) => at >= slot[side].from && at < slot[side].to)
+  return wordDiff.likeness >= COPY && affirmedAt !== null && isChanged(of, headAt) && !isChanged(other, affirmedAt)
 }
 const COPY = 0.85
 
 /** In free wording a seemingly lost "not" may be worded otherwise. */
-const isPerhapsInstead = (comparison: Comparison) => comparison.local.likeness < CLOSE && saysInstead(comparison)
+const isPerhapsInstead = (comparison: Comparison) => comparison.wordDiff.likeness < CLOSE && saysInstead(comparison)
 
 /** Whether the words beside the denied and the affirmed word match, so that both are about the same thing. */
 function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
-  const { alignment, reference, rendition, local } = comparison
+  const { alignment, reference, rendition, wordDiff } = comparison
   const place = placeOf(entry)
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
   const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
@@ -116,7 +116,7 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       reference.tokens[left]?.clause === pair.reference.token.clause &&
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
-  if (local.likeness >= CLOSE) return true
+  if (wordDiff.likeness >= CLOSE) return true
   const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
   if (sameClause && shared.length >= 2 && isClear) return true
   if (kind === 'added') return false

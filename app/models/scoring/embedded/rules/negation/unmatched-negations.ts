@@ -1,7 +1,7 @@
 // Matches the negations of model and rendition. Reports nothing itself.
 import { once } from '#app/remember.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
-import { alikeIn, similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { similarWordsIn, wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Negation } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts'
@@ -39,14 +39,14 @@ const deniedIn = once(
 function placesOf(denied: ContentWord, side: Utterance): number[] {
   const { language } = side
   // "Geçmedi" (didn't pass) is not about "gece" (night).
-  const found = alikeIn(side.words, denied, language).filter(
+  const found = similarWordsIn(side.words, denied, language).filter(
     ({ word }) => denied.token.folded !== 'gec' || !word.token.folded.startsWith('gece'),
   )
   if (language === 'tr' && denied.token.folded in TURKISH_PRONOUNS)
     return found.flatMap(({ word, index }) => (word.token.folded === denied.token.folded ? [index] : []))
   const deniedThere = deniedIn(side)
   const affirmed = found.flatMap(({ index }) => (deniedThere.get(index) ? [] : [index]))
-  const isSame = (word: ContentWord | null) => word !== null && similarity(word, denied, language) > 0
+  const isSame = (word: ContentWord | null) => word !== null && wordSimilarity(word, denied, language) > 0
   return [...affirmed, ...[...deniedThere].flatMap(([at, word]) => (isSame(word) ? [at] : []))].sort((a, b) => a - b)
 }
 

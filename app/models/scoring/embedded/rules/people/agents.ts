@@ -10,15 +10,15 @@ import {
   type Person,
 } from '#app/models/scoring/embedded/reading/person.ts'
 import {
-  isAnybody,
-  isNamedBySource,
-  isOfWhom,
-  isQuoted,
-  saysPersonOtherwise,
+  isGenericYou,
+  isPersonInSource,
+  isPassiveSubject,
+  mayBeReportedSpeech,
+  marksPersonBefore,
 } from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import { NO_VERB } from '#app/models/scoring/embedded/reading/predicates/turkish.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/reported-speech.ts'
-import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { isInReportedSpeech } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { reportedSpeech } from '../language/register.ts'
@@ -143,14 +143,16 @@ export const agents: Rule = once((comparison) => {
     side.tokens.flatMap((_, at) => read(side, at) ?? []).filter((agent) => agent.base === base)
   for (const pair of alignment.pairs.filter(({ similarity }) => similarity >= SAME)) {
     const [was, is] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
-    if (!was || !is || !isSwap(comparison, was, is) || !isNamedBySource(comparison, was.person)) continue
-    if (!isBesideShared(comparison, wordAt(pair.reference.at), wordAt(pair.rendition.at))) continue
-    if (saysPersonOtherwise(rendition, pair.rendition.at, was.person, is.person)) continue
-    if (was.person === 1 && is.person === 2 && isQuotedAt(rendition, pair.rendition.at)) continue
-    if ([was, is].some(({ base }) => VAGUE.test(base)) || isQuoted(comparison, was.person, is.person)) continue
+    if (!was || !is || !isSwap(comparison, was, is) || !isPersonInSource(comparison, was.person)) continue
+    if (!hasSharedContext(comparison, tokenSpan(pair.reference.at), tokenSpan(pair.rendition.at))) continue
+    if (marksPersonBefore(rendition, pair.rendition.at, was.person, is.person)) continue
+    if (was.person === 1 && is.person === 2 && isInReportedSpeech(rendition, pair.rendition.at)) continue
+    if ([was, is].some(({ base }) => VAGUE.test(base)) || mayBeReportedSpeech(comparison, was.person, is.person))
+      continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
-    if (isOfWhom(comparison, was.base, was.person, is.person) || isAnybody(comparison, was.person, is)) continue
+    if (isPassiveSubject(comparison, was.base, was.person, is.person) || isGenericYou(comparison, was.person, is))
+      continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

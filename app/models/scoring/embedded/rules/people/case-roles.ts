@@ -101,8 +101,8 @@ function exchanged(comparison: Comparison) {
 }
 
 /** English nouns that changed sides around the same verb. */
-function turned({ alignment, reference, rendition, local }: Comparison) {
-  if (reference.language !== 'en' || local.likeness < CLOSE) return null
+function turned({ alignment, reference, rendition, wordDiff }: Comparison) {
+  if (reference.language !== 'en' || wordDiff.likeness < CLOSE) return null
   const passive = /^(?:by|been|being)$/u
   if (
     rendition.tokens.some(({ folded }) => passive.test(folded)) ||

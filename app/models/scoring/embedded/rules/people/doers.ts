@@ -4,23 +4,23 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
 import {
-  isAnybody,
-  isNamedBySource,
-  isOfWhom,
-  isOneOfSayings,
-  saysPersonOtherwise,
+  isGenericYou,
+  isPersonInSource,
+  isPassiveSubject,
+  isOneOfReportingVerbs,
+  marksPersonBefore,
 } from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
 import {
-  isHaving,
-  isOfOneMeaning,
+  isPossession,
+  sharesMeaning,
   predicatePairs,
   type PredicatePair,
 } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
 import type { Doer, Predicate } from '#app/models/scoring/embedded/reading/predicates/predicate.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/reported-speech.ts'
-import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
+import { isInReportedSpeech } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { agents } from './agents.ts'
@@ -50,7 +50,7 @@ const told = (pair: PredicatePair): Told[] => {
 const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVERYBODY.test(folded))
 
 /** The same stem or a shared meaning: "said", "told". */
-const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
 
 /** An impersonal "they": "ayırtıyorlar". */
 const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
@@ -94,33 +94,38 @@ function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told)
   const { reference, rendition } = comparison
   if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
   if (OTHER_SUBJECT.test(was.base) && OTHER_SUBJECT.test(is.base)) return false
-  const isSources = spoken.some((verb) => verb.doer?.person === expected.person && isOfOneMeaning(verb, is))
-  return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+  const isSources = spoken.some((verb) => verb.doer?.person === expected.person && sharesMeaning(verb, is))
+  return isPossession(was) || isSources || hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))
 }
 
 /** Whether other uses of the verb in the texts speak against an error. */
 function isExcused(comparison: Comparison, pair: Told): boolean {
   const { was, is, spoken, expected, heard } = pair
-  const { reference, rendition, accepted, local } = comparison
+  const { reference, rendition, accepted, wordDiff } = comparison
   const says = (side: Utterance, verb: Predicate, person: number) =>
     predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
   const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
-  const isFree = local.likeness < CLOSE
-  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+  const isFree = wordDiff.likeness < CLOSE
+  const isSame =
+    isPossession(was) || isToldBySource || hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
   if (/(?:^| )(?:basl|bit|art|azal)$/u.test(was.base)) return true
   // A wish may be worded for anybody; an action denied for one person and affirmed for another are two actions.
   if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
-  if (isOneOfSayings(comparison, was.at) || isOfWhom(comparison, was.base, expected.person, heard.person)) return true
+  if (
+    isOneOfReportingVerbs(comparison, was.at) ||
+    isPassiveSubject(comparison, was.base, expected.person, heard.person)
+  )
+    return true
   if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
   // "… ettiğini söylüyor" is indirect speech with its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
-  if (!isReported && isQuotedAt(rendition, is.at)) return true
-  if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
+  if (!isReported && isInReportedSpeech(rendition, is.at)) return true
+  if (expected.person !== 2 && heard.person !== 2 && isInReportedSpeech(reference, was.at)) return true
   if (isFree && isImpersonal(comparison, heard)) return true
-  if (isAnybody(comparison, expected.person, { person: heard.person, from: heard.from, to: is.at + 1 })) return true
-  if (saysPersonOtherwise(rendition, is.at, expected.person, heard.person)) return true
+  if (isGenericYou(comparison, expected.person, { person: heard.person, from: heard.from, to: is.at + 1 })) return true
+  if (marksPersonBefore(rendition, is.at, expected.person, heard.person)) return true
   if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
     return true
   if (spoken.some(({ doer }) => doer?.person === heard.person)) return true
@@ -129,12 +134,12 @@ function isExcused(comparison: Comparison, pair: Told): boolean {
 
 export const doers: Rule = once((comparison) => {
   const { segmentId, reference, rendition } = comparison
-  if (isToldFromOtherSide(comparison)) return []
+  if (isConverseAction(comparison)) return []
   if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
     return []
   const pair = predicatePairs(comparison)
     .flatMap(told)
-    .find((one) => isNamedBySource(comparison, one.expected.person) && !isExcused(comparison, one))
+    .find((one) => isPersonInSource(comparison, one.expected.person) && !isExcused(comparison, one))
   if (!pair) return []
   const facts = {
     expected: quote(reference.tokens.slice(pair.expected.from, pair.was.at + 1)),

@@ -2,7 +2,7 @@
 // (`roles-swapped`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { findCalendarWord } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import { once } from '#app/remember.ts'
@@ -43,7 +43,7 @@ function isSame(a: Token, b: Token, language: Language): boolean {
   if (left || right) return left === right
   return (
     a.folded === b.folded ||
-    similarity(asComparable(a.folded, language), asComparable(b.folded, language), language) >= SAME
+    wordSimilarity(asComparable(a.folded, language), asComparable(b.folded, language), language) >= SAME
   )
 }
 
@@ -127,9 +127,9 @@ const isTimeForWho = ({ one, other, heardOne, heardOther }: Exchange, language: 
 const isDayForElse = ({ one, other }: Exchange, language: Language) =>
   (findCalendarWord(one.folded, language) === null) !== (findCalendarWord(other.folded, language) === null)
 
-function exchangeOf({ reference, rendition, local }: Comparison): Exchange | null {
+function exchangeOf({ reference, rendition, wordDiff }: Comparison): Exchange | null {
   const { language } = reference
-  const words = local.slots.map((slot): Words => ({
+  const words = wordDiff.slots.map((slot): Words => ({
     slot,
     was: telling(slotTokens(reference, slot.reference)),
     is: telling(slotTokens(rendition, slot.rendition)),
@@ -197,25 +197,25 @@ const SAME = 0.95
 const BE = /^(?:be|been|being|is|are|was|were)$/u
 
 /** A changed voice with the nouns left in place: "is teasing" for "is being teased by". */
-function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
+function voiceOf({ reference, rendition, wordDiff }: Comparison): Slot | null {
   if (reference.language !== 'en') return null
   const verbOf = (tokens: readonly Token[], content: Comparison['reference']['content']) =>
     content.find(({ token }) => tokens.includes(token))
   return (
-    local.slots.find((slot) => {
+    wordDiff.slots.find((slot) => {
       const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
       const isPassive = (tokens: readonly Token[]) => tokens.some(({ folded }) => folded === 'by')
       const [verb, said] = [verbOf(was, reference.content), verbOf(is, rendition.content)]
       const beside = [was, is].some((tokens) => tokens.some(({ folded }) => BE.test(folded)) || isPassive(tokens))
-      return isPassive(was) !== isPassive(is) && beside && verb && said && similarity(verb, said, 'en') >= SAME
+      return isPassive(was) !== isPassive(is) && beside && verb && said && wordSimilarity(verb, said, 'en') >= SAME
     }) ?? null
   )
 }
 
 export const exchange: Rule = once((comparison) => {
-  const { segmentId, reference, rendition, local } = comparison
+  const { segmentId, reference, rendition, wordDiff } = comparison
   const pure = pureExchange(comparison)
-  if (!pure && local.likeness < CLOSE) return []
+  if (!pure && wordDiff.likeness < CLOSE) return []
   const found = pure ?? exchangeOf(comparison)
   if (found) {
     const facts = {

@@ -40,10 +40,10 @@ const APART = 2
  * The only two changed words, swapped and in the same case: "my mother died, my aunt lives" for "my aunt died, my
  * mother lives".
  */
-export function pureExchange({ reference, rendition, local }: Comparison): Exchange | null {
+export function pureExchange({ reference, rendition, wordDiff }: Comparison): Exchange | null {
   const { language } = reference
-  const [left, right] = local.slots
-  if (!left || !right || local.slots.length > 2 || local.likeness < SHORT) return null
+  const [left, right] = wordDiff.slots
+  if (!left || !right || wordDiff.slots.length > 2 || wordDiff.likeness < SHORT) return null
   const [one, other] = [slotTokens(reference, left.reference), slotTokens(reference, right.reference)]
   const [heardOne, heardOther] = [slotTokens(rendition, left.rendition), slotTokens(rendition, right.rendition)]
   const [a, b, c, d] = [one[0], other[0], heardOne[0], heardOther[0]]

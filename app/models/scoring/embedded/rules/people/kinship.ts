@@ -28,13 +28,13 @@ const meet = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relati
  * "dayı", child, sibling) are no error.
  */
 export const kinship: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const { segmentId, source, reference, rendition, accepted, wordDiff } = comparison
   const [expected, heard] = [readKin(reference), readKin(rendition)]
   const spoken = readKin(source)
   const known = [...spoken, ...accepted.flatMap(readKin)]
   const lost = expected.filter(
     (term) =>
-      (local.likeness >= CLOSE || spoken.some((other) => meet(term, other))) &&
+      (wordDiff.likeness >= CLOSE || spoken.some((other) => meet(term, other))) &&
       !heard.some((other) => meet(term, other)),
   )
   const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))

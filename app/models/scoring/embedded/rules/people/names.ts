@@ -73,8 +73,8 @@ const mayBeNames = once(({ rendition, reference, names }: Comparison): readonly 
 })
 
 /** A name replaced in one slot, even if it is said elsewhere. */
-function replacedInPlace({ local, reference, rendition, names }: Comparison, foreign: readonly Token[]) {
-  return local.slots.flatMap((slot) => {
+function replacedInPlace({ wordDiff, reference, rendition, names }: Comparison, foreign: readonly Token[]) {
+  return wordDiff.slots.flatMap((slot) => {
     const was = slotTokens(reference, slot.reference)
     const other = slotTokens(rendition, slot.rendition).find((token) => foreign.includes(token))
     const name = names.find(({ tokens }) => tokens.some((token) => was.includes(token)))

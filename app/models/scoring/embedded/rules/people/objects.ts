@@ -1,12 +1,12 @@
 // Reports the same action done to somebody else, in Turkish: "sizi ararız" for "bizi arayın". Critical
 // (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
-import { isQuoted } from '#app/models/scoring/embedded/matching/person-evidence.ts'
+import { mayBeReportedSpeech } from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import type { Person } from '#app/models/scoring/embedded/reading/person.ts'
-import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -61,15 +61,15 @@ const words = ({ tokens }: Utterance, { at, verb }: Told) => quote(tokens.slice(
 export const objects: Rule = once((comparison) => {
   const { segmentId, reference, rendition, accepted } = comparison
   if (reference.language === 'en') return []
-  const alike = (one: Told, other: Told) => similarity(one.verb, other.verb, 'tr') >= SAME
+  const alike = (one: Told, other: Told) => wordSimilarity(one.verb, other.verb, 'tr') >= SAME
   const heard = objectsOf(rendition)
   for (const was of objectsOf(reference)) {
     const is = heard.find((one) => alike(one, was))
     if (!is || heard.some((one) => alike(one, was) && one.person === was.person)) continue
     const isModels = accepted.some((side) => objectsOf(side).some((one) => alike(one, is) && one.person === is.person))
-    if (isModels || isQuoted(comparison, was.person, is.person)) continue
+    if (isModels || mayBeReportedSpeech(comparison, was.person, is.person)) continue
     // Verbs matched by meaning alone must be about the same thing.
-    if (!isOneVerb(was, is) && !isBesideShared(comparison, wordAt(was.at), wordAt(is.at))) continue
+    if (!isOneVerb(was, is) && !hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'roles-swapped', facts, reference: facts.expected, rendition: facts.heard })]
   }

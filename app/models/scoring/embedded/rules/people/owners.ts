@@ -2,15 +2,15 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { readKin } from '#app/models/scoring/embedded/lexicon/kinship.ts'
 import { senseIdsOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { ownersOf, type Owned } from '#app/models/scoring/embedded/reading/owners.ts'
 import { ENGLISH_OWNERS, turkishPerson, type Person } from '#app/models/scoring/embedded/reading/person.ts'
-import { isNamedBySource } from '#app/models/scoring/embedded/matching/person-evidence.ts'
+import { isPersonInSource } from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import { SOMEBODY } from '#app/models/scoring/embedded/reading/predicates/english.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { isInReportedSpeech } from '#app/models/scoring/embedded/matching/reported-speech.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { fromTokens, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { doers } from './doers.ts'
@@ -87,9 +87,9 @@ function inEnglish(comparison: Comparison): Change | undefined {
     const [expected, heard] = [ownedAt(was, pair.reference.at), ownedAt(is, pair.rendition.at)]
     if (!expected || !heard || expected.person === heard.person || pair.similarity < ALIKE) continue
     if (isVerb(reference, expected.at) || isVerb(rendition, heard.at)) continue
-    if (isQuotedAt(reference, expected.at) || isQuotedAt(rendition, heard.at)) continue
+    if (isInReportedSpeech(reference, expected.at) || isInReportedSpeech(rendition, heard.at)) continue
     const isPronoun = expected.person !== null && heard.person !== null && pair.similarity >= SAME
-    const isNamed = expected.person !== null && isNamedBySource(comparison, expected.person)
+    const isNamed = expected.person !== null && isPersonInSource(comparison, expected.person)
     const isOther = isOwnerNew(comparison, pair.reference, expected, heard)
     if (!(isPronoun && isNamed) && !isOther && !isOwnerLost(comparison, expected, heard)) continue
     if (isOwnedBy(rendition, pair.rendition, expected.person, heard.at)) continue
@@ -118,7 +118,7 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
   const at = (side: Utterance, place: number) => side.content.find((word) => word.at === place)
   for (const heard of ownersOf(rendition)) {
     const thing = at(rendition, heard.at)
-    if (!thing || isVerb(rendition, heard.at) || isQuotedAt(rendition, heard.at)) continue
+    if (!thing || isVerb(rendition, heard.at) || isInReportedSpeech(rendition, heard.at)) continue
     const isNamed = heard.ownerAt !== heard.at
     const isOurs = source.tokens.some(({ folded }) => /^(?:yours|mine|ours)$/u.test(folded))
     const expected = spoken.find(
@@ -129,7 +129,7 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
     if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
     if (expected.person === 2 && heard.person === 1) continue
     if (expected.person === 1 && heard.person !== 2) continue
-    if (isQuotedAt(source, expected.at) || isVerb(source, expected.at)) continue
+    if (isInReportedSpeech(source, expected.at) || isVerb(source, expected.at)) continue
     if (isOwnedBy(source, thing, heard.person, -1) || accepted.some((side) => isOwnedBy(side, thing, heard.person, -1)))
       continue
     const word = reference.content.find(
@@ -146,9 +146,9 @@ const NEAR_COPY = 0.75
 const ANOTHERS = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
 
 /** "Annesinin evine" for "annenizin evine" in one slot, where the source says "your mother". */
-function relativeOfAnother({ source, reference, rendition, local }: Comparison): Change | undefined {
-  if (reference.language === 'en' || local.likeness < NEAR_COPY) return undefined
-  for (const slot of local.slots) {
+function relativeOfAnother({ source, reference, rendition, wordDiff }: Comparison): Change | undefined {
+  if (reference.language === 'en' || wordDiff.likeness < NEAR_COPY) return undefined
+  for (const slot of wordDiff.slots) {
     const [at, heardAt] = [slot.reference.to - 1, slot.rendition.to - 1]
     const [was, is] = [reference.tokens[at], rendition.tokens[heardAt]]
     if (!was || !is || at < slot.reference.from || heardAt < slot.rendition.from) continue
@@ -170,7 +170,7 @@ export const owners: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   if ([reportedSpeech, persons, roles, doers].some((rule) => rule(comparison).length > 0)) return []
   // "Yours is bigger than mine" for "mine is smaller than yours".
-  if (isToldConversely(comparison)) return []
+  if (isConverseComparison(comparison)) return []
   const change =
     reference.language === 'en' ? inEnglish(comparison) : (inTurkish(comparison) ?? relativeOfAnother(comparison))
   if (!change) return []

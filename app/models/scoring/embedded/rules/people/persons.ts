@@ -14,15 +14,15 @@ import {
   type Person,
 } from '#app/models/scoring/embedded/reading/person.ts'
 import {
-  isAnybody,
-  isOneOfSayings,
-  isPredicate,
-  isQuotedAt,
-  isRetold,
-  isSureSwap,
+  isGenericYou,
+  isOneOfReportingVerbs,
+  isPredicateNoun,
+  isShiftedByQuote,
+  isRetoldQuote,
+  isCertainPersonSwap,
 } from '#app/models/scoring/embedded/matching/person-evidence.ts'
-import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/reported-speech.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
+import { isInReportedSpeech as isFramed } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -113,7 +113,7 @@ function isShifted({ reference, rendition }: Comparison, expected: Person, heard
 }
 
 function changes(comparison: Comparison): Change[] {
-  const { reference, rendition, accepted, alignment, local } = comparison
+  const { reference, rendition, accepted, alignment, wordDiff } = comparison
   const language = reference.language
   const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
     accepted.some((side) =>
@@ -131,15 +131,16 @@ function changes(comparison: Comparison): Change[] {
           !isSwap(expected.person, heard.person, language === 'tr')
         )
           return []
-        if (isOneOfSayings(comparison, pair.reference.at)) return []
+        if (isOneOfReportingVerbs(comparison, pair.reference.at)) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (
           language === 'tr' &&
-          (a.startsWith(b) || b.startsWith(a) || isMadeNoun(a, b) || isPredicate(rendition, pair.rendition.at))
+          (a.startsWith(b) || b.startsWith(a) || isMadeNoun(a, b) || isPredicateNoun(rendition, pair.rendition.at))
         )
           return []
-        if (local.likeness < CLOSE && !isSureSwap(comparison, pair, expected.person, heard.person)) return []
-        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
+        if (wordDiff.likeness < CLOSE && !isCertainPersonSwap(comparison, pair, expected.person, heard.person))
+          return []
+        if (language === 'en' && wordDiff.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
           return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
@@ -167,14 +168,14 @@ const hasNoun = (side: Utterance, { from, to }: { from: number; to: number }) =>
   side.content.some(({ at }) => at >= from && at < to)
 
 /** One pronoun replaced by another in a slot: "send it to you" for "send it to me". */
-function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
+function pronounInPlace({ reference, rendition, wordDiff }: Comparison): Change | undefined {
   const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
   const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
     side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
       const person = words[folded]
       return person ? [{ person, from: Math.max(0, from + index - 1), to: from + index + 2 }] : []
     })
-  for (const slot of local.slots) {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
     const [expected, heard] = [was[0], is[0]]
     // A changed relation ("his brother" for "my uncle") is left to the kinship rule.
@@ -188,7 +189,7 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
     if (heard.person === 3 && slotTokens(rendition, slot.rendition).length === 1 && hasNoun(reference, slot.reference))
       continue
     // Away from a near copy, a longer slot is a rewording with its own pronouns.
-    if (local.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
+    if (wordDiff.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
     if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
   }
   return undefined
@@ -197,17 +198,12 @@ function pronounInPlace({ reference, rendition, local }: Comparison): Change | u
 export const persons: Rule = once((comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
   const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
-  if (
-    !change ||
-    isToldFromOtherSide(comparison) ||
-    isReported(rendition, source) ||
-    reportedSpeech(comparison).length > 0
-  )
+  if (!change || isConverseAction(comparison) || isReported(rendition, source) || reportedSpeech(comparison).length > 0)
     return []
-  if (isFramed(rendition, change.heard.to) && comparison.local.likeness < CLOSE) return []
-  if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
-  if (isRetold(comparison, change.expected, change.heard)) return []
-  if (isAnybody(comparison, change.expected.person, change.heard)) return []
+  if (isFramed(rendition, change.heard.to) && comparison.wordDiff.likeness < CLOSE) return []
+  if (isShiftedByQuote(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
+  if (isRetoldQuote(comparison, change.expected, change.heard)) return []
+  if (isGenericYou(comparison, change.expected.person, change.heard)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),
     quote(rendition.tokens.slice(change.heard.from, change.heard.to)),

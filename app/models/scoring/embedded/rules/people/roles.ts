@@ -1,7 +1,7 @@
 // Reports who does what to whom, swapped. Runs the detectors in `WAYS` until one fires. Critical (`roles-swapped`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/converse-actions.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { once } from '#app/remember.ts'
 import { caseRoles } from './case-roles.ts'
 import { collisions } from './collisions.ts'
@@ -14,7 +14,7 @@ const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, compa
 /** One swap may be seen by several detectors, so only the first finding counts. */
 export const roles: Rule = once((comparison) => {
   let found: Finding[] = []
-  if (isToldFromOtherSide(comparison)) return found
+  if (isConverseAction(comparison)) return found
   for (const way of WAYS) if (found.length === 0) found = way(comparison)
   return found
 })

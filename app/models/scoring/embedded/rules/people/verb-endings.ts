@@ -35,8 +35,8 @@ const closes = ({ tokens }: Utterance, at: number) => {
 }
 
 /** The listener doing what somebody else should, or the other way round: "siz arayacaksınız" for "sizi arayacak". */
-export function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
-  if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
+export function verbEnding({ reference, rendition, alignment, wordDiff }: Comparison): Change | undefined {
+  if (reference.language !== 'tr' || wordDiff.likeness < CLOSE) return undefined
   const read = (at: number, person: Person): Reading => ({ person, from: Math.max(0, at - 1), to: at + 1 })
   const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
     const [a, b] = [was.token.folded, is.token.folded]

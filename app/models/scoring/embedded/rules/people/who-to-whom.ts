@@ -1,7 +1,7 @@
 // Reports subject and object swapped in English, in any wording: "the police called my neighbour" for "my neighbour
 // called the police". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import { IRREGULAR_PAST, SOMEBODY, UNCHANGED } from '#app/models/scoring/embedded/reading/predicates/english.ts'
@@ -75,10 +75,10 @@ function exchangeOf({
   rendition,
 }: Comparison): { was: [ContentWord, ContentWord]; is: [ContentWord, ContentWord] } | null {
   const among = (words: readonly ContentWord[], one: ContentWord) =>
-    words.find((other) => similarity(one, other, 'en') >= SAME_NOUN)
+    words.find((other) => wordSimilarity(one, other, 'en') >= SAME_NOUN)
   const said = verbsOf(rendition)
   for (const verb of verbsOf(reference)) {
-    const same = said.filter((other) => similarity(verb, other, 'en') >= SAME_VERB)
+    const same = said.filter((other) => wordSimilarity(verb, other, 'en') >= SAME_VERB)
     const sides = same.length > 0 ? sidesOf(reference, verb) : null
     if (!sides) continue
     for (const heard of same) {

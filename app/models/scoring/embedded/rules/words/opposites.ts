@@ -2,13 +2,13 @@
 // number ("monthly" for "weekly", `unit-replaced`). Critical.
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import { senseIdsOf, sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
-import { placesOf } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+import { oppositesIn } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
-import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
+import { keepsOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Tokens between a "not" and a word in its scope. */
@@ -39,8 +39,8 @@ const isUnbroken = (tokens: Utterance['tokens'], one: number, other: number) =>
   !tokens.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ breakBefore }) => breakBefore)
 
 /** Whether two words correspond: in one slot, or next to matched content words. */
-function isInPlace({ local, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
-  const inSlot = local.slots.some(
+function isInPlace({ wordDiff, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
+  const inSlot = wordDiff.slots.some(
     (slot) =>
       at >= slot.reference.from &&
       at < slot.reference.to &&
@@ -63,7 +63,7 @@ const isSmallHour = ({ tokens }: Utterance, at: number) =>
   DAY_PART.test(tokens[at]?.folded ?? '') &&
   tokens.slice(Math.max(0, at - SCOPE), at + SCOPE).some(({ folded }) => SMALL_HOURS.test(folded))
 
-type Place = ReturnType<typeof placesOf>[number]
+type Place = ReturnType<typeof oppositesIn>[number]
 
 /** Whether the model has both opposites and the rendition has the other one no more often. */
 function isOnBothSides(expected: readonly Place[], heard: readonly Place[], one: Place): boolean {
@@ -83,19 +83,21 @@ const isUntilAfter = (reference: Utterance, rendition: Utterance, { folded }: To
 
 /** The opposite must correspond to the word, and neither side may have both. */
 export const opposites: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const { segmentId, source, reference, rendition, accepted, wordDiff } = comparison
   const spoken = senseIdsOf(source)
   const isWitnessed = (at: number) =>
     sensesOf(reference).some(({ meaning, from, to }) => at >= from && at < to && spoken.has(meaning.id))
-  const [expected, heard] = [placesOf(reference), placesOf(rendition)]
+  const [expected, heard] = [oppositesIn(reference), oppositesIn(rendition)]
   const known = new Set(
-    accepted.flatMap((side) => placesOf(side).map(({ group, pole, at }) => `${group} ${pole} ${isDenied(side, at)}`)),
+    accepted.flatMap((side) =>
+      oppositesIn(side).map(({ group, pole, at }) => `${group} ${pole} ${isDenied(side, at)}`),
+    ),
   )
   const said = new Set(heard.map(({ group, pole }) => `${group} ${pole}`))
   const kept = (word: ContentWord | undefined) =>
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
   for (const one of expected) {
-    if (local.likeness < FREE && !isWitnessed(one.at)) continue
+    if (wordDiff.likeness < FREE && !isWitnessed(one.at)) continue
     if (
       one.near ||
       isSmallHour(reference, one.at) ||
@@ -113,8 +115,8 @@ export const opposites: Rule = (comparison) => {
     )
     const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
     if (!right || !wrong) continue
-    if (ORDER.test(right.folded) && keepsAnOrder(reference, rendition)) continue
-    if (isToldConversely(comparison)) continue
+    if (ORDER.test(right.folded) && keepsOrder(reference, rendition)) continue
+    if (isConverseComparison(comparison)) continue
     if (isUntilAfter(reference, rendition, right)) continue
     const facts = { expected: quote([right]), heard: quote([wrong]) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
@@ -125,10 +127,10 @@ export const opposites: Rule = (comparison) => {
 const MAX_SLOT = 3
 
 /** In a slot of a few words it does not matter what is said elsewhere. */
-export const localOpposites: Rule = ({ segmentId, reference, rendition, local }) => {
-  for (const slot of local.slots) {
+export const localOpposites: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
+  for (const slot of wordDiff.slots) {
     const inside = (utterance: Utterance, { from, to }: { from: number; to: number }) =>
-      to - from > MAX_SLOT ? [] : placesOf(utterance).filter(({ at }) => at >= from && at < to)
+      to - from > MAX_SLOT ? [] : oppositesIn(utterance).filter(({ at }) => at >= from && at < to)
     const [expected, heard] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
     for (const one of expected) {
       const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
@@ -202,15 +204,15 @@ function unitInPlace(reference: Utterance, rendition: Utterance, slots: readonly
 const LONG_UNIT = /^(?:week|fortnight|month|year)$/u
 
 /** "Monthly" for "weekly". */
-export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, local }) => {
-  const changed = unitInPlace(reference, rendition, local.slots)
+export const looseUnit: Rule = ({ segmentId, source, reference, rendition, accepted, wordDiff }) => {
+  const changed = unitInPlace(reference, rendition, wordDiff.slots)
   if (changed) {
     const facts = { expected: quote([changed[0]]), heard: quote([changed[1]]) }
     return [makeFinding({ segmentId, rule: 'unit-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   if (sameDuration(reference, rendition)) return []
   // "Hour" and "day" have other meanings, so in free wording only longer units count.
-  const isSure = (unit: string) => local.likeness >= CLOSE || LONG_UNIT.test(unit)
+  const isSure = (unit: string) => wordDiff.likeness >= CLOSE || LONG_UNIT.test(unit)
   const everywhere = new Set(
     [source, ...accepted].flatMap((side) =>
       side.tokens.flatMap(({ folded }) => findTimeUnit(folded, side.language) ?? []),

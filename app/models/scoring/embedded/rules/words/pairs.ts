@@ -2,10 +2,14 @@
 // Critical (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isImpliedNegation } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { turkishPerson } from '#app/models/scoring/embedded/reading/person.ts'
-import { isBesideShared, isModelsOwn, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import {
+  hasSharedContext,
+  isInModelAsOften,
+  SAME_MEANING,
+} from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { isOfPair, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -49,10 +53,10 @@ function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
     signsOf(side).some(({ meaning, sign }) => meaning === pair && (sign === is.sign || sign === 'unsure')),
   )
   if (isKnown || !isCountedIn(comparison, was, is) || isOthers(comparison, was, is)) return false
-  if (isForbidden(comparison, was)) return false
-  if (was.isOpposite !== is.isOpposite && isModelsOwn(comparison, is)) return false
+  if (isImpliedNegation(comparison, was)) return false
+  if (was.isOpposite !== is.isOpposite && isInModelAsOften(comparison, is)) return false
   if (saying(rendition, pair, was.sign).length >= saying(reference, pair, was.sign).length) return false
-  return isBesideShared(comparison, was, is, SAME_MEANING)
+  return hasSharedContext(comparison, was, is, SAME_MEANING)
 }
 
 /** "Hanımınız" means "your wife", not "lady". */
@@ -72,7 +76,7 @@ export const pairs: Rule = (comparison) => {
     const is = said.find(
       (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one),
     )
-    if (!is || isToldConversely(comparison)) continue
+    if (!is || isConverseComparison(comparison)) continue
     const facts = { expected: words(reference, was), heard: words(rendition, is) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }

@@ -32,10 +32,10 @@ const REACH = 4
 const isNear = ({ polarity }: Utterance, place: number) =>
   polarity.negations.some(({ at }) => at < place && place - at <= REACH)
 
-export const particles: Rule = ({ segmentId, reference, rendition, local }) => {
-  if (local.likeness < CLOSE) return []
+export const particles: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
+  if (wordDiff.likeness < CLOSE) return []
   const isOne = (part: Slot['reference']) => part.to - part.from === 1
-  const slot = local.slots.find((one) => {
+  const slot = wordDiff.slots.find((one) => {
     const [was, is] = [slotTokens(reference, one.reference)[0], slotTokens(rendition, one.rendition)[0]]
     if (!was || !is || !isOne(one.reference) || !isOne(one.rendition)) return false
     // "Can only walk with it" for "can't walk without it".

@@ -2,15 +2,15 @@
 // (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import type { Mention } from '#app/models/scoring/embedded/lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '#app/models/scoring/embedded/lexicon/meanings.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { isImpliedNegation } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { once } from '#app/remember.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '#app/models/scoring/embedded/reading/person.ts'
-import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote, tokenise } from '#app/models/scoring/embedded/reading/text.ts'
-import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
+import { keepsOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Scope of a "not" in tokens: ahead of it in English, behind the word in Turkish. */
@@ -108,9 +108,9 @@ export const poles: Rule = (comparison) => {
         isDenied(rendition, mention) === isDenied(reference, was),
     )
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
-    if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
-    if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
-    if (isToldConversely(comparison) || isForbidden(comparison, was)) continue
+    if (!hasSharedContext(comparison, was, is, SAME_MEANING)) continue
+    if (pair === beforeAfter()?.pair && keepsOrder(reference, rendition)) continue
+    if (isConverseComparison(comparison) || isImpliedNegation(comparison, was)) continue
     // "Will pay after you come" for "won't pay until you come".
     if (pair === beforeAfter()?.pair && notCount(reference) > notCount(rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))

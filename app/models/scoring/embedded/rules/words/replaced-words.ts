@@ -1,7 +1,7 @@
 // Reports another known word in the place of one that source and model both have, in a near copy. Major
 // (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { LOOSE_WORDS } from '#app/models/scoring/embedded/lexicon/loose-words.ts'
@@ -22,16 +22,16 @@ const within =
 
 /** Both words must be in the lexicon, without a shared meaning. */
 export const displaced: Rule = (comparison) => {
-  const { segmentId, source, reference, local } = comparison
-  if (local.likeness < NEAR || reference.tokens.length < MIN_TOKENS) return []
+  const { segmentId, source, reference, wordDiff } = comparison
+  if (wordDiff.likeness < NEAR || reference.tokens.length < MIN_TOKENS) return []
   const spoken = senseIdsOf(source)
-  const { lost, foreign } = balanceOf(comparison)
+  const { lost, foreign } = contentDiffOf(comparison)
   const loose = LOOSE_WORDS[reference.language]
   const named = [...lost].filter(
     ({ senses, token }) => senses.some((sense) => spoken.has(sense)) && !loose.has(token.folded),
   )
   const known = [...foreign].filter(({ senses }) => senses.length > 0)
-  for (const slot of local.slots) {
+  for (const slot of wordDiff.slots) {
     const was = named.find(within(slot.reference))
     const is = known.find(within(slot.rendition))
     if (!was || !is || mayMeanTheSame(comparison, was, is)) continue

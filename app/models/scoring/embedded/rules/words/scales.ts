@@ -2,10 +2,10 @@
 // month". Major (`amount-changed`); critical for a reversal (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { isTouchedIn, namedIn, type Field } from '#app/models/scoring/embedded/lexicon/fields-reader.ts'
 import { readScales, type Scale } from '#app/models/scoring/embedded/lexicon/scales-reader.ts'
-import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 
 interface Moved {
@@ -17,7 +17,7 @@ interface Moved {
 function isOfTheSame(comparison: Comparison, { expected, heard }: Moved): boolean {
   const at = comparison.reference.tokens.findIndex((token) => token === expected[0])
   const heardAt = comparison.rendition.tokens.findIndex((token) => token === heard[0])
-  return isBesideShared(comparison, wordAt(at), wordAt(heardAt))
+  return hasSharedContext(comparison, tokenSpan(at), tokenSpan(heardAt))
 }
 
 /** A move from a step that source and every model name to one that none of them names; null if there is none. */
@@ -41,7 +41,7 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
 export const scales: Rule = (comparison) => {
   for (const scale of readScales()) {
     const moved = findMove(comparison, scale)
-    if (!moved || (scale.isReversal && isToldConversely(comparison))) continue
+    if (!moved || (scale.isReversal && isConverseComparison(comparison))) continue
     const [expected, heard] = [quote(moved.expected), quote(moved.heard)]
     const rule = scale.isReversal ? 'opposite-word' : 'amount-changed'
     const { segmentId } = comparison

@@ -1,12 +1,12 @@
 // Reports another thing of the same group in the bilingual lexicon, in any wording: "annual leave" for "sick leave".
 // Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import type { Mention } from '#app/models/scoring/embedded/lexicon/bilingual.ts'
 import { readingsOf, senseIdsOf, sensesOf, type Sense } from '#app/models/scoring/embedded/lexicon/senses.ts'
-import { isBesideShared } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -35,14 +35,14 @@ function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendi
 /** Part of the phrase, which says less but nothing else: "yönetici" for "mülk yöneticisi". */
 function isPartOf({ reference, rendition }: Comparison, was: Place, is: Place): boolean {
   const [whole, part] = [reference.words.slice(was.from, was.to), rendition.words.slice(is.from, is.to)]
-  return part.every((word) => whole.some((other) => similarity(word, other, reference.language) >= SAME))
+  return part.every((word) => whole.some((other) => wordSimilarity(word, other, reference.language) >= SAME))
 }
 
 function excludes(comparison: Comparison, was: Place, is: Place): boolean {
   const [one, other] = [was.meaning, is.meaning]
   if (isPartOf(comparison, was, is)) return false
   if (one.group === other.group) return true
-  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was, is)
+  return one.kind !== null && one.kind === other.kind && hasSharedContext(comparison, was, is)
 }
 
 /** The meanings in the rendition. The "ceza" inside "hapis cezası" does not count as "para cezası". */

@@ -2,9 +2,9 @@
 // (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
-import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isImpliedNegation } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { hasSharedContext, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { standsOf, type Stand } from '#app/models/scoring/embedded/reading/stances.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
@@ -55,7 +55,7 @@ function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, St
     for (const is of heard.filter(({ sign }) => sign === other)) {
       if (isCounted(rendition, is)) continue
       if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
-      if (isBesideShared(comparison, expected, is, SAME_MEANING)) return [expected, is]
+      if (hasSharedContext(comparison, expected, is, SAME_MEANING)) return [expected, is]
     }
   return null
 }
@@ -78,7 +78,7 @@ function isAtMost({ reference, rendition }: Comparison): boolean {
 /** Scales are in `lexicon/stances/`: accept or refuse, allowed or forbidden, enough or not. */
 export const stance: Rule = (comparison) => {
   const found = turned(comparison)
-  if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
+  if (!found || isConverseComparison(comparison) || isImpliedNegation(comparison, found[0])) return []
   // "Don't add more than half" for "add no more than half".
   if (comparison.reference.language === 'en' && isBoundReworded(comparison)) return []
   if (isAtMost(comparison)) return []

@@ -2,10 +2,10 @@
 // receipt". Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
-import { type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
+import { type Rule, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { dice } from '#app/models/scoring/embedded/reading/stem.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -61,22 +61,22 @@ const CLOSE = 0.75
 
 /** The lexicon must know both words as different things, except in a near copy. An unknown word may be a synonym. */
 export const terms: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, alignment, accepted, local } = comparison
-  const balance = balanceOf(comparison)
-  const witness = witnessOf(comparison).content.flatMap(({ senses }) => senses)
-  return (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
+  const { segmentId, source, reference, rendition, alignment, accepted, wordDiff } = comparison
+  const balance = contentDiffOf(comparison)
+  const witness = sourceOrModel(comparison).content.flatMap(({ senses }) => senses)
+  return (wordDiff.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
     const isKnown = missing.concepts.length > 0 && (extra?.concepts.length ?? 0) > 0
     if (
       !extra ||
-      !(isKnown || (local.likeness >= COPY && isAlone(local.slots, missing, extra) && !isBorrowed(source, extra)))
+      !(isKnown || (wordDiff.likeness >= COPY && isAlone(wordDiff.slots, missing, extra) && !isBorrowed(source, extra)))
     )
       return []
     // A word that the source does not confirm may have any number of synonyms.
     if (!isKnown && !missing.senses.some((sense) => witness.includes(sense))) return []
     if (!isKnown && !(balance.lost.has(missing) && balance.foreign.has(extra))) return []
     const isModel = accepted.some(({ content, language }) =>
-      content.some((word) => similarity(word, extra, language) > 0),
+      content.some((word) => wordSimilarity(word, extra, language) > 0),
     )
     if (isModel) return []
     if (mayMeanTheSame(comparison, missing, extra)) return []
