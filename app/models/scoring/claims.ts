@@ -1,6 +1,6 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import type { Language } from '../dialogues/language.ts'
-import { agree, type Entity } from './embedded/reading/entity.ts'
+import { sharesReading, type Entity } from './embedded/reading/entity.ts'
 import { readUtterance } from './embedded/reading/utterance.ts'
 import type { Finding } from './evaluation.ts'
 import { isRule } from './finding.ts'
@@ -80,7 +80,7 @@ function deniedByKind({ category, type }: Finding): readonly Claim[] {
 }
 
 const countedIn = (text: string, language: Language): Entity[] =>
-  readUtterance(text, language).entities.filter(({ soft }) => !soft)
+  readUtterance(text, language).entities.filter(({ isAmbiguous }) => !isAmbiguous)
 
 const denialsIn = (text: string, language: Language): number => readUtterance(text, language).polarity.negations.length
 
@@ -89,7 +89,8 @@ function deniedByWords({ facts, referenceQuote, renditionQuote }: Finding, langu
   const model = facts['expected'] || referenceQuote || ''
   const said = facts['heard'] || renditionQuote || ''
   const [asked, given] = [countedIn(model, language), countedIn(said, language)]
-  const isKept = asked.length === given.length && asked.every((entity) => given.some((other) => agree(entity, other)))
+  const isKept =
+    asked.length === given.length && asked.every((entity) => given.some((other) => sharesReading(entity, other)))
   const isDenialKept = denialsIn(model, language) === denialsIn(said, language)
   return [...(isKept ? [] : ['numbers' as const]), ...(isDenialKept ? [] : ['negations' as const])]
 }

@@ -125,7 +125,7 @@ export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = '
   const denied = new Set(errors.flatMap((error) => [...deniedClaims(error, intoOf(segments[error.segment_id - 1]))]))
   const holds = (claim: Claim) => missedSegments.length === 0 && !denied.has(claim)
   const asksFor: Record<Claim, () => boolean> = {
-    numbers: () => sources.some(({ entities }) => entities.some(({ soft }) => !soft)),
+    numbers: () => sources.some(({ entities }) => entities.some(({ isAmbiguous }) => !isAmbiguous)),
     negations: () => sources.some(({ polarity }) => polarity.negations.length > 0),
     complete: () => true,
     delivery: () => deliveryAssessed && isSteady(deliveries),

@@ -13,7 +13,7 @@ import { guessFarReversals } from './matching/far-reversals.ts'
 import { removeHesitations } from './reading/hesitation.ts'
 import { readNames } from './reading/names.ts'
 import { tokenise } from './reading/text.ts'
-import { fromTokens, readUtterance, type Utterance } from './reading/utterance.ts'
+import { utteranceFromTokens, readUtterance, type Utterance } from './reading/utterance.ts'
 
 export interface SegmentInput {
   segment: Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
@@ -46,7 +46,7 @@ interface ParsedSegment {
 const readSpeechIn = (language: Language) =>
   remember((text) => {
     const hesitations = removeHesitations(tokenise(text, language), language)
-    return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
+    return { hesitations, utterance: utteranceFromTokens(hesitations.tokens, language) }
   }, TEXTS)
 const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
 

@@ -25,7 +25,7 @@ import { condition } from './rules/links/condition.ts'
 import { contrast } from './rules/links/contrast.ts'
 import { relations } from './rules/links/relations.ts'
 import { sequence } from './rules/links/sequence.ts'
-import { turnedLinks } from './rules/links/replaced-links.ts'
+import { replacedLinks } from './rules/links/replaced-links.ts'
 import { unless } from './rules/links/unless.ts'
 import { certainty } from './rules/mood/certainty.ts'
 import { modality } from './rules/mood/modality.ts'
@@ -92,7 +92,7 @@ const RULES: Rule[] = [
   scales,
   condition,
   relations,
-  turnedLinks,
+  replacedLinks,
   causes,
   alternatives,
   question,

@@ -1,7 +1,7 @@
 import { contentDiffOf } from './content-diff.ts'
 import { clausesOf } from '../reading/clauses.ts'
 import type { Comparison } from './comparison.ts'
-import { agree } from '../reading/entity.ts'
+import { sharesReading } from '../reading/entity.ts'
 import { groupBy } from './group-by.ts'
 import { LOOSE_WORDS } from '../lexicon/loose-words.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
@@ -93,10 +93,10 @@ function unsaidAround({ alignment, reference }: Comparison, span: Span, lost: re
 const containsSharedAmount = ({ reference, rendition }: Comparison, { from, to }: Span) =>
   rendition.entities.some(
     (entity) =>
-      !entity.soft &&
+      !entity.isAmbiguous &&
       entity.from >= from &&
       entity.from < to &&
-      reference.entities.some((other) => agree(entity, other)),
+      reference.entities.some((other) => sharesReading(entity, other)),
   )
 
 /**

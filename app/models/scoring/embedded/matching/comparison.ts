@@ -1,6 +1,6 @@
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import type { Alignment } from './align.ts'
-import type { Cleaned } from '../reading/hesitation.ts'
+import type { CleanSpeech } from '../reading/hesitation.ts'
 import type { Name } from '../reading/names.ts'
 import type { Slots } from './slots.ts'
 import type { Utterance } from '../reading/utterance.ts'
@@ -19,7 +19,7 @@ export interface Comparison {
   /** Where the words around a change agree: what was replaced by what. */
   wordDiff: Slots
   names: readonly Name[]
-  hesitations: Cleaned
+  hesitations: CleanSpeech
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Comparison } from './comparison.ts'
 import type { Negation } from '../reading/negation-reader.ts'
-import { signsOf, type Signed } from '../reading/signs.ts'
+import { signsOf, type SignedAction } from '../reading/signs.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
 /** The actions at a negation. */
-const actionsAt = (utterance: Utterance, { at, headAt }: Negation): Signed[] =>
+const actionsAt = (utterance: Utterance, { at, headAt }: Negation): SignedAction[] =>
   signsOf(utterance).filter(({ from, to }) => [at, headAt].some((place) => place >= from && place < to))
 
 /** Whether an utterance has the same action with the same sign: "not closed" and "open". */
-const hasSameAction = (utterance: Utterance, action: Signed): boolean =>
+const hasSameAction = (utterance: Utterance, action: SignedAction): boolean =>
   action.sign !== 'unsure' &&
   signsOf(utterance).some((other) => other.meaning === action.meaning && other.sign === action.sign)
 
@@ -114,7 +114,7 @@ export function isDoubleNegation({ reference, rendition }: Comparison, { at }: N
     language === 'en'
       ? tokens[at]?.folded !== 'without' ||
         polarity.negations.some((one) => one.at < at && at - one.at <= WITHOUT_REACH)
-      : !polarity.soft.includes(at)
+      : !polarity.implied.includes(at)
   return isNot && isWithout(reference) && !isWithout(rendition) && REQUIREMENT[language].test(rendition.plain)
 }
 
@@ -124,7 +124,7 @@ export const isImpliedNegation = (
   { from, to }: { from: number; to: number },
 ): boolean =>
   rendition.polarity.negations.length > reference.polarity.negations.length &&
-  reference.polarity.soft.some((at) => at >= from && at < to)
+  reference.polarity.implied.some((at) => at >= from && at < to)
 
 const ADJACENT = 2
 

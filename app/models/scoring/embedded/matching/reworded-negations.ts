@@ -16,7 +16,7 @@ function countImplied(utterance: Utterance, part: Slot['reference']): number {
   const { language } = utterance
   const plain = tokens.map(({ folded }) => folded).join(' ')
   const outside = language === 'en' ? tokens.filter(({ folded }) => OUTSIDE.test(folded)).length : 0
-  return readPolarity(tokens, language).soft.length + outside + insteadOfNot({ language, plain })
+  return readPolarity(tokens, language).implied.length + outside + insteadOfNot({ language, plain })
 }
 
 const countDenials = ({ polarity }: Utterance, { from, to }: Slot['reference']) =>

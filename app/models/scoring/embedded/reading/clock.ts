@@ -5,7 +5,7 @@ import { findTrappedNumber } from '../lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import { quote, type Token } from './text.ts'
 
-interface Utterance {
+interface ClockInput {
   tokens: readonly Token[]
   numbers: NumberRun[]
   language: Language
@@ -28,12 +28,12 @@ const HOUR_MINUTES = 60
 const NOON_HOURS = 12
 
 /** The clock times of an utterance, and the numbers that belong to none. */
-export function readClockTimes(utterance: Utterance): { times: Entity[]; rest: NumberRun[] } {
+export function readClockTimes(utterance: ClockInput): { times: Entity[]; rest: NumberRun[] } {
   const clocks = utterance.language === 'en' ? englishClocks(utterance) : turkishClocks(utterance)
-  const taken = (run: NumberRun) => clocks.some(({ from, to }) => run.from < to && run.to > from)
+  const isTaken = (run: NumberRun) => clocks.some(({ from, to }) => run.from < to && run.to > from)
   return {
     times: clocks.map((clock) => clockEntity(clock, utterance.tokens)),
-    rest: utterance.numbers.filter((run) => !taken(run)),
+    rest: utterance.numbers.filter((run) => !isTaken(run)),
   }
 }
 
@@ -53,7 +53,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
     from: clock.from,
     to: clock.to,
     text,
-    soft: false,
+    isAmbiguous: false,
     unit: null,
     per: null,
   }
@@ -63,7 +63,7 @@ const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value
 const isMinute = (value: number) => Number.isInteger(value) && value >= 1 && value < HOUR_MINUTES
 
 /** "10:30", "ten thirty", "two fifteen": two adjacent numbers are a time, a price or a number read in pairs. */
-function pairClocks(utterance: Utterance): Clock[] {
+function pairClocks(utterance: ClockInput): Clock[] {
   const { tokens, numbers } = utterance
   return numbers.flatMap((run, index): Clock[] => {
     if (run.clock) {
@@ -74,7 +74,8 @@ function pairClocks(utterance: Utterance): Clock[] {
     }
     const next = numbers[index + 1]
     const adjacent = next && next.from === run.to && !tokens[next.from]?.breakBefore
-    const inPairs = !run.isClosed && !run.soft && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
+    const inPairs =
+      !run.isClosed && !run.isAmbiguous && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
     if (!adjacent || !inPairs || isRange(run.value, next, utterance)) return []
     const isTime = isHour(run.value) && isMinute(next.value)
     return [
@@ -90,7 +91,7 @@ function pairClocks(utterance: Utterance): Clock[] {
 }
 
 /** A range, not a time: "10-15 days", "on on iki arası". */
-function isRange(from: number, next: NumberRun, { tokens, language }: Utterance): boolean {
+function isRange(from: number, next: NumberRun, { tokens, language }: ClockInput): boolean {
   const after = tokens[next.to]?.folded ?? ''
   return next.value > from && (findTimeUnit(after, language) !== null || after.startsWith('aras'))
 }
@@ -110,7 +111,7 @@ function withMeridiem(clock: Clock, tokens: readonly Token[]): Clock {
 /** "Twenty to nine" is a time; "two to nine" is a range. */
 const SPOKEN_MINUTES = new Set([20, 25])
 
-function englishClocks(utterance: Utterance): Clock[] {
+function englishClocks(utterance: ClockInput): Clock[] {
   const { tokens, numbers } = utterance
   const spelt = numbers.flatMap((run): Clock[] => {
     if (!isHour(run.value)) return []
@@ -135,8 +136,8 @@ function englishClocks(utterance: Utterance): Clock[] {
       ? clock(run.value * HOUR_MINUTES, run.from)
       : []
   })
-  const taken = (clock: Clock) => spelt.some(({ from, to }) => clock.from < to && clock.to > from)
-  return [...spelt, ...pairClocks(utterance).filter((clock) => !taken(clock))].map((clock) =>
+  const isTaken = (clock: Clock) => spelt.some(({ from, to }) => clock.from < to && clock.to > from)
+  return [...spelt, ...pairClocks(utterance).filter((clock) => !isTaken(clock))].map((clock) =>
     withMeridiem(clock, tokens),
   )
 }
@@ -145,7 +146,7 @@ const PAST = /^(?:gec[ei]|geciyor|gecerken|gecesi)/u
 const TO = /^(?:kala|var$|varken)/u
 
 /** "Dokuzu çeyrek geçe", "ona beş kala", "on buçuk", "saat 14.30'da". */
-function turkishClocks(utterance: Utterance): Clock[] {
+function turkishClocks(utterance: ClockInput): Clock[] {
   const { tokens, numbers } = utterance
   const around = tokens.flatMap((token, index): Clock[] => {
     const side = PAST.test(token.folded) ? 1 : TO.test(token.folded) ? -1 : 0
@@ -160,8 +161,8 @@ function turkishClocks(utterance: Utterance): Clock[] {
     const total = hour * HOUR_MINUTES + side * minutes.value
     return [{ minutes: total, from: hourRun?.from ?? hourEnd - 1, to: index + 1, certainHalf: false, numbers: [] }]
   })
-  const taken = (clock: Clock) => around.some(({ from, to }) => clock.from < to && clock.to > from)
-  const written = pairClocks(utterance).filter((clock) => !taken(clock))
+  const isTaken = (clock: Clock) => around.some(({ from, to }) => clock.from < to && clock.to > from)
+  const written = pairClocks(utterance).filter((clock) => !isTaken(clock))
   return [
     ...around,
     ...written,
@@ -172,10 +173,10 @@ function turkishClocks(utterance: Utterance): Clock[] {
 }
 
 /** "Saat on yedide" is five in the afternoon; "on yedi" alone is a plain number. */
-function hoursAfterSaat({ tokens, numbers }: Utterance): Clock[] {
+function hoursAfterSaat({ tokens, numbers }: ClockInput): Clock[] {
   return numbers.flatMap((run, index): Clock[] => {
-    const isTold = isAfterSaat(tokens, run, numbers[index - 1]) || isLateHour(tokens, run, numbers[index - 1])
-    if (!isTold || !isHour(Math.floor(run.value)) || (run.value * 2) % 1 !== 0) return []
+    const isClock = isAfterSaat(tokens, run, numbers[index - 1]) || isLateHour(tokens, run, numbers[index - 1])
+    if (!isClock || !isHour(Math.floor(run.value)) || (run.value * 2) % 1 !== 0) return []
     const minutes = Math.round(run.value * HOUR_MINUTES)
     return [{ minutes, from: run.from, to: run.to, certainHalf: run.value > NOON_HOURS, numbers: [run.value] }]
   })

@@ -1,10 +1,10 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
-import { joinUnits, withFractions } from './compounds.ts'
-import { twelve } from './day-parts.ts'
+import { mergeUnits, withFractions } from './compounds.ts'
+import { dayPartEntities } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
-import { articleRuns, spanAfter, withHalf, yearsOf } from './halves.ts'
+import { articleRuns, countedWord, withFraction, yearsInSpan } from './halves.ts'
 import { measureKey, measureOf } from '../lexicon/measures.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
@@ -28,10 +28,10 @@ export function readEntities(tokens: readonly Token[], language: Language): Enti
   const counted = rest.map((run) => numberEntity(run, tokens, language))
   const taken = new Set([...times, ...counted].flatMap(({ from, to }) => range(from, to)))
   const dated = tokens.flatMap((token, index) =>
-    taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
+    taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? dayPartEntities(tokens, index)),
   )
   const inOrder = [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
-  return joinUnits(inOrder, { tokens, language })
+  return mergeUnits(inOrder, { tokens, language })
 }
 
 export const range = (from: number, to: number): number[] =>
@@ -44,8 +44,14 @@ function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Langua
     const last = merged.at(-1)
     if (last && run.from < last.to) continue
     if (last && last.to === run.from && !tokens[run.from]?.breakBefore && completesScale(last, run)) {
-      merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
-    } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
+      merged[merged.length - 1] = {
+        ...last,
+        value: last.value + run.value,
+        to: run.to,
+        isAmbiguous: false,
+        clock: null,
+      }
+    } else merged.push(language === 'en' ? withFraction(run, tokens) : run)
   }
   return joinDigits(withCents(withFractions(merged, tokens, language), tokens, language), tokens)
 }
@@ -70,7 +76,7 @@ function withCents(runs: NumberRun[], tokens: readonly Token[], language: Langua
         ...last,
         value: last.value + run.value / 100,
         to: run.to,
-        soft: false,
+        isAmbiguous: false,
         clock: null,
       }
     } else amounts.push(run)
@@ -95,7 +101,7 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   const joined: NumberRun[] = []
   for (let index = 0; index < runs.length;) {
     let end = index + 1
-    while (isJoined(runs[end - 1], runs[end], tokens)) end += 1
+    while (areOneDigitString(runs[end - 1], runs[end], tokens)) end += 1
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
     const isSpelt = (run: NumberRun) =>
@@ -107,7 +113,7 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
     const [first, last] = [group[0], group.at(-1)]
     if (first && last && (single || long || isGrouped(group, tokens))) {
       const value = isGrouped(group, tokens) ? Number(digits) : Number.NaN
-      joined.push({ value, digits, from: first.from, to: last.to, soft: false, clock: null })
+      joined.push({ value, digits, from: first.from, to: last.to, isAmbiguous: false, clock: null })
     } else joined.push(...group)
     index = end
   }
@@ -123,7 +129,11 @@ const isGrouped = ([first, ...others]: readonly NumberRun[], tokens: readonly To
 const GROUP_DIGITS = 4
 
 /** Whether two runs belong to one digit string. Across a comma, only short groups do. */
-function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
+function areOneDigitString(
+  first: NumberRun | undefined,
+  next: NumberRun | undefined,
+  tokens: readonly Token[],
+): boolean {
   if (!first || !next || first.isClosed || first.to !== next.from) return false
   // "$75,000 a year".
   if (/^an?$/u.test(tokens[next.from]?.folded ?? '')) return false
@@ -142,7 +152,7 @@ function isDecade({ value, from, to }: NumberRun, tokens: readonly Token[]): boo
 
 function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {
   const readings = new Set<string>()
-  const years = yearsOf(spanAfter(run, tokens)?.folded ?? '')
+  const years = yearsInSpan(countedWord(run, tokens)?.folded ?? '')
   const unit = years ? 'year' : unitAfter(run, tokens, language)
   if (Number.isNaN(run.value)) readings.add(`digits:${run.digits}`)
   else {
@@ -168,7 +178,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     from: run.from,
     to: run.to,
     text,
-    soft: run.soft && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
+    isAmbiguous: run.isAmbiguous && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
     unit,
     per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
@@ -230,7 +240,7 @@ function calendarEntity(place: {
       from: index,
       to: index + 1,
       text: quote([token]),
-      soft: found.ambiguous && !dated,
+      isAmbiguous: found.ambiguous && !dated,
       unit: null,
       per: null,
     },

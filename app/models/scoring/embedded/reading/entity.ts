@@ -8,7 +8,7 @@ export interface Entity {
   to: number
   text: string
   /** Too ambiguous to count as evidence ("bir" as an article, "may" as a verb). */
-  soft: boolean
+  isAmbiguous: boolean
   /** The unit of time that follows, e.g. `week`. */
   unit: string | null
   /** The unit of time of a rate: `week` in "$520 a week". */
@@ -23,7 +23,7 @@ export function timeReading(dayMinutes: number): string {
 }
 
 /** Whether two entities share a reading. */
-export function agree(a: Entity, b: Entity): boolean {
+export function sharesReading(a: Entity, b: Entity): boolean {
   if (a.kind !== b.kind) return false
   if (a.dayMinutes !== null && b.dayMinutes !== null && a.dayMinutes !== b.dayMinutes) return false
   for (const reading of a.readings) if (b.readings.has(reading)) return true

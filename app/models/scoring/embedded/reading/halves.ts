@@ -11,10 +11,10 @@ const SPANS: readonly [RegExp, number][] = [
 ]
 
 /** The length in years of a span named by a folded word of either language; null for any other word. */
-export const yearsOf = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
+export const yearsInSpan = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
 
 /** The word that a number counts, skipping the article in "half a century". */
-export function spanAfter({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
+export function countedWord({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
   return value === HALF && tokens[to]?.folded === 'a' ? tokens[to + 1] : tokens[to]
 }
 
@@ -26,13 +26,13 @@ const PARTS: readonly [string, number][] = [
   ['and three quarters', 0.75],
 ]
 
-const words = (tokens: readonly Token[], from: number, count: number) =>
+const joinWords = (tokens: readonly Token[], from: number, count: number) =>
   tokens
     .slice(from, from + count)
     .map(({ folded }) => folded)
     .join(' ')
 const isUnit = (token: Token | undefined) =>
-  token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsOf(token.folded) !== null)
+  token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsInSpan(token.folded) !== null)
 
 /** The scale after "two and a half": hundred, thousand or million. */
 function scaleOf(token: Token | undefined): number | null {
@@ -44,15 +44,15 @@ function scaleOf(token: Token | undefined): number | null {
  * Adds a fraction to a number: "two and a half", "two hours and a half", "an hour and a quarter", "two and a half
  * thousand".
  */
-export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
+export function withFraction(run: NumberRun, tokens: readonly Token[]): NumberRun {
   const begins = isUnit(tokens[run.to]) ? run.to + 1 : run.to
-  const part = PARTS.find(([name]) => name === words(tokens, begins, 3))?.[1]
+  const part = PARTS.find(([name]) => name === joinWords(tokens, begins, 3))?.[1]
   if (part === undefined) return run
   const to = begins + 3
   const scale = begins === run.to ? scaleOf(tokens[to]) : null
-  if (scale === null) return { ...run, value: run.value + part, to, soft: false }
+  if (scale === null) return { ...run, value: run.value + part, to, isAmbiguous: false }
   const value = (run.value + part) * scale
-  return { ...run, value, digits: String(value), to: to + 1, soft: false, clock: null }
+  return { ...run, value, digits: String(value), to: to + 1, isAmbiguous: false, clock: null }
 }
 
 /** "An hour" as the number one, before a unit of time. Not in "half an hour" or "an hour a day". */
@@ -64,6 +64,6 @@ export function articleRuns(tokens: readonly Token[]): NumberRun[] {
       /^(?:decade|century)$/u.test(tokens[at + 1]?.folded ?? '')
     const isOne = isSpan || ((folded === 'an' || folded === 'a') && isUnit(tokens[at + 1]))
     if (!isOne || /^(?:half|quarter|of)$/u.test(tokens[at - 1]?.folded ?? '')) return []
-    return [withHalf({ value: 1, digits: '1', from: at, to: at + 1, soft: true, clock: null }, tokens)]
+    return [withFraction({ value: 1, digits: '1', from: at, to: at + 1, isAmbiguous: true, clock: null }, tokens)]
   })
 }

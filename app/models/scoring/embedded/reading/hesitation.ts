@@ -4,7 +4,7 @@ import { findNumberWord } from '../lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
 /** An utterance without its hesitations, and what was removed. */
-export interface Cleaned {
+export interface CleanSpeech {
   tokens: Token[]
   fillers: Token[]
   repeats: Token[]
@@ -49,7 +49,7 @@ const RESTART_REACH = 8
  * Removes filler sounds, immediate repeats and abandoned starts, and counts them. The last version is the one that
  * counts.
  */
-export function removeHesitations(spoken: readonly Token[], language: Language): Cleaned {
+export function removeHesitations(spoken: readonly Token[], language: Language): CleanSpeech {
   const fillers = spoken.filter(({ folded }) => FILLER[language].test(folded))
   const steady = spoken.filter(({ folded }) => !FILLER[language].test(folded))
   const repaired = applyRepairs(steady, language)
@@ -64,12 +64,12 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   for (let at = 1; at < kept.length; at += 1) {
     const cue =
       REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word)) ??
-      putRight(kept, at, language)
+      bareCorrection(kept, at, language)
     const after = kept.slice(at + (cue?.length ?? 0))
     if (
       !cue ||
       after.length === 0 ||
-      isInPassing(kept, at, cue) ||
+      isParenthetical(kept, at, cue) ||
       (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))
     )
       continue
@@ -82,7 +82,7 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
 }
 
 /** "Two, no, three months", "salı, yok, çarşamba günü": a bare "no" or "sorry" between two numbers or two dates. */
-function putRight(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
+function bareCorrection(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
   const [before, cue, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isCounted = (token: Token | undefined) =>
     !!token && (/^\d/u.test(token.folded) || !!findNumberWord(token, language))
@@ -91,21 +91,21 @@ function putRight(tokens: readonly Token[], at: number, language: Language): str
   const isPair = [isCounted, isDated].some((test) => test(before) && test(after))
   const isApart = cue?.breakBefore === true || !STOPS.test(cue?.text ?? '')
   if (!isNo || !isApart) return undefined
-  return isPair || (cue.folded === 'sorry' && isSaidAgain(tokens, at)) ? [cue.folded] : undefined
+  return isPair || (cue.folded === 'sorry' && repeatsEarlierWord(tokens, at)) ? [cue.folded] : undefined
 }
 
 const STOPS = /[.,;!?]/u
 const SAID_AGAIN_REACH = 4
 
 /** "The back door, sorry, back window": "sorry" between commas, followed by a repeated word. */
-function isSaidAgain(tokens: readonly Token[], at: number): boolean {
+function repeatsEarlierWord(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   const said = tokens.slice(Math.max(0, at - SAID_AGAIN_REACH), at)
   return next?.breakBefore === true && said.some(({ folded }) => folded === next.folded)
 }
 
 /** "I'm not against it, I mean: ask me on Friday": between two stops, "I mean" corrects nothing. */
-const isInPassing = (tokens: readonly Token[], at: number, cue: readonly string[]) =>
+const isParenthetical = (tokens: readonly Token[], at: number, cue: readonly string[]) =>
   cue.join(' ') === 'i mean' && tokens[at + cue.length]?.breakBefore === true
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'
@@ -125,9 +125,9 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   const from = Math.max(0, before.length - RESTART_REACH)
   const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
   const numberStart = before.length - 1 - before.toReversed().findIndex((token) => !isCounted(token))
-  const isNumberPutRight = isCounted(first) && numberStart < before.length - 1
+  const isNumberCorrected = isCounted(first) && numberStart < before.length - 1
   const said = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
-  const again = isNumberPutRight && said <= numberStart ? -1 : said
+  const again = isNumberCorrected && said <= numberStart ? -1 : said
   if (again >= 0) return again
   // "İkiyle beş" are two numbers: a case ending closes a number.
   const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true
@@ -135,14 +135,15 @@ function restartsAt(before: Token[], after: Token[], language: Language): number
   for (const test of [isCounted, isDated]) {
     if (!test(first)) continue
     let at = before.findLastIndex(test)
-    while (at > 0 && !isEnded(before[at - 1]) && (test(before[at - 1] ?? first) || joins(before, at - 1))) at -= 1
+    while (at > 0 && !isEnded(before[at - 1]) && (test(before[at - 1] ?? first) || isInsideNumber(before, at - 1)))
+      at -= 1
     if (at >= 0) return at
   }
   return before.length - 1
 }
 
 /** Words inside or at the start of a number: "five hundred and twenty", "$520". */
-function joins(tokens: readonly Token[], at: number): boolean {
+function isInsideNumber(tokens: readonly Token[], at: number): boolean {
   const { folded = '' } = tokens[at] ?? {}
   return folded === '$' || (folded === 'and' && /^(?:hundred|thousand)$/u.test(tokens[at - 1]?.folded ?? ''))
 }

@@ -47,7 +47,7 @@ export function readNames(source: Utterance, reference: Utterance): Name[] {
   return runs.map(({ from, tokens }) => ({
     tokens,
     text: quote(tokens).replace(SUFFIX, ''),
-    vocative: isAddress(source, reference, { from, to: from + tokens.length }),
+    vocative: isFormOfAddress(source, reference, { from, to: from + tokens.length }),
     isPlace: tokens.every((token) => inSource.some((other) => isPlaceIn(token, other))),
   }))
 }
@@ -66,7 +66,7 @@ const isPlaceIn = (a: Token, b: Token) =>
   a.folded !== b.folded && !(a.sentenceStart && b.sentenceStart) && areSamePlace(a.folded, b.folded)
 
 /** Whether a name addresses somebody: set off by commas in the model, or followed by Hanım or Bey in the source. */
-function isAddress(source: Utterance, reference: Utterance, { from, to }: { from: number; to: number }): boolean {
+function isFormOfAddress(source: Utterance, reference: Utterance, { from, to }: { from: number; to: number }): boolean {
   const [token, next] = [reference.tokens[from], reference.tokens[to]]
   const alone = (token?.breakBefore || token?.sentenceStart) && (!next || next.breakBefore || TITLES.has(next.folded))
   const called = source.tokens.some((other, index) => {

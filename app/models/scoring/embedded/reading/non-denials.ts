@@ -13,7 +13,7 @@ const isNumber = (token: Token | undefined) =>
  * Limits: "yedi günü geçirmeyin" is "within seven days", "haplarınızı saymazsak" is "apart from your tablets", "yaşını
  * doldurmadı" is "under that age".
  */
-export function isWithin(tokens: readonly Token[], at: number): boolean {
+export function isLimit(tokens: readonly Token[], at: number): boolean {
   const [word, before] = [tokens[at]?.folded ?? '', tokens[at - 1]?.folded ?? '']
   return (
     word.startsWith('saymazsa') ||
@@ -43,31 +43,31 @@ export function isReduplicated(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Verip vermemek" is "whether or not". */
-export const isEither = (tokens: readonly Token[], at: number, root: string) =>
+export const isWhetherOrNot = (tokens: readonly Token[], at: number, root: string) =>
   at > 0 && (tokens[at - 1]?.folded ?? '').replace(/[iu]p$/u, '') === root
 
 /** "Sormadan olmaz" is "I have to ask". */
-export const isMust = (tokens: readonly Token[], at: number, root: string) =>
+export const isRequirement = (tokens: readonly Token[], at: number, root: string) =>
   root === 'ol' && /m[ae]d[ae]n$/u.test(tokens[at - 1]?.folded ?? '')
 
 /** "Gelmeyene kadar" is "until he comes", "gidemeyecek kadar utangaç" is "too shy to go". */
-export function isMeasured(tokens: readonly Token[], at: number): boolean {
+export function isUntilOrDegree(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
   const isUntil = /^(?:kadar|dek|degin)/u.test(next) && /[ae]n[ae]$/u.test(word)
   return isUntil || (/^(?:kadar|denli|derecede|olcude)$/u.test(next) && /m[ae]y[ae]c[ae]k$/u.test(word))
 }
 
 /** "Gelmemişken" is "before he came". */
-export const isFrame = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
+export const isBeforeForm = (folded: string) => /m[ae]m[iu]sken$/u.test(folded)
 
 /** "Gelmez misiniz" is a question and denies nothing. */
-export const isAsked = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
+export const isQuestionParticle = (next: string) => /^m[iu](?:$|s[iu]n|y[iu]|yd[iu]|d[iu]r)/u.test(next)
 
 /**
  * A "not" that belongs to the wording: "çıkmayın, yoksa …" is "if you go out", "bunun dışında çalışmıyor" is "only
  * this".
  */
-export function isConditional(tokens: readonly Token[], at: number): boolean {
+export function isElseOrOnly(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
   return /^(?:yoksa|aksi)$/u.test(next) || /^(?:disinda|haricinde|haric)$/u.test(before) || isExceptive(tokens, at)
 }
@@ -88,7 +88,7 @@ export const isKeptFrom = (tokens: readonly Token[], at: number) =>
 const KEPT_REACH = 4
 
 /** A correction that implies a denial: "it should be Selin", "by mistake". */
-export function isPutRight(tokens: readonly Token[], at: number): boolean {
+export function isCorrection(tokens: readonly Token[], at: number): boolean {
   const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
   if (here === 'should')
     return /^(?:it|that)$/u.test(before) && /^(?:be|say|read)$/u.test(next) && !!tokens[at + 2]?.capital
@@ -98,7 +98,7 @@ export function isPutRight(tokens: readonly Token[], at: number): boolean {
 const SAID_ALREADY_REACH = 8
 
 /** "Never, not even once": already denied. */
-export function isSaidAlready(tokens: readonly Token[], at: number): boolean {
+export function isAlreadyDenied(tokens: readonly Token[], at: number): boolean {
   const said = tokens.slice(Math.max(0, at - SAID_ALREADY_REACH), at)
   return (
     tokens[at]?.folded === 'not' &&
@@ -108,7 +108,7 @@ export function isSaidAlready(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Yok yani on iki" corrects what was said; "kanser yok yani" denies. */
-export function isRepair(tokens: readonly Token[], at: number): boolean {
+export function isSelfCorrection(tokens: readonly Token[], at: number): boolean {
   const [here, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   return here?.folded === 'yok' && next?.folded === 'yani' && !next.breakBefore && after?.breakBefore === false
 }

@@ -5,7 +5,7 @@ export type Person = 1 | 2 | 3
 
 const CASE = '(?:y?[iuae]|[dt][ae]n?|[dt][ae]ki|[iu]n|l[ae]|yl[ae]|c[ae]|dir)?'
 /** Nouns that end in -m or -n themselves, so that the letter is no person ending. */
-const OWN_LETTER =
+const ENDS_IN_PERSON_LETTER =
   /^(?:durum|bakim|yardim|kurum|bolum|olum|oturum|yorum|yatirim|kullanim|uretim|egitim|ogretim|secim|gecim|indirim|iletisim|alim|satim|kesim|resim|isim|teslim|hekim|hakim|kayim|basim|tanim|cozum|yarim|takim|kasim|adim|bilim|iklim|dilim|mevsim|islem|yontem|onem|donem|ekim|problem|sistem|tum|bugun|gun|yarin|butun|icin|yakin|uzun|kadin|gelin|bin|on|son|neden|zaman|insan|yasin|gecen|lutfen|hemen|uygun|doktorun|yan|asgari)(?:$|[iuae])/u
 
 const LISTENER = new RegExp(`^.{2,}(?:s[iu])?n[iu]z${CASE}$`, 'u')
@@ -56,7 +56,7 @@ const VERB_OF_SPEAKER = /(?:yor|[iua]r|[ae]c[ae]g|m[iu]s|m[ae]l[iu]y|[dt])[iu]m$
 export function turkishPerson({ folded }: Pick<Token, 'folded'>, closes: boolean): Person | null {
   const pronoun = TURKISH_PRONOUNS[folded]
   if (pronoun) return pronoun
-  if (folded.length < 4 || OWN_LETTER.test(folded)) return LISTENER.test(folded) ? 2 : null
+  if (folded.length < 4 || ENDS_IN_PERSON_LETTER.test(folded)) return LISTENER.test(folded) ? 2 : null
   if (LISTENER.test(folded)) return 2
   if (SPEAKERS.test(folded) || SPEAKERS_VERB.test(folded)) return 1
   if (/[ae]m[ae]$/u.test(folded)) return null

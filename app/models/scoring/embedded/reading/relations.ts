@@ -51,7 +51,7 @@ const WORDS: Record<Language, Record<Relation, RegExp>> = {
 }
 
 /** Words that may express a relation among other things. They can excuse a change, but never prove one. */
-const PERHAPS: Record<Language, Partial<Record<Relation, RegExp>>> = {
+const AMBIGUOUS_WORDS: Record<Language, Partial<Record<Relation, RegExp>>> = {
   en: {
     'even if': /\b(?:even|either way|all the same|whatever|whether)\b/u,
     unless: /\b(?:if|without|otherwise|only|except|until|not)\b/u,
@@ -79,7 +79,7 @@ const PERHAPS: Record<Language, Partial<Record<Relation, RegExp>>> = {
   },
 }
 
-export interface Related {
+export interface RelationMention {
   relation: Relation
   tokens: readonly Token[]
   /** Whether the word may express another relation, too: "-madan" is also "without", "-ınca" also "when". */
@@ -91,12 +91,12 @@ const VAGUE = /^\S+(?:[iu]nc[ae]|m[ae]d[ae]n)$/u
 const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
 
 /** The clause relations of an utterance with their words. */
-export const relationsOf = once((utterance: Utterance): readonly Related[] => {
+export const relationsOf = once((utterance: Utterance): readonly RelationMention[] => {
   let { plain } = utterance
   const found = RELATIONS.flatMap((relation) => {
     const hits = [...plain.matchAll(WORDS[utterance.language][relation])]
     plain = plain.replaceAll(WORDS[utterance.language][relation], (hit) => hit.replaceAll(/\S+/gu, '-'))
-    return hits.map(({ 0: hit, index }): Related => {
+    return hits.map(({ 0: hit, index }): RelationMention => {
       const from = wordsIn(utterance.plain.slice(0, index))
       return { relation, tokens: utterance.tokens.slice(from, from + wordsIn(hit)), isVague: VAGUE.test(hit) }
     })
@@ -105,8 +105,8 @@ export const relationsOf = once((utterance: Utterance): readonly Related[] => {
 })
 
 /** Whether an utterance has words that may express a relation. */
-export function mayRelate({ language, plain }: Utterance, relation: Relation): boolean {
-  return PERHAPS[language][relation]?.test(plain) ?? false
+export function mayExpress({ language, plain }: Utterance, relation: Relation): boolean {
+  return AMBIGUOUS_WORDS[language][relation]?.test(plain) ?? false
 }
 
 /** These open their clause; all other Turkish link words close it. */
@@ -114,7 +114,7 @@ const OPENS = /^(?:cunku|zira|eger|sayet|gerci|yeter)$/u
 const CLAUSE_TOKENS = 8
 
 /** The token range of the clause that a relation introduces, end exclusive. */
-export function clauseOf({ tokens, language }: Utterance, related: Related): { from: number; to: number } {
+export function linkedClause({ tokens, language }: Utterance, related: RelationMention): { from: number; to: number } {
   const from = tokens.findIndex((token) => token === related.tokens[0])
   const end = from + related.tokens.length
   if (language === 'tr' && !OPENS.test(related.tokens[0]?.folded ?? '')) {

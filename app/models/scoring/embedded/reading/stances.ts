@@ -6,7 +6,7 @@ import type { Utterance } from './utterance.ts'
 import { once } from '#app/remember.ts'
 
 /** The position of an utterance on a scale (accepts or refuses, allowed or forbidden): 1, -1, or 0 if unclear. */
-export interface Stand extends Mention<Stance> {
+export interface StancePosition extends Mention<Stance> {
   sign: 1 | 0 | -1
 }
 
@@ -19,7 +19,7 @@ const BARRIER = /^(?:that|because|which|who|if|unless|until|till|before|after|wi
 const CARRIER =
   /^(?:degil|yok|gel|gorun|sayil|kabul|ol|bul|ed|et|kal|iste|ver|cik|yap|gerek|var|de|duy|hisset|dur|san|dusun|zorunda|tavsiye|oner)/u
 /** Words that restrict a statement to one case or time, so that it may not hold elsewhere. */
-const FRAME = {
+const RESTRICTING = {
   en: /^(?:only|unless|except|rather|instead|otherwise|whether|hardly|barely)$/u,
   tr: /^(?:ancak|sadece|yalnizca|haric|disinda|yerine|yoksa|aksi)$/u,
 }
@@ -43,10 +43,14 @@ const isCleft = (tokens: Utterance['tokens'], from: number) =>
   /^(?:i|you|he|she|it|we|they)$/u.test(tokens[from - 1]?.folded ?? '') &&
   /^(?:something|anything|what|thing|one)$/u.test(tokens[from - 2]?.folded ?? '')
 
-type Reached = (negation: Negation) => boolean
+type ScopeTest = (negation: Negation) => boolean
 
 /** A predicate for the negations that apply to a stance word. */
-function reached({ tokens, language }: Utterance, { from, to }: Mention<Stance>, clauses: readonly number[]): Reached {
+function scopeTest(
+  { tokens, language }: Utterance,
+  { from, to }: Mention<Stance>,
+  clauses: readonly number[],
+): ScopeTest {
   const isInside = (at: number) => at >= from && at < to
   if (language === 'en')
     return ({ at, headAt }) =>
@@ -66,9 +70,9 @@ function reached({ tokens, language }: Utterance, { from, to }: Mention<Stance>,
 
 function isDenied(utterance: Utterance, mention: Mention<Stance>, clauses: readonly number[]): boolean {
   const { from, to, meaning } = mention
-  const isReached = reached(utterance, mention, clauses)
+  const isInScope = scopeTest(utterance, mention, clauses)
   const isOwn = ({ at }: Negation) => meaning.isNegative && at >= from && at < to
-  const denied = utterance.polarity.negations.filter((negation) => isReached(negation) && !isOwn(negation)).length
+  const denied = utterance.polarity.negations.filter((negation) => isInScope(negation) && !isOwn(negation)).length
   const last = utterance.tokens[to - 1]?.folded ?? ''
   const isWithout = utterance.language === 'tr' && !meaning.isNegative && WITHOUT.test(last)
   return (denied + (isWithout ? 1 : 0)) % 2 === 1
@@ -78,26 +82,26 @@ function isDenied(utterance: Utterance, mention: Mention<Stance>, clauses: reado
 function isUnsure(utterance: Utterance, mention: Mention<Stance>, clauses: readonly number[]): boolean {
   const { tokens, language, polarity } = utterance
   const { from, to } = mention
-  const soft = new Set(polarity.soft)
+  const implied = new Set(polarity.implied)
   const here = clauses[language === 'en' ? from : to - 1]
-  const isFramed = tokens.some(({ folded }, at) => {
+  const isRestricted = tokens.some(({ folded }, at) => {
     const isNear = at < from ? from - at <= REACH : at >= to && at - to < REACH
     return (
       isNear &&
       clauses[at] === here &&
-      ((soft.has(at) && !OF_A_THING[language].test(folded)) ||
-        FRAME[language].test(folded) ||
+      ((implied.has(at) && !OF_A_THING[language].test(folded)) ||
+        RESTRICTING[language].test(folded) ||
         (polarity.negations.length > 0 && TIME.test(folded)))
     )
   })
-  const isReached = reached(utterance, mention, clauses)
+  const isInScope = scopeTest(utterance, mention, clauses)
   const isParticiple =
     language === 'tr' && LOOKS_FINITE.test(tokens[to - 1]?.folded ?? '') && PARTICIPLE.test(tokens[to]?.folded ?? '')
   return (
-    isFramed ||
+    isRestricted ||
     isParticiple ||
     polarity.negations.some(
-      (negation) => !isReached(negation) && clauses[negation.at] === here && (language === 'en' || negation.at >= to),
+      (negation) => !isInScope(negation) && clauses[negation.at] === here && (language === 'en' || negation.at >= to),
     )
   )
 }
@@ -107,16 +111,16 @@ const isVerbalNoun = ({ polarity, language }: Utterance, { from, to, meaning }: 
   language === 'tr' &&
   meaning.isNegative &&
   !polarity.negations.some(({ at }) => at >= from && at < to) &&
-  !polarity.soft.some((at) => at >= from && at < to)
+  !polarity.implied.some((at) => at >= from && at < to)
 
 /** "Bundan iyi kanıt yok" is a superlative. */
-const isSoft = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>) =>
+const isImpliedNegation = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>) =>
   language === 'tr' &&
-  polarity.soft.some((at) => at === to - 1 && at >= from) &&
+  polarity.implied.some((at) => at === to - 1 && at >= from) &&
   !polarity.negations.some(({ at }) => at >= from && at < to)
 
 /** Part of a longer wording: "sayıl-" in "geçersiz sayıl-", "honest" in "to be honest". */
-const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
+const isPartOfLonger = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
   all.some(
     (other) =>
       other.from <= from &&
@@ -126,13 +130,13 @@ const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly
   )
 
 /** The stances of an utterance on every scale that it touches. */
-export const standsOf = once((utterance: Utterance): readonly Stand[] => {
+export const standsOf = once((utterance: Utterance): readonly StancePosition[] => {
   const clauses = clausesOf(utterance)
   const mentions = STANCES.in(utterance)
-  const stands = mentions.flatMap((mention): Stand[] => {
-    if (mention.meaning.isIdle || isHeld(mention, mentions)) return []
+  const stands = mentions.flatMap((mention): StancePosition[] => {
+    if (mention.meaning.isIdle || isPartOfLonger(mention, mentions)) return []
     if (isVerbalNoun(utterance, mention)) return []
-    if (mention.meaning.isNegative && isSoft(utterance, mention)) return [{ ...mention, sign: 0 }]
+    if (mention.meaning.isNegative && isImpliedNegation(utterance, mention)) return [{ ...mention, sign: 0 }]
     if (isUnsure(utterance, mention, clauses)) return [{ ...mention, sign: 0 }]
     return [{ ...mention, sign: (mention.meaning.side === 0) === isDenied(utterance, mention, clauses) ? -1 : 1 }]
   })

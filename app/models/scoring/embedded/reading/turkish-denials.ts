@@ -1,26 +1,26 @@
 import type { Token } from './text.ts'
 
 /** Forms of "değil" and "yok". "Yokuş", "yoklama" and "yoksul" are other words. */
-export const DENIES = /^(?:degil|yok(?!sa$|us|la(?!r)|sul|sun\w))/u
+export const DENIAL_WORD = /^(?:degil|yok(?!sa$|us|la(?!r)|sul|sun\w))/u
 
 const EMPTY_REACH = 4
-const EMPTY_WORDS = /(?:^| )(?:(?:diye|gibi) (?:bir sey|bir|sey)|soz konusu(?: bile)?|f[ai]lan|bile|hic)$/u
+const FILLER_WORDS = /(?:^| )(?:(?:diye|gibi) (?:bir sey|bir|sey)|soz konusu(?: bile)?|f[ai]lan|bile|hic)$/u
 
 /**
  * The place of the word that a Turkish negation denies, skipping filler: "ücret diye bir şey yok", "söz konusu değil",
  * "ücret falan yok".
  */
-export function headBefore(tokens: readonly Token[], at: number): number {
+export function deniedWordBefore(tokens: readonly Token[], at: number): number {
   const text = tokens
     .slice(Math.max(0, at - EMPTY_REACH), at)
     .map(({ folded }) => folded)
     .join(' ')
-  const empty = EMPTY_WORDS.exec(text)?.[0].trim().split(' ').length ?? 0
+  const empty = FILLER_WORDS.exec(text)?.[0].trim().split(' ').length ?? 0
   return at - empty > 0 && empty > 0 ? at - empty - 1 : at - 1
 }
 
 /** "Zannetmem", "geri vermem diyor": at the end of a clause, -mem is a negated verb, not a noun. */
-export const deniedBySpeaker = ({ folded }: Token, next: Token | undefined) =>
+export const deniedFirstPerson = ({ folded }: Token, next: Token | undefined) =>
   !next || next.breakBefore || /^(?:diyor|diye$|dedi|demis)/u.test(next.folded)
     ? /^(.{2,}?)m[ae]m$/u.exec(folded)?.[1]
     : undefined
@@ -33,7 +33,7 @@ export const FINITE_DENIAL =
   /(?:m[iu]yor(?!s[ae])\S*|m[ae]d[iu](?:m|k|n|n[iu]z|l[ae]r)?|m[ae]m[iu]s\S*|m[ae]y[ae]c[ae][kg]\S*|m[ae]z(?!s[ae])\S*|m[ae]m|m[ae]y[iu]z|m[ae]y[iu]n(?!c[ae])\S*|m[ae]s[iu]n\S*|m[ae]m[ae]l[iu]\S*|m[ae]y[ae]l[iu]m)$/u
 
 /** -mem may be a verbal noun; beside "gönderirim", "göndermem" is the negated verb. */
-const OF_SPEAKER = /^[aeiu]?r[iu]m$/u
+const FIRST_PERSON_AORIST = /^[aeiu]?r[iu]m$/u
 
 /** The affirmative of each form of "yok". */
 const VAR = new Map([
@@ -47,7 +47,7 @@ const VAR = new Map([
  * Whether one folded word is the negation of another: "yapılmaz" of "yapılır", "veremeyiz" of "verebiliriz", "yoktu" of
  * "vardı".
  */
-export function deniesVerb(denying: string, affirming: string): boolean {
+export function isNegationOf(denying: string, affirming: string): boolean {
   if (VAR.has(denying)) return affirming === VAR.get(denying)
   let root = 0
   while (root < affirming.length && denying[root] === affirming[root]) root += 1
@@ -56,7 +56,7 @@ export function deniesVerb(denying: string, affirming: string): boolean {
   // The linking vowels of -iyor and -ama belong to neither.
   const tail = /^[aeiu]?(m\S+)$/u.exec(denied)?.[1] ?? ''
   if (!FINITE_DENIAL.test(tail) || FINITE_DENIAL.exec(tail)?.index !== 0) return false
-  return !/^[aeiu]?m[aeiu](?!s)/u.test(affirmed) && (!/^m[ae]m$/u.test(tail) || OF_SPEAKER.test(affirmed))
+  return !/^[aeiu]?m[aeiu](?!s)/u.test(affirmed) && (!/^m[ae]m$/u.test(tail) || FIRST_PERSON_AORIST.test(affirmed))
 }
 
 const SHORTEST_ROOT = 2

@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readEntities, range } from './entities.ts'
 import type { Entity } from './entity.ts'
-import { yearsOf } from './halves.ts'
+import { yearsInSpan } from './halves.ts'
 import { findTimeUnit, findCurrency } from '../lexicon/calendar.ts'
 import { conceptsOf, conceptsOfWord } from '../lexicon/concepts.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
@@ -69,7 +69,7 @@ const LIGHT = new Set(
 const LIGHT_WEIGHT = 0.5
 
 export function readUtterance(text: string, language: Language): Utterance {
-  return fromTokens(tokenise(text, language), language)
+  return utteranceFromTokens(tokenise(text, language), language)
 }
 
 /** The lexicon mentions at each token. A phrase counts for each of its words. */
@@ -81,9 +81,9 @@ function sensesAt(tokens: readonly Token[], language: Language): Map<number, Men
 }
 
 /** Builds an utterance from existing tokens, e.g. a rendition without its hesitations. */
-export function fromTokens(tokens: readonly Token[], language: Language): Utterance {
+export function utteranceFromTokens(tokens: readonly Token[], language: Language): Utterance {
   const entities = readEntities(tokens, language)
-  const counted = new Set(entities.filter(({ soft }) => !soft).flatMap(({ from, to }) => range(from, to)))
+  const counted = new Set(entities.filter(({ isAmbiguous }) => !isAmbiguous).flatMap(({ from, to }) => range(from, to)))
   const phrases = conceptsOf(tokens, language)
   const senses = sensesAt(tokens, language)
   const content = tokens.flatMap((token, at): ContentWord[] => {
@@ -128,6 +128,6 @@ function tokensOf({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'>, found:
 
 /** Units are left to the number rules. */
 function isMeasure(folded: string, language: Language): boolean {
-  const isTime = findTimeUnit(folded, language) !== null || yearsOf(folded) !== null
+  const isTime = findTimeUnit(folded, language) !== null || yearsInSpan(folded) !== null
   return isTime || findCurrency(folded) !== null || folded === '%' || folded.length < 2
 }

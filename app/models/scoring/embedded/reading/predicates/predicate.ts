@@ -6,10 +6,10 @@ import type { Person } from '../person.ts'
  */
 export type Tense = 'past' | 'now' | 'going' | 'ahead' | 'unreal' | 'missed' | 'due'
 
-/** The subject. A noun is more specific than a pronoun; `isMany` is set for "we" and "they". */
+/** The subject. A noun is more specific than a pronoun; `isPlural` is set for "we" and "they". */
 export interface Doer {
   person: Person
-  isMany: boolean
+  isPlural: boolean
   /** Where the words for the subject begin; in Turkish usually the verb itself. */
   from: number
 }
@@ -31,4 +31,4 @@ export interface Predicate {
 }
 
 /** The result of a single-language reader, before meanings are looked up. */
-export type Told = Omit<Predicate, 'senses'>
+export type RawPredicate = Omit<Predicate, 'senses'>

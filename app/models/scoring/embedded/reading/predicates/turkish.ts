@@ -1,6 +1,6 @@
 import type { Person } from '../person.ts'
 import type { Utterance } from '../utterance.ts'
-import type { Doer, Tense, Told } from './predicate.ts'
+import type { Doer, Tense, RawPredicate } from './predicate.ts'
 
 type Ending = readonly [Person, boolean, string]
 
@@ -34,27 +34,32 @@ const TENSES: readonly (readonly [Tense, string, readonly Ending[]])[] = [
   ['past', 'm[iu]s', LONG],
 ]
 const FINITE = TENSES.flatMap(([tense, mark, endings]) =>
-  endings.map(([person, isMany, ending]) => ({ tense, person, isMany, pattern: new RegExp(`${mark}${ending}$`, 'u') })),
+  endings.map(([person, isPlural, ending]) => ({
+    tense,
+    person,
+    isPlural,
+    pattern: new RegExp(`${mark}${ending}$`, 'u'),
+  })),
 )
 /** The aorist, whose endings nouns have, too. Matched only where a clause may end. */
-const BROAD = LONG.map(([person, isMany, ending]) => ({
+const AORIST = LONG.map(([person, isPlural, ending]) => ({
   tense: null,
   person,
-  isMany,
+  isPlural,
   pattern: new RegExp(`(?:(?<=[bcdfghjklmnpstvyz])[iuae]r|(?<=[ae])r|(?<=m[ae])z)${ending}$`, 'u'),
 }))
-const PARTICIPLES: { tense: Tense | null; person: Person; isMany: boolean; pattern: RegExp }[] = (
+const PARTICIPLES: { tense: Tense | null; person: Person; isPlural: boolean; pattern: RegExp }[] = (
   [
     [2, false, 'n[iu]z'],
     [1, true, 'm[iu]z'],
     [1, false, 'm'],
   ] as const
-).flatMap(([person, isMany, owner]) => [
-  { tense: null, person, isMany, pattern: new RegExp(`(?:d[iu]g|t[iu]g)[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
-  { tense: 'ahead', person, isMany, pattern: new RegExp(`[ae]c[ae]g[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
+).flatMap(([person, isPlural, owner]) => [
+  { tense: null, person, isPlural, pattern: new RegExp(`(?:d[iu]g|t[iu]g)[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
+  { tense: 'ahead', person, isPlural, pattern: new RegExp(`[ae]c[ae]g[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
 ])
-PARTICIPLES.push({ tense: 'ahead', person: 3, isMany: false, pattern: /[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[iu]$/u })
-PARTICIPLES.push({ tense: null, person: 3, isMany: false, pattern: /[dt][iu]g[iu](?:n[iuae]|n[dt][ae]n?)$/u })
+PARTICIPLES.push({ tense: 'ahead', person: 3, isPlural: false, pattern: /[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[iu]$/u })
+PARTICIPLES.push({ tense: null, person: 3, isPlural: false, pattern: /[dt][iu]g[iu](?:n[iuae]|n[dt][ae]n?)$/u })
 
 /** Obligations with the person in a verbal noun: "ödemeniz gerekiyor", "denetlemesi şart". */
 const DUTIES = (
@@ -64,7 +69,7 @@ const DUTIES = (
     [1, false, 'm'],
     [3, false, 's[iu]'],
   ] as const
-).map(([person, isMany, owner]) => ({ person, isMany, pattern: new RegExp(`m[ae]${owner}$`, 'u') }))
+).map(([person, isPlural, owner]) => ({ person, isPlural, pattern: new RegExp(`m[ae]${owner}$`, 'u') }))
 const IS_DUE = /^(?:gerek(?!m|siz)|lazim|sart|zorunlu)/u
 /** The person is marked on "zorunda": "ödemek zorundayız". */
 const OBLIGED: readonly (readonly [Person, boolean, RegExp])[] = [
@@ -74,9 +79,9 @@ const OBLIGED: readonly (readonly [Person, boolean, RegExp])[] = [
   [3, false, /^zorunda(?:lar)?$/u],
 ]
 /** "Dönersem", "ödemezseniz". */
-const CONDITIONS = SHORT.map(([person, isMany, ending]) => ({
+const CONDITIONS = SHORT.map(([person, isPlural, ending]) => ({
   person,
-  isMany,
+  isPlural,
   pattern: new RegExp(`(?:[iuae]r|m[ae]z|yor|[ae]c[ae]k)s[ae]${ending}$`, 'u'),
 }))
 
@@ -93,21 +98,21 @@ const ENDS_IN_R =
 interface Form {
   tense: Tense | null
   person: Person
-  isMany: boolean
+  isPlural: boolean
   base: string
 }
 
 function formOf(folded: string, closes: boolean): Form | null {
   if (NO_VERB.test(folded) || folded.length < 4) return null
-  const patterns = closes ? [...FINITE, ...PARTICIPLES, ...BROAD] : [...FINITE, ...PARTICIPLES]
-  for (const { tense, person, isMany, pattern } of patterns) {
+  const patterns = closes ? [...FINITE, ...PARTICIPLES, ...AORIST] : [...FINITE, ...PARTICIPLES]
+  for (const { tense, person, isPlural, pattern } of patterns) {
     const found = pattern.exec(folded)
     if (!found || found.index < MIN_BASE) continue
     const stem = folded.slice(0, found.index)
-    const isBroad = tense === 'past' && /(?:[iuae]|[ae])r$/u.test(stem) && !ENDS_IN_R.test(stem)
-    return isBroad
-      ? { tense: 'unreal', person, isMany, base: rootOf(stem.replace(/[iuae]?r$/u, '')) }
-      : { tense, person, isMany, base: rootOf(stem) }
+    const isAorist = tense === 'past' && /(?:[iuae]|[ae])r$/u.test(stem) && !ENDS_IN_R.test(stem)
+    return isAorist
+      ? { tense: 'unreal', person, isPlural, base: rootOf(stem.replace(/[iuae]?r$/u, '')) }
+      : { tense, person, isPlural, base: rootOf(stem) }
   }
   return null
 }
@@ -127,7 +132,7 @@ function rootOf(stem: string): string {
 const LIGHT =
   /^(?:ol|kal|gel|et|ed|yap|al|ver|cik|de|git|gid|gec|tut|bul|cek|koy|dus|bulun|g[io]r|iste|ist|at|bas|kes|kur)$/u
 
-const isEnd = ({ tokens }: Utterance, at: number): boolean => {
+const endsClause = ({ tokens }: Utterance, at: number): boolean => {
   const next = tokens[at + 1]
   return (
     !next || next.breakBefore || /^(?:m[iu](?:y.*|s.*)?|ve|ama|fakat|cunku|ancak|diye|ki|da|de)$/u.test(next.folded)
@@ -138,10 +143,10 @@ const CONDITION = /(?:s[ae](?:m|n|k|n[iu]z|l[ae]r)?|s[ae]yd[iu].*)$/u
 /** The question particle may carry the person: "aldınız mı", "alıyor musunuz", "almış mıydınız". */
 const ASKS = /^m[iu](?:yd[iu]|ym[iu]s)?(?:(?<one>y[iu]m|m)|(?<we>y[iu]z|k)|(?<you>s[iu]n[iu]z|n[iu]z))?$/u
 
-function askedPerson(word: string): Pick<Doer, 'person' | 'isMany'> | null {
+function askedPerson(word: string): Pick<Doer, 'person' | 'isPlural'> | null {
   const { one, we, you } = ASKS.exec(word)?.groups ?? {}
-  if (you) return { person: 2, isMany: false }
-  return one || we ? { person: 1, isMany: we !== undefined } : null
+  if (you) return { person: 2, isPlural: false }
+  return one || we ? { person: 1, isPlural: we !== undefined } : null
 }
 
 /** Possessive endings in "izniniz var". */
@@ -152,24 +157,24 @@ const OWNERS: readonly (readonly [Person, boolean, RegExp])[] = [
   [3, false, /s?[iu]$/u],
 ]
 
-function owned({ tokens }: Utterance, at: number): Told[] {
+function possessionAt({ tokens }: Utterance, at: number): RawPredicate[] {
   const [thing, verb] = [tokens[at], tokens[at + 1]]
   if (!thing || !verb || verb.breakBefore || !/^(?:var|yok|vardi|yoktu)$/u.test(verb.folded)) return []
-  const [person, isMany] = OWNERS.find(([, , ending]) => thing.folded.length > 3 && ending.test(thing.folded)) ?? []
+  const [person, isPlural] = OWNERS.find(([, , ending]) => thing.folded.length > 3 && ending.test(thing.folded)) ?? []
   // "Süresi var" needs a genitive noun before it; otherwise the owner is unknown.
   const isOwned = person !== 3 || /n[iu]n$/u.test(tokens[at - 1]?.folded ?? '')
-  if (!person || isMany === undefined || !isOwned) return []
-  return [{ at, base: 'var', doer: { person, isMany, from: at }, tense: null, isCondition: false, isAsked: false }]
+  if (!person || isPlural === undefined || !isOwned) return []
+  return [{ at, base: 'var', doer: { person, isPlural, from: at }, tense: null, isCondition: false, isAsked: false }]
 }
 
-const isTwice = ({ tokens }: Utterance, at: number, { base }: Form) =>
+const isReduplicated = ({ tokens }: Utterance, at: number, { base }: Form) =>
   /m[ae]z$/u.test(tokens[at]?.folded ?? '') && (tokens[at - 1]?.folded ?? '').startsWith(base)
 
 /** Verbs whose person is marked in a verbal noun, on the word of obligation or in a conditional. */
-function dueAt({ tokens }: Utterance, at: number): Told[] {
+function obligationAt({ tokens }: Utterance, at: number): RawPredicate[] {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || token.folded.length < MIN_DUE) return []
-  const told = (found: Pick<Doer, 'person' | 'isMany'>, stem: string, isCondition: boolean): Told[] => {
+  const told = (found: Pick<Doer, 'person' | 'isPlural'>, stem: string, isCondition: boolean): RawPredicate[] => {
     const root = rootOf(stem)
     const before = token.breakBefore ? undefined : tokens[at - 1]
     const base = LIGHT.test(root) && before ? `${before.folded} ${root}` : root
@@ -183,20 +188,20 @@ function dueAt({ tokens }: Utterance, at: number): Told[] {
   if (!next || next.breakBefore) return []
   const duty = IS_DUE.test(next.folded) ? DUTIES.find(({ pattern }) => pattern.test(token.folded)) : undefined
   if (duty) return told(duty, token.folded.replace(duty.pattern, ''), false)
-  const [person, isMany] = OBLIGED.find(([, , pattern]) => pattern.test(next.folded)) ?? []
+  const [person, isPlural] = OBLIGED.find(([, , pattern]) => pattern.test(next.folded)) ?? []
   // "Zorunda kalırsınız": a later verb marks the person.
   if (/^(?:kal|ol|bulun)/u.test(tokens[at + 2]?.folded ?? '')) return []
-  if (!person || isMany === undefined || !/m[ae]k$/u.test(token.folded)) return []
-  return told({ person, isMany }, token.folded.replace(/m[ae]k$/u, ''), false)
+  if (!person || isPlural === undefined || !/m[ae]k$/u.test(token.folded)) return []
+  return told({ person, isPlural }, token.folded.replace(/m[ae]k$/u, ''), false)
 }
 
 const MIN_DUE = 6
 
-function predicateAt(utterance: Utterance, at: number): Told[] {
+function predicateAt(utterance: Utterance, at: number): RawPredicate[] {
   const { tokens } = utterance
   const [token, next] = [tokens[at], tokens[at + 1]]
   const follows = next && !next.breakBefore ? next.folded : ''
-  const closes = isEnd(utterance, at)
+  const closes = endsClause(utterance, at)
   const form = token ? formOf(token.folded, closes) : null
   // "Başvurmuş olsaydınız": "ol" is an auxiliary here.
   if (
@@ -204,9 +209,9 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
     /(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(tokens[at - 1]?.folded ?? '')
   )
     return []
-  const due = dueAt(utterance, at)
+  const due = obligationAt(utterance, at)
   if (due.length > 0) return due
-  if (!token || !form || isTwice(utterance, at, form)) return owned(utterance, at)
+  if (!token || !form || isReduplicated(utterance, at, form)) return possessionAt(utterance, at)
   const auxiliary = AUXILIARY.test(follows) ? formOf(follows, true) : null
   const isParticiple = PARTICIPLES.some(({ pattern }) => pattern.test(token.folded))
   // "Gelecek olan" is a participle; in "dönmüş olursunuz" the auxiliary marks the person.
@@ -219,7 +224,7 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
     {
       at,
       base: LIGHT.test(form.base) && before ? `${before.folded} ${form.base}` : form.base,
-      doer: { person: told.person, isMany: told.isMany, from: at },
+      doer: { person: told.person, isPlural: told.isPlural, from: at },
       tense: auxiliary ? null : form.tense,
       isCondition: CONDITION.test(token.folded),
       isAsked: /^m[iu](?:y|s|$)/u.test(follows),
@@ -228,6 +233,6 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
 }
 
 /** The finite verbs of a Turkish utterance, and participles that mark a person. */
-export function turkishPredicates(utterance: Utterance): Told[] {
+export function turkishPredicates(utterance: Utterance): RawPredicate[] {
   return utterance.tokens.flatMap((_, at) => predicateAt(utterance, at))
 }

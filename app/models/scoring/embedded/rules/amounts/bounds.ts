@@ -2,7 +2,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -10,7 +10,7 @@ import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.t
 const BOUNDS = ['over', 'under'] as const
 type Bound = (typeof BOUNDS)[number]
 
-interface Found {
+interface BoundMatch {
   bound: Bound
   from: number
   to: number
@@ -46,9 +46,9 @@ const OTHER = { over: 'under', under: 'over' } as const
 const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
 /** The bound on a number. "Nothing over ten kilos" is an upper bound, like "no more than ten". */
-function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to }: Entity): Found | null {
+function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to }: Entity): BoundMatch | null {
   const start = Math.max(0, from - REACH)
-  const next = entities.find((other) => other.from >= to && !other.soft)?.from ?? tokens.length
+  const next = entities.find((other) => other.from >= to && !other.isAmbiguous)?.from ?? tokens.length
   const end = Math.min(tokens.length, to + REACH, next)
   // A case ending belongs to the number itself: "ondan fazla".
   const own = tokens[to - 1]
@@ -65,7 +65,7 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
       language === 'en'
         ? isDeniedBefore({ tokens, polarity }, before, from)
         : isDeniedAfter({ tokens, polarity }, to + wordsIn(ending ? after?.[0].slice(ending.length) : after?.[0]))
-    const isTurned = isDenied && !isAhead(before)
+    const isTurned = isDenied && !isUnaffectedByNot(before)
     return { bound: isTurned ? OTHER[bound] : bound, isDenied: isTurned, ...stretch }
   }
   return null
@@ -97,7 +97,7 @@ function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarit
   // "Fazla sürmedikçe" denies the bound, though elsewhere the form means "unless".
   const denied = [
     ...polarity.negations.map(({ at }) => at),
-    ...polarity.soft.filter((at) => UNLESS.test(tokens[at]?.folded ?? '')),
+    ...polarity.implied.filter((at) => UNLESS.test(tokens[at]?.folded ?? '')),
   ]
   return denied.some(
     (at) =>
@@ -109,10 +109,10 @@ function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarit
 const UNLESS = /m[ae]d[iu]kc[ae]$|^yasak/u
 
 /** A "not" does not reverse "at least" or "en az". */
-const isAhead = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])
+const isUnaffectedByNot = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])
 
 /** The number of negations before a number. */
-const deniedAhead = ({ polarity, language }: Utterance, { from }: Entity) =>
+const denialsBefore = ({ polarity, language }: Utterance, { from }: Entity) =>
   language === 'en' ? polarity.negations.filter(({ at }) => at < from && from - at <= DENIED_FAR + 1).length : 0
 
 /** Whether a bound has a "not" on one side only: "not smaller than two", "two or more". */
@@ -122,10 +122,10 @@ export function isBoundReworded({ reference, rendition }: Pick<Comparison, 'refe
     return (
       was !== null &&
       rendition.entities.some((other) => {
-        const is = agree(other, entity) ? boundOf(rendition, other) : null
+        const is = sharesReading(other, entity) ? boundOf(rendition, other) : null
         if (is === null || is.bound !== was.bound) return false
         // "Don't add more than" and "add no more than" both deny, the first at the verb.
-        const isElsewhere = is.isDenied && deniedAhead(reference, entity) !== deniedAhead(rendition, other)
+        const isElsewhere = is.isDenied && denialsBefore(reference, entity) !== denialsBefore(rendition, other)
         return is.isDenied !== was.isDenied || isElsewhere
       })
     )
@@ -142,7 +142,7 @@ export const bounds: Rule = ({ segmentId, source, reference, rendition, accepted
   for (const entity of reference.entities) {
     const expected = entity.kind === 'number' ? boundOf(reference, entity) : null
     if (!expected) continue
-    const same = (side: Utterance) => side.entities.filter((other) => agree(other, entity))
+    const same = (side: Utterance) => side.entities.filter((other) => sharesReading(other, entity))
     const heard = same(rendition).flatMap((other) => boundOf(rendition, other) ?? [])
     const known = [source, ...accepted].flatMap((side) => same(side).flatMap((other) => boundOf(side, other) ?? []))
     const [is] = heard

@@ -6,7 +6,7 @@ import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-function currencies({ tokens }: Utterance): Map<string, string> {
+function currenciesIn({ tokens }: Utterance): Map<string, string> {
   return new Map(
     tokens.flatMap((token) => {
       const currency = findCurrency(token.folded)
@@ -40,7 +40,7 @@ export const currency: Rule = (comparison) => {
       makeFinding({ segmentId, rule: 'currency-replaced', facts, reference: facts.expected, rendition: facts.heard }),
     ]
   }
-  const [expected, heard, spoken] = [currencies(reference), currencies(rendition), currencies(source)]
+  const [expected, heard, spoken] = [currenciesIn(reference), currenciesIn(rendition), currenciesIn(source)]
   const foreign = [...heard].find(([name]) => !expected.has(name) && !spoken.has(name))
   const lost = [...expected].find(([name]) => spoken.has(name) && !heard.has(name))
   if (!foreign || !lost) return []

@@ -3,7 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -48,12 +48,12 @@ export const deadlines: Rule = ({ segmentId, source, reference, rendition, accep
   for (const entity of reference.entities) {
     const expected = entity.kind === 'number' ? deadlineOf(reference, entity) : null
     if (!expected) continue
-    const told = (side: Utterance) =>
-      side.entities.filter((other) => agree(other, entity)).flatMap((other) => deadlineOf(side, other) ?? [])
-    const [is, ...more] = told(rendition)
-    const known = [source, ...accepted].flatMap(told)
+    const deadlinesIn = (side: Utterance) =>
+      side.entities.filter((other) => sharesReading(other, entity)).flatMap((other) => deadlineOf(side, other) ?? [])
+    const [is, ...more] = deadlinesIn(rendition)
+    const known = [source, ...accepted].flatMap(deadlinesIn)
     if (!is || more.length > 0 || known.some(({ side }) => side !== expected.side)) continue
-    if (is.side === expected.side || !told(source).some(({ side }) => side === expected.side)) continue
+    if (is.side === expected.side || !deadlinesIn(source).some(({ side }) => side === expected.side)) continue
     const facts = { expected: expected.words, heard: is.words }
     return [
       makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),

@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { readFrequencies } from '#app/models/scoring/embedded/lexicon/frequency.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -38,7 +38,7 @@ const AGAIN = {
   tr: /\b(?:tekrar\S*|yine|ikinci|bir daha|cift\S*|kat(?:|i|ina|ini)(?= |$)|katlan\S*|misli\S*|mukerrer)/u,
 }
 /** Other wordings for "every second week". */
-const BY_TURNS = {
+const ALTERNATING = {
   en: /\b(?:every other|alternat\w+|by turns|take turns|skipping (?:a|one)|off and on)\b/u,
   tr: /(?:^| )(?:bir (gun|hafta|ay) \S+(?: \S+)? bir \1|(?:bir|birer)(?: \S+)? (?:atla\S*|ara(?:yla|liklarla|likla))|donusumlu|nobetlese|sirayla|asiri|birinde\b.* birinde|bir \S+ (?:siz|ben|biz|o)\S* bir)/u,
 }
@@ -46,9 +46,9 @@ const ONE_AND_OTHER = { en: /\bone\b.*\bother\b/u, tr: /\bbiri\S*\b.*\b(?:oburu|
 const THOUSAND = 1000
 
 /** "Nine thousand, not twenty-four": the scale may be said once or with each number. */
-export function isInThousands({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
+export function isSameInThousands({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
   const [was, is] = [numberOf(lost), numberOf(candidate)]
-  if (candidate.soft) return false
+  if (candidate.isAmbiguous) return false
   const isScaled = ({ entities }: Utterance) => entities.some((other) => (numberOf(other) ?? 0) >= THOUSAND)
   if (was === null || is === null) return false
   return was < THOUSAND ? is === was * THOUSAND && isScaled(reference) : was === is * THOUSAND && isScaled(rendition)
@@ -67,7 +67,7 @@ const NAMED_SHARE = /(?:tenth|fifth|quarter|half|bir|u[cç])$/iu
 const PER_CENT = 100
 
 /** Whether an utterance names the share that a percentage stands for: "a fifth" for 20 per cent. */
-export function saysShare({ plain, language }: Utterance, { readings }: Entity): boolean {
+export function namesShare({ plain, language }: Utterance, { readings }: Entity): boolean {
   return SHARES.some(
     ([share, words]) =>
       readings.has(`number:${share}`) && readings.has(`number:${share / PER_CENT}`) && words[language].test(plain),
@@ -75,7 +75,7 @@ export function saysShare({ plain, language }: Utterance, { readings }: Entity):
 }
 
 /** The share, 0 to 1, that all of these utterances name and `without` does not. */
-export function saidShare(sides: readonly Utterance[], without: Utterance): number | undefined {
+export function shareNamedBy(sides: readonly Utterance[], without: Utterance): number | undefined {
   const names = ({ plain, language }: Utterance, words: Record<Language, RegExp>) => words[language].test(plain)
   const found = SHARES.find(
     ([share, words]) => share < PER_CENT && sides.every((side) => names(side, words)) && !names(without, words),
@@ -84,14 +84,19 @@ export function saidShare(sides: readonly Utterance[], without: Utterance): numb
 }
 
 /** Whether a number of the model is expressed in another way, or is a repetition in the model. */
-export function isSaidAnyway({ reference, rendition }: Comparison, lost: Entity, matched: readonly Entity[]): boolean {
-  if (matched.some((other) => agree(other, lost))) return true
+export function isExpressedOtherwise(
+  { reference, rendition }: Comparison,
+  lost: Entity,
+  matched: readonly Entity[],
+): boolean {
+  if (matched.some((other) => sharesReading(other, lost))) return true
   if (isWeekdayEnd(lost) && WEEKDAYS.test(rendition.plain)) return true
   if (isWeekendDay(lost) && hasWeekend(reference) && WEEKEND.test(rendition.plain)) return true
   const value = numberOf(lost)
   if (value === 2 && [AGAIN, ONE_AND_OTHER].some((words) => words[rendition.language].test(rendition.plain)))
     return true
-  if (value === 2 && countsTurns(reference, lost) && BY_TURNS[rendition.language].test(rendition.plain)) return true
+  if (value === 2 && isPartOfFrequency(reference, lost) && ALTERNATING[rendition.language].test(rendition.plain))
+    return true
   if (value === 2 && isDefinite(reference, lost) && TOGETHER[rendition.language].test(rendition.plain)) return true
   const lookAlike = value === null ? undefined : LOOK_ALIKES[value]
   return reference.language === 'tr' && !!lookAlike && rendition.tokens.some(({ folded }) => lookAlike.test(folded))
@@ -102,7 +107,7 @@ const DEFINITE = { en: /^(?:the|all|these|those|both|last|first)$/u, tr: /^(?:so
 const isDefinite = ({ tokens, language }: Utterance, { from }: Entity) =>
   DEFINITE[language].test(tokens[from - 1]?.folded ?? '') || OF_THEM.test(tokens[from]?.folded ?? '')
 /** Whether the number belongs to a frequency: "iki haftada bir", "every two weeks". */
-const countsTurns = (side: Utterance, { from, to }: Entity) =>
+const isPartOfFrequency = (side: Utterance, { from, to }: Entity) =>
   readFrequencies(side).some((one) => one.from < to && one.to > from)
 /** "When I combined them" for "the two together". */
 const TOGETHER = { en: /\b(?:both|them|together|combin\w+|each)\b/u, tr: /\b(?:onlar|birlikte|beraber|birbir)/u }
@@ -112,7 +117,7 @@ const SMALL = 5
 const ANNOUNCED_WITHIN = 4
 
 /** "There are two ways: …" only announces a list. */
-function announces({ tokens }: Utterance, { to }: Entity): boolean {
+function announcesList({ tokens }: Utterance, { to }: Entity): boolean {
   return tokens.slice(to, to + ANNOUNCED_WITHIN).some(({ text, end }) => /^\s?:/u.test(text.slice(end, end + 2)))
 }
 
@@ -147,7 +152,7 @@ function isHalfOfKnownHour(added: Entity, sides: readonly Utterance[]): boolean 
 }
 
 /** "Sixty days" for "two months". */
-function isSameLength(entity: Entity, known: readonly Entity[]): boolean {
+function isSameDuration(entity: Entity, known: readonly Entity[]): boolean {
   const months = [...entity.readings].find((key) => key.startsWith('months:'))
   const minutes = months && `minutes:${Number(months.slice('months:'.length)) * MONTH_DAYS * MINUTES_A_DAY}`
   return minutes !== undefined && minutes !== '' && known.some(({ readings }) => readings.has(minutes))
@@ -161,21 +166,21 @@ function isShareOf({ readings }: Entity, { plain, entities }: Utterance): boolea
 }
 
 /** Whether an added number is implied by the message. */
-export function isNoNews({ source, reference, rendition }: Comparison, added: Entity): boolean {
+export function isImpliedNumber({ source, reference, rendition }: Comparison, added: Entity): boolean {
   const isWeekday = [source, reference].some(({ plain }) => WEEKDAYS.test(plain))
   if (isWeekdayEnd(added)) return isWeekday
   if (isWeekendDay(added) && hasWeekend(rendition) && [source, reference].some(({ plain }) => WEEKEND.test(plain)))
     return true
   if (numberOf(added) === 2 && [source, reference].some(({ plain }) => DAY_AFTER.test(plain))) return true
-  if (isSameLength(added, [...source.entities, ...reference.entities])) return true
+  if (isSameDuration(added, [...source.entities, ...reference.entities])) return true
   if (isShareOf(added, source)) return true
-  if ([source, reference].some((side) => saysShare(side, added))) return true
-  if (NAMED_SHARE.test(added.text) && source.entities.some((one) => saysShare(rendition, one))) return true
+  if ([source, reference].some((side) => namesShare(side, added))) return true
+  if (NAMED_SHARE.test(added.text) && source.entities.some((one) => namesShare(rendition, one))) return true
   if (isHalfOfKnownHour(added, [source, reference])) return true
   const value = numberOf(added)
   if (value === DAYS_A_WEEK && /\bof$/u.test(rendition.tokens[added.from - 1]?.folded ?? '')) return true
   // "Visibility is zero" for "one can see nothing".
   if (value === 0 && [source, reference].some(({ polarity }) => polarity.negations.length > 0)) return true
   if (value === null || value > SMALL || added.unit !== null) return false
-  return isDefinite(rendition, added) || announces(rendition, added) || isBetween(rendition, added)
+  return isDefinite(rendition, added) || announcesList(rendition, added) || isBetween(rendition, added)
 }

@@ -1,5 +1,5 @@
 import { type Comparison, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const ARTICLE = /^an?$/iu
@@ -7,9 +7,9 @@ const ARTICLE = /^an?$/iu
 export const BOTH = /^(?:both|either|neither|couple|pair)$/iu
 
 /** A counterpart found through the source: "my last two weeks", "the last fortnight", "fourteen days". */
-function throughSource(entity: Entity, source: Utterance, free: readonly Entity[]): Entity | undefined {
-  const spoken = source.entities.filter((other) => !other.soft && agree(other, entity))
-  return free.find((other) => !other.soft && spoken.some((one) => agree(one, other)))
+function partnerThroughSource(entity: Entity, source: Utterance, free: readonly Entity[]): Entity | undefined {
+  const spoken = source.entities.filter((other) => !other.isAmbiguous && sharesReading(other, entity))
+  return free.find((other) => !other.isAmbiguous && spoken.some((one) => sharesReading(one, other)))
 }
 
 const isDayOfMonth = ({ entities }: Utterance, { from, to }: Entity) =>
@@ -23,14 +23,14 @@ const mayBeTwo = (reference: Utterance, entity: Entity, both: Entity) =>
 /** The best counterpart, preferably with the same unit. An article counts only for one of the same unit. */
 function partnerOf(entity: Entity, free: readonly Entity[]): Entity | undefined {
   const alike = free.filter(
-    (other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
+    (other) => sharesReading(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
   )
   return alike.find(({ unit }) => unit === entity.unit) ?? alike[0]
 }
 
 /** Certain entities first. */
-export const byProof = ({ entities }: Utterance): Entity[] =>
-  entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
+export const certainFirst = ({ entities }: Utterance): Entity[] =>
+  entities.toSorted((a, b) => Number(a.isAmbiguous) - Number(b.isAmbiguous))
 
 /** Pairs each number of the model with one of the rendition. `free`: those of the rendition that are left. */
 export function pairEntities(comparison: Comparison): { partners: ReadonlyMap<Entity, Entity>; free: Entity[] } {
@@ -42,15 +42,15 @@ export function pairEntities(comparison: Comparison): { partners: ReadonlyMap<En
     free.delete(partner)
     partners.set(entity, partner)
   }
-  const entities = byProof(reference)
+  const entities = certainFirst(reference)
   // Like with like first: "either" pairs with "both" rather than with "two".
   for (const entity of entities) {
-    const alike = [...free].filter(({ soft }) => soft === entity.soft)
+    const alike = [...free].filter(({ isAmbiguous }) => isAmbiguous === entity.isAmbiguous)
     pair(entity, partnerOf(entity, alike))
   }
   for (const entity of entities.filter((one) => !partners.has(one))) {
     const left = [...free].filter((one) => !BOTH.test(one.text) || mayBeTwo(reference, entity, one))
-    pair(entity, partnerOf(entity, left) ?? throughSource(entity, sourceOrModel(comparison), [...free]))
+    pair(entity, partnerOf(entity, left) ?? partnerThroughSource(entity, sourceOrModel(comparison), [...free]))
   }
   return { partners, free: [...free] }
 }

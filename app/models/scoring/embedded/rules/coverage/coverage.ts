@@ -6,7 +6,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import { totalWeight } from '#app/models/scoring/embedded/matching/align.ts'
 import { similarWordsIn } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading } from '#app/models/scoring/embedded/reading/entity.ts'
 import { largestGap, type Gap } from '#app/models/scoring/embedded/matching/gaps.ts'
 import { isLostByLexicon, isWideGap, lostClause } from '#app/models/scoring/embedded/matching/lost-clauses.ts'
 import { addedClause } from '#app/models/scoring/embedded/matching/added-clauses.ts'
@@ -34,7 +34,7 @@ function lengthShare({ reference, rendition }: Comparison): number {
 }
 
 /** The stretch of an utterance that contains these words, for a quote. */
-function stretch(utterance: Utterance, words: readonly ContentWord[]): string {
+function quoteStretch(utterance: Utterance, words: readonly ContentWord[]): string {
   const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]
   return quote(utterance.tokens.slice(first, Math.min(last + 1, first + QUOTED_WORDS)))
 }
@@ -54,8 +54,8 @@ function densest(words: readonly ContentWord[]): ContentWord[] {
  * Below this likeness a missing or added detail is almost always honest wording (25 correct renditions for 4 wrong
  * ones).
  */
-const SURE_OF_DETAILS = 0.5
-const isSureOfDetails = ({ wordDiff }: Comparison) => wordDiff.likeness >= SURE_OF_DETAILS
+const MIN_LIKENESS_FOR_DETAILS = 0.5
+const canReportDetails = ({ wordDiff }: Comparison) => wordDiff.likeness >= MIN_LIKENESS_FOR_DETAILS
 
 /**
  * Whether a gap is a clause that only one side has, with that side longer by about as much. Turkish needs fewer words
@@ -81,19 +81,19 @@ export const omission: Rule = (comparison) => {
   const short = lengthShare(comparison) < EMBEDDED.criticalOmissionLength
   if (share > EMBEDDED.criticalOmissionShare && short) return [makeFinding({ segmentId, rule: 'most-missing' })]
   const gap = largestGap(comparison, 'model')
-  const isPassedOver = gap !== null && isClause(gap, reference, comparison.rendition)
+  const isOmittedClause = gap !== null && isClause(gap, reference, comparison.rendition)
   const clause = isWideGap(comparison, gap) ? gap.words : lostClause(comparison)
-  const place = stretch(reference, clause ?? (isPassedOver ? gap.words : densest(alignment.missing)))
+  const place = quoteStretch(reference, clause ?? (isOmittedClause ? gap.words : densest(alignment.missing)))
   const report = (rule: 'part-missing' | 'detail-missing') =>
-    rule === 'part-missing' || isSureOfDetails(comparison) || lengthShare(comparison) < AS_LONG
+    rule === 'part-missing' || canReportDetails(comparison) || lengthShare(comparison) < AS_LONG
       ? [makeFinding({ segmentId, rule, facts: { expected: place }, reference: place })]
       : []
   if (clause) return report('part-missing')
   // The rendition says as much in other words, or in words that the lexicon knows, so this is more likely a rewording.
-  const isHeldLong = lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP
+  const isStillLong = lengthShare(comparison) >= FREE_LENGTH && (gap?.weight ?? 0) < LONG_GAP
   const isReworded =
-    comparison.wordDiff.likeness < FREE && (isHeldLong || (gap !== null && !isLostByLexicon(comparison, gap)))
-  if (isPassedOver) return report(isReworded ? 'detail-missing' : 'part-missing')
+    comparison.wordDiff.likeness < FREE && (isStillLong || (gap !== null && !isLostByLexicon(comparison, gap)))
+  if (isOmittedClause) return report(isReworded ? 'detail-missing' : 'part-missing')
   const halved = lengthShare(comparison) < EMBEDDED.halvedLength && share >= EMBEDDED.halvedShare
   if (halved) return report('part-missing')
   const large = missing >= EMBEDDED.majorOmissionWords || share >= EMBEDDED.majorOmissionShare
@@ -118,7 +118,7 @@ export const insertion: Rule = (comparison) => {
       !accepted.some(({ content, language }) => similarWordsIn(content, word, language).length > 0),
   )
   const surplus = totalWeight(unknown) - totalWeight(alignment.missing)
-  const place = stretch(rendition, densest(unknown))
+  const place = quoteStretch(rendition, densest(unknown))
   const long = lengthShare(comparison) > EMBEDDED.insertionLength
   const reworded = totalWeight(alignment.missing) > totalWeight(unknown) * EMBEDDED.rewordedShare
   const longer = rendition.tokens.length - comparison.reference.tokens.length >= EMBEDDED.insertedRunWords
@@ -131,20 +131,20 @@ export const insertion: Rule = (comparison) => {
     makeFinding({ segmentId, rule, facts: { heard }, rendition: heard }),
   ]
   const clause = addedClause(comparison)
-  if (clause) return report('part-added', stretch(rendition, clause))
+  if (clause) return report('part-added', quoteStretch(rendition, clause))
   // Far from the model an added detail is honest wording (34 correct renditions for 5 wrong ones), unless much more is
   // added than is missing.
   const isFollowed = comparison.wordDiff.likeness >= CLOSE
   const isFarMore = totalWeight(unknown) > totalWeight(alignment.missing) * FAR_MORE
-  const own = (heard: string) => (isFarMore ? report('detail-added', heard) : [])
+  const reportFarMore = (heard: string) => (isFarMore ? report('detail-added', heard) : [])
   // Far from the model most additions are rewordings.
-  const isClear = isSureOfDetails(comparison)
+  const isClear = canReportDetails(comparison)
   if (gap && isOwn && isClause(gap, rendition, comparison.reference, slack) && (isClear || gap.weight >= LONG_GAP))
     return comparison.wordDiff.likeness < FAR
-      ? own(stretch(rendition, gap.words))
-      : report('part-added', stretch(rendition, gap.words))
+      ? reportFarMore(quoteStretch(rendition, gap.words))
+      : report('part-added', quoteStretch(rendition, gap.words))
   if ((surplus >= EMBEDDED.majorInsertionWords && long && !reworded) || (whole && !reworded))
-    return isFollowed ? report('part-added', place) : own(place)
+    return isFollowed ? report('part-added', place) : reportFarMore(place)
   if (surplus >= EMBEDDED.minorInsertionWords && long && isFollowed) return report('detail-added', place)
   return addedInPlace(comparison, unknown)
 }
@@ -173,8 +173,10 @@ export const unrelated: Rule = (comparison) => {
   const { segmentId, alignment, reference, rendition, names } = comparison
   const kept = names.some(({ tokens }) => tokens.some(({ folded }) => rendition.folded.has(folded)))
   if (alignment.coverage >= EMBEDDED.unrelatedCoverage || alignment.weight < 1) return []
-  const hard = reference.entities.filter(({ soft }) => !soft)
-  const isCounted = hard.filter((entity) => rendition.entities.some((other) => !other.soft && agree(entity, other)))
+  const hard = reference.entities.filter(({ isAmbiguous }) => !isAmbiguous)
+  const isCounted = hard.filter((entity) =>
+    rendition.entities.some((other) => !other.isAmbiguous && sharesReading(entity, other)),
+  )
   if (hard.length > 0 && isCounted.length === hard.length) return []
   const strange = sharedLetters(reference, rendition) < UNRELATED_LETTERS
   if (!strange) return []

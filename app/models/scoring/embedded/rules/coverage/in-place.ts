@@ -14,7 +14,7 @@ const CLAUSE_WORDS = 2
 /** Above this likeness a single word with a known meaning counts as a part. */
 const COPY = 0.85
 
-interface Place {
+interface OneSidedRun {
   quoted: string
   weight: number
   /** The lexicon knows a word of it that is not filler. */
@@ -22,22 +22,26 @@ interface Place {
 }
 
 /** Reported speech is left to its own rule. */
-const SAYING =
+const REPORTING_VERB =
   /^(?:says?|said|saying|tells?|told|client|customer|patient|speaker|diyor|dedi|soyluyor|soyledi|musteri|hasta)$/u
 /** The kind of thing that a name belongs to: "Seabright Services kurumu". */
 const OF_NAME = /^(?:adli|isimli|kurum|kurulus|firma|sirket|company|firm|agency|organi[sz]ation|called|named)/u
-const isTelling = ({ senses, weight, token }: ContentWord) =>
+const isMeaningful = ({ senses, weight, token }: ContentWord) =>
   senses.length > 0 && weight >= 1 && ![...LOOSE_WORDS.en, ...LOOSE_WORDS.tr].includes(token.folded)
 const isKnown = (words: readonly ContentWord[]) =>
-  words.some(isTelling) && !words.some(({ token }) => SAYING.test(token.folded))
-const isPart = (place: Place, { wordDiff }: Comparison) =>
+  words.some(isMeaningful) && !words.some(({ token }) => REPORTING_VERB.test(token.folded))
+const isPart = (place: OneSidedRun, { wordDiff }: Comparison) =>
   place.weight >= CLAUSE_WORDS || (place.isKnown && wordDiff.likeness >= COPY)
 
 /** The heaviest run of words on one side between words that are adjacent on the other. */
-function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched: readonly ContentWord[]): Place | null {
+function oneSidedRun(
+  comparison: Comparison,
+  of: 'reference' | 'rendition',
+  unmatched: readonly ContentWord[],
+): OneSidedRun | null {
   const { wordDiff } = comparison
   if (wordDiff.likeness < CLOSE || isConverseAction(comparison)) return null
-  const places = wordDiff.slots.flatMap((slot): Place[] => {
+  const places = wordDiff.slots.flatMap((slot): OneSidedRun[] => {
     const other = slot[of === 'reference' ? 'rendition' : 'reference']
     const tokens = slotTokens(comparison[of], slot[of])
     const words = unmatched.filter(({ token }) => tokens.includes(token) && !OF_NAME.test(token.folded))
@@ -56,7 +60,7 @@ function alone(comparison: Comparison, of: 'reference' | 'rendition', unmatched:
 
 /** A few words left out of a near copy: `part-missing` or `detail-missing`. */
 export function omittedInPlace(comparison: Comparison): Finding[] {
-  const place = alone(comparison, 'reference', comparison.alignment.missing)
+  const place = oneSidedRun(comparison, 'reference', comparison.alignment.missing)
   if (!place) return []
   const rule = place.weight >= CLAUSE_WORDS ? 'part-missing' : 'detail-missing'
   const { segmentId } = comparison
@@ -65,7 +69,7 @@ export function omittedInPlace(comparison: Comparison): Finding[] {
 
 /** A few words added to a near copy: `part-added` or `detail-added`. `unknown`: words that no model has. */
 export function addedInPlace(comparison: Comparison, unknown: readonly ContentWord[]): Finding[] {
-  const place = alone(comparison, 'rendition', unknown)
+  const place = oneSidedRun(comparison, 'rendition', unknown)
   if (!place) return []
   const rule = isPart(place, comparison) ? 'part-added' : 'detail-added'
   return [

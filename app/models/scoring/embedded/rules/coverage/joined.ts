@@ -31,14 +31,14 @@ const JOINT_WORDS = 3
 const NEAR = 4
 const ADJACENT = 2
 
-interface Joined {
+interface JoinedPhrase {
   from: number
   to: number
   words: readonly ContentWord[]
 }
 
 /** The foreign words that a conjunction adds at a place, up to the next word that another text has. */
-function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<ContentWord>): Joined | null {
+function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<ContentWord>): JoinedPhrase | null {
   const { tokens, content, entities, language } = utterance
   const before = tokens.slice(Math.max(0, at - JOINT_WORDS), at).map(({ folded }) => folded)
   const joint = JOINT[language].exec(before.join(' '))
@@ -51,28 +51,28 @@ function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<Content
   const words = rest.filter((word) => word.at < end)
   const last = words.at(-1)
   if (!last || words[0]?.at !== start) return null
-  const holdsCount = entities.some(({ from, soft }) => !soft && from >= at && from <= last.at)
+  const containsNumber = entities.some(({ from, isAmbiguous }) => !isAmbiguous && from >= at && from <= last.at)
   const from = at - joint[0].trim().split(' ').length
-  return holdsCount ? null : { from, to: last.at + 1, words }
+  return containsNumber ? null : { from, to: last.at + 1, words }
 }
 
 /**
  * A verb in the third person or in -ing continues about somebody named: "and intends to keep it", "or handing it in".
  */
-const GOES_ON = /(?:[^s]s|ing)$/u
+const CONTINUING_VERB = /(?:[^s]s|ing)$/u
 
 /** Whether a word names a separate thing: its meaning is known, and it is neither a measure nor a continued action. */
 function isThing({ token, senses, weight, at }: ContentWord, utterance: Utterance): boolean {
   const { language } = utterance
   if (senses.length === 0 || weight < 1 || LOOSE[language].test(token.folded)) return false
-  const isDeed = sensesOf(utterance).some(({ from, to, meaning }) => from <= at && at < to && meaning.isDeed)
-  return language === 'tr' || !isDeed || !GOES_ON.test(token.folded)
+  const isAction = sensesOf(utterance).some(({ from, to, meaning }) => from <= at && at < to && meaning.isDeed)
+  return language === 'tr' || !isAction || !CONTINUING_VERB.test(token.folded)
 }
 
 /** Whether a lost word of the model is near, which the new words may stand for. */
 function mayReplace(
   { alignment, rendition }: Comparison,
-  { from, to }: Joined,
+  { from, to }: JoinedPhrase,
   lost: ReadonlySet<ContentWord>,
 ): boolean {
   const beside = [rendition.content.findLast(({ at }) => at < from), rendition.content.find(({ at }) => at >= to)]
@@ -83,7 +83,7 @@ function mayReplace(
 export const joined: Rule = (comparison) => {
   const { segmentId, rendition } = comparison
   const { foreign, lost } = contentDiffOf(comparison)
-  const isAttached = ({ from }: Joined) => {
+  const isAttached = ({ from }: JoinedPhrase) => {
     const left = rendition.content.findLast((word) => word.at < from)
     return left !== undefined && !foreign.has(left) && from - left.at <= ADJACENT
   }

@@ -30,7 +30,7 @@ const MIN_WORD_LETTERS = 2
 const MIN_ECHO_WORDS = 3
 
 /** Whether a word occurs in the source, possibly in an inflected form. */
-function isOfSource(folded: string, { words, language, ...source }: Utterance): boolean {
+function isSourceWord(folded: string, { words, language, ...source }: Utterance): boolean {
   if (source.folded.has(folded)) return true
   if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, language)) return false
   const isFormOf = ({ word }: SimilarWord) =>
@@ -58,12 +58,12 @@ const isWithinName = ({ tokens }: Utterance, at: number) =>
 
 const QUOTE_MARKS = /["“”„«»]/gu
 /** Whether a token stands in quotation marks. */
-const isQuoted = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
+const isInQuotationMarks = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
 /** Quoted in both texts: a visa with a "no further stay" condition. */
-const isShown = (token: Token, source: Utterance) =>
+const isQuotedInBoth = (token: Token, source: Utterance) =>
   source.folded.has(token.folded) &&
-  isQuoted(token) &&
-  source.tokens.some((other) => other.folded === token.folded && isQuoted(other))
+  isInQuotationMarks(token) &&
+  source.tokens.some((other) => other.folded === token.folded && isInQuotationMarks(other))
 
 /** "Önce" is not "once". */
 const isShared = ({ folded, raw }: Token, { language }: Utterance) =>
@@ -74,25 +74,26 @@ const isShared = ({ folded, raw }: Token, { language }: Utterance) =>
  * "dollar", "dolar".
  */
 const isForm = (word: string, folded: string, source: Utterance) =>
-  isSameName(word, folded) && (!source.folded.has(folded) || word.slice(0, ALIKE) === folded.slice(0, ALIKE))
-const ALIKE = 3
+  isSameName(word, folded) &&
+  (!source.folded.has(folded) || word.slice(0, SHARED_LETTERS) === folded.slice(0, SHARED_LETTERS))
+const SHARED_LETTERS = 3
 
 /** The words of the rendition that were left untranslated. */
-const untranslated = once(({ source, rendition, accepted, names }: Comparison): readonly Token[] => {
+const untranslatedWords = once(({ source, rendition, accepted, names }: Comparison): readonly Token[] => {
   const expected = accepted.flatMap(({ folded }) => [...folded])
   // "Garden" is not Turkish ("from the station") if a garden is mentioned.
-  const told = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
+  const mentionedSenses = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
   return rendition.tokens.filter((said, place) => {
     const { folded, raw } = said
-    if (isShown(said, source)) return false
+    if (isQuotedInBoth(said, source)) return false
     const isNamePart = (token: Token, at: number) => token.folded === folded && isWithinName(source, at)
     if (isWithinName(rendition, place) && source.tokens.some(isNamePart)) return false
-    if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
+    if (!isSourceWord(folded, source) && !isFunctionWordOf(folded, source.language)) return false
     if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || isShared(said, rendition) || raw === '') return false
     if (expected.some((word) => isForm(word, folded, source)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
     if (source.tokens.some((token, at) => token.folded === folded && isName(token, source.tokens[at + 1]))) return false
     const ownSenses = rendition.content.find(({ token }) => token.folded === folded)?.senses ?? []
-    if (ownSenses.some((sense) => !source.folded.has(folded) || told.has(sense))) return false
+    if (ownSenses.some((sense) => !source.folded.has(folded) || mentionedSenses.has(sense))) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
 })
@@ -101,7 +102,7 @@ const untranslated = once(({ source, rendition, accepted, names }: Comparison): 
 export const echo: Rule = (comparison) => {
   const { segmentId, rendition, source, alignment } = comparison
   const words = rendition.tokens.filter(({ raw }) => raw !== '')
-  const kept = untranslated(comparison)
+  const kept = untranslatedWords(comparison)
   const isForeign = (folded: string, language: Language) => !SHARED.has(folded) && isFunctionWordOf(folded, language)
   const foreign = words.filter(({ folded }) => isForeign(folded, source.language)).length
   const own = words.filter(({ folded }) => isFunctionWordOf(folded, rendition.language)).length
@@ -123,7 +124,7 @@ function firstRun(kept: readonly Token[], { rendition }: Comparison): Token[] {
 
 /** Single words left in the speaker's language. */
 export const sourceWords: Rule = (comparison) => {
-  const kept = untranslated(comparison)
+  const kept = untranslatedWords(comparison)
   if (kept.length === 0) return []
   const heard = listWords(kept)
   const rule = kept.length >= EMBEDDED.sourceWordsMajor ? 'source-words-many' : 'source-words'

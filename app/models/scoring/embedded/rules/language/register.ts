@@ -131,16 +131,16 @@ function openingReport({ source, reference, rendition, accepted, alignment }: Co
 }
 
 const HEARSAY = /(?:yor|[ae]c[ae]k|[ae]bil[iu]r|degil|m[ae]l[iu]y)m[iu]s/u
-const TOLD_OF = /m[iu]s(?:l[ae]r|t[iu]r)?$/u
+const HEARSAY_ENDING = /m[iu]s(?:l[ae]r|t[iu]r)?$/u
 
 /** A segment told throughout as hearsay ("vermiş … istemiyormuş") that the speaker said in the first person. */
-function hearsay({ reference, rendition, accepted }: Comparison): readonly Token[] {
+function hearsayTokens({ reference, rendition, accepted }: Comparison): readonly Token[] {
   if (rendition.language === 'en' || accepted.some(({ plain }) => HEARSAY.test(plain))) return []
   const isOwn = ({ person }: { person: number } = { person: 0 }) => person === 1
   const own = (side: Utterance) => predicatesOf(side).filter(({ doer }) => isOwn(doer ?? undefined)).length
-  const told = rendition.tokens.filter(({ folded }) => TOLD_OF.test(folded))
-  const isHearsay = told.length > 1 && told.some(({ folded }) => HEARSAY.test(folded))
-  return isHearsay && own(reference) > 1 && own(rendition) === 0 ? told.slice(0, 1) : []
+  const hearsayVerbs = rendition.tokens.filter(({ folded }) => HEARSAY_ENDING.test(folded))
+  const isHearsay = hearsayVerbs.length > 1 && hearsayVerbs.some(({ folded }) => HEARSAY.test(folded))
+  return isHearsay && own(reference) > 1 && own(rendition) === 0 ? hearsayVerbs.slice(0, 1) : []
 }
 
 export const reportedSpeech: Rule = once((comparison) => {
@@ -151,6 +151,6 @@ export const reportedSpeech: Rule = once((comparison) => {
   const isOpening = quote(rendition.tokens).startsWith(heard)
   const spoken = isOpening ? source.plain.replaceAll(/\b(?:soz ver|promis)\w*/gu, '') : source.plain
   const isReport = heard !== '' && !accepted.some(reports) && !SPEAKER_REPORTS[source.language].test(spoken)
-  const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsay(comparison))
+  const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsayTokens(comparison))
   return said ? [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard: said }, rendition: said })] : []
 })

@@ -17,16 +17,16 @@ export const wordOrder: Rule = ({ segmentId, accepted, rendition }) => {
   return isScrambled && !isOrdered ? [makeFinding({ segmentId, rule: 'word-order' })] : []
 }
 
-const wordsOf = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded)
+const foldedWords = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded)
 
 function isWhole(model: Utterance, rendition: Utterance): boolean {
-  const shared = wordsOf(model).filter((word) => rendition.folded.has(word)).length
+  const shared = foldedWords(model).filter((word) => rendition.folded.has(word)).length
   return model.tokens.length >= MIN_WORDS && shared >= model.tokens.length * MIN_SHARE
 }
 
 /** The share of a model's adjacent word pairs that the rendition keeps. */
 function keptNeighbours(model: Utterance, rendition: Utterance): number {
-  const [words, said] = [wordsOf(model), wordsOf(rendition)]
+  const [words, said] = [foldedWords(model), foldedWords(rendition)]
   const pairs = new Set(said.slice(1).map((word, index) => `${said[index]} ${word}`))
   const kept = words.slice(1).filter((word, index) => pairs.has(`${words[index]} ${word}`)).length
   return kept / Math.max(1, words.length - 1)
@@ -36,13 +36,13 @@ function keptNeighbours(model: Utterance, rendition: Utterance): number {
 const TAIL = /^(?:lutfen|efendim|de|da)$/u
 
 /** The last word of each clause, or of the whole text if it is unpunctuated. */
-function closing({ tokens }: Utterance): string[] {
+function clauseFinalWords({ tokens }: Utterance): string[] {
   const spoken = tokens.filter(({ folded }) => !TAIL.test(folded))
   return spoken.flatMap(({ folded, clause }, at) => (spoken[at + 1]?.clause === clause ? [] : [folded]))
 }
 
 /** Turkish word order is free as long as the predicates close their clauses. */
 function closesClauses(reference: Utterance, rendition: Utterance): boolean {
-  const predicates = new Set(closing(reference))
-  return reference.language === 'tr' && closing(rendition).every((word) => predicates.has(word))
+  const predicates = new Set(clauseFinalWords(reference))
+  return reference.language === 'tr' && clauseFinalWords(rendition).every((word) => predicates.has(word))
 }

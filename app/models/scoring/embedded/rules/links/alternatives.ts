@@ -29,7 +29,7 @@ const countOf = (patterns: Record<Language, RegExp>, { language, plain }: Uttera
 const AND: Record<Language, RegExp> = { en: /\band\b/u, tr: /(?:^| )ve(?= |$)/u }
 
 /** "If you apologise or pay" for "if you apologise and pay": a choice that nobody else leaves, with one "and" fewer. */
-function isChoiceNew({ source, reference, rendition, accepted }: Comparison): boolean {
+function isNewChoice({ source, reference, rendition, accepted }: Comparison): boolean {
   return (
     ONE_OF_TWO[rendition.language].test(rendition.plain) &&
     ![source, ...accepted].some((side) => CHOICE[side.language].test(side.plain)) &&
@@ -58,7 +58,7 @@ function isJoinedInPlace({ source, reference, rendition, wordDiff }: Comparison)
 
 export const alternatives: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
-  if (isChoiceNew(comparison)) {
+  if (isNewChoice(comparison)) {
     const [expected, heard] = [
       quote(findTokens(reference, AND[reference.language])),
       quote(findTokens(rendition, ONE_OF_TWO[rendition.language])),

@@ -2,7 +2,7 @@
 // Critical (`relation-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
-import { causeOf } from '#app/models/scoring/embedded/reading/causes.ts'
+import { singleCause } from '#app/models/scoring/embedded/reading/causes.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -11,13 +11,13 @@ const SAME = 0.85
 const CONTEXT = 3
 
 export const causes: Rule = ({ segmentId, reference, rendition, source }) => {
-  const [expected, heard] = [causeOf(reference), causeOf(rendition)]
-  if (!expected || !heard || !causeOf(source)) return []
+  const [expected, heard] = [singleCause(reference), singleCause(rendition)]
+  if (!expected || !heard || !singleCause(source)) return []
   const { language } = reference
-  const meet = (some: readonly ContentWord[], others: readonly ContentWord[]) =>
+  const countShared = (some: readonly ContentWord[], others: readonly ContentWord[]) =>
     some.filter((word) => others.some((other) => wordSimilarity(word, other, language) >= SAME)).length
-  const kept = meet(expected.reason, heard.reason) + meet(expected.result, heard.result)
-  const [toResult, toReason] = [meet(expected.reason, heard.result), meet(expected.result, heard.reason)]
+  const kept = countShared(expected.reason, heard.reason) + countShared(expected.result, heard.result)
+  const [toResult, toReason] = [countShared(expected.reason, heard.result), countShared(expected.result, heard.reason)]
   if (toResult === 0 || toReason === 0 || toResult + toReason <= 2 * kept) return []
   const [was, is] = [expected, heard].map(({ reason, words }) =>
     quote([...words, ...reason.slice(0, CONTEXT).map(({ token }) => token)].toSorted((a, b) => a.start - b.start)),

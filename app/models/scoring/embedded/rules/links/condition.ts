@@ -28,12 +28,12 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
   },
 }
 
-interface Modal {
+interface ModeReading {
   text: string
   modes: Record<Mode, string | null>
 }
 
-function readModes(utterance: Utterance): Modal {
+function readModes(utterance: Utterance): ModeReading {
   const text = utterance.tokens.map(({ folded }) => folded).join(' ')
   const find = (mode: Mode) => MODES[utterance.language][mode].exec(text)?.[0] ?? null
   return {
@@ -55,12 +55,12 @@ const EXPLICIT_CONDITION: Record<Language, RegExp> = {
 function droppedInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): string | null {
   for (const slot of slots) {
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
-    const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+    const foldedTextOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
     const language = reference.language
     // "Should the delivery be late": the following words show how to read "should".
     const { to } = slot.rendition
-    const said = textOf([...is, ...rendition.tokens.slice(to, to + 3)])
-    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(said)) continue
+    const said = foldedTextOf([...is, ...rendition.tokens.slice(to, to + 3)])
+    if (!EXPLICIT_CONDITION[language].test(foldedTextOf(was)) || MODES[language].if.test(said)) continue
     return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
   }
   return null

@@ -25,7 +25,7 @@ const BE = /^(?:is|are|was|were|am|be|been)$/u
 
 const OWN = /^(?:mine|yours|ours|hers|theirs)$/u
 
-interface Denied {
+interface ExcludedWord {
   word: ContentWord
   at: number
   /** The owner in "not my bill", which "isn't mine" excludes, too. */
@@ -33,9 +33,9 @@ interface Denied {
 }
 
 /** "Rather than X", "instead of X". */
-const LEAVES_OUT = /^(?:rather than|instead of)$/u
+const EXCLUDES = /^(?:rather than|instead of)$/u
 
-function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at: number): Denied[] {
+function excludedAfter(words: readonly ContentWord[], tokens: Utterance['tokens'], at: number): ExcludedWord[] {
   const place = tokens.findIndex(
     ({ folded }, index) => index > at && index <= at + 3 && !FUNCTION_WORDS.en.has(folded) && folded !== 'from',
   )
@@ -44,9 +44,9 @@ function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at:
 }
 
 /** The words that a contrast excludes: "X değil", "not X". The "not" of a verb is left to the negation rules. */
-function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
-  const isCounted = ({ at }: Denied) => entities.some(({ from, to }) => at >= from && at < to)
-  const denied = tokens.flatMap(({ folded }, at): Denied[] => {
+function excludedWords({ tokens, language, words, entities }: Utterance): ExcludedWord[] {
+  const isCounted = ({ at }: ExcludedWord) => entities.some(({ from, to }) => at >= from && at < to)
+  const excluded = tokens.flatMap(({ folded }, at): ExcludedWord[] => {
     if (language === 'tr') {
       const [owner, before] = [words[at - 2], words[at - 1]]
       if (folded !== 'degil' || !before) return []
@@ -55,7 +55,7 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
       return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
     }
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]]
-    if (LEAVES_OUT.test(`${before} ${folded}`)) return leftOut(words, tokens, at)
+    if (EXCLUDES.test(`${before} ${folded}`)) return excludedAfter(words, tokens, at)
     if (folded !== 'not' || AUXILIARY.test(before) || !next || next.breakBefore || DEGREE.test(next.folded)) return []
     const isPersons = (token: (typeof tokens)[number] | undefined) => token !== undefined && token.folded in EN_PERSONS
     if (BE.test(before) ? !isPersons(next) : next.folded === 'to' && !isPersons(tokens[at + 2])) return []
@@ -68,7 +68,7 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
     return word ? [isOwner ? { word: owned, at: place + 1, owner: word } : { word, at: place }] : []
   })
   // Numbers have rules of their own, and measure words are no side of a contrast.
-  return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
+  return excluded.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
 }
 
 const MEASURE =
@@ -77,23 +77,23 @@ const MEASURE =
 /** Works in any wording: each side must exclude what the other affirms. */
 export const contrast: Rule = ({ segmentId, reference, rendition }) => {
   const { language } = reference
-  const [denied, denies] = [deniedOf(reference), deniedOf(rendition)]
+  const [excluded, excludedHere] = [excludedWords(reference), excludedWords(rendition)]
   const alike = (a: ContentWord, b: ContentWord) => {
     const [left, right] = [personOf(a, language), personOf(b, language)]
     return left !== null || right !== null ? left === right : wordSimilarity(a, b, language) >= SAME
   }
-  const affirms = (side: Utterance, sides: Denied[], word: ContentWord) =>
+  const affirms = (side: Utterance, sides: ExcludedWord[], word: ContentWord) =>
     side.tokens
       .map((token, at) => ({ word: asWord(token, language), at }))
       .find((other) => !sides.some(({ at }) => at === other.at) && alike(other.word, word))
-  const isKept = (one: Denied, others: Denied[]) =>
+  const isKept = (one: ExcludedWord, others: ExcludedWord[]) =>
     others.some(
       ({ word, owner }) =>
         alike(word, one.word) || (owner && OWN.test(one.word.token.folded) && alike(owner, one.word)),
     )
-  const one = denied.find((word) => !isKept(word, denies) && affirms(rendition, denies, word.word))
-  const other = denies.find((word) => !isKept(word, denied) && affirms(reference, denied, word.word))
-  if (!one || !other || !isBeside(one, affirms(reference, denied, other.word))) return []
+  const one = excluded.find((word) => !isKept(word, excludedHere) && affirms(rendition, excludedHere, word.word))
+  const other = excludedHere.find((word) => !isKept(word, excluded) && affirms(reference, excluded, word.word))
+  if (!one || !other || !isBeside(one, affirms(reference, excluded, other.word))) return []
   const expected = quote(reference.tokens.slice(Math.max(0, one.at - 1), one.at + 2))
   const heard = quote(rendition.tokens.slice(Math.max(0, other.at - 1), other.at + 2))
   return [
@@ -110,6 +110,6 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
 const SAME = 0.9
 
 /** Whether the excluded and the affirmed word belong to one contrast. */
-const isBeside = (one: Denied, affirmed: Denied | undefined) =>
+const isBeside = (one: ExcludedWord, affirmed: ExcludedWord | undefined) =>
   affirmed !== undefined && Math.abs(affirmed.at - one.at) <= BESIDE
 const BESIDE = 10

@@ -7,15 +7,15 @@ import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 
-type Turn = readonly [was: RegExp, is: RegExp, rule: RuleName]
+type Replacement = readonly [was: RegExp, is: RegExp, rule: RuleName]
 
-const both = (one: RegExp, other: RegExp, rule: RuleName): Turn[] => [
+const both = (one: RegExp, other: RegExp, rule: RuleName): Replacement[] => [
   [one, other, rule],
   [other, one, rule],
 ]
 
 /** Replacements in one slot that change the meaning. Matched on folded words. */
-const TURNS: Record<Language, readonly Turn[]> = {
+const REPLACEMENTS: Record<Language, readonly Replacement[]> = {
   en: [
     ...both(/^because$/u, /^(?:although|though|if|unless)$/u, 'relation-changed'),
     ...both(/^because$/u, /^but$/u, 'term-replaced'),
@@ -33,7 +33,7 @@ const TURNS: Record<Language, readonly Turn[]> = {
 /** Above this likeness nothing else can have changed with it. */
 const CLOSE = 0.75
 
-export const turnedLinks: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
+export const replacedLinks: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
   if (wordDiff.likeness < CLOSE || reference.polarity.negations.length !== rendition.polarity.negations.length)
     return []
   const one = (side: typeof reference, part: Slot['reference']) => {
@@ -42,13 +42,19 @@ export const turnedLinks: Rule = ({ segmentId, reference, rendition, wordDiff })
   }
   for (const slot of wordDiff.slots) {
     const [was, is] = [one(reference, slot.reference), one(rendition, slot.rendition)]
-    const turn = TURNS[reference.language].find(
+    const replacement = REPLACEMENTS[reference.language].find(
       ([before, after]) => was && is && before.test(was.folded) && after.test(is.folded),
     )
-    if (!turn || !was || !is) continue
+    if (!replacement || !was || !is) continue
     const [expected, heard] = [quote([was]), quote([is])]
     return [
-      makeFinding({ segmentId, rule: turn[2], facts: { expected, heard }, reference: expected, rendition: heard }),
+      makeFinding({
+        segmentId,
+        rule: replacement[2],
+        facts: { expected, heard },
+        reference: expected,
+        rendition: heard,
+      }),
     ]
   }
   return []

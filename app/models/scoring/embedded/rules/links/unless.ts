@@ -29,7 +29,7 @@ interface Conditions {
   plainIf: readonly (readonly Token[])[]
 }
 
-const read = once((utterance: Utterance): Conditions => {
+const conditionsIn = once((utterance: Utterance): Conditions => {
   const { tokens, plain, language } = utterance
   const hide = (hit: string) => hit.replaceAll(/\S+/gu, '-')
   const bare = plain.replaceAll(POLITE, hide).replaceAll(BEFORE, hide)
@@ -43,7 +43,7 @@ const read = once((utterance: Utterance): Conditions => {
 const REACH = 5
 
 /** Whether a matched word stands near both conditions. */
-function isShared(
+function isSameTopic(
   { reference, rendition, alignment }: Comparison,
   was: readonly Token[],
   is: readonly Token[],
@@ -62,10 +62,10 @@ const ELSE = /^(?:or|yoksa|aksi|otherwise)$/u
 const ELSE_REACH = 5
 
 /** "If you stay" for "don't stay, or you'll wait". */
-function isOfForbidden({ tokens, polarity }: Utterance, [first]: readonly Token[]): boolean {
+function isWarning({ tokens, polarity }: Utterance, [first]: readonly Token[]): boolean {
   const from = tokens.findIndex((token) => token === first)
   const isForbidden = polarity.negations.some(({ at }) => at < from && from - at <= ELSE_REACH)
-  return ELSE.test(first?.folded ?? '') && (isForbidden || polarity.soft.includes(from - 1))
+  return ELSE.test(first?.folded ?? '') && (isForbidden || polarity.implied.includes(from - 1))
 }
 
 /** "Everything stays as it is, but if you move, …" for "unless you move". */
@@ -75,26 +75,26 @@ const BUT: Record<Language, RegExp> = {
 }
 const butCount = ({ language, plain }: Utterance) => plain.match(BUT[language])?.length ?? 0
 
-const softCount = ({ polarity }: Utterance) => polarity.soft.length + polarity.weakCount
+const softCount = ({ polarity }: Utterance) => polarity.implied.length + polarity.weakImpliedCount
 
 /** Source and model must have only a negative condition, and the rendition only a positive one about the same thing. */
 export const unless: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
-  const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
+  const [spoken, expected, heard] = [conditionsIn(source), conditionsIn(reference), conditionsIn(rendition)]
   if (spoken.ifNot.length === 0 || expected.ifNot.length === 0) return []
   if (heard.ifNot.length > 0) return []
-  if ([source, ...accepted].some((side) => read(side).plainIf.length >= heard.plainIf.length)) return []
+  if ([source, ...accepted].some((side) => conditionsIn(side).plainIf.length >= heard.plainIf.length)) return []
   if (
     rendition.polarity.negations.length >= reference.polarity.negations.length &&
     reference.polarity.negations.length > 0
   )
     return []
-  if (expected.ifNot[0] && isOfForbidden(reference, expected.ifNot[0])) return []
+  if (expected.ifNot[0] && isWarning(reference, expected.ifNot[0])) return []
   // "Too low" for "not high enough".
   if (reversedWords(comparison).length > 0) return []
   const isFree = softCount(rendition) > Math.max(0, softCount(reference) - 1)
   const [was] = expected.ifNot
-  const is = heard.plainIf.find((one) => was && isShared(comparison, was, one))
+  const is = heard.plainIf.find((one) => was && isSameTopic(comparison, was, one))
   if (isFree || !was || !is) return []
   if (butCount(rendition) > butCount(reference) || saysInstead(comparison)) return []
   const facts = { expected: quote(was), heard: quote(is) }

@@ -133,7 +133,7 @@ interface Change {
 /** "Free to" for "not allowed", with no "only", "without" or "unless" on either side. */
 const isDeniedOnce = ({ reference, rendition }: Comparison) =>
   reference.polarity.negations.length === 1 &&
-  [...reference.polarity.soft, ...rendition.polarity.soft, ...rendition.polarity.negations].length === 0
+  [...reference.polarity.implied, ...rendition.polarity.implied, ...rendition.polarity.negations].length === 0
 
 /** Light verbs, which combine with anything: "olması gerekiyor", "yerinizi verebilsin". */
 const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|abil)/u

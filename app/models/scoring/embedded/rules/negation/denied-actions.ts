@@ -15,7 +15,7 @@ import {
 } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { hasSharedContext } from '#app/models/scoring/embedded/matching/shared-context.ts'
-import { isOfLexicon, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
+import { isLexiconAction, signsOf, type Sign, type SignedAction } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { isRaised } from './raised.ts'
@@ -39,16 +39,16 @@ function signOf(utterance: Utterance, deed: number): 'denied' | 'affirmed' | nul
 
 const mentionOf = (utterance: Utterance, deed: number) => byDeed(utterance).get(deed)?.[0]
 
-const wordsOf = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
+const wordsOf = ({ tokens }: Utterance, { from, to }: SignedAction) => quote(tokens.slice(from, to))
 
-function quoteOf({ tokens }: Utterance, { from, to }: Signed): string {
+function quoteOf({ tokens }: Utterance, { from, to }: SignedAction): string {
   return quote(tokens.slice(Math.max(0, from - 2), Math.min(tokens.length, to + 2)))
 }
 
 interface Turned {
   was: 'denied' | 'affirmed'
-  expected: Signed
-  heard: Signed
+  expected: SignedAction
+  heard: SignedAction
 }
 
 function turnedDeed({ source, reference, rendition, accepted, ...rest }: Comparison): Turned | null {
@@ -61,7 +61,7 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
     if (!expected || !heard || !hasSharedContext(comparison, expected, heard)) continue
     if (was === 'denied' ? hasSpareNot(comparison, heard) : !hasMore(comparison)) continue
     if (was === 'denied' ? saysInstead(comparison) : isToldOtherwise(comparison, heard)) continue
-    if (isOfLexicon(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
+    if (isLexiconAction(deed) && expected.isOpposite === heard.isOpposite && !isCounted(comparison, was)) continue
     return { was, expected, heard }
   }
   return null
@@ -70,7 +70,7 @@ function turnedDeed({ source, reference, rendition, accepted, ...rest }: Compari
 /** Without other evidence, the rendition must also have fewer (or more) negations of any form. */
 function isCounted({ reference, rendition }: Comparison, was: 'denied' | 'affirmed'): boolean {
   const nots = ({ polarity }: Utterance) => polarity.negations.length
-  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const [more, less] = was === 'denied' ? [reference, rendition] : [rendition, reference]
   return nots(more) > forms(less)
 }
@@ -80,7 +80,7 @@ const hasMore = ({ reference, rendition }: Comparison) =>
   rendition.polarity.negations.length > reference.polarity.negations.length
 
 /** "It's not that he doesn't understand": a double negation. */
-function isTwiceDenied(utterance: Utterance, { from }: Signed): boolean {
+function isTwiceDenied(utterance: Utterance, { from }: SignedAction): boolean {
   const clauses = clausesOf(utterance)
   const beside = utterance.polarity.negations.filter(
     ({ at }) => Math.abs((clauses[at] ?? 0) - (clauses[from] ?? 0)) <= 1,
@@ -107,7 +107,7 @@ const isNeedless = (tokens: Utterance['tokens'], to: number) =>
       /^(?:degil|yok)(?!d[iu]|t[iu])/u.test(tokens[to + 1]?.folded ?? '')))
 
 /** An added "not" that is part of another wording: "or else" for "if you don't", or a rhetorical question. */
-const isToldOtherwise = (comparison: Comparison, { to }: Signed) =>
+const isToldOtherwise = (comparison: Comparison, { to }: SignedAction) =>
   isNegativeWording(comparison) ||
   (comparison.rendition.language === 'tr' &&
     (isAttribute(comparison.rendition.tokens, to) || isNeedless(comparison.rendition.tokens, to))) ||
@@ -121,7 +121,7 @@ const STANDS_FOR = /^(?:yapa?|edeme?|kend\S*)$/u
 /**
  * Whether a "not" beside the affirmed action denies a word that the model does not deny. It may stand for the lost one.
  */
-function hasSpareNot({ reference, rendition }: Comparison, heard: Signed): boolean {
+function hasSpareNot({ reference, rendition }: Comparison, heard: SignedAction): boolean {
   const clauses = clausesOf(rendition)
   const denied = new Set(signsOf(reference).flatMap(({ meaning, sign }) => (sign === 'denied' ? [meaning] : [])))
   return rendition.polarity.negations.some(({ at, head, headAt }) => {

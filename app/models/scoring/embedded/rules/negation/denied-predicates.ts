@@ -102,9 +102,11 @@ function saysInItsWay({ reference, rendition }: Comparison, statement: Statement
   const start = (side: Utterance, at: number) => side.tokens[at]?.folded.slice(0, SAME_LETTERS)
   const reach = REACH[rendition.language] + NEAR_SOFT
   const heard = new Set(
-    rendition.polarity.soft.filter((at) => Math.abs(at - placeOf(denied)) <= reach).map((at) => start(rendition, at)),
+    rendition.polarity.implied
+      .filter((at) => Math.abs(at - placeOf(denied)) <= reach)
+      .map((at) => start(rendition, at)),
   )
-  return reference.polarity.soft.some((at) => isIn(at, statement) && !heard.has(start(reference, at)))
+  return reference.polarity.implied.some((at) => isIn(at, statement) && !heard.has(start(reference, at)))
 }
 
 /** The number of shared words beside a matched pair. */
@@ -121,7 +123,7 @@ function sharedBeside({ reference, alignment: { pairs } }: Comparison, mine: Pai
 
 /** Whether the model denies the word at a place, or something beside it. */
 const isDenied = ({ polarity }: Utterance, place: number) =>
-  polarity.soft.includes(place) ||
+  polarity.implied.includes(place) ||
   polarity.negations.some(({ at, headAt }) => headAt === place || Math.abs(at - place) <= NEAR_SOFT)
 
 /**

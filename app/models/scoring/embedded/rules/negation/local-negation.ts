@@ -17,7 +17,7 @@ import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-pl
 import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { type Slot, slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
-import { deniesVerb } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
+import { isNegationOf } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
 import { negation } from './negation.ts'
@@ -43,8 +43,8 @@ const deniesIn = ({ utterance, from, to }: Side) =>
 /** "On gün olur" for "on gün sorun değil". */
 const NO_TROUBLE = /^(?:sorun|problem|mesele|dert)$/u
 function softIn(side: Side): number {
-  const { soft, weakCount } = readPolarity(tokensOf(side), side.utterance.language)
-  return soft.length + weakCount
+  const { implied, weakImpliedCount } = readPolarity(tokensOf(side), side.utterance.language)
+  return implied.length + weakImpliedCount
 }
 
 /** Whether both sides have the same word with and without "not": a shared root, or nothing but function words. */
@@ -138,7 +138,7 @@ function isDenialAlone({ source, reference, rendition, wordDiff }: Comparison, m
   const { language } = affirming.utterance
   if (tokensOf(affirming).some(({ folded }) => !BARE.test(folded) && !FUNCTION_WORDS[language].has(folded)))
     return false
-  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const all = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const lost = all(rendition) < Math.min(all(reference), all(source))
   const added = all(rendition) > Math.max(all(reference), all(source))
   return deniesIn(model).length > deniesIn(said).length ? lost : added
@@ -172,8 +172,8 @@ function turnedWord({ reference, rendition, wordDiff }: Comparison, slot: Slot):
     return null
   // "Başvurabilir miyim" and "başvuramaz mıyım" ask the same.
   if (/^m[iu]/u.test(rendition.tokens[slot.rendition.to]?.folded ?? '')) return null
-  if (deniesVerb(said.folded, model.folded)) return 'negation-added'
-  return deniesVerb(model.folded, said.folded) ? 'negation-lost' : null
+  if (isNegationOf(said.folded, model.folded)) return 'negation-added'
+  return isNegationOf(model.folded, said.folded) ? 'negation-lost' : null
 }
 
 interface Judged {

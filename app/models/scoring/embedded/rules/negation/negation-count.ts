@@ -44,8 +44,8 @@ const SAME_LETTERS = 4
 export function softNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
   const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   const start = (word: string | undefined) => word?.slice(0, SAME_LETTERS)
-  const others = new Set(other?.polarity.soft.map((at) => start(other.tokens[at]?.folded)))
-  return polarity.soft.filter(
+  const others = new Set(other?.polarity.implied.map((at) => start(other.tokens[at]?.folded)))
+  return polarity.implied.filter(
     (at) =>
       !others.has(start(tokens[at]?.folded)) &&
       (tokens[at]?.clause === tokens[place]?.clause ||
@@ -54,7 +54,8 @@ export function softNear({ tokens, polarity }: Utterance, place: number, other?:
 }
 
 /** The most negations that an utterance can be read to have. */
-export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
+export const most = ({ negations, implied, weakImpliedCount }: Polarity) =>
+  negations.length + implied.length + weakImpliedCount
 
 /** A double negation: "it is not that he does not understand". */
 export const cancelOut = ({ polarity: { negations } }: Utterance) =>
@@ -62,7 +63,7 @@ export const cancelOut = ({ polarity: { negations } }: Utterance) =>
 
 /** Words that may stand for a "not" and that both sides have, so that they do not stand for a lost one. */
 function carriedByBoth(reference: Utterance, rendition: Utterance): number {
-  const words = ({ tokens, polarity }: Utterance) => polarity.soft.map((at) => tokens[at]?.folded)
+  const words = ({ tokens, polarity }: Utterance) => polarity.implied.map((at) => tokens[at]?.folded)
   const models = words(reference)
   return words(rendition).filter((word) => {
     const at = models.indexOf(word)
@@ -76,7 +77,7 @@ const TWICE_DENIED = 6
 /** Compares the counts, with the source as additional evidence. */
 export function perhaps(comparison: Comparison, lost: readonly Unanswered[], added: readonly Unanswered[]): Finding[] {
   const { segmentId, reference, rendition, source, accepted, alignment, wordDiff } = comparison
-  const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
+  const weigh = ({ implied, weakImpliedCount }: Polarity) => implied.length + weakImpliedCount
   const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
   const fewer =
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) >

@@ -132,7 +132,7 @@ function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | '
   if (kind === 'lost')
     return most(rendition.polarity) < reference.polarity.negations.length && spoken > 0 && !cancelOut(reference)
   const models = Math.max(most(reference.polarity), most(source.polarity))
-  const isPlain = rendition.polarity.soft.length <= reference.polarity.soft.length
+  const isPlain = rendition.polarity.implied.length <= reference.polarity.implied.length
   return isPlain && rendition.polarity.negations.length > models
 }
 

@@ -60,7 +60,7 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
     placesOf(denied, to)
       // "Beklemeden", "imkânsız": the word itself is negative.
       .filter(
-        (at) => deniedThere.has(at) || !to.polarity.soft.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
+        (at) => deniedThere.has(at) || !to.polarity.implied.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
       )
       .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
       .sort((a, b) => distance(a) - distance(b))

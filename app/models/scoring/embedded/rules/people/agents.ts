@@ -26,7 +26,7 @@ import { reportedSpeech } from '../language/register.ts'
 interface Agent {
   person: Person
   /** "We" and "they" may be the same: an office refers to itself either way. */
-  isMany: boolean
+  isPlural: boolean
   /** What two forms of the verb must share, so that active and passive do not match. */
   base: string
   from: number
@@ -52,7 +52,13 @@ function englishAgent({ tokens, words }: Utterance, at: number): Agent | null {
     if (person)
       return /^(?:let|by|of|with|for|from)$/u.test(before) || before in ENGLISH_OBJECTS
         ? null
-        : { person, isMany: /^(?:we|they)$/u.test(token.folded), base: words[at]?.stem ?? '', from: index, to: at + 1 }
+        : {
+            person,
+            isPlural: /^(?:we|they)$/u.test(token.folded),
+            base: words[at]?.stem ?? '',
+            from: index,
+            to: at + 1,
+          }
     if (!BETWEEN.test(token.folded)) return null
   }
   return null
@@ -90,9 +96,9 @@ function auxiliaryOf(tokens: Utterance['tokens'], at: number): string | null {
   return /^(?:ol(?!may)|bulun)/u.test(next.folded) ? next.folded : null
 }
 
-function personIn(auxiliary: string): Pick<Agent, 'person' | 'isMany'> | null {
-  const [person, isMany] = AUXILIARY_TENSES.find(([, , ending]) => ending.test(auxiliary)) ?? []
-  return person && isMany !== undefined ? { person, isMany } : null
+function personIn(auxiliary: string): Pick<Agent, 'person' | 'isPlural'> | null {
+  const [person, isPlural] = AUXILIARY_TENSES.find(([, , ending]) => ending.test(auxiliary)) ?? []
+  return person && isPlural !== undefined ? { person, isPlural } : null
 }
 
 function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
@@ -100,13 +106,13 @@ function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
   if (NO_VERB.test(folded)) return null
   if (/^m[iu](?:s|y|$)/u.test(tokens[at + 1]?.folded ?? '') || folded in TURKISH_PRONOUNS) return null
   const auxiliary = auxiliaryOf(tokens, at)
-  for (const [person, isMany, ending] of [...PARTICIPLES, ...TURKISH_TENSES]) {
+  for (const [person, isPlural, ending] of [...PARTICIPLES, ...TURKISH_TENSES]) {
     const found = ending.exec(folded)
     if (!found) continue
     const base = folded.slice(0, found.index)
     const told = auxiliary && personIn(auxiliary)
     if (auxiliary) return told && base.length >= MIN_BASE ? { ...told, base, from: at, to: at + 2 } : null
-    return base.length >= MIN_BASE ? { person, isMany, base, from: Math.max(0, at - 1), to: at + 1 } : null
+    return base.length >= MIN_BASE ? { person, isPlural, base, from: Math.max(0, at - 1), to: at + 1 } : null
   }
   return null
 }
@@ -122,7 +128,7 @@ const namesOf = ({ tokens, language }: Utterance, person: Person) =>
 /** "You" may be generic, so the counts of both persons must change, too. */
 function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): boolean {
   if (was.person === is.person || was.base !== is.base) return false
-  if (was.isMany !== is.isMany && was.person !== 2 && is.person !== 2) return false
+  if (was.isPlural !== is.isPlural && was.person !== 2 && is.person !== 2) return false
   if (reference.language === 'tr' || (was.person !== 2 && is.person !== 2)) return true
   return (
     namesOf(rendition, was.person) < namesOf(reference, was.person) &&

@@ -53,8 +53,8 @@ const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVER
 const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
 
 /** An impersonal "they": "ayırtıyorlar". */
-const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
-  reference.language === 'tr' && person === 3 && isMany
+const isImpersonal = ({ reference }: Comparison, { person, isPlural }: Doer) =>
+  reference.language === 'tr' && person === 3 && isPlural
 
 /**
  * Verbs that frame a message or a wish. "I hear", "they say" and "apparently" are equivalent, and so are "I think" and

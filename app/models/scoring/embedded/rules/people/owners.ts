@@ -5,28 +5,32 @@ import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/com
 import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { readKin } from '#app/models/scoring/embedded/lexicon/kinship.ts'
 import { senseIdsOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
-import { ownersOf, type Owned } from '#app/models/scoring/embedded/reading/owners.ts'
+import { possessionsIn, type Possession } from '#app/models/scoring/embedded/reading/owners.ts'
 import { ENGLISH_OWNERS, turkishPerson, type Person } from '#app/models/scoring/embedded/reading/person.ts'
 import { isPersonInSource } from '#app/models/scoring/embedded/matching/person-evidence.ts'
-import { SOMEBODY } from '#app/models/scoring/embedded/reading/predicates/english.ts'
+import { PEOPLE } from '#app/models/scoring/embedded/reading/predicates/english.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
 import { isInReportedSpeech } from '#app/models/scoring/embedded/matching/reported-speech.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
-import { fromTokens, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import {
+  utteranceFromTokens,
+  type ContentWord,
+  type Utterance,
+} from '#app/models/scoring/embedded/reading/utterance.ts'
 import { doers } from './doers.ts'
 import { persons } from './persons.ts'
 import { reportedSpeech } from '../language/register.ts'
 import { roles } from './roles.ts'
 
 interface Change {
-  expected: Owned
-  heard: Owned
+  expected: Possession
+  heard: Possession
 }
 
 const SAME = 0.9
 const ALIKE = 0.85
 
-const ownedAt = (owned: readonly Owned[], at: number) => owned.find((one) => one.at === at)
+const ownedAt = (owned: readonly Possession[], at: number) => owned.find((one) => one.at === at)
 const isVerb = (utterance: Utterance, place: number) =>
   predicatesOf(utterance).some(({ at, base }) => at === place && !base.startsWith('have '))
 
@@ -34,7 +38,7 @@ const isVerb = (utterance: Utterance, place: number) =>
 function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, except: number): boolean {
   const isSame = (word: ContentWord) =>
     word.stem === thing.stem || word.senses.some((sense) => thing.senses.includes(sense))
-  return ownersOf(side).some(
+  return possessionsIn(side).some(
     (owned) =>
       owned.at !== except &&
       owned.person === person &&
@@ -48,7 +52,7 @@ const ALONE = new WeakMap<Token, Utterance>()
 function alone(token: Token, language: Language): Utterance {
   const known = ALONE.get(token)
   if (known) return known
-  const utterance = fromTokens([token], language)
+  const utterance = utteranceFromTokens([token], language)
   ALONE.set(token, utterance)
   return utterance
 }
@@ -65,24 +69,33 @@ function areOne(one: Token, language: Language, other: Token, otherLanguage: Lan
 }
 
 /** "My bangles" for "my mother's bangles", with no mother mentioned. */
-function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: Owned, heard: Owned): boolean {
+function isOwnerLost(
+  { reference, rendition, alignment }: Comparison,
+  expected: Possession,
+  heard: Possession,
+): boolean {
   const owner = reference.tokens[expected.ownerAt]
-  if (expected.person !== null || heard.person !== 1 || !owner || !SOMEBODY.test(owner.folded)) return false
+  if (expected.person !== null || heard.person !== 1 || !owner || !PEOPLE.test(owner.folded)) return false
   if (readKin(rendition).length > 0 && readKin(reference).length > 0) return false
   return alignment.missing.some(({ at }) => at === expected.ownerAt)
 }
 
 /** "My husband's account" for "my account", where the Turkish ending marks the owner. */
-function isOwnerNew({ source, rendition }: Comparison, thing: ContentWord, expected: Owned, heard: Owned): boolean {
+function isOwnerNew(
+  { source, rendition }: Comparison,
+  thing: ContentWord,
+  expected: Possession,
+  heard: Possession,
+): boolean {
   const owner = rendition.tokens[heard.ownerAt]?.folded ?? ''
-  if (expected.person !== 1 || heard.person !== null || !SOMEBODY.test(owner) || /^drivers?$/u.test(owner)) return false
+  if (expected.person !== 1 || heard.person !== null || !PEOPLE.test(owner) || /^drivers?$/u.test(owner)) return false
   return source.content.some(({ token }) => turkishPerson(token, false) === 1 && areOne(token, 'tr', thing.token, 'en'))
 }
 
 /** English: the same thing with another owner, "my own licence" for "his licence". */
 function inEnglish(comparison: Comparison): Change | undefined {
   const { reference, rendition, accepted, alignment } = comparison
-  const [was, is] = [ownersOf(reference), ownersOf(rendition)]
+  const [was, is] = [possessionsIn(reference), possessionsIn(rendition)]
   for (const pair of alignment.pairs) {
     const [expected, heard] = [ownedAt(was, pair.reference.at), ownedAt(is, pair.rendition.at)]
     if (!expected || !heard || expected.person === heard.person || pair.similarity < ALIKE) continue
@@ -114,16 +127,16 @@ function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolea
 
 /** Turkish endings leave the third person open, so the English source decides. */
 function inTurkish({ source, reference, rendition, accepted }: Comparison): Change | undefined {
-  const spoken = ownersOf(source)
+  const spoken = possessionsIn(source)
   const at = (side: Utterance, place: number) => side.content.find((word) => word.at === place)
-  for (const heard of ownersOf(rendition)) {
+  for (const heard of possessionsIn(rendition)) {
     const thing = at(rendition, heard.at)
     if (!thing || isVerb(rendition, heard.at) || isInReportedSpeech(rendition, heard.at)) continue
     const isNamed = heard.ownerAt !== heard.at
     const isOurs = source.tokens.some(({ folded }) => /^(?:yours|mine|ours)$/u.test(folded))
     const expected = spoken.find(
       (one) =>
-        (one.person !== null || (isNamed && !isOurs && SOMEBODY.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
+        (one.person !== null || (isNamed && !isOurs && PEOPLE.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
         isOneThing(thing, at(source, one.at)),
     )
     if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
@@ -174,7 +187,7 @@ export const owners: Rule = (comparison) => {
   const change =
     reference.language === 'en' ? inEnglish(comparison) : (inTurkish(comparison) ?? relativeOfAnother(comparison))
   if (!change) return []
-  const words = ({ tokens }: Utterance, { ownerAt, at }: Owned) => quote(tokens.slice(ownerAt, at + 1))
+  const words = ({ tokens }: Utterance, { ownerAt, at }: Possession) => quote(tokens.slice(ownerAt, at + 1))
   const facts = { expected: words(reference, change.expected), heard: words(rendition, change.heard) }
   return [makeFinding({ segmentId, rule: 'person-swapped', facts, reference: facts.expected, rendition: facts.heard })]
 }

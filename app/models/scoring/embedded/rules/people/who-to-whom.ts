@@ -4,7 +4,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
-import { IRREGULAR_PAST, SOMEBODY, UNCHANGED } from '#app/models/scoring/embedded/reading/predicates/english.ts'
+import { IRREGULAR_PAST, PEOPLE, UNCHANGED } from '#app/models/scoring/embedded/reading/predicates/english.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -58,7 +58,7 @@ function sidesOf(side: Utterance, { at, token }: ContentWord): Sides | null {
   return isPassive ? { subject: right, object: left } : { subject: left, object: right }
 }
 
-const isSomebody = ({ token }: ContentWord) => SOMEBODY.test(token.folded) || (token.capital && !token.sentenceStart)
+const isSomebody = ({ token }: ContentWord) => PEOPLE.test(token.folded) || (token.capital && !token.sentenceStart)
 
 /** Words that may be verbs by context or form. */
 function verbsOf(side: Utterance): readonly ContentWord[] {

@@ -168,7 +168,9 @@ function unitAt({ tokens, language }: Utterance, at: number): string | null {
 
 /** Units without a number: "a week", "haftada". Units with one are left to the number rules. */
 function looseUnits(utterance: Utterance): Map<string, Token> {
-  const counted = new Set(utterance.entities.filter(({ soft }) => !soft).flatMap(({ to }) => [to, to + 1]))
+  const counted = new Set(
+    utterance.entities.filter(({ isAmbiguous }) => !isAmbiguous).flatMap(({ to }) => [to, to + 1]),
+  )
   return new Map(
     utterance.tokens.flatMap((token, at) => {
       const unit = counted.has(at) ? null : unitAt(utterance, at)

@@ -10,7 +10,7 @@ import {
   isInModelAsOften,
   SAME_MEANING,
 } from '#app/models/scoring/embedded/matching/shared-context.ts'
-import { isOfPair, signsOf, type Sign, type Signed } from '#app/models/scoring/embedded/reading/signs.ts'
+import { isOppositePair, signsOf, type Sign, type SignedAction } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -20,24 +20,24 @@ const saying = (utterance: Utterance, pair: number, sign: Sign) =>
   signsOf(utterance).filter((one) => one.meaning === pair && one.sign === sign)
 
 /** Parts of numbers and times are left to those rules ("altı" is also six). */
-const isCounted = ({ entities }: Utterance, { from, to }: Signed) =>
+const isCounted = ({ entities }: Utterance, { from, to }: SignedAction) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
-const words = ({ tokens }: Utterance, { from, to }: Signed) => quote(tokens.slice(from, to))
+const words = ({ tokens }: Utterance, { from, to }: SignedAction) => quote(tokens.slice(from, to))
 
 /**
  * If only one of the wordings contains a "not" ("not easy" for "hard"), the number of negations must change
  * accordingly.
  */
-function isCountedIn({ reference, rendition }: Comparison, was: Signed, is: Signed): boolean {
+function isCountedIn({ reference, rendition }: Comparison, was: SignedAction, is: SignedAction): boolean {
   if (was.isNegative === is.isNegative) return true
   const more = rendition.polarity.negations.length - reference.polarity.negations.length
   return was.isNegative ? more < 0 : more > 0
 }
 
 /** About two different persons: "gitmekte serbestsiniz", "uyarmakla yükümlüyüm". */
-function isOthers({ reference, rendition }: Comparison, was: Signed, is: Signed): boolean {
-  const person = (side: Utterance, { to }: Signed) => {
+function isOthers({ reference, rendition }: Comparison, was: SignedAction, is: SignedAction): boolean {
+  const person = (side: Utterance, { to }: SignedAction) => {
     const token = side.tokens[to - 1]
     return token && side.language === 'tr' ? turkishPerson(token, true) : null
   }
@@ -45,7 +45,7 @@ function isOthers({ reference, rendition }: Comparison, was: Signed, is: Signed)
   return one !== null && other !== null && one !== other
 }
 
-function isTurned(comparison: Comparison, was: Signed, is: Signed): boolean {
+function isTurned(comparison: Comparison, was: SignedAction, is: SignedAction): boolean {
   const { source, reference, rendition, accepted } = comparison
   const pair = was.meaning
   if (was.sign === 'unsure' || is.sign !== OTHER[was.sign]) return false
@@ -70,7 +70,7 @@ export const pairs: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   const said = signsOf(rendition).filter(
     (one) =>
-      isOfPair(one.meaning) && !isCounted(rendition, one) && !WIFE.test(rendition.tokens[one.from]?.folded ?? ''),
+      isOppositePair(one.meaning) && !isCounted(rendition, one) && !WIFE.test(rendition.tokens[one.from]?.folded ?? ''),
   )
   for (const was of signsOf(reference)) {
     const is = said.find(

@@ -5,7 +5,7 @@ import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/com
 import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { isImpliedNegation } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { hasSharedContext, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
-import { standsOf, type Stand } from '#app/models/scoring/embedded/reading/stances.ts'
+import { standsOf, type StancePosition } from '#app/models/scoring/embedded/reading/stances.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import { once } from '#app/remember.ts'
@@ -18,32 +18,32 @@ const on = (utterance: Utterance, scale: number) => byScale(utterance).get(scale
 type Side = 1 | -1
 
 /** Words of numbers and times are left to those rules. */
-const isCounted = ({ entities }: Utterance, { from, to }: Stand) =>
+const isCounted = ({ entities }: Utterance, { from, to }: StancePosition) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
 /** Tokens quoted beside a stance word, to include its "not". */
 const QUOTE_BESIDE = 2
-function quoteOf({ tokens, language }: Utterance, { from, to }: Stand): string {
+function quoteOf({ tokens, language }: Utterance, { from, to }: StancePosition): string {
   const [before, after] = language === 'en' ? [QUOTE_BESIDE, 0] : [0, 1]
   return quote(tokens.slice(Math.max(0, from - before), to + after))
 }
 
 /** If only a "not" changed, the number of negations in any form must change accordingly. */
-function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { side } }: Stand): boolean {
+function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { side } }: StancePosition): boolean {
   const nots = ({ polarity }: Utterance) => polarity.negations.length
-  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const wasDenied = (sign === 1) !== (side === 0)
   return wasDenied ? nots(reference) > nots(rendition) : nots(rendition) > forms(reference)
 }
 
 /** How many times a side is taken. */
-const times = (stands: readonly Stand[], side: Side) => stands.filter(({ sign }) => sign === side).length
+const times = (stands: readonly StancePosition[], side: Side) => stands.filter(({ sign }) => sign === side).length
 
 /**
  * A side that source and model take more often than the rendition, where the rendition takes the other side more often
  * than they do.
  */
-function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, Stand] | null {
+function turnedOn(comparison: Comparison, scale: number, side: Side): [StancePosition, StancePosition] | null {
   const { source, reference, rendition, accepted } = comparison
   const other = side === 1 ? -1 : 1
   const [was, heard] = [on(reference, scale), on(rendition, scale)]
@@ -60,7 +60,7 @@ function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, St
   return null
 }
 
-function turned(comparison: Comparison): [Stand, Stand] | null {
+function turned(comparison: Comparison): [StancePosition, StancePosition] | null {
   for (const scale of new Set(standsOf(comparison.reference).map(({ meaning }) => meaning.scale))) {
     const found = turnedOn(comparison, scale, 1) ?? turnedOn(comparison, scale, -1)
     if (found) return found
