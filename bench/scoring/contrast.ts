@@ -2,11 +2,11 @@ import { targetLanguage, type Language } from '#app/models/dialogues/language.ts
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { sample } from './random.ts'
 import { figuresFor, numberPlaces, spell } from './figures.ts'
-import type { Least } from './swaps.ts'
+import type { MinSeverity } from './swaps.ts'
 
 export interface Contrast {
   kind: string
-  least: Least
+  least: MinSeverity
   text: string
 }
 
@@ -43,7 +43,7 @@ const FILLERS = { en: ['um', 'uh', 'er'], tr: ['ııı', 'eee', 'hımm'] }
 const REPAIR = { en: 'sorry, I mean', tr: 'pardon, düzeltiyorum' }
 const BORROWED = { en: [], tr: ['Medicare', 'Centrelink', 'GP', 'TAFE', 'bond'] }
 
-const one = (kind: string, least: Least, text: string | null): Contrast[] =>
+const one = (kind: string, least: MinSeverity, text: string | null): Contrast[] =>
   text === null ? [] : [{ kind, least, text }]
 
 /** A number changed up or down, and figures exchanged for words. */

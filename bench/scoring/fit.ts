@@ -11,7 +11,7 @@ interface Example {
   shares: number[]
   /** Whether the worst error is critical, and whether it is another one: 1 or 0 each. */
   faults: number[]
-  worth: number
+  grade: number
   weight: number
 }
 
@@ -28,7 +28,7 @@ function examples(pairs: readonly GradedPair[]): Example[] {
       {
         shares: similarityShares(comparison),
         faults: [Number(isCritical), Number(!isCritical && findings.length > 0)],
-        worth: pair.worth,
+        grade: pair.grade,
         weight: (pair.set === TWICE ? 2 : 1) / (counts.get(nameOf(pair)) ?? 1),
       },
     ]
@@ -56,10 +56,10 @@ export function fit(): { weights: number[]; lost: number[] } {
     const [weights, lost] = [shareOut(heights), depths.map(sigmoid)]
     const heightSlopes = heights.map(() => 0)
     const depthSlopes = depths.map(() => 0)
-    for (const { shares, faults, worth, weight } of data) {
+    for (const { shares, faults, grade, weight } of data) {
       const mean = shares.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0)
       const kept = faults.reduce((product, fault, at) => product * (1 - fault * (lost[at] ?? 0)), 1)
-      const miss = (2 * weight * (mean * kept - worth)) / whole
+      const miss = (2 * weight * (mean * kept - grade)) / whole
       shares.forEach((share, at) => {
         heightSlopes[at] = (heightSlopes[at] ?? 0) + miss * kept * (weights[at] ?? 0) * (share - mean)
       })

@@ -36,7 +36,7 @@ export interface GradedPair {
   text: string
   reference: string
   /** The human grade, 0 to 1. */
-  worth: number
+  grade: number
 }
 
 /** All graded pairs, in file order. */
@@ -55,7 +55,7 @@ export function readGraded(): GradedPair[] {
           input: { segment, segmentId: 1, rendition: { status: 'spoken', text } },
           text,
           reference,
-          worth: judged / FULL_GRADE,
+          grade: judged / FULL_GRADE,
         }))
       })
     }),
@@ -73,16 +73,16 @@ function agreements(): Agreement[] {
   return SETS.flatMap((set) =>
     LANGUAGES.map((language): Agreement => {
       const pairs = measured.filter((pair) => pair.set === set && pair.language === language)
-      const worth = pairs.map((pair) => pair.worth)
+      const grade = pairs.map((pair) => pair.grade)
       return {
         name: `${set} ${language}`,
         ours: pearson(
           pairs.map(({ input }) => assess(input).similarity),
-          worth,
+          grade,
         ),
         theirs: pearson(
           pairs.map(({ text, reference }) => chrf(text, reference)),
-          worth,
+          grade,
         ),
       }
     }),

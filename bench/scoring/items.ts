@@ -3,7 +3,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { contrastsOf, type Contrast } from './contrast.ts'
 import type { BenchDialogue, Split } from './material.ts'
 import { seededRandom } from './random.ts'
-import { swapsOf, type Least } from './swaps.ts'
+import { swapsOf, type MinSeverity } from './swaps.ts'
 
 export type Direction = 'en-tr' | 'tr-en'
 
@@ -15,14 +15,14 @@ export interface Item {
   /** 0-based. */
   index: number
   kind: string
-  least: Least
+  least: MinSeverity
   text: string
   /** Human mark out of 45. */
   deserved?: number | undefined
 }
 
-const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies Least[]
-const isLeast = (text: string): text is Least => LEASTS.includes(text)
+const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies MinSeverity[]
+const isLeast = (text: string): text is MinSeverity => LEASTS.includes(text)
 
 function contrasts(dialogue: BenchDialogue, segment: Segment, index: number): Contrast[] {
   const random = seededRandom(`${dialogue.name} ${index}`)

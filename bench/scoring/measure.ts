@@ -6,7 +6,7 @@ import { chrf } from '#app/models/scoring/embedded/matching/chrf.ts'
 import type { Item } from './items.ts'
 import { groupBy } from './random.ts'
 
-export interface Judged extends Item {
+export interface AssessedItem extends Item {
   findings: Finding[]
   worst: Severity | 'clean'
   /** Marks that the segment costs its dialogue, before caps. */
@@ -19,14 +19,17 @@ export interface Judged extends Item {
 
 const ORDER = ['clean', 'minor', 'major', 'critical'] as const
 /** Whether the worst finding is at least this severe. */
-export const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
+export const isAtLeast = (found: AssessedItem['worst'], least: AssessedItem['worst']): boolean =>
   ORDER.indexOf(found) >= ORDER.indexOf(least)
 
-export function judge(item: Item): Judged {
+export function assessItem(item: Item): AssessedItem {
   const { segment, index, text } = item
   const rendition = { status: 'spoken', text } as const
   const { findings, similarity } = assess({ segment, segmentId: index + 1, rendition })
-  const worst = findings.reduce<Judged['worst']>((most, { type }) => (isAtLeast(type, most) ? type : most), 'clean')
+  const worst = findings.reduce<AssessedItem['worst']>(
+    (most, { type }) => (isAtLeast(type, most) ? type : most),
+    'clean',
+  )
   return {
     ...item,
     findings,
@@ -49,8 +52,8 @@ export interface Rates {
   meanLost: number
 }
 
-export function rates(items: readonly Judged[]): Rates {
-  const share = (holds: (item: Judged) => boolean) => items.filter(holds).length / Math.max(1, items.length)
+export function rates(items: readonly AssessedItem[]): Rates {
+  const share = (holds: (item: AssessedItem) => boolean) => items.filter(holds).length / Math.max(1, items.length)
   return {
     count: items.length,
     found: share(({ worst }) => worst !== 'clean'),
@@ -63,8 +66,8 @@ export function rates(items: readonly Judged[]): Rates {
 
 /** Of all pairs of a free and a wrong rendition of one segment, the share in which the free one scores higher. */
 export function pairAccuracy(
-  items: readonly Judged[],
-  value: (item: Judged) => number,
+  items: readonly AssessedItem[],
+  value: (item: AssessedItem) => number,
 ): { pairs: number; share: number } {
   const bySegment = groupBy(items, ({ dialogue, index }) => `${dialogue} ${index}`)
   let [pairs, won] = [0, 0]

@@ -4,10 +4,10 @@ const VOWELS = 'aıoueiöü'
 const isVowel = (letter: string) => letter !== '' && VOWELS.includes(letter)
 const lastVowel = (stem: string) => /[aıoueiöü](?=[^aıoueiöü]*$)/u.exec(stem)?.[0] ?? 'e'
 /** Vowel harmony of an ending: a or e, and one of ı, i, u, ü. */
-const wide = (stem: string) => ('aıou'.includes(lastVowel(stem)) ? 'a' : 'e')
-const narrow = (stem: string) =>
+const vowelAE = (stem: string) => ('aıou'.includes(lastVowel(stem)) ? 'a' : 'e')
+const vowelIU = (stem: string) =>
   ({ a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' })[lastVowel(stem)] ?? 'i'
-const flat = (stem: string) => (wide(stem) === 'a' ? 'ı' : 'i')
+const vowelI = (stem: string) => (vowelAE(stem) === 'a' ? 'ı' : 'i')
 const ends = (stem: string) => isVowel(stem.at(-1) ?? '')
 
 /** Consonant clusters that may end a Turkish stem: "sar-t". "Başl-" has lost an a. */
@@ -16,39 +16,39 @@ const CLUSTERS = /(?:rt|rk|lk|nk|nt|lt|rs|st|rp|lp|yt|rç|nç|lç)$/u
 const hardened = (stem: string) => (/^(?:ed|gid|güd|tad)$/u.test(stem) ? `${stem.slice(0, -1)}t` : stem)
 /** The stem before -me: "başla" from the "başl" of "başlıyor". */
 const wholeStem = (stem: string) =>
-  /[^aıoueiöü]{2}$/u.test(stem) && !CLUSTERS.test(stem) ? stem + wide(stem) : hardened(stem)
+  /[^aıoueiöü]{2}$/u.test(stem) && !CLUSTERS.test(stem) ? stem + vowelAE(stem) : hardened(stem)
 const glide = (stem: string) => (ends(stem) ? 'y' : '')
 
-type Turn = readonly [RegExp, (stem: string, ...rest: string[]) => string]
+type Inflection = readonly [RegExp, (stem: string, ...rest: string[]) => string]
 
 /**
  * Finite verb forms at the end of a statement with their negation, or the affirmative of a negated form. The first
  * match applies.
  */
-const TURKISH_TURNS: readonly Turn[] = [
-  [/^(.+?)m[ae]m[ıi]ş(.*)$/u, (stem, rest = '') => `${stem}m${narrow(stem)}ş${rest}`],
+const TURKISH_TURNS: readonly Inflection[] = [
+  [/^(.+?)m[ae]m[ıi]ş(.*)$/u, (stem, rest = '') => `${stem}m${vowelIU(stem)}ş${rest}`],
   [
     /^(..+?)(?<!yor)m[ıiuü]ş(t[ıiuü])?(.*)$/u,
-    (stem, past, rest = '') => `${stem}m${wide(stem)}m${flat(stem)}ş${past ? `t${flat(stem)}` : ''}${rest}`,
+    (stem, past, rest = '') => `${stem}m${vowelAE(stem)}m${vowelI(stem)}ş${past ? `t${vowelI(stem)}` : ''}${rest}`,
   ],
   [
     /^(.+?)m[ae]d[ıi](m|k|n|n[ıi]z|lar|ler|)$/u,
-    (stem, person = '') => `${stem}${/[çfhkpsşt]$/u.test(stem) ? 't' : 'd'}${narrow(stem)}${person}`,
+    (stem, person = '') => `${stem}${/[çfhkpsşt]$/u.test(stem) ? 't' : 'd'}${vowelIU(stem)}${person}`,
   ],
   [
     /^(..+?)(?<!yor|[ae]c[ae]k|m[ae]l|[aeıiuü]r|m[ae]z)[dt][ıiuü](m|k|n|n[ıiuü]z|lar|ler|)$/u,
     (stem, person = '') =>
-      `${stem}m${wide(stem)}d${flat(stem)}${person.length === 3 && person.startsWith('n') ? `n${flat(stem)}z` : person}`,
+      `${stem}m${vowelAE(stem)}d${vowelI(stem)}${person.length === 3 && person.startsWith('n') ? `n${vowelI(stem)}z` : person}`,
   ],
   [
     /^(.+?)m[ıiuü]yor(.*)$/u,
     (stem, rest = '') => {
       const bare = ends(stem) ? stem.slice(0, -1) : stem
       const base = /[aıoueiöü]/u.test(bare) ? bare : stem
-      return `${base}${narrow(base)}yor${rest}`
+      return `${base}${vowelIU(base)}yor${rest}`
     },
   ],
-  [/^(.+?)[ıiuü]yor(.*)$/u, (stem, rest = '') => `${wholeStem(stem)}m${narrow(wholeStem(stem))}yor${rest}`],
+  [/^(.+?)[ıiuü]yor(.*)$/u, (stem, rest = '') => `${wholeStem(stem)}m${vowelIU(wholeStem(stem))}yor${rest}`],
   [
     /^(.+?)m[ae]y([ae])c([ae])([kğ].*)$/u,
     (stem, first = '', second = '', rest = '') => `${stem}${glide(stem)}${first}c${second}${rest}`,
@@ -57,30 +57,31 @@ const TURKISH_TURNS: readonly Turn[] = [
     /^(..+?)y?[ae]c[ae]([kğ].*)$/u,
     (stem, rest = '') => {
       const base = hardened(stem)
-      return `${base}m${wide(base)}y${wide(base)}c${wide(base)}${rest}`
+      return `${base}m${vowelAE(base)}y${vowelAE(base)}c${vowelAE(base)}${rest}`
     },
   ],
   [
     /^(.+?)y?[ae]b[ıi]l[iı]r(im|iz|siniz|ler|)$/u,
     (stem, person = '') => {
-      const cannot = `${stem}${glide(stem)}${wide(stem)}m${wide(stem)}`
+      const cannot = `${stem}${glide(stem)}${vowelAE(stem)}m${vowelAE(stem)}`
       return (
         cannot +
-        ({ im: 'm', iz: `y${flat(stem)}z`, siniz: `zs${flat(stem)}n${flat(stem)}z`, ler: `zl${wide(stem)}r` }[person] ??
-          'z')
+        ({ im: 'm', iz: `y${vowelI(stem)}z`, siniz: `zs${vowelI(stem)}n${vowelI(stem)}z`, ler: `zl${vowelAE(stem)}r` }[
+          person
+        ] ?? 'z')
       )
     },
   ],
   [
     /^(..+?)m[ae]l[ıi](y[ıi]z|s[ıi]n[ıi]z|y[ıi]m|)$/u,
-    (stem, person = '') => `${stem}m${wide(stem)}m${wide(stem)}l${flat(stem)}${person}`,
+    (stem, person = '') => `${stem}m${vowelAE(stem)}m${vowelAE(stem)}l${vowelI(stem)}${person}`,
   ],
   [
     /^(?!kadar$)(..+?)(?<![dt](?=[ıiuü]))([aeıiuü])r([ıi]m|[ıi]z|s[ıi]n[ıi]z|lar|ler|)$/u,
     (stem, joint = '', person = '') => {
       const base = 'ae'.includes(joint) ? wholeStem(stem) : hardened(stem)
-      const ending = /^[ıi]m$/u.test(person) ? 'm' : /^[ıi]z$/u.test(person) ? `y${flat(base)}z` : `z${person}`
-      return `${base}m${wide(base)}${ending}`
+      const ending = /^[ıi]m$/u.test(person) ? 'm' : /^[ıi]z$/u.test(person) ? `y${vowelI(base)}z` : `z${person}`
+      return `${base}m${vowelAE(base)}${ending}`
     },
   ],
 ]

@@ -3,7 +3,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { contrastsOf, type Contrast } from './contrast.ts'
 import type { Direction, Item } from './items.ts'
 import type { BenchDialogue, Split } from './material.ts'
-import { judge, rates, type Rates } from './measure.ts'
+import { assessItem, rates, type Rates } from './measure.ts'
 import { negated } from './negate.ts'
 import { groupBy, sample, seededRandom } from './random.ts'
 
@@ -11,7 +11,7 @@ import { groupBy, sample, seededRandom } from './random.ts'
 // wording?
 
 const KINDS = ['number', 'weekday', 'month', 'name', 'half-missing', 'inserted-clause', 'source-words'] as const
-const UNREAD: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
+const BLIND: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
 const READ = 'read'
 const VERBS_OF_A_TEXT = 2
 /** Sample size per kind, direction and half. */
@@ -38,7 +38,7 @@ function itemsOf({ name, split, segments, good }: BenchDialogue): Item[] {
   )
 }
 
-const halfOf = ({ split }: Item) => (UNREAD.includes(split) ? 'unread' : READ)
+const halfOf = ({ split }: Item) => (BLIND.includes(split) ? 'unread' : READ)
 
 interface Row {
   direction: Direction
@@ -53,13 +53,13 @@ export function judgeSpoiled(material: readonly BenchDialogue[]): Row[] {
   return groupBy(items, (item) => `${item.direction} ${item.kind} ${halfOf(item)}`).flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const judged = sample(group, MOST_OF_A_KIND, seededRandom('spoiled')).map(judge)
+    const judged = sample(group, MOST_OF_A_KIND, seededRandom('spoiled')).map(assessItem)
     return [{ direction: first.direction, kind: first.kind, half: halfOf(first), rates: rates(judged) }]
   })
 }
 
 /** Slightly below what rules version 13 reached on the blind sets, over both directions. */
-const BARS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: number }[] = [
+const THRESHOLDS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: number }[] = [
   { kinds: ['number', 'weekday', 'month'], measure: 'critical', least: 0.88 },
   { kinds: ['name'], measure: 'major', least: 0.85 },
   { kinds: ['half-missing'], measure: 'major', least: 0.95 },
@@ -70,7 +70,7 @@ const BARS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: n
 
 /** The thresholds missed, as sentences. */
 export function missedSpoiled(rows: readonly Row[]): string[] {
-  return BARS.flatMap(({ kinds, measure, least }) => {
+  return THRESHOLDS.flatMap(({ kinds, measure, least }) => {
     const of = rows.filter(({ kind, half }) => kinds.includes(kind) && half !== READ)
     const count = of.reduce((sum, row) => sum + row.rates.count, 0)
     const value = of.reduce((sum, row) => sum + row.rates[measure] * row.rates.count, 0) / Math.max(1, count)

@@ -3,13 +3,13 @@ import { ENGLISH_SWAPS } from './swaps-en.ts'
 import { TURKISH_SWAPS } from './swaps-tr.ts'
 
 /** The least severity that a fair marker would give an item. */
-export type Least = 'critical' | 'major' | 'minor' | 'clean'
+export type MinSeverity = 'critical' | 'major' | 'minor' | 'clean'
 
-export type SwapTable = Record<string, { least: Least; pairs: string }>
+export type SwapTable = Record<string, { least: MinSeverity; pairs: string }>
 
 interface Swap {
   kind: string
-  least: Least
+  least: MinSeverity
   /** The right and the wrong wording, inside a sentence and at its start. */
   forms: { from: string; pattern: RegExp; to: string }[]
 }
@@ -40,7 +40,7 @@ function readTable(table: SwapTable, language: Language): Swap[] {
 
 const SWAPS: Record<Language, Swap[]> = { en: readTable(ENGLISH_SWAPS, 'en'), tr: readTable(TURKISH_SWAPS, 'tr') }
 /** Every applicable pair, applied to the rendition once. */
-export function swapsOf(text: string, language: Language): { kind: string; least: Least; text: string }[] {
+export function swapsOf(text: string, language: Language): { kind: string; least: MinSeverity; text: string }[] {
   return SWAPS[language].flatMap(({ kind, least, forms }) => {
     const form = forms.find(({ from, pattern }) => text.includes(from) && pattern.test(text))
     return form ? [{ kind, least, text: text.replace(form.pattern, () => form.to) }] : []

@@ -1,5 +1,5 @@
 import type { Direction } from './items.ts'
-import { isAtLeast, type Judged, spearman } from './measure.ts'
+import { isAtLeast, type AssessedItem, spearman } from './measure.ts'
 
 // Hand-written renditions and further wordings of our library, one reference each. `material.ts` lists the data sets.
 const HALVES = [
@@ -43,10 +43,10 @@ interface Figures {
   criticalMarks: number
 }
 
-type Bars = Figures
+type Thresholds = Figures
 
 /** Upper limits for false alarms, lower limits for the others: slightly worse than measured when they were set. */
-const BARS: Record<(typeof HALVES)[number], Bars> = {
+const THRESHOLDS: Record<(typeof HALVES)[number], Thresholds> = {
   written: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.9, enough: 0.84, criticalMarks: 0.79 },
   spoken: { falseCritical: 0.01, falseMajor: 0.04, markedDown: 0.04, found: 0.78, enough: 0.73, criticalMarks: 0.71 },
   'spoken-later': {
@@ -125,9 +125,9 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
   },
 }
 
-function figures(items: readonly Judged[]): Figures {
+function figures(items: readonly AssessedItem[]): Figures {
   const [right, wrong] = [true, false].map((isRight) => items.filter(({ least }) => (least === 'clean') === isRight))
-  const share = (of: readonly Judged[] | undefined, holds: (item: Judged) => boolean) =>
+  const share = (of: readonly AssessedItem[] | undefined, holds: (item: AssessedItem) => boolean) =>
     of ? of.filter(holds).length / Math.max(1, of.length) : 0
   const critical = wrong?.filter(({ least }) => least === 'critical')
   return {
@@ -140,13 +140,13 @@ function figures(items: readonly Judged[]): Figures {
   }
 }
 
-const ofHalf = (judged: readonly Judged[], half: string, direction?: Direction) =>
+const ofHalf = (judged: readonly AssessedItem[], half: string, direction?: Direction) =>
   judged.filter((item) => item.split === half && (!direction || item.direction === direction))
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 /** How close our marks are to the human ones. */
-function marksLine(items: readonly Judged[]): string {
+function marksLine(items: readonly AssessedItem[]): string {
   const pairs = items.flatMap(({ score, deserved }) => (deserved === undefined ? [] : [{ score, deserved }]))
   const apart = pairs.map(({ score, deserved }) => Math.abs(score - deserved))
   const mean = apart.reduce((sum, marks) => sum + marks, 0) / apart.length
@@ -159,7 +159,7 @@ function marksLine(items: readonly Judged[]): string {
 }
 
 /** The figures per data set as text. */
-export function reportWritten(judged: readonly Judged[]): string {
+export function reportWritten(judged: readonly AssessedItem[]): string {
   const lines = HALVES.flatMap((half) =>
     DIRECTIONS.map((direction) => {
       const items = ofHalf(judged, half, direction)
@@ -177,14 +177,16 @@ export function reportWritten(judged: readonly Judged[]): string {
 }
 
 /** The thresholds missed, as sentences. */
-export function missedWritten(judged: readonly Judged[]): string[] {
+export function missedWritten(judged: readonly AssessedItem[]): string[] {
   return HALVES.flatMap((half) => {
     const measured = figures(ofHalf(judged, half))
-    const bars = BARS[half]
-    const most = (['falseCritical', 'falseMajor', 'markedDown'] as const).filter((name) => measured[name] > bars[name])
-    const least = (['found', 'enough', 'criticalMarks'] as const).filter((name) => measured[name] < bars[name])
+    const thresholds = THRESHOLDS[half]
+    const most = (['falseCritical', 'falseMajor', 'markedDown'] as const).filter(
+      (name) => measured[name] > thresholds[name],
+    )
+    const least = (['found', 'enough', 'criticalMarks'] as const).filter((name) => measured[name] < thresholds[name])
     return [...most, ...least].map(
-      (name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(bars[name])}`,
+      (name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(thresholds[name])}`,
     )
   })
 }

@@ -26,7 +26,7 @@ export type SourcedRendition = Rendition & { source?: TranscriptSource | undefin
 const MISSED: SourcedRendition = { status: 'missed' }
 
 /** A blank rendition counts as missed. */
-export function settleRendition(rendition: SourcedRendition | undefined): SourcedRendition {
+export function normaliseRendition(rendition: SourcedRendition | undefined): SourcedRendition {
   return rendition?.status === 'spoken' && rendition.text.trim() !== '' ? rendition : MISSED
 }
 
@@ -72,12 +72,12 @@ function similarityOf(options: { segment: Segment; segmentId: number; rendition:
   const { segment, rendition } = options
   if (rendition.status === 'missed') return 0
   const language = targetLanguage(segment)
-  const wordsOf = (text: string) =>
+  const normalisedWords = (text: string) =>
     tokenise(text, language)
       .map(({ lower }) => lower)
       .join(' ')
-  const said = wordsOf(rendition.text)
-  if ([segment.translation, ...segment.variants].some((model) => wordsOf(model) === said)) return 1
+  const said = normalisedWords(rendition.text)
+  if ([segment.translation, ...segment.variants].some((model) => normalisedWords(model) === said)) return 1
   const { similarity } = assessOnce(options)
   return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
 }

@@ -79,7 +79,7 @@ function deniedByKind({ category, type }: Finding): readonly Claim[] {
   return category === 'omission' ? ['complete'] : NOTHING
 }
 
-const countedIn = (text: string, language: Language): Entity[] =>
+const numbersIn = (text: string, language: Language): Entity[] =>
   readUtterance(text, language).entities.filter(({ isAmbiguous }) => !isAmbiguous)
 
 const denialsIn = (text: string, language: Language): number => readUtterance(text, language).polarity.negations.length
@@ -88,7 +88,7 @@ const denialsIn = (text: string, language: Language): number => readUtterance(te
 function deniedByWords({ facts, referenceQuote, renditionQuote }: Finding, language: Language): Claim[] {
   const model = facts['expected'] || referenceQuote || ''
   const said = facts['heard'] || renditionQuote || ''
-  const [asked, given] = [countedIn(model, language), countedIn(said, language)]
+  const [asked, given] = [numbersIn(model, language), numbersIn(said, language)]
   const isKept =
     asked.length === given.length && asked.every((entity) => given.some((other) => sharesReading(entity, other)))
   const isDenialKept = denialsIn(model, language) === denialsIn(said, language)

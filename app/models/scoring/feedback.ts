@@ -29,7 +29,7 @@ export interface ScoredDialogue {
 }
 
 /** The target language of a segment. For a deleted segment it does not matter. */
-const intoOf = (segment: Segment | undefined) => (segment ? targetLanguage(segment) : 'en')
+const targetLanguageOf = (segment: Segment | undefined) => (segment ? targetLanguage(segment) : 'en')
 
 /** One or two sentences about a segment: the most severe finding, and how many more there are. */
 export function segmentFeedback(
@@ -45,7 +45,7 @@ export function segmentFeedback(
 }
 
 /** Marks lost by category, most first. */
-function losses(errors: readonly ErrorItem[]): { category: Category; marks: number }[] {
+function marksByCategory(errors: readonly ErrorItem[]): { category: Category; marks: number }[] {
   return CATEGORIES.map((category) => ({
     category,
     marks: errors.filter((error) => error.category === category).reduce((sum, { deduction }) => sum + deduction, 0),
@@ -55,8 +55,8 @@ function losses(errors: readonly ErrorItem[]): { category: Category; marks: numb
 }
 
 /** The fewest categories that account for more than half of the lost marks. */
-function costliest(errors: readonly ErrorItem[]): Category[] {
-  const lost = losses(errors)
+function costliestCategories(errors: readonly ErrorItem[]): Category[] {
+  const lost = marksByCategory(errors)
   const all = lost.reduce((sum, { marks }) => sum + marks, 0)
   const chosen: Category[] = []
   let marks = 0
@@ -80,7 +80,7 @@ export function overallFeedback(
   const { total, errors, autoFailTriggered } = naatiScore
   if (missedSegments.length === segments.length) return copy.overall.silent
   const criticals = errors.filter(({ type }) => type === 'critical').length
-  const worst = costliest(errors)
+  const worst = costliestCategories(errors)
   const standing = () => {
     if (autoFailTriggered) return copy.overall.autoFail(marks.format(total), criticals)
     if (total === PASS_MARKS) return copy.overall.justPass(marks.format(total))
@@ -122,7 +122,9 @@ export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = '
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
   const sources = segments.map(readSource)
-  const denied = new Set(errors.flatMap((error) => [...deniedClaims(error, intoOf(segments[error.segment_id - 1]))]))
+  const denied = new Set(
+    errors.flatMap((error) => [...deniedClaims(error, targetLanguageOf(segments[error.segment_id - 1]))]),
+  )
   const holds = (claim: Claim) => missedSegments.length === 0 && !denied.has(claim)
   const asksFor: Record<Claim, () => boolean> = {
     numbers: () => sources.some(({ entities }) => entities.some(({ isAmbiguous }) => !isAmbiguous)),

@@ -8,7 +8,7 @@ import { addressesMarker } from './marker-address.ts'
 import { deduct } from './naati-score.ts'
 
 /** Rules precise enough to stand whatever a language model says. */
-const FLOOR: ReadonlySet<string> = new Set<RuleName>([
+const ALWAYS_STANDS: ReadonlySet<string> = new Set<RuleName>([
   'no-interpretation',
   'not-interpreted',
   'source-repeated',
@@ -34,24 +34,24 @@ interface MergeInput {
 }
 
 /** Whether a finding stands whatever a language model says. */
-export function isFloor(finding: Finding): boolean {
-  return FLOOR.has(finding.rule)
+export function alwaysStands(finding: Finding): boolean {
+  return ALWAYS_STANDS.has(finding.rule)
 }
 
-const weighsAtLeast = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)
+const isAtLeastAsSevere = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)
 
 /** The rules' findings that no model finding covers. Each model finding covers at most one. */
-function unspoken(floor: Finding[], model: Finding[]): Finding[] {
+function uncoveredFindings(floor: Finding[], model: Finding[]): Finding[] {
   const free = new Set(model)
   return floor.filter((finding) => {
-    const twin = [...free].find((other) => other.category === finding.category && weighsAtLeast(other, finding))
+    const twin = [...free].find((other) => other.category === finding.category && isAtLeastAsSevere(other, finding))
     if (twin) free.delete(twin)
     return !twin
   })
 }
 
 /** Whether a rendition is addressed to the marker and the dialogue is not. */
-export function talksToMarker(segment: Segment, rendition: Rendition): boolean {
+export function isAddressedToMarker(segment: Segment, rendition: Rendition): boolean {
   if (rendition.status !== 'spoken' || !addressesMarker(rendition.text)) return false
   return ![segment.text, segment.translation, ...segment.variants].some(addressesMarker)
 }
@@ -69,7 +69,7 @@ function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge)
   findings: Finding[]
   isAddressed: boolean
 } {
-  const isAttack = talksToMarker(segment, rendition)
+  const isAttack = isAddressedToMarker(segment, rendition)
   if (embedded.some(losesWholeSegment)) return { findings: embedded, isAddressed: isAttack }
   const isFarOff = () =>
     assessOnce({ segment, segmentId: id, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
@@ -77,11 +77,11 @@ function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge)
     // Instead of the message, it counts as another message. Beside it, the rules' findings all stand, because the model
     // may have obeyed.
     const findings = isFarOff() ? [makeFinding({ segmentId: id, rule: 'another-message' })] : null
-    return { findings: findings ?? [...model, ...unspoken(embedded, model)], isAddressed: true }
+    return { findings: findings ?? [...model, ...uncoveredFindings(embedded, model)], isAddressed: true }
   }
   const praisedTooEarly = model.length === 0 && isFarOff()
   if (praisedTooEarly) return { findings: embedded, isAddressed: false }
-  return { findings: [...model, ...unspoken(embedded.filter(isFloor), model)], isAddressed: false }
+  return { findings: [...model, ...uncoveredFindings(embedded.filter(alwaysStands), model)], isAddressed: false }
 }
 
 /**

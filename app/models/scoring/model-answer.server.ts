@@ -14,7 +14,7 @@ export async function findModelAnswer(key: string): Promise<ModelAnswer | null> 
 }
 
 /** Caches an answer for an identical request. If two arrive at once, the first is kept. */
-export async function keepModelAnswer(options: {
+export async function storeModelAnswer(options: {
   key: string
   model: string
   systemFingerprint: string | null

@@ -55,7 +55,7 @@ export async function settleModelCall(options: {
 }
 
 /** Counts an evaluation made without a call, by reason. */
-export async function countUnasked(why: 'reused' | 'budget' | 'daily-limit'): Promise<void> {
+export async function countWithoutCall(why: 'reused' | 'budget' | 'daily-limit'): Promise<void> {
   const one = (reason: typeof why) => (reason === why ? 1 : 0)
   await db.$executeRaw`
     INSERT INTO model_months AS known (month, reused, over_budget, over_daily)

@@ -10,7 +10,7 @@ export function bandText({ low, high }: Outlook, copy: OutlookCopy): string {
   return low === high ? copy.point(low) : copy.band(low, high)
 }
 
-type Judged = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
+type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
 
 const segmentsOf = (errors: readonly ErrorItem[]) => new Set(errors.map(({ segment_id }) => segment_id))
 
@@ -18,7 +18,7 @@ const segmentsOf = (errors: readonly ErrorItem[]) => new Set(errors.map(({ segme
  * Why the marks are as sure as they are. "All could be matched" is said only if no error contradicts it, in results of
  * any age.
  */
-function reasonText({ outlook, naatiScore, segments, ...judged }: Judged, copy: OutlookCopy): string {
+function reasonText({ outlook, naatiScore, segments, ...judged }: OutlookInput, copy: OutlookCopy): string {
   const { review = false, reviewReason = 'disagreement' } = judged
   const { why } = copy
   if (review) return why.review[reviewReason]
@@ -38,7 +38,7 @@ function reasonText({ outlook, naatiScore, segments, ...judged }: Judged, copy: 
 }
 
 /** How sure the marks are, and why, as two parts of one sentence. */
-export function surenessText(judged: Judged, copy: OutlookCopy): { lead: string; why: string } {
+export function surenessText(judged: OutlookInput, copy: OutlookCopy): { lead: string; why: string } {
   return { lead: copy.sure[judged.outlook.sureness], why: reasonText(judged, copy) }
 }
 
@@ -64,7 +64,7 @@ export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCop
 }
 
 /** The whole outlook in one paragraph. */
-export function outlookText(judged: Judged, copy: OutlookCopy): string {
+export function outlookText(judged: OutlookInput, copy: OutlookCopy): string {
   const { lead, why } = surenessText(judged, copy)
   return `${bandText(judged.outlook, copy)} ${lead}: ${why}`
 }

@@ -2,12 +2,12 @@ import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
 import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
-type Judged = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
+type MeasuredSegment = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
 
 /**
  * Whether the wording resembles no model, so that the rules can see little. An unmeasured segment counts as matched.
  */
-function isUnmatched({ transcript, similarity }: Judged): boolean {
+function isUnmatched({ transcript, similarity }: MeasuredSegment): boolean {
   return transcript !== null && typeof similarity === 'number' && similarity < OUTLOOK.matchedSimilarity
 }
 
@@ -17,7 +17,7 @@ interface Spread {
 }
 
 /** Mean and variance of the deducted marks that may be false alarms. */
-function regainable(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
+function falseAlarms(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
   const spreads = errors.map((error): Spread => {
     if (isMissed(error)) return { mean: 0, variance: 0 }
     const shares = unmatched.includes(error.segment_id) ? OUTLOOK.wronglyChargedUnmatched : OUTLOOK.wronglyCharged
@@ -40,7 +40,7 @@ const reach = ({ mean, variance }: Spread) => mean + Math.sqrt(variance)
  */
 export function outlookOf(input: {
   score: NaatiScore
-  segments: readonly Judged[]
+  segments: readonly MeasuredSegment[]
   /** Whether the language model and the rules disagreed. */
   review: boolean
 }): Outlook {
@@ -64,7 +64,7 @@ export function outlookOf(input: {
   const isUnsure = review || (spoken.length > 0 && unmatched.length / spoken.length >= OUTLOOK.unsureShare)
   return {
     low: Math.max(0, Math.floor(score.total - overlooked)),
-    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(regainable(score.errors, unmatched)))),
+    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(falseAlarms(score.errors, unmatched)))),
     sureness: isUnsure ? 'low' : unmatched.length > 0 ? 'medium' : 'high',
     unmatched,
   }

@@ -32,10 +32,10 @@ export function segmentText(
     : { language: 'en', text: feedback }
 }
 
-type Said = Pick<Evaluation, 'overallFeedback' | 'strengths' | 'improvements' | 'turkish'>
+type FeedbackTexts = Pick<Evaluation, 'overallFeedback' | 'strengths' | 'improvements' | 'turkish'>
 
 /** The feedback on a dialogue in the reader's language. */
-export function dialogueTexts(evaluation: Said, locale: Locale) {
+export function dialogueTexts(evaluation: FeedbackTexts, locale: Locale) {
   const { overallFeedback, strengths, improvements, turkish } = evaluation
   return locale === 'tr' && turkish
     ? { language: 'tr' as const, ...turkish }

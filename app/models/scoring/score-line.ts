@@ -13,7 +13,7 @@ export interface ScoreLine {
   rendition: string
 }
 
-type JudgedSegment = Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
+type LineSegment = Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
 
 interface ScoredLine {
   /** Of this segment alone, 0 to 45. */
@@ -38,15 +38,15 @@ const rounded = (share: number) => Math.round(share * DECIMALS) / DECIMALS
  * A cache of segments. Renditions of one segment often come in a row, and the engine caches the parsed texts per
  * segment object.
  */
-const SEGMENTS = new Map<string, JudgedSegment>()
+const SEGMENTS = new Map<string, LineSegment>()
 const KNOWN_SEGMENTS = 500
 
-function segmentOf({ direction, source, reference }: ScoreLine): JudgedSegment {
+function segmentOf({ direction, source, reference }: ScoreLine): LineSegment {
   const key = JSON.stringify([direction, source, reference])
   const known = SEGMENTS.get(key)
   if (known) return known
   const speaker = direction === 'en-tr' ? 'English' : 'Turkish'
-  const segment: JudgedSegment = { speaker, text: source, translation: reference, variants: [] }
+  const segment: LineSegment = { speaker, text: source, translation: reference, variants: [] }
   if (SEGMENTS.size >= KNOWN_SEGMENTS) SEGMENTS.clear()
   SEGMENTS.set(key, segment)
   return segment

@@ -30,7 +30,7 @@ function rewordSegment(
 }
 
 /** Praise without the claims that an error on the same sheet rules out. */
-function undenied(strengths: string[], errors: readonly ErrorItem[]): string[] {
+function withoutRuledOut(strengths: string[], errors: readonly ErrorItem[]): string[] {
   const denied = new Set(errors.flatMap(claimsDeniedByRule))
   const untrue = CLAIMS.filter((claim) => denied.has(claim)).flatMap((claim) => [
     scoringCopy.en.strengths[claim],
@@ -53,7 +53,7 @@ export const StoredEvaluationSchema = EvaluationSchema.transform((evaluation): E
         now: firstOf(errors, segment.segmentIndex),
       }),
     ),
-    strengths: undenied(strengths, errors),
-    ...(turkish && { turkish: { ...turkish, strengths: undenied(turkish.strengths, errors) } }),
+    strengths: withoutRuledOut(strengths, errors),
+    ...(turkish && { turkish: { ...turkish, strengths: withoutRuledOut(turkish.strengths, errors) } }),
   }
 })

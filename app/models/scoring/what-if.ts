@@ -59,7 +59,7 @@ interface Scored {
   repeatDeduction?: number
 }
 
-function without({ errors }: Candidate, { score, segmentCount, repeatDeduction = 0 }: Scored) {
+function totalWithout({ errors }: Candidate, { score, segmentCount, repeatDeduction = 0 }: Scored) {
   const left = score.errors.filter((error) => !errors.includes(error))
   const { total: marks, autoFailTriggered } = deduct({ findings: left, segmentCount })
   const total = Math.max(0, toTenths(marks) - toTenths(repeatDeduction)) / TENTHS
@@ -67,7 +67,7 @@ function without({ errors }: Candidate, { score, segmentCount, repeatDeduction =
 }
 
 /** First whatever would turn a fail into a pass, with the fewest errors; then the largest gain. */
-function byUse(passed: boolean): (one: Outcome, other: Outcome) => number {
+function byUsefulness(passed: boolean): (one: Outcome, other: Outcome) => number {
   const rank = (outcome: Outcome) => (outcome.passes && !passed ? outcome.errors.length : Number.MAX_SAFE_INTEGER)
   return (one, other) => rank(one) - rank(other) || other.total - one.total || one.errors.length - other.errors.length
 }
@@ -84,11 +84,11 @@ const nameOf = (candidate: Candidate) => `${candidate.family} ${segmentsOf(candi
 export function whatIfs(scored: Scored): WhatIf[] {
   const { score, segmentCount } = scored
   if (segmentCount === 0) return []
-  const now = without({ family: 'missed', errors: [] }, scored)
+  const now = totalWithout({ family: 'missed', errors: [] }, scored)
   const outcomes = candidatesOf(score.errors)
-    .map((candidate): Outcome => ({ ...candidate, ...without(candidate, scored) }))
+    .map((candidate): Outcome => ({ ...candidate, ...totalWithout(candidate, scored) }))
     .filter(({ total, passes }) => total > now.total || (passes && !now.passes))
-    .sort(byUse(now.passes))
+    .sort(byUsefulness(now.passes))
   const chosen: Outcome[] = []
   for (const outcome of outcomes) {
     const isApart = chosen.every(

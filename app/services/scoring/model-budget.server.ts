@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { SECONDS_PER_DAY } from '#app/config/rate-limit.ts'
 import { countTry, takeBackTry } from '#app/models/accounts/rate-limit.server.ts'
-import { bookModelCall, countUnasked, settleModelCall } from '#app/models/scoring/model-month.server.ts'
-import type { Purse } from './port.ts'
+import { bookModelCall, countWithoutCall, settleModelCall } from '#app/models/scoring/model-month.server.ts'
+import type { ModelBudget } from './port.ts'
 
 const MICRO_USD = 1_000_000
 
@@ -12,7 +12,10 @@ const dayKey = (userId: number) => createHash('sha256').update(`model-evaluation
  * The budget in Postgres: the month's limit (US dollars; undefined for none) and each learner's evaluations in 24
  * hours.
  */
-export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dailyEvaluations: number }): Purse {
+export function createModelBudget(limits: {
+  monthlyBudgetUsd: number | undefined
+  dailyEvaluations: number
+}): ModelBudget {
   const { monthlyBudgetUsd, dailyEvaluations } = limits
   const budget = monthlyBudgetUsd === undefined ? null : Math.floor(monthlyBudgetUsd * MICRO_USD)
   return {
@@ -21,7 +24,7 @@ export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dail
       const { count } = await countTry({ key: dayKey(userId), windowSeconds: SECONDS_PER_DAY })
       return count <= dailyEvaluations
     },
-    async takeBack(userId) {
+    async undoAdmission(userId) {
       if (userId !== null) await takeBackTry(dayKey(userId))
     },
     async book(booked) {
@@ -31,6 +34,6 @@ export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dail
         settle: ({ microUsd: cost = booked, answered }) => settleModelCall({ month, booked, cost, answered }),
       }
     },
-    note: countUnasked,
+    countWithoutCall: countWithoutCall,
   }
 }

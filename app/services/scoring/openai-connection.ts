@@ -24,11 +24,11 @@ function isBeforeSending(error: unknown): boolean {
 }
 
 /** Whether a call failed before a connection was made, so that it cannot be billed. */
-export function isUnsent(error: unknown): boolean {
+export function failedBeforeSending(error: unknown): boolean {
   return causesOf(error).some(isBeforeSending)
 }
 
 /** Whether connecting timed out. */
-export function tookTooLongToConnect(error: unknown): boolean {
+export function timedOutConnecting(error: unknown): boolean {
   return causesOf(error).some((cause) => hasCode(cause, SLOW_CONNECT))
 }

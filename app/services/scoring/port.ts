@@ -45,13 +45,13 @@ export interface BookedCall {
 }
 
 /** The budget for a language model, shared by all processes. */
-export interface Purse {
+export interface ModelBudget {
   /** Counts an evaluation towards the learner's daily limit. False if the limit is used up. */
   admit(userId: number | null): Promise<boolean>
   /** Undoes an admission if no call was made. */
-  takeBack(userId: number | null): Promise<void>
+  undoAdmission(userId: number | null): Promise<void>
   /** Books a cost in micro-US-dollars. Null if it exceeds the month's budget. */
   book(microUsd: number): Promise<BookedCall | null>
   /** Counts an evaluation made without a call, by reason. */
-  note(why: 'reused' | 'budget' | 'daily-limit'): Promise<void>
+  countWithoutCall(why: 'reused' | 'budget' | 'daily-limit'): Promise<void>
 }

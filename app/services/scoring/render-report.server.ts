@@ -65,7 +65,7 @@ async function ask(report: Report, signal: AbortSignal | undefined): Promise<unk
  *
  * @throws AppError PROVIDER_UNAVAILABLE if too many reports are waiting or it takes too long.
  */
-export async function setReport(options: {
+export async function renderReport(options: {
   report: Report
   signal?: AbortSignal | undefined
 }): Promise<Uint8Array<ArrayBuffer>> {

@@ -29,7 +29,7 @@ export function findDialogueErrors(request: ScoreRequest): Finding[] {
 }
 
 /** The same, yielding to other work between segments. */
-export async function findDialogueErrorsBeside(request: ScoreRequest): Promise<Finding[]> {
+export async function findDialogueErrorsYielding(request: ScoreRequest): Promise<Finding[]> {
   const { renditions } = request
   const found: Finding[] = []
   for (const [index, segment] of acceptedSegments(request).entries()) {
@@ -40,10 +40,10 @@ export async function findDialogueErrorsBeside(request: ScoreRequest): Promise<F
 }
 
 /** Loads the rules' lexicons (half a second of one core) before the first learner needs them. */
-export async function warmRules(): Promise<void> {
+export async function warmUpRules(): Promise<void> {
   const segments = RULES_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
   const renditions = RULES_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
-  await findDialogueErrorsBeside({ segments, renditions })
+  await findDialogueErrorsYielding({ segments, renditions })
 }
 
 /** The built-in scorer: no network, no key, deterministic. */

@@ -11,13 +11,13 @@ import { raceAbort } from '../speech/abort.server.ts'
 import { createOpenAiClient } from '../speech/openai-client.server.ts'
 import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
-import { isUnsent, tookTooLongToConnect } from './openai-connection.ts'
-import type { AnswerStore, Purse, Scorer, ScoreRequest, ScorerResult } from './port.ts'
+import { failedBeforeSending, timedOutConnecting } from './openai-connection.ts'
+import type { AnswerStore, ModelBudget, Scorer, ScoreRequest, ScorerResult } from './port.ts'
 import {
   acceptedSegments,
   embeddedScorer,
   findDialogueErrors,
-  findDialogueErrorsBeside,
+  findDialogueErrorsYielding,
 } from './scorer.embedded.server.ts'
 
 interface Settings {
@@ -26,7 +26,7 @@ interface Settings {
   model?: string | undefined
   /** For all attempts together, until the last byte. */
   timeoutMs?: number | undefined
-  purse: Purse
+  budget: ModelBudget
   answers: AnswerStore
   /** Called with the reason for a missing answer. The result only carries a code. */
   onFailure?: (error: unknown) => void
@@ -43,7 +43,7 @@ type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 
 /** Whether a retry can help: not for a wrong key or a rejected request, nor if connecting timed out. */
 function canRetry(error: unknown): boolean {
-  if (tookTooLongToConnect(error)) return false
+  if (timedOutConnecting(error)) return false
   if (!(error instanceof APIError) || error.status === undefined) return true
   return [REQUEST_TIMEOUT_STATUS, RATE_LIMITED_STATUS].includes(error.status) || error.status >= SERVER_ERROR_STATUS
 }
@@ -65,25 +65,25 @@ function bodyOf(model: string, request: ScoreRequest): Body {
   }
 }
 
-interface Question {
+interface ModelCall {
   /** Pending bookkeeping of the calls. These promises never reject. */
   booking: Promise<void>[]
   client: OpenAI
   body: Body
-  purse: Purse
+  budget: ModelBudget
   signal: AbortSignal
   /** Called when a request is sent. */
   onSending: () => void
   onFailure: (error: unknown) => void
 }
 
-interface Told {
+interface ModelReply {
   answer: ModelAnswer
   systemFingerprint: string | null
 }
 
 /** Runs a side task. A failure is reported, but does not lose the answer. */
-async function attempt(action: () => Promise<void>, onFailure: Question['onFailure']): Promise<void> {
+async function runSideTask(action: () => Promise<void>, onFailure: ModelCall['onFailure']): Promise<void> {
   try {
     await action()
   } catch (error) {
@@ -92,11 +92,19 @@ async function attempt(action: () => Promise<void>, onFailure: Question['onFailu
 }
 
 /** One call, booked in advance. Throws without a usable answer; null if the budget has no room. */
-async function ask({ booking, client, body, purse, signal, onSending, onFailure }: Question): Promise<Told | null> {
+async function ask({
+  booking,
+  client,
+  body,
+  budget,
+  signal,
+  onSending,
+  onFailure,
+}: ModelCall): Promise<ModelReply | null> {
   const { model } = body
   const inputCharacters = JSON.stringify(body).length
   const { maxOutputTokens } = OPENAI_SCORING
-  const call = await purse.book(maxCallCostMicroUsd(model, { inputCharacters, maxOutputTokens }))
+  const call = await budget.book(maxCallCostMicroUsd(model, { inputCharacters, maxOutputTokens }))
   if (!call) return null
   let microUsd: number | undefined
   let answered = false
@@ -113,77 +121,77 @@ async function ask({ booking, client, body, purse, signal, onSending, onFailure 
     return { answer, systemFingerprint }
   } catch (error) {
     // Rejected and unsent calls are not billed. The cost of a call that broke off is unknown, so the booking stands.
-    if (isUnsent(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
+    if (failedBeforeSending(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
     throw error
   } finally {
-    booking.push(attempt(() => call.settle({ microUsd, answered }), onFailure))
+    booking.push(runSideTask(() => call.settle({ microUsd, answered }), onFailure))
   }
 }
 
-interface Asked {
+interface AskResult {
   /** The answer, or why there is none. */
-  told: Told | Fallback
+  reply: ModelReply | Fallback
   /** Whether the provider was reached. */
   wasSent: boolean
 }
 
 /** The model's answer, with at most one retry before the deadline. */
-async function askTwice(question: Question): Promise<Asked> {
+async function askWithRetry(question: ModelCall): Promise<AskResult> {
   const reminder = { role: 'user' as const, content: UNREADABLE }
   let wasSent = false
   for (let turn = 1; turn <= OPENAI_SCORING.attempts && !question.signal.aborted; turn += 1) {
     const { body } = question
     try {
-      const told = await ask(
+      const reply = await ask(
         turn === 1 ? question : { ...question, body: { ...body, messages: [...body.messages, reminder] } },
       )
-      return { told: told ?? 'budget', wasSent: wasSent || told !== null }
+      return { reply: reply ?? 'budget', wasSent: wasSent || reply !== null }
     } catch (error) {
       question.onFailure(error)
-      wasSent ||= !isUnsent(error)
+      wasSent ||= !failedBeforeSending(error)
       // The failed call must be settled before the next one is booked.
       await Promise.all(question.booking)
       if (!canRetry(error)) break
     }
   }
-  return { told: 'provider', wasSent }
+  return { reply: 'provider', wasSent }
 }
 
 /** Counts towards the learner's daily limit only if a call was made. */
-async function askWithinDay(question: Question, userId: number | null): Promise<Told | Fallback> {
-  const { purse, onFailure } = question
-  if (!(await purse.admit(userId))) return 'daily-limit'
-  const { told, wasSent } = await askTwice(question)
-  if (!wasSent) await attempt(() => purse.takeBack(userId), onFailure)
-  return told
+async function askWithinDailyLimit(question: ModelCall, userId: number | null): Promise<ModelReply | Fallback> {
+  const { budget, onFailure } = question
+  if (!(await budget.admit(userId))) return 'daily-limit'
+  const { reply, wasSent } = await askWithRetry(question)
+  if (!wasSent) await runSideTask(() => budget.undoAdmission(userId), onFailure)
+  return reply
 }
 
 /** The cached or new answer to this request, or why there is none. */
-async function consult(
-  question: Question & { answers: AnswerStore; baseURL: string; userId: number | null },
+async function findOrAsk(
+  question: ModelCall & { answers: AnswerStore; baseURL: string; userId: number | null },
 ): Promise<ModelAnswer | Fallback> {
-  const { booking, body, answers, purse, baseURL, userId, onFailure } = question
+  const { booking, body, answers, budget, baseURL, userId, onFailure } = question
   const key = createHash('sha256')
     .update(JSON.stringify([baseURL, body]))
     .digest('hex')
   const known = await answers.find(key)
   if (known) {
-    await attempt(() => purse.note('reused'), onFailure)
+    await runSideTask(() => budget.countWithoutCall('reused'), onFailure)
     return known
   }
-  const told = await askWithinDay(question, userId)
-  if (typeof told === 'string') {
-    if (told !== 'provider') await attempt(() => purse.note(told), onFailure)
-    return told
+  const reply = await askWithinDailyLimit(question, userId)
+  if (typeof reply === 'string') {
+    if (reply !== 'provider') await runSideTask(() => budget.countWithoutCall(reply), onFailure)
+    return reply
   }
-  booking.push(attempt(() => answers.keep({ key, model: body.model, ...told }), onFailure))
-  return told.answer
+  booking.push(runSideTask(() => answers.keep({ key, model: body.model, ...reply }), onFailure))
+  return reply.answer
 }
 
 /** Never rejects: a submission must not fail because a provider did. */
-async function consultSafely(question: Parameters<typeof consult>[0]): Promise<ModelAnswer | Fallback> {
+async function findOrAskSafely(question: Parameters<typeof findOrAsk>[0]): Promise<ModelAnswer | Fallback> {
   try {
-    return await consult(question)
+    return await findOrAsk(question)
   } catch (error) {
     question.onFailure(error)
     return 'provider'
@@ -191,7 +199,10 @@ async function consultSafely(question: Parameters<typeof consult>[0]): Promise<M
 }
 
 /** The model's supported findings, merged with the rules'. */
-function judge(request: ScoreRequest, { errors, embedded }: ModelAnswer & { embedded: Finding[] }): ScorerResult {
+function mergeWithRules(
+  request: ScoreRequest,
+  { errors, embedded }: ModelAnswer & { embedded: Finding[] },
+): ScorerResult {
   const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
   return { ...mergeFindings({ model, embedded, segments, renditions }), engine: 'openai' }
@@ -202,7 +213,7 @@ function judge(request: ScoreRequest, { errors, embedded }: ModelAnswer & { embe
  * retry. If anything fails, the embedded result is used and says why. Identical requests are answered from the cache.
  */
 export function createOpenAiScorer(settings: Settings): Scorer {
-  const { apiKey, baseURL, purse, answers, onFailure = () => {} } = settings
+  const { apiKey, baseURL, budget, answers, onFailure = () => {} } = settings
   const { model = OPENAI_SCORING.model, timeoutMs = OPENAI_SCORING.defaultTimeoutMs } = settings
   const client = createOpenAiClient({ apiKey, baseURL, timeoutMs })
   return {
@@ -219,17 +230,17 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       let beside: Promise<Finding[]> | undefined
       // The rules run while the model answers.
       const onSending = () => {
-        beside ??= findDialogueErrorsBeside(accepted)
+        beside ??= findDialogueErrorsYielding(accepted)
         // Avoids an unhandled rejection; the caller awaits it later.
         beside.catch(() => undefined)
       }
-      const asked = { client, body, purse, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
+      const asked = { client, body, budget, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
       const booking: Promise<void>[] = []
-      const answer = await consultSafely({ ...asked, booking })
+      const answer = await findOrAskSafely({ ...asked, booking })
       const result =
         typeof answer === 'string'
           ? { ...(await embeddedScorer.score(request)), fallback: answer }
-          : judge(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
+          : mergeWithRules(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
       await Promise.all(booking)
       return result
     },

@@ -1,9 +1,9 @@
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
-import { findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answer.server.ts'
-import type { Purse, Scorer } from './port.ts'
-import { createPurse } from './model-budget.server.ts'
+import { findModelAnswer, storeModelAnswer } from '#app/models/scoring/model-answer.server.ts'
+import type { ModelBudget, Scorer } from './port.ts'
+import { createModelBudget } from './model-budget.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
 const { speech } = env
@@ -11,11 +11,11 @@ const { speech } = env
 const openAi = speech.kind === 'openai' ? await import('./scorer.openai.server.ts') : undefined
 
 /** A settled call with an answer shows that the provider is available. */
-function watchedPurse(purse: Purse): Purse {
+function monitoredBudget(budget: ModelBudget): ModelBudget {
   return {
-    ...purse,
+    ...budget,
     async book(cost) {
-      const call = await purse.book(cost)
+      const call = await budget.book(cost)
       return (
         call && {
           settle(outcome) {
@@ -34,8 +34,8 @@ const learnersScorer: Scorer =
         apiKey: speech.apiKey,
         baseURL: speech.baseUrl,
         model: speech.evaluateModel,
-        purse: watchedPurse(createPurse(speech)),
-        answers: { find: findModelAnswer, keep: keepModelAnswer },
+        budget: monitoredBudget(createModelBudget(speech)),
+        answers: { find: findModelAnswer, keep: storeModelAnswer },
         onFailure: (error) => {
           noteOutcome({ provider: 'scoring', error })
           log.warn({ err: error }, 'the language model gave no usable judgement')

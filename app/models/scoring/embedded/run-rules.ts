@@ -43,7 +43,7 @@ import { owners } from './rules/people/owners.ts'
 import { persons } from './rules/people/persons.ts'
 import { roles } from './rules/people/roles.ts'
 import { calque } from './rules/words/calques.ts'
-import { displaced } from './rules/words/replaced-words.ts'
+import { replacedWords } from './rules/words/replaced-words.ts'
 import { homonyms } from './rules/words/homonyms.ts'
 import { kinds } from './rules/words/kinds.ts'
 import { localOpposites, looseUnit, opposites } from './rules/words/opposites.ts'
@@ -104,7 +104,7 @@ const RULES: Rule[] = [
   kinds,
   homonyms,
   senses,
-  displaced,
+  replacedWords,
   details,
   lostLinks,
   sourceWords,

@@ -2,7 +2,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { saysInstead } from '../negation/negation-count.ts'
+import { hasNegationSubstitute } from '../negation/negation-count.ts'
 import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { findAllTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -96,7 +96,7 @@ export const unless: Rule = (comparison) => {
   const [was] = expected.ifNot
   const is = heard.plainIf.find((one) => was && isSameTopic(comparison, was, one))
   if (isFree || !was || !is) return []
-  if (butCount(rendition) > butCount(reference) || saysInstead(comparison)) return []
+  if (butCount(rendition) > butCount(reference) || hasNegationSubstitute(comparison)) return []
   const facts = { expected: quote(was), heard: quote(is) }
   return [makeFinding({ segmentId, rule: 'negation-lost', facts, reference: facts.expected, rendition: facts.heard })]
 }

@@ -131,7 +131,7 @@ interface Change {
 }
 
 /** "Free to" for "not allowed", with no "only", "without" or "unless" on either side. */
-const isDeniedOnce = ({ reference, rendition }: Comparison) =>
+const isSingleProhibition = ({ reference, rendition }: Comparison) =>
   reference.polarity.negations.length === 1 &&
   [...reference.polarity.implied, ...rendition.polarity.implied, ...rendition.polarity.negations].length === 0
 
@@ -142,7 +142,7 @@ const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|
  * Away from a near copy, the force on a light verb may belong to another verb. "Can only start then" may be "has to
  * wait".
  */
-function isLoose({ reference, wordDiff }: Comparison, at: number, step: string): boolean {
+function isUncertainVerb({ reference, wordDiff }: Comparison, at: number, step: string): boolean {
   if (wordDiff.likeness >= CLOSE) return false
   if (/^(?:need|have|get)/u.test(reference.tokens[at]?.folded ?? '')) return true
   if (reference.language === 'tr' && LIGHT_VERB.test(reference.tokens[at]?.folded ?? '')) return true
@@ -157,7 +157,7 @@ const SAME_VERB = 0.9
  * The rendition has the force on another verb that the model does not have: "tell them … you can also report" for
  * "report it … you can also declare".
  */
-function isSaidElsewhere({ rendition, alignment, wordDiff }: Comparison, force: Force): boolean {
+function isForceElsewhere({ rendition, alignment, wordDiff }: Comparison, force: Force): boolean {
   if (wordDiff.likeness >= NEAR_COPY) return false
   return rendition.content.some(
     (word) =>
@@ -170,7 +170,7 @@ function isSaidElsewhere({ rendition, alignment, wordDiff }: Comparison, force: 
  * Both sides have the force equally often, on another verb: "do I have to wait, or can I call" for "do I wait, or can I
  * call".
  */
-function isKeptBeside({ reference, rendition }: Comparison, force: Force): boolean {
+function isForceKept({ reference, rendition }: Comparison, force: Force): boolean {
   const count = (side: Utterance) =>
     new Set(
       side.tokens.flatMap((_, at) => (forceAt(side, at)?.force === force ? forceAt(side, at)?.words : undefined) ?? []),
@@ -185,17 +185,17 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   const step = `${expected.force}>${heard.force}`
   const isOthers = (side: Utterance) => forcesOf(side).has(heard.force) && !forcesOf(side).has(expected.force)
   if (accepted.some((side) => side !== reference && isOthers(side))) return []
-  if (isLoose(comparison, at, step) || isSaidElsewhere(comparison, expected.force)) return []
-  if (REVERSED.has(step) && !isKeptBeside(comparison, expected.force))
+  if (isUncertainVerb(comparison, at, step) || isForceElsewhere(comparison, expected.force)) return []
+  if (REVERSED.has(step) && !isForceKept(comparison, expected.force))
     return [{ rule: 'obligation-reversed', expected, heard }]
   if (
     PROHIBITION.test(expected.words) &&
     expected.force === 'mustNot' &&
     heard.force === 'may' &&
-    isDeniedOnce(comparison)
+    isSingleProhibition(comparison)
   )
     return [{ rule: 'obligation-reversed', expected, heard }]
-  if (CHANGED.has(step) && !isKeptBeside(comparison, expected.force))
+  if (CHANGED.has(step) && !isForceKept(comparison, expected.force))
     return [{ rule: 'modality-changed', expected, heard }]
   const isOpen =
     step === 'may>will' &&
@@ -210,7 +210,7 @@ const BINDING: ReadonlySet<Force> = new Set(['must', 'needNot', 'mustNot'])
 const SHORT = 16
 
 /** The only obligation of a short segment, reversed: "you need not go to one" for "you ought to see a solicitor". */
-function changeInWhole({ source, reference, rendition, accepted }: Comparison): Change[] {
+function changeInShortSegment({ source, reference, rendition, accepted }: Comparison): Change[] {
   if (Math.max(reference.tokens.length, rendition.tokens.length) > SHORT) return []
   // A requirement may be worded with "unless" or "without".
   if (/\b(?:unless|without)\b|m[ae]d[iu]kc[ae]/u.test(rendition.plain)) return []
@@ -234,7 +234,7 @@ export const obligation: Rule = once((comparison) => {
     ...slotVerbs(comparison),
   ]
   const ofVerb = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
-  const [change] = ofVerb.length > 0 ? ofVerb : changeInWhole(comparison)
+  const [change] = ofVerb.length > 0 ? ofVerb : changeInShortSegment(comparison)
   if (!change || reference.language !== rendition.language) return []
   const facts = { expected: change.expected.words, heard: change.heard.words }
   return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]

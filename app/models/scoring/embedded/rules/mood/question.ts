@@ -25,11 +25,11 @@ const REQUEST: Record<Language, RegExp> = {
 
 const isRequest = ({ plain, language }: Utterance) => REQUEST[language].test(plain)
 /** Other forms of a request: a wish, an order or an invitation. "You will run it" and "you can go" are none. */
-const STILL: Record<Language, RegExp> = {
+const OTHER_REQUEST_FORMS: Record<Language, RegExp> = {
   en: /\b(?:please|would like|want|need|let me|let us|tell|send|give|show|help|wonder\w*|appreciat\w*|grateful|ask)\b/u,
   tr: /(?:^| )(?:lutfen|rica|iste\S*|bekl\S*|\S+y?[iu]n(?:[iu]z)?|\S+s[ae]n[iu]z|\S+m[ae]n[iu]z\S*|\S+(?:[iua]r|[ae]r) m[iu]s[iu]n\S*)(?= |$)/u,
 }
-const isStillRequest = ({ plain, language }: Utterance) => STILL[language].test(plain)
+const isStillRequest = ({ plain, language }: Utterance) => OTHER_REQUEST_FORMS[language].test(plain)
 
 const MARKED = /^[\s"”’')]*\?/u
 
@@ -46,7 +46,7 @@ const asksWithin = ({ tokens }: Utterance) =>
   )
 
 /** The token by which an utterance asks. */
-function asks({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Token | undefined {
+function askingToken({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Token | undefined {
   const marked = tokens.find(({ text, end }) => MARKED.test(text.slice(end, end + 2)))
   if (marked) return marked
   return tokens.find((token, at) => {
@@ -109,7 +109,7 @@ const PUNCTUATION = /[.?!,;]/u
  * Whether the rendition has the model's asking words as they are ("are insecticides allowed"). English only: Turkish
  * has a question particle.
  */
-function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+function repeatsQuestion(reference: Utterance, asked: Token, rendition: Utterance): boolean {
   if (reference.language === 'tr') return false
   const { tokens } = reference
   const place = tokens.indexOf(asked)
@@ -131,7 +131,7 @@ function isStatement(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether the content of the question was said at all. If not, it is an omission. */
-function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
+function isContentSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
   const from = reference.tokens.indexOf(asked)
   const end = reference.tokens.findIndex(
     ({ text, end: at }, index) => index >= from && /^\s*[.?!]/u.test(text.slice(at, at + 2)),
@@ -154,25 +154,25 @@ const TOPIC = /(?:^| )(?:what|how) about /u
 
 function lostQuestion(comparison: Comparison): string | null {
   const { source, reference, rendition, alignment } = comparison
-  const asked = asks(reference)
+  const asked = askingToken(reference)
   const isAsked = /\?/u.test(source.tokens[0]?.text ?? '') && /\?/u.test(reference.tokens[0]?.text ?? '')
   if (!asked || !isAsked || alignment.coverage < ENOUGH_COVERAGE) return null
   if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain) || TOPIC.test(reference.plain)) return null
-  if (isPunctuated(rendition) ? asksWithin(rendition) : asks(rendition)) return null
-  if (!isSaid(asked, reference, alignment)) return null
+  if (isPunctuated(rendition) ? asksWithin(rendition) : askingToken(rendition)) return null
+  if (!isContentSaid(asked, reference, alignment)) return null
   if (isRequest(source) && isRequest(reference) && isStillRequest(rendition)) return null
-  if (repeats(reference, asked, rendition)) return null
+  if (repeatsQuestion(reference, asked, rendition)) return null
   const at = reference.tokens.indexOf(asked)
   return quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
 }
 
-type Asked = 'when' | 'where' | 'who' | 'why' | 'how many'
+type AskedThing = 'when' | 'where' | 'who' | 'why' | 'how many'
 
 /**
  * What a question word asks for, matched with the next word. "Which", "what" and "how" can ask for anything and are
  * left out.
  */
-const ASKS_FOR: Record<Language, Record<Asked, RegExp>> = {
+const ASKS_FOR: Record<Language, Record<AskedThing, RegExp>> = {
   en: {
     when: /^(?:when|what (?:time|date|day)|which day)\b/u,
     where: /^where\b/u,
@@ -190,25 +190,30 @@ const ASKS_FOR: Record<Language, Record<Asked, RegExp>> = {
 }
 
 /** What an utterance asks for, each with its question word. */
-function askedFor({ tokens, language }: Utterance): Map<Asked, Token> {
-  const found = new Map<Asked, Token>()
+function questionsIn({ tokens, language }: Utterance): Map<AskedThing, Token> {
+  const found = new Map<AskedThing, Token>()
   tokens.forEach((token, at) => {
     if (language === 'en' && !asksWith(tokens, at)) return
     // "When she was admitted" is no question.
     const tells = token.folded === 'when' && !LEADS.test(tokens[at - 1]?.folded ?? '')
     if (tells && !AUXILIARY.test(tokens[at + 1]?.folded ?? '')) return
     const words = `${token.folded} ${tokens[at + 1]?.folded ?? ''}`
-    for (const [asked, word] of Object.entries(ASKS_FOR[language]) as [Asked, RegExp][])
+    for (const [asked, word] of Object.entries(ASKS_FOR[language]) as [AskedThing, RegExp][])
       if (word.test(words)) found.set(asked, token)
   })
   return found
 }
 
 /** "Where did you see it?" for "When did you see it?". */
-function askedElse({ source, reference, rendition, accepted }: Comparison): { was: Token; is: Token } | undefined {
-  const [spoken, expected, heard] = [source, reference, rendition].map(askedFor)
+function changedQuestion({
+  source,
+  reference,
+  rendition,
+  accepted,
+}: Comparison): { was: Token; is: Token } | undefined {
+  const [spoken, expected, heard] = [source, reference, rendition].map(questionsIn)
   if (!spoken || !expected || !heard) return undefined
-  const known = new Set([source, ...accepted].flatMap((side) => [...askedFor(side).keys()]))
+  const known = new Set([source, ...accepted].flatMap((side) => [...questionsIn(side).keys()]))
   const lost = [...expected].find(([asked]) => spoken.has(asked) && !heard.has(asked))
   const added = [...heard].find(([asked]) => !known.has(asked))
   return lost && added && { was: lost[1], is: added[1] }
@@ -238,7 +243,7 @@ export const question: Rule = (comparison) => {
   const expected = lostQuestion(comparison) ?? lostInPlace(comparison)
   if (expected !== null)
     return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
-  const other = askedElse(comparison)
+  const other = changedQuestion(comparison)
   if (!other) return []
   const facts = { expected: quote([other.was]), heard: quote([other.is]) }
   return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]

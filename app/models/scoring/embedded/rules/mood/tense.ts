@@ -29,14 +29,15 @@ const CONDITIONAL = {
 /** "As if somebody had erased it" is no condition. */
 const AS_IF = /\bas if\b/u
 
-const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
+const isSameAction = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
 
 /** Changes that count even with another word for the same action: "cut" for "reduce". */
-const isPast = (was: Predicate, is: Predicate) => `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
+const countsWithOtherVerb = (was: Predicate, is: Predicate) =>
+  `${was.tense}>${is.tense}` === 'ahead>past' || was.isCondition
 
 const NEAR_COPY = 0.85
 
-const isMere = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
+const isPresentOrFuture = ({ tense: when }: Predicate) => when === 'now' || when === 'ahead'
 
 /** "İzin verdi … vermedi" for "izin veriyor … vermiyor": one such change may be stylistic, two are another tense. */
 function areAllPast(
@@ -57,7 +58,7 @@ function isReported({ tokens }: Utterance, { at }: Predicate): boolean {
 }
 
 /** "If I have to leave" for "if I had to leave". */
-function isSupposed({ tokens, language }: Utterance, { at }: Predicate): boolean {
+function isInCondition({ tokens, language }: Utterance, { at }: Predicate): boolean {
   const start = tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   return (
     language === 'en' &&
@@ -72,16 +73,16 @@ function isChange({ reference, rendition }: Comparison, { was, is, spoken }: Pre
   if (step === 'unreal>past' && !was.isCondition && !isConditional && spoken.some((verb) => verb.tense === 'ahead'))
     return true
   if (step === 'missed>past') return !isConditional && was.base === is.base
-  if (is.tense === 'past' && isSupposed(rendition, is)) return false
-  if (was.base !== is.base && !isPast(was, is)) return false
+  if (is.tense === 'past' && isInCondition(rendition, is)) return false
+  if (was.base !== is.base && !countsWithOtherVerb(was, is)) return false
   if (step === 'past>going' && isReported(reference, was)) return false
   if (CHANGES.has(step)) return !was.isCondition
   // "If he gets laid off" for "when he was laid off".
-  if (was.tense === 'past' && !was.isCondition && is.isCondition) return isMere(is)
+  if (was.tense === 'past' && !was.isCondition && is.isCondition) return isPresentOrFuture(is)
   const isFact = is.tense !== null && FACTS.has(is.tense) && !is.isCondition
   const isOpen = was.isCondition && was.tense === 'unreal' && !AS_IF.test(reference.plain)
-  const isThought = predicatesOf(rendition).some((verb) => verb.tense === 'unreal' || verb.tense === 'missed')
-  return isOpen && isFact && !isThought && !CONDITIONAL[rendition.language].test(rendition.plain)
+  const isHypothetical = predicatesOf(rendition).some((verb) => verb.tense === 'unreal' || verb.tense === 'missed')
+  return isOpen && isFact && !isHypothetical && !CONDITIONAL[rendition.language].test(rendition.plain)
 }
 
 /** Verbs that combine with anything, so that the word after them must match, too. */
@@ -100,10 +101,14 @@ function isVague({ alignment, reference }: Comparison, { was, is }: PredicatePai
 }
 
 /** The verb occurs more than once, and the other tense belongs to another occurrence. */
-function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { was, is }: PredicatePair): boolean {
+function hasOtherOccurrence(
+  comparison: Comparison,
+  pairs: readonly PredicatePair[],
+  { was, is }: PredicatePair,
+): boolean {
   const stray = (side: Utterance, of: Predicate, tense: Tense | null, taken: readonly Predicate[]) =>
     predicatesOf(side).some(
-      (other) => other.at !== of.at && other.tense === tense && isSameDeed(other, of) && !taken.includes(other),
+      (other) => other.at !== of.at && other.tense === tense && isSameAction(other, of) && !taken.includes(other),
     )
   const settled = pairs.filter((pair) => pair.was.tense === pair.is.tense)
   return (
@@ -123,7 +128,7 @@ function isElsewhere(comparison: Comparison, pairs: readonly PredicatePair[], { 
 }
 
 /** If the model has no verb for it ("is due for renewal"), compare with the source's verb of the same meaning. */
-function bySource(
+function changeBySource(
   { source, reference, rendition, accepted }: Comparison,
   pairs: readonly PredicatePair[],
 ): PredicatePair | undefined {
@@ -143,26 +148,35 @@ function bySource(
 }
 
 /** Turkish past copula on nouns and adjectives: "kapsamındaydı", "vardı", "değildi". */
-const WAS = /^(?:y?d[iu]|t[iu])(?:m|n|k|n[iu]z|l[ae]r)?$/u
+const PAST_COPULA = /^(?:y?d[iu]|t[iu])(?:m|n|k|n[iu]z|l[ae]r)?$/u
 const NO_VERB = /(?:^(?:var|yok|degil|lazim|sart|zorunda)$|(?:[dt][ae]|nd[ae])$)/u
 const SPOKEN_PAST: Record<Language, RegExp> = {
   en: /\b(?:was|were|had|did|used|would|been)\b/u,
   tr: /(?:yd[iu]|m[iu]s|(?:var|yok|degil|yor|[aeiu]r|m[ae]z|z[iu]m)[dt][iu]|[dt][iu]g[iu])(?:m|n|k|n[iu]z|m[iu]z|l[ae]r|nd[ae]n?)?(?= |$)/u,
 }
-const PLACED: Record<Language, number> = { en: 0.8, tr: 0.6 }
+const MIN_LIKENESS: Record<Language, number> = { en: 0.8, tr: 0.6 }
 
 /** Past forms of "to be" and "to have". */
-const OVER: Readonly<Record<string, string>> = { is: 'was', am: 'was', are: 'were', has: 'had', have: 'had' }
+const PAST_FORMS: Readonly<Record<string, string>> = { is: 'was', am: 'was', are: 'were', has: 'had', have: 'had' }
 const isPastForm = (was: string, is: string, language: Language) =>
-  language === 'en' ? OVER[was] === is : NO_VERB.test(was) && is.startsWith(was) && WAS.test(is.slice(was.length))
+  language === 'en'
+    ? PAST_FORMS[was] === is
+    : NO_VERB.test(was) && is.startsWith(was) && PAST_COPULA.test(is.slice(was.length))
 /** English shifts tenses in reported speech and conditions. */
-const MOVED = /\b(?:said|told|asked|thought|knew|if|when|whether|wish|would|could)\b/u
+const SHIFTS_TENSE = /\b(?:said|told|asked|thought|knew|if|when|whether|wish|would|could)\b/u
 
 /** "Hakkınız vardı" for "hakkınız var" in one slot, where the source has no past. */
-function isOver({ source, reference, rendition, wordDiff, accepted }: Comparison): { was: string; is: string } | null {
+function addedPastCopula({
+  source,
+  reference,
+  rendition,
+  wordDiff,
+  accepted,
+}: Comparison): { was: string; is: string } | null {
   const { language } = reference
-  const hasPast = SPOKEN_PAST[source.language].test(source.plain) || (language === 'en' && MOVED.test(rendition.plain))
-  if (wordDiff.likeness < PLACED[language] || hasPast) return null
+  const hasPast =
+    SPOKEN_PAST[source.language].test(source.plain) || (language === 'en' && SHIFTS_TENSE.test(rendition.plain))
+  if (wordDiff.likeness < MIN_LIKENESS[language] || hasPast) return null
   if (predicatesOf(source).some((verb) => verb.tense === 'past')) return null
   for (const slot of wordDiff.slots) {
     const [was, is] = [reference.tokens[slot.reference.to - 1], rendition.tokens[slot.rendition.to - 1]]
@@ -173,7 +187,7 @@ function isOver({ source, reference, rendition, wordDiff, accepted }: Comparison
   return null
 }
 
-const telling = ({ tokens }: Utterance, { at, doer }: Predicate) =>
+const quoteVerb = ({ tokens }: Utterance, { at, doer }: Predicate) =>
   quote(tokens.slice(Math.max(0, doer ? Math.min(doer.from, at) : at - 1), at + 1))
 
 export const tense: Rule = (comparison) => {
@@ -184,21 +198,29 @@ export const tense: Rule = (comparison) => {
       isChange(comparison, one) &&
       !one.spoken.some((verb) => verb.tense === one.is.tense) &&
       !isVague(comparison, one) &&
-      !isElsewhere(comparison, pairs, one) &&
+      !hasOtherOccurrence(comparison, pairs, one) &&
       !accepted.some((side) =>
         predicatesOf(side).some(
-          (verb) => side !== reference && isSameDeed(verb, one.is) && verb.tense === one.is.tense,
+          (verb) => side !== reference && isSameAction(verb, one.is) && verb.tense === one.is.tense,
         ),
       ),
   )
-  const pair = single ?? areAllPast(comparison, pairs) ?? bySource(comparison, pairs)
-  const over = pair ? null : isOver(comparison)
-  if (over) {
-    const told = { expected: over.was, heard: over.is }
-    return [makeFinding({ segmentId, rule: 'tense-changed', facts: told, reference: over.was, rendition: over.is })]
+  const pair = single ?? areAllPast(comparison, pairs) ?? changeBySource(comparison, pairs)
+  const pastCopula = pair ? null : addedPastCopula(comparison)
+  if (pastCopula) {
+    const facts = { expected: pastCopula.was, heard: pastCopula.is }
+    return [
+      makeFinding({
+        segmentId,
+        rule: 'tense-changed',
+        facts: facts,
+        reference: pastCopula.was,
+        rendition: pastCopula.is,
+      }),
+    ]
   }
   if (!pair) return []
-  const facts = { expected: telling(reference, pair.was), heard: telling(rendition, pair.is) }
+  const facts = { expected: quoteVerb(reference, pair.was), heard: quoteVerb(rendition, pair.is) }
   if (facts.expected === facts.heard) return []
   return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]
 }

@@ -19,8 +19,8 @@ import { SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-conte
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { FINITE_DENIAL } from '#app/models/scoring/embedded/reading/turkish-denials.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import { unansweredIn } from './unmatched-negations.ts'
-import { around, most, saysInstead } from './negation-count.ts'
+import { unmatchedNegationsIn } from './unmatched-negations.ts'
+import { quoteAround, maxNegations, hasNegationSubstitute } from './negation-count.ts'
 
 /** Tokens: how far from a "not" words belong to the same statement. Turkish has fewer function words. */
 const REACH: Record<Language, number> = { en: 6, tr: 8 }
@@ -40,7 +40,7 @@ const BOUND: Record<Language, RegExp> = {
 }
 
 /** Whether a "not" denies the main verb of a statement and nothing else. */
-function isPlain({ rendition }: Comparison, { at }: Negation): boolean {
+function deniesMainVerb({ rendition }: Comparison, { at }: Negation): boolean {
   const { tokens, language } = rendition
   const word = tokens[at]?.folded ?? ''
   const isOfVerb =
@@ -56,7 +56,7 @@ function isPlain({ rendition }: Comparison, { at }: Negation): boolean {
 type Pair = Alignment['pairs'][number]
 
 const placeOf = ({ at, headAt }: Negation) => (headAt >= 0 ? headAt : at)
-const isOf = ({ at, headAt }: Negation, word: ContentWord) => word.at === at || word.at === headAt
+const isDeniedWord = ({ at, headAt }: Negation, word: ContentWord) => word.at === at || word.at === headAt
 
 /** The part of the model that corresponds to the words around a "not". Token range, end exclusive. */
 interface Statement {
@@ -76,7 +76,7 @@ function statementOf({ reference, rendition, alignment }: Comparison, denied: Ne
   const [place, sentence] = [placeOf(denied), sentenceAt(rendition, denied.at)]
   const isHere = ({ at }: { at: number }) =>
     at >= sentence.from && at < sentence.to && Math.abs(at - place) <= REACH[rendition.language]
-  const isBeside = (word: ContentWord) => isHere(word) && !isOf(denied, word)
+  const isBeside = (word: ContentWord) => isHere(word) && !isDeniedWord(denied, word)
   const places = alignment.pairs
     .filter((pair) => pair.similarity >= SAME_MEANING && isBeside(pair.rendition))
     .map((pair) => pair.reference.at)
@@ -98,7 +98,7 @@ const SAME_LETTERS = 4
 const NEAR_SOFT = 2
 
 /** Whether the model's statement has a word that may stand for a "not" and that the rendition lacks there. */
-function saysInItsWay({ reference, rendition }: Comparison, statement: Statement, denied: Negation): boolean {
+function hasImpliedNegation({ reference, rendition }: Comparison, statement: Statement, denied: Negation): boolean {
   const start = (side: Utterance, at: number) => side.tokens[at]?.folded.slice(0, SAME_LETTERS)
   const reach = REACH[rendition.language] + NEAR_SOFT
   const heard = new Set(
@@ -110,14 +110,14 @@ function saysInItsWay({ reference, rendition }: Comparison, statement: Statement
 }
 
 /** The number of shared words beside a matched pair. */
-function sharedBeside({ reference, alignment: { pairs } }: Comparison, mine: Pair): number {
+function sharedBeside({ reference, alignment: { pairs } }: Comparison, ownPair: Pair): number {
   const reach = BESIDE[reference.language]
   return pairs.filter(
     (pair) =>
-      pair !== mine &&
+      pair !== ownPair &&
       pair.similarity >= SAME_MEANING &&
-      Math.abs(pair.reference.at - mine.reference.at) <= reach &&
-      Math.abs(pair.rendition.at - mine.rendition.at) <= reach,
+      Math.abs(pair.reference.at - ownPair.reference.at) <= reach &&
+      Math.abs(pair.rendition.at - ownPair.rendition.at) <= reach,
   ).length
 }
 
@@ -130,7 +130,7 @@ const isDenied = ({ polarity }: Utterance, place: number) =>
  * Whether there is little to suggest that the denied verb is the opposite of the model's verb: the lexicon does not
  * know it, or the model has hardly a candidate.
  */
-function isStranger(rendition: Utterance, denied: Negation, { missing }: Statement): boolean {
+function isUnlikelyOpposite(rendition: Utterance, denied: Negation, { missing }: Statement): boolean {
   const isKnown = sensesOf(rendition).some(({ from, to }) =>
     [denied.at, denied.headAt].some((at) => at >= from && at < to),
   )
@@ -142,7 +142,7 @@ const ENOUGH = 2
 /** Share of all words around it. */
 const MOST = 0.7
 
-interface Witness {
+interface ModelEvidence {
   /** The model's words. */
   expected: string
   isSure: boolean
@@ -152,23 +152,23 @@ interface Witness {
  * What the model says where the rendition denies; null if there is too little evidence that both are about the same
  * thing.
  */
-function witnessFor(comparison: Comparison, denied: Negation): Witness | null {
+function evidenceFor(comparison: Comparison, denied: Negation): ModelEvidence | null {
   const { reference, alignment } = comparison
   const statement = statementOf(comparison, denied)
-  if (!statement || saysInItsWay(comparison, statement, denied)) return null
-  const mine = alignment.pairs.find(({ rendition }) => isOf(denied, rendition))
-  if (mine) {
-    const shared = isDenied(reference, mine.reference.at) ? 0 : sharedBeside(comparison, mine)
-    return shared === 0 ? null : { expected: around(reference, mine.reference.at), isSure: shared >= ENOUGH }
+  if (!statement || hasImpliedNegation(comparison, statement, denied)) return null
+  const ownPair = alignment.pairs.find(({ rendition }) => isDeniedWord(denied, rendition))
+  if (ownPair) {
+    const shared = isDenied(reference, ownPair.reference.at) ? 0 : sharedBeside(comparison, ownPair)
+    return shared === 0 ? null : { expected: quoteAround(reference, ownPair.reference.at), isSure: shared >= ENOUGH }
   }
   if (statement.shared < ENOUGH || statement.surplus <= 0) return null
-  const isSure = isStranger(comparison.rendition, denied, statement)
+  const isSure = isUnlikelyOpposite(comparison.rendition, denied, statement)
   if (!isSure && statement.shared <= statement.words * MOST) return null
   return { expected: quote(reference.tokens.slice(statement.from, statement.to)), isSure }
 }
 
-function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected, isSure }: Witness): Finding {
-  const heard = around(rendition, denied.at)
+function report({ segmentId, rendition }: Comparison, denied: Negation, { expected, isSure }: ModelEvidence): Finding {
+  const heard = quoteAround(rendition, denied.at)
   if (!isSure) return makeFinding({ segmentId, rule: 'negation-added-perhaps', facts: { heard }, rendition: heard })
   const facts = { expected, heard }
   return makeFinding({ segmentId, rule: 'negation-added', facts, reference: expected, rendition: heard })
@@ -180,15 +180,16 @@ function tell({ segmentId, rendition }: Comparison, denied: Negation, { expected
  */
 export const deniedPredicates: Rule = (comparison) => {
   const { source, reference, rendition } = comparison
-  if (rendition.polarity.negations.length <= Math.max(most(source.polarity), most(reference.polarity))) return []
+  if (rendition.polarity.negations.length <= Math.max(maxNegations(source.polarity), maxNegations(reference.polarity)))
+    return []
   // "Doesn't work" for "faulty".
-  if (saysInstead({ reference: rendition, rendition: reference })) return []
+  if (hasNegationSubstitute({ reference: rendition, rendition: reference })) return []
   if (isNegativeWording(comparison)) return []
-  for (const { negation: denied } of unansweredIn(comparison).added) {
+  for (const { negation: denied } of unmatchedNegationsIn(comparison).added) {
     if (isRepeatedNegation(rendition, denied) || isPartOfKnownWording(comparison, denied.at)) continue
-    const isMeant = isConfirmedNegation(comparison, denied) || isOrElse(rendition, reference, denied.at)
-    const witness = isPlain(comparison, denied) && !isMeant ? witnessFor(comparison, denied) : null
-    if (witness) return [tell(comparison, denied, witness)]
+    const isConfirmed = isConfirmedNegation(comparison, denied) || isOrElse(rendition, reference, denied.at)
+    const evidence = deniesMainVerb(comparison, denied) && !isConfirmed ? evidenceFor(comparison, denied) : null
+    if (evidence) return [report(comparison, denied, evidence)]
   }
   return []
 }

@@ -8,7 +8,7 @@ import { insteadOfNot } from '#app/models/scoring/embedded/lexicon/instead-of-no
 import type { Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import type { Unanswered } from './unmatched-negations.ts'
+import type { UnmatchedNegation } from './unmatched-negations.ts'
 
 const QUOTE_BEFORE = 1
 const QUOTE_AFTER = 3
@@ -23,15 +23,15 @@ export const CLOSE = 0.6
  * Whether the rendition has another expression for the model's "not": "that's news to me", "get to the point",
  * "faulty".
  */
-export const saysInstead = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
+export const hasNegationSubstitute = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
   insteadOfNot(rendition) > insteadOfNot(reference)
 
 /** "Beklemeden arayın" for "beklemeyin, arayın". */
-const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
+const isWithoutForm = ({ tokens }: Utterance, { negation: { head } }: UnmatchedNegation) =>
   head !== '' && tokens.some(({ folded }) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded))
 
 /** The words around a place, for a quote. */
-export function around(utterance: Utterance, at: number): string {
+export function quoteAround(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
 }
 
@@ -41,7 +41,7 @@ const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yaln
 const SAME_LETTERS = 4
 
 /** Words that may stand for a "not" at a place, without those that `other` has, too. */
-export function softNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
+export function impliedNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
   const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   const start = (word: string | undefined) => word?.slice(0, SAME_LETTERS)
   const others = new Set(other?.polarity.implied.map((at) => start(other.tokens[at]?.folded)))
@@ -54,15 +54,15 @@ export function softNear({ tokens, polarity }: Utterance, place: number, other?:
 }
 
 /** The most negations that an utterance can be read to have. */
-export const most = ({ negations, implied, weakImpliedCount }: Polarity) =>
+export const maxNegations = ({ negations, implied, weakImpliedCount }: Polarity) =>
   negations.length + implied.length + weakImpliedCount
 
 /** A double negation: "it is not that he does not understand". */
-export const cancelOut = ({ polarity: { negations } }: Utterance) =>
+export const isDoubleNegative = ({ polarity: { negations } }: Utterance) =>
   negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
 
 /** Words that may stand for a "not" and that both sides have, so that they do not stand for a lost one. */
-function carriedByBoth(reference: Utterance, rendition: Utterance): number {
+function impliedByBoth(reference: Utterance, rendition: Utterance): number {
   const words = ({ tokens, polarity }: Utterance) => polarity.implied.map((at) => tokens[at]?.folded)
   const models = words(reference)
   return words(rendition).filter((word) => {
@@ -75,16 +75,20 @@ function carriedByBoth(reference: Utterance, rendition: Utterance): number {
 const TWICE_DENIED = 6
 
 /** Compares the counts, with the source as additional evidence. */
-export function perhaps(comparison: Comparison, lost: readonly Unanswered[], added: readonly Unanswered[]): Finding[] {
+export function uncertainNegations(
+  comparison: Comparison,
+  lost: readonly UnmatchedNegation[],
+  added: readonly UnmatchedNegation[],
+): Finding[] {
   const { segmentId, reference, rendition, source, accepted, alignment, wordDiff } = comparison
-  const weigh = ({ implied, weakImpliedCount }: Polarity) => implied.length + weakImpliedCount
-  const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
+  const impliedCount = ({ implied, weakImpliedCount }: Polarity) => implied.length + weakImpliedCount
+  const impliedSurplus = impliedCount(rendition.polarity) - impliedCount(reference.polarity)
   const fewer =
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) >
-    most(rendition.polarity) - carriedByBoth(reference, rendition)
+    maxNegations(rendition.polarity) - impliedByBoth(reference, rendition)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
-  const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
+  const isEven = isDoubleNegative(reference) && rendition.polarity.negations.length % 2 === 0
   if (
     wordDiff.likeness < CLOSE &&
     fewer &&
@@ -92,26 +96,26 @@ export function perhaps(comparison: Comparison, lost: readonly Unanswered[], add
     whole &&
     other &&
     alignment.coverage >= ENOUGH_COVERAGE &&
-    !saysInstead({ reference, rendition })
+    !hasNegationSubstitute({ reference, rendition })
   ) {
-    const expected = around(reference, other.negation.at)
+    const expected = quoteAround(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
   if (alignment.coverage < ENOUGH_COVERAGE || wordDiff.likeness < CLOSE) return []
-  const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
+  const allowed = Math.max(maxNegations(source.polarity), ...accepted.map(({ polarity }) => maxNegations(polarity)))
   // If the denied word is missing, too, it is left to the omission rule.
-  const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
+  const isGone = ({ negation: { headAt } }: UnmatchedNegation) => alignment.missing.some(({ at }) => at === headAt)
   const open = lost.find((entry) => !isGone(entry) && !isRewordedInSlot(comparison, 'reference', entry.negation.at))
   const extra = added.find(
     ({ negation: { at } }) => !isRewordedInSlot(comparison, 'rendition', at) && !isPartOfKnownWording(comparison, at),
   )
   if (
     open &&
-    !isInPassing(rendition, open) &&
-    lost.length > added.length + Math.abs(softSurplus) &&
-    reference.polarity.negations.length <= most(source.polarity)
+    !isWithoutForm(rendition, open) &&
+    lost.length > added.length + Math.abs(impliedSurplus) &&
+    reference.polarity.negations.length <= maxNegations(source.polarity)
   ) {
-    const expected = around(reference, open.negation.at)
+    const expected = quoteAround(reference, open.negation.at)
     return [
       makeFinding({
         segmentId,
@@ -121,8 +125,8 @@ export function perhaps(comparison: Comparison, lost: readonly Unanswered[], add
       }),
     ]
   }
-  if (extra && added.length > lost.length + Math.abs(softSurplus) && rendition.polarity.negations.length > allowed) {
-    const heard = around(rendition, extra.negation.at)
+  if (extra && added.length > lost.length + Math.abs(impliedSurplus) && rendition.polarity.negations.length > allowed) {
+    const heard = quoteAround(rendition, extra.negation.at)
     return [
       makeFinding({
         segmentId,

@@ -14,8 +14,16 @@ import {
 import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
-import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear } from './negation-count.ts'
-import { type Unanswered, unansweredIn, VAGUE } from './unmatched-negations.ts'
+import {
+  quoteAround,
+  isDoubleNegative,
+  CLOSE,
+  maxNegations,
+  uncertainNegations,
+  hasNegationSubstitute,
+  impliedNear,
+} from './negation-count.ts'
+import { type UnmatchedNegation, unmatchedNegationsIn, VAGUE_HEADS } from './unmatched-negations.ts'
 
 /**
  * If the other side affirms the very word, the finding is certain, unless that side has a spare "not" or a word that
@@ -25,11 +33,11 @@ import { type Unanswered, unansweredIn, VAGUE } from './unmatched-negations.ts'
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
   if (isBoundReworded(comparison)) return []
-  const { lost, added } = unansweredIn(comparison)
+  const { lost, added } = unmatchedNegationsIn(comparison)
   const lostForSure = lost.filter(
     (entry) =>
       isAffirmed(entry) &&
-      !isSaidAsWell(comparison, 'reference', entry) &&
+      !isAffirmedInBoth(comparison, 'reference', entry) &&
       !isDoubleNegation(comparison, entry.negation) &&
       !isOnlyAfter(comparison, entry.negation) &&
       !isOrElse(reference, rendition, entry.negation.at) &&
@@ -38,18 +46,18 @@ export const negation: Rule = (comparison) => {
   const addedForSure = added.filter(
     (entry) =>
       isAffirmed(entry) &&
-      !isSaidAsWell(comparison, 'rendition', entry) &&
+      !isAffirmedInBoth(comparison, 'rendition', entry) &&
       !isConfirmedNegation(comparison, entry.negation) &&
       !isOrElse(rendition, reference, entry.negation.at) &&
       !isRewordedInSlot(comparison, 'rendition', entry.negation.at) &&
       !isNegativeWording(comparison),
   )
-  const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
+  const unmatched = (entries: UnmatchedNegation[]) => entries.filter((entry) => !isAffirmed(entry)).length
   // "Hasn't been turned down" for "hasn't been rejected": unmatched negations on both sides may be each other's.
-  const spare = (entries: Unanswered[], own: Unanswered[]) =>
+  const spare = (entries: UnmatchedNegation[], own: UnmatchedNegation[]) =>
     Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
-  const answered = (at: number, heardAt: number, sign: 1 | -1) =>
-    Math.max(0, sign * (softNear(rendition, heardAt, reference) - softNear(reference, at, rendition))) +
+  const compensations = (at: number, heardAt: number, sign: 1 | -1) =>
+    Math.max(0, sign * (impliedNear(rendition, heardAt, reference) - impliedNear(reference, at, rendition))) +
     reversedWords(comparison).filter(
       (pair) =>
         reference.tokens[pair.at]?.clause === reference.tokens[at]?.clause &&
@@ -57,22 +65,22 @@ export const negation: Rule = (comparison) => {
     ).length
   const [first, second] = [lostForSure[0], addedForSure[0]]
   if (first && second && !isVague(first) && !isVague(second) && comparison.wordDiff.likeness >= CLOSE)
-    return swapped(comparison, first, second)
+    return swappedContrast(comparison, first, second)
   if (
     first &&
-    lostForSure.length > spare(added, lost) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
+    lostForSure.length > spare(added, lost) + compensations(placeOf(first), first.affirmedAt ?? 0, 1) &&
     sharesContext(comparison, first, 'lost')
   )
-    return certain(comparison, isPerhapsInstead(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
+    return certainFinding(comparison, mayBeSubstituted(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
   if (
     second &&
-    addedForSure.length > spare(lost, added) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
+    addedForSure.length > spare(lost, added) + compensations(second.affirmedAt ?? 0, placeOf(second), -1) &&
     sharesContext(comparison, second, 'added')
   )
-    return certain(comparison, 'negation-added', second)
+    return certainFinding(comparison, 'negation-added', second)
 
   if (reversedWords(comparison).length > 0 && lost.length !== added.length) return []
-  return perhaps(
+  return uncertainNegations(
     comparison,
     lost.filter(
       (entry) =>
@@ -87,10 +95,10 @@ export const negation: Rule = (comparison) => {
  * In a near copy, a word that both sides affirm elsewhere proves nothing: "I gave notice, but he didn't give me my
  * wages".
  */
-function isSaidAsWell(
+function isAffirmedInBoth(
   { wordDiff }: Comparison,
   of: 'reference' | 'rendition',
-  { negation: { headAt }, affirmedAt }: Unanswered,
+  { negation: { headAt }, affirmedAt }: UnmatchedNegation,
 ): boolean {
   const other = of === 'reference' ? 'rendition' : 'reference'
   const isChanged = (side: typeof of, at: number) =>
@@ -100,10 +108,11 @@ function isSaidAsWell(
 const COPY = 0.85
 
 /** In free wording a seemingly lost "not" may be worded otherwise. */
-const isPerhapsInstead = (comparison: Comparison) => comparison.wordDiff.likeness < CLOSE && saysInstead(comparison)
+const mayBeSubstituted = (comparison: Comparison) =>
+  comparison.wordDiff.likeness < CLOSE && hasNegationSubstitute(comparison)
 
 /** Whether the words beside the denied and the affirmed word match, so that both are about the same thing. */
-function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
+function sharesContext(comparison: Comparison, entry: UnmatchedNegation, kind: 'lost' | 'added'): boolean {
   const { alignment, reference, rendition, wordDiff } = comparison
   const place = placeOf(entry)
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
@@ -130,31 +139,39 @@ const WELL_COVERED = 0.5
 function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | 'added'): boolean {
   const spoken = source.polarity.negations.length
   if (kind === 'lost')
-    return most(rendition.polarity) < reference.polarity.negations.length && spoken > 0 && !cancelOut(reference)
-  const models = Math.max(most(reference.polarity), most(source.polarity))
+    return (
+      maxNegations(rendition.polarity) < reference.polarity.negations.length &&
+      spoken > 0 &&
+      !isDoubleNegative(reference)
+    )
+  const models = Math.max(maxNegations(reference.polarity), maxNegations(source.polarity))
   const isPlain = rendition.polarity.implied.length <= reference.polarity.implied.length
   return isPlain && rendition.polarity.negations.length > models
 }
 
 const CONTEXT_REACH = 4
-const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)
-const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
-const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null
+const placeOf = ({ negation: { headAt, at } }: UnmatchedNegation) => (headAt >= 0 ? headAt : at)
+const isVague = ({ negation: { head } }: UnmatchedNegation) => VAGUE_HEADS.has(head)
+const isAffirmed = ({ affirmedAt }: UnmatchedNegation) => affirmedAt !== null
 
-function certain(
+function certainFinding(
   { segmentId, reference, rendition }: Comparison,
   rule: 'negation-lost' | 'negation-lost-perhaps' | 'negation-added',
-  entry: Unanswered,
+  entry: UnmatchedNegation,
 ): Finding[] {
   const [inReference, inRendition] =
     rule === 'negation-added' ? [entry.affirmedAt ?? 0, entry.negation.at] : [entry.negation.at, entry.affirmedAt ?? 0]
-  const [expected, heard] = [around(reference, inReference), around(rendition, inRendition)]
+  const [expected, heard] = [quoteAround(reference, inReference), quoteAround(rendition, inRendition)]
   return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
 }
 
 /** "Yours, not the owner's" for "the owner's, not yours". */
-function swapped({ segmentId, reference, rendition }: Comparison, lost: Unanswered, added: Unanswered): Finding[] {
-  const [expected, heard] = [around(reference, lost.negation.at), around(rendition, added.negation.at)]
+function swappedContrast(
+  { segmentId, reference, rendition }: Comparison,
+  lost: UnmatchedNegation,
+  added: UnmatchedNegation,
+): Finding[] {
+  const [expected, heard] = [quoteAround(reference, lost.negation.at), quoteAround(rendition, added.negation.at)]
   return [
     makeFinding({
       segmentId,

@@ -8,13 +8,15 @@ import { TURKISH_PRONOUNS } from '#app/models/scoring/embedded/reading/person.ts
 import { asWord, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** A negation without a counterpart. `affirmedAt`: the place where the other side affirms the same word, or null. */
-export interface Unanswered {
+export interface UnmatchedNegation {
   negation: Negation
   affirmedAt: number | null
 }
 
 /** Words that are too common to be matched outside the same relative position. */
-export const VAGUE: ReadonlySet<string> = new Set('need know want ol et ed yap it de get have make gerek'.split(' '))
+export const VAGUE_HEADS: ReadonlySet<string> = new Set(
+  'need know want ol et ed yap it de get have make gerek'.split(' '),
+)
 /** Heads that carry no meaning, as in "bir şey yok". */
 const EMPTY = new Set(['', 'sey', 'thing', 'problem', 'var', 'sorun'])
 const SAME_PLACE = 0.15
@@ -36,7 +38,7 @@ const deniedIn = once(
 )
 
 /** The places where an utterance has a word, denied or not. */
-function placesOf(denied: ContentWord, side: Utterance): number[] {
+function wordPlaces(denied: ContentWord, side: Utterance): number[] {
   const { language } = side
   // "Geçmedi" (didn't pass) is not about "gece" (night).
   const found = similarWordsIn(side.words, denied, language).filter(
@@ -57,12 +59,12 @@ function counterparts(from: Utterance, to: Utterance, negation: Negation): numbe
   const distance = (at: number) => Math.abs(share(from, negation.headAt) - share(to, at))
   const deniedThere = deniedIn(to)
   return (
-    placesOf(denied, to)
+    wordPlaces(denied, to)
       // "Beklemeden", "imkânsız": the word itself is negative.
       .filter(
         (at) => deniedThere.has(at) || !to.polarity.implied.includes(at) || /m[ae]$/u.test(to.tokens[at]?.folded ?? ''),
       )
-      .filter((at) => !VAGUE.has(negation.head) || distance(at) < SAME_PLACE)
+      .filter((at) => !VAGUE_HEADS.has(negation.head) || distance(at) < SAME_PLACE)
       .sort((a, b) => distance(a) - distance(b))
   )
 }
@@ -77,7 +79,7 @@ const isComplement = ({ tokens, language }: Utterance, cue: number, at: number) 
   tokens.slice(cue + 1, at).every(({ folded, breakBefore }) => !breakBefore && FUNCTION_WORDS.en.has(folded))
 
 /** Whether a place is in the scope of a negation. In Turkish the "not" follows. */
-function isNearCue(side: Utterance, at: number): boolean {
+function isInScope(side: Utterance, at: number): boolean {
   const { polarity, language, tokens } = side
   const cues = polarity.negations.flatMap((one) => (language === 'tr' ? [one.at] : [one.at, one.headAt]))
   return cues.some(
@@ -104,22 +106,22 @@ export function isDeniedByOr({ tokens, polarity, language }: Utterance, at: numb
 }
 
 /** The negations of `from` whose word is not denied in `to`. */
-function unanswered(from: Utterance, to: Utterance): Unanswered[] {
+function unmatchedNegations(from: Utterance, to: Utterance): UnmatchedNegation[] {
   const open = new Set(to.polarity.negations)
   return from.polarity.negations.flatMap((negation) => {
     const places = counterparts(from, to, negation)
     const isBare = headOf(from, negation) === null
-    const answer = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
-    if (answer) open.delete(answer)
-    const affirmedAt = places.find((at) => !isNearCue(to, at)) ?? null
+    const match = [...open].find((other) => (isBare ? headOf(to, other) === null : places.includes(other.headAt)))
+    if (match) open.delete(match)
+    const affirmedAt = places.find((at) => !isInScope(to, at)) ?? null
     // "We didn't touch anything, we didn't touch a thing": one denial, repeated.
     const isSaidTwice = affirmedAt === null && places.some((at) => deniedIn(to).has(at))
-    return answer || isSaidTwice || places.some((at) => isDeniedByOr(to, at)) ? [] : [{ negation, affirmedAt }]
+    return match || isSaidTwice || places.some((at) => isDeniedByOr(to, at)) ? [] : [{ negation, affirmedAt }]
   })
 }
 
 /** The negations lost from the model and those added in the rendition. */
-export const unansweredIn = once(({ reference, rendition }: Comparison) => ({
-  lost: unanswered(reference, rendition),
-  added: unanswered(rendition, reference),
+export const unmatchedNegationsIn = once(({ reference, rendition }: Comparison) => ({
+  lost: unmatchedNegations(reference, rendition),
+  added: unmatchedNegations(rendition, reference),
 }))

@@ -23,7 +23,7 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { reportedSpeech } from '../language/register.ts'
 
-interface Agent {
+interface Subject {
   person: Person
   /** "We" and "they" may be the same: an office refers to itself either way. */
   isPlural: boolean
@@ -39,14 +39,14 @@ const BETWEEN =
   /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|to|just|also|already|still|only|really|now|never|ever|always|usually|going|need|needs|want|wants|wanted|never|even|actually|simply|both|all|so|then|recently|immediately)$/u
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/u
 /** People and institutions that can act. */
-const SOMEBODY =
+const PEOPLE =
   /^(?:wife|husband|son|daughter|mother|father|mum|dad|brother|sister|uncle|aunt|nephew|niece|police|doctor|nurse|driver|landlord|owner|tenant|agent|manager|friend|colleague|neighbour|neighbor|teacher|lawyer|employer|boss|officer|customer|client|bank|company|school|council|court|insurer|mechanic|plumber|witness|buyer|seller|shop|store|partner|spouse|supervisor|supplier|owner|airline|office)s?$/u
 
-function englishAgent({ tokens, words }: Utterance, at: number): Agent | null {
+function englishAgent({ tokens, words }: Utterance, at: number): Subject | null {
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore || BE.test(token.folded)) return null
-    const person = ENGLISH_SUBJECTS[token.folded] ?? (SOMEBODY.test(token.folded) ? 3 : null)
+    const person = ENGLISH_SUBJECTS[token.folded] ?? (PEOPLE.test(token.folded) ? 3 : null)
     if (person && token.raw.toLowerCase().endsWith("'s") && tokens[index + 1] !== undefined) return null
     const before = tokens[index - 1]?.folded ?? ''
     if (person)
@@ -96,12 +96,12 @@ function auxiliaryOf(tokens: Utterance['tokens'], at: number): string | null {
   return /^(?:ol(?!may)|bulun)/u.test(next.folded) ? next.folded : null
 }
 
-function personIn(auxiliary: string): Pick<Agent, 'person' | 'isPlural'> | null {
+function personIn(auxiliary: string): Pick<Subject, 'person' | 'isPlural'> | null {
   const [person, isPlural] = AUXILIARY_TENSES.find(([, , ending]) => ending.test(auxiliary)) ?? []
   return person && isPlural !== undefined ? { person, isPlural } : null
 }
 
-function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
+function turkishAgent({ tokens }: Utterance, at: number): Subject | null {
   const { folded = '' } = tokens[at] ?? {}
   if (NO_VERB.test(folded)) return null
   if (/^m[iu](?:s|y|$)/u.test(tokens[at + 1]?.folded ?? '') || folded in TURKISH_PRONOUNS) return null
@@ -110,8 +110,8 @@ function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
     const found = ending.exec(folded)
     if (!found) continue
     const base = folded.slice(0, found.index)
-    const told = auxiliary && personIn(auxiliary)
-    if (auxiliary) return told && base.length >= MIN_BASE ? { ...told, base, from: at, to: at + 2 } : null
+    const marked = auxiliary && personIn(auxiliary)
+    if (auxiliary) return marked && base.length >= MIN_BASE ? { ...marked, base, from: at, to: at + 2 } : null
     return base.length >= MIN_BASE ? { person, isPlural, base, from: Math.max(0, at - 1), to: at + 1 } : null
   }
   return null
@@ -120,19 +120,19 @@ function turkishAgent({ tokens }: Utterance, at: number): Agent | null {
 const READERS = { en: englishAgent, tr: turkishAgent }
 
 const ENGLISH_WORDS = [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS]
-const namesOf = ({ tokens, language }: Utterance, person: Person) =>
+const countPerson = ({ tokens, language }: Utterance, person: Person) =>
   tokens.filter(({ folded }) =>
     language === 'tr' ? TURKISH_PRONOUNS[folded] === person : ENGLISH_WORDS.some((words) => words[folded] === person),
   ).length
 
 /** "You" may be generic, so the counts of both persons must change, too. */
-function isSwap({ reference, rendition }: Comparison, was: Agent, is: Agent): boolean {
+function isSwap({ reference, rendition }: Comparison, was: Subject, is: Subject): boolean {
   if (was.person === is.person || was.base !== is.base) return false
   if (was.isPlural !== is.isPlural && was.person !== 2 && is.person !== 2) return false
   if (reference.language === 'tr' || (was.person !== 2 && is.person !== 2)) return true
   return (
-    namesOf(rendition, was.person) < namesOf(reference, was.person) &&
-    namesOf(rendition, is.person) > namesOf(reference, is.person)
+    countPerson(rendition, was.person) < countPerson(reference, was.person) &&
+    countPerson(rendition, is.person) > countPerson(reference, is.person)
   )
 }
 
@@ -153,7 +153,7 @@ export const agents: Rule = once((comparison) => {
     if (!hasSharedContext(comparison, tokenSpan(pair.reference.at), tokenSpan(pair.rendition.at))) continue
     if (marksPersonBefore(rendition, pair.rendition.at, was.person, is.person)) continue
     if (was.person === 1 && is.person === 2 && isInReportedSpeech(rendition, pair.rendition.at)) continue
-    if ([was, is].some(({ base }) => VAGUE.test(base)) || mayBeReportedSpeech(comparison, was.person, is.person))
+    if ([was, is].some(({ base }) => VAGUE_VERB.test(base)) || mayBeReportedSpeech(comparison, was.person, is.person))
       continue
     if (accepted.some((side) => all(side, is.base).some(({ person }) => person === is.person))) continue
     if (all(rendition, was.base).some(({ person }) => person === was.person)) continue
@@ -176,5 +176,5 @@ export const agents: Rule = once((comparison) => {
 
 const SAME = 0.9
 /** Verbs that combine with anything, and words that are no verbs. */
-const VAGUE =
+const VAGUE_VERB =
   /^(?:(?:tak|mak|get|go|com|see)$|ol.{0,3}|(?:kal|gel|et|yap|al|ver|cik|de)(?:m[aeiu])?|never|later|then|now|clean|work|.{4,}is)$/u

@@ -37,15 +37,15 @@ const roleOf = (side: Utterance, of: ContentWord) => caseIn(endingOf(side, of))
 /** The case of a Turkish word by its own ending. */
 export const caseOf = ({ folded, suffix }: Token): Role => caseIn(suffix ? `x${suffix}` : folded)
 
-const words = (side: Utterance, of: ContentWord) =>
+const quotePhrase = (side: Utterance, of: ContentWord) =>
   quote(side.tokens.slice(of.at, (side.language === 'tr' ? endOf(side, of) : of.at) + 1))
 
 /** People and institutions that can give and receive. */
-const SOMEBODY =
+const PERSON_NOUN =
   /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta(?!ne)|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum|hukumet|bakan|baskan|lider|muhalefet|takim|hastane|kiz|oglan)/u
 
-const isSomebody = (token: Token, next: Token | undefined) =>
-  SOMEBODY.test(token.folded) ||
+const isPersonNoun = (token: Token, next: Token | undefined) =>
+  PERSON_NOUN.test(token.folded) ||
   (token.capital && !token.sentenceStart) ||
   /^(?:hanim|bey|sahib)/u.test(next?.folded ?? '')
 
@@ -61,7 +61,7 @@ const objectness = (side: Utterance, of: ContentWord): number => {
 const DOER_ROLES: readonly Role[] = ['none', 'object']
 
 /** Subject and object swapped: "polis komşumu aradı" for "komşum polisi aradı". */
-function isDoneTo({ reference, rendition }: Comparison, one: Pair, other: Pair): boolean {
+function isSubjectObjectSwap({ reference, rendition }: Comparison, one: Pair, other: Pair): boolean {
   if (![one.was, one.is, other.was, other.is].every((role) => DOER_ROLES.includes(role))) return false
   const gained = objectness(rendition, one.rendition) - objectness(reference, one.reference)
   const lost = objectness(reference, other.reference) - objectness(rendition, other.rendition)
@@ -76,18 +76,18 @@ function isDoneTo({ reference, rendition }: Comparison, one: Pair, other: Pair):
 }
 
 /** Two people who swapped cases: giver and receiver, owner and owned. */
-function exchanged(comparison: Comparison) {
+function swappedCases(comparison: Comparison) {
   const { alignment, reference, rendition } = comparison
   if (reference.language !== 'tr') return null
   const people = alignment.pairs
     .filter(({ similarity }) => similarity >= 0.9)
     .map((pair): Pair => ({ ...pair, was: roleOf(reference, pair.reference), is: roleOf(rendition, pair.rendition) }))
-    .filter(({ reference: { at, token } }) => isSomebody(token, reference.tokens[at + 1]))
+    .filter(({ reference: { at, token } }) => isPersonNoun(token, reference.tokens[at + 1]))
   for (const one of people) {
     const other = people.find(
       (pair) =>
         pair !== one &&
-        (isDoneTo(comparison, one, pair) ||
+        (isSubjectObjectSwap(comparison, one, pair) ||
           (pair.was === one.is &&
             pair.is === one.was &&
             one.was !== one.is &&
@@ -101,7 +101,7 @@ function exchanged(comparison: Comparison) {
 }
 
 /** English nouns that changed sides around the same verb. */
-function turned({ alignment, reference, rendition, wordDiff }: Comparison) {
+function swappedAroundVerb({ alignment, reference, rendition, wordDiff }: Comparison) {
   if (reference.language !== 'en' || wordDiff.likeness < CLOSE) return null
   const passive = /^(?:by|been|being)$/u
   if (
@@ -139,12 +139,12 @@ const TURN_REACH = 6
 const CLOSE = 0.5
 
 export const caseRoles: Rule = once((comparison) => {
-  const found = exchanged(comparison) ?? turned(comparison)
+  const found = swappedCases(comparison) ?? swappedAroundVerb(comparison)
   if (!found) return []
   const { segmentId, reference, rendition } = comparison
-  const expected = `${words(reference, found.one.reference)} … ${words(reference, found.other.reference)}`
+  const expected = `${quotePhrase(reference, found.one.reference)} … ${quotePhrase(reference, found.other.reference)}`
   const places = [found.one.rendition, found.other.rendition].sort((a, b) => a.at - b.at)
-  const heard = places.map((place) => words(rendition, place)).join(' … ')
+  const heard = places.map((place) => quotePhrase(rendition, place)).join(' … ')
   return [
     makeFinding({
       segmentId,

@@ -30,7 +30,7 @@ function clauseAround(tokens: readonly Token[], at: number): [number, number] {
 const isOnlyOne = (tokens: readonly Token[], verb: RegExp) =>
   tokens.filter(({ folded }) => verb.test(folded)).length === 1
 
-function english({ tokens }: Utterance): Collision | null {
+function englishCollision({ tokens }: Utterance): Collision | null {
   if (!isOnlyOne(tokens, /^(?:hit|collid|crash|struck|rear-end|ramm|bump)/u)) return null
   const at = tokens.findIndex(
     ({ folded }, index) => HITS.test(folded) && (!INTO.test(folded) || tokens[index + 1]?.folded === 'into'),
@@ -49,7 +49,7 @@ const TO_ME =
   /^(?:bana|bize|(?:ben|biz)imkine|(?:araba|arac|otomobil|motor|bisiklet|kamyon|duvar|cit)\S*?(?:m|m[iu]z)[ae])$/u
 const I = /^(?:ben|biz|(?:ben|biz)imki)$/u
 
-function turkish({ tokens }: Utterance): Collision | null {
+function turkishCollision({ tokens }: Utterance): Collision | null {
   if (!isOnlyOne(tokens, CARP)) return null
   const at = tokens.findIndex(({ folded }) => CARP.test(folded))
   const verb = tokens[at]?.folded
@@ -65,7 +65,7 @@ function turkish({ tokens }: Utterance): Collision | null {
 const hasMyThing = (said: readonly string[]) =>
   said.some((word, index) => /^(?:benim|bizim)$/u.test(word) && /(?:[aeiu]m|m[iu]z)$/u.test(said[index + 1] ?? ''))
 
-const READERS = { en: english, tr: turkish }
+const READERS = { en: englishCollision, tr: turkishCollision }
 
 /** Works whatever the vehicles are called. */
 export const collisions: Rule = ({ segmentId, reference, rendition }: Comparison) => {

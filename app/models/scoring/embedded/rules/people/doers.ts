@@ -37,12 +37,12 @@ const VAGUE =
 /** "We all work" for "everyone works". */
 const EVERYBODY =
   /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|together)$/u
-interface Told extends PredicatePair {
+interface ChangedDoer extends PredicatePair {
   expected: Doer
   heard: Doer
 }
 
-const told = (pair: PredicatePair): Told[] => {
+const changedDoers = (pair: PredicatePair): ChangedDoer[] => {
   const [expected, heard] = [pair.was.doer, pair.is.doer]
   return expected && heard && expected.person !== heard.person ? [{ ...pair, expected, heard }] : []
 }
@@ -50,7 +50,7 @@ const told = (pair: PredicatePair): Told[] => {
 const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVERYBODY.test(folded))
 
 /** The same stem or a shared meaning: "said", "told". */
-const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
+const isSameAction = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
 
 /** An impersonal "they": "ayırtıyorlar". */
 const isImpersonal = ({ reference }: Comparison, { person, isPlural }: Doer) =>
@@ -65,7 +65,7 @@ const FRAME =
 
 const WISH = /^(?:want|need|lik|wish|expect|iste|dile)/u
 /** One event with another subject: "we lost her" for "she died", "I gave it to him" for "he got it". */
-const OTHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
+const EVENT_WITH_EITHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
 
 /** Tokens after an English wish, or before a Turkish one, that name what is wished for. */
 const WISHED = 5
@@ -87,23 +87,24 @@ const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) 
       (language === 'en' && one.at < at && at - one.at <= NOT_REACH && tokens[one.at]?.clause === tokens[at]?.clause),
   )
 
-const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
+const foldedVerb = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
 
 /** For two verbs matched by meaning alone: whether both are actions on the same thing. */
-function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
+function isSpecific(comparison: Comparison, { was, is, spoken, expected }: ChangedDoer): boolean {
   const { reference, rendition } = comparison
-  if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
-  if (OTHER_SUBJECT.test(was.base) && OTHER_SUBJECT.test(is.base)) return false
+  if (FRAME.test(foldedVerb(reference, was)) || FRAME.test(foldedVerb(rendition, is)) || VAGUE.test(is.base))
+    return false
+  if (EVENT_WITH_EITHER_SUBJECT.test(was.base) && EVENT_WITH_EITHER_SUBJECT.test(is.base)) return false
   const isSources = spoken.some((verb) => verb.doer?.person === expected.person && sharesMeaning(verb, is))
   return isPossession(was) || isSources || hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))
 }
 
 /** Whether other uses of the verb in the texts speak against an error. */
-function isExcused(comparison: Comparison, pair: Told): boolean {
+function isExcused(comparison: Comparison, pair: ChangedDoer): boolean {
   const { was, is, spoken, expected, heard } = pair
   const { reference, rendition, accepted, wordDiff } = comparison
   const says = (side: Utterance, verb: Predicate, person: number) =>
-    predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
+    predicatesOf(side).some((other) => other.doer?.person === person && isSameAction(other, verb))
   const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
   const isFree = wordDiff.likeness < CLOSE
   const isSame =
@@ -138,7 +139,7 @@ export const doers: Rule = once((comparison) => {
   if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
     return []
   const pair = predicatePairs(comparison)
-    .flatMap(told)
+    .flatMap(changedDoers)
     .find((one) => isPersonInSource(comparison, one.expected.person) && !isExcused(comparison, one))
   if (!pair) return []
   const facts = {

@@ -8,7 +8,7 @@ import { findCalendarWord } from '#app/models/scoring/embedded/lexicon/calendar.
 import { once } from '#app/remember.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { caseOf } from './case-roles.ts'
-import { areJoined, pureExchange, telling, type Exchange } from './exchanged-pair.ts'
+import { areCoordinated, pureExchange, contentTokens, type Exchange } from './exchanged-pair.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
@@ -47,19 +47,19 @@ function isSame(a: Token, b: Token, language: Language): boolean {
   )
 }
 
-interface Words {
+interface SlotWords {
   slot: Slot
   was: readonly Token[]
   is: readonly Token[]
 }
 
 /** Two slots that swapped words. */
-function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | null {
+function acrossSlots(words: readonly SlotWords[], reference: Utterance): Exchange | null {
   const { language } = reference
   const has = (side: readonly Token[], word: Token) => side.some((said) => isSame(word, said, language))
   for (const [index, left] of words.entries()) {
     for (const right of words.slice(index + 1)) {
-      if (areJoined(reference, left.slot.reference, right.slot.reference)) continue
+      if (areCoordinated(reference, left.slot.reference, right.slot.reference)) continue
       const one = left.was.find((word) => has(right.is, word) && !has(left.is, word))
       const other = right.was.find((word) => has(left.is, word) && !has(right.is, word))
       const heardOne = left.is.find((said) => other && isSame(other, said, language))
@@ -76,13 +76,13 @@ function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | 
   return null
 }
 
-interface Paired {
+interface WordPair {
   word: Token
   said: Token
 }
 
 /** Two words of one slot in reverse order. Turkish words that kept their endings have only moved. */
-function withinSlot({ was, is }: Words, language: Language): Exchange | null {
+function withinSlot({ was, is }: SlotWords, language: Language): Exchange | null {
   const pairs = was.flatMap((word, at) => {
     const place = is.findIndex((said) => isSame(word, said, language))
     const said = is[place]
@@ -104,7 +104,7 @@ function withinSlot({ was, is }: Words, language: Language): Exchange | null {
  * Whether two Turkish words swapped endings: "Veli Ali'yi aradı" for "Ali Veli'yi aradı". In "parkelerin hiçbiri" for
  * "hiçbir parke" they did not.
  */
-function isEndingMoved(left: Paired, right: Paired): boolean {
+function isEndingMoved(left: WordPair, right: WordPair): boolean {
   if ([left, right].some(({ word, said }) => word.folded === said.folded)) return false
   const was = [left.word, right.word].map((token) => caseOf(token))
   const is = [left.said, right.said].map((token) => caseOf(token))
@@ -119,24 +119,24 @@ const PARTICIPLE =
 const TIME = /^(?:(?:night|day|week|month|year|hour|morning|evening)s?|gun\S*|gece\S*|hafta\S*|ay|yil\S*|saat\S*)$/u
 
 /** A pronoun and a time cannot swap roles: "no more nights", "now I … at night". */
-const isTimeForWho = ({ one, other, heardOne, heardOther }: Exchange, language: Language) =>
+const isTimeAndPerson = ({ one, other, heardOne, heardOther }: Exchange, language: Language) =>
   [one, other].some(({ folded }) => TIME.test(folded)) &&
   [one, other, heardOne, heardOther].some((token) => pronounOf(token, language) !== null)
 
 /** "Not Wednesday for the late shift" for "not the late shift on Wednesday". */
-const isDayForElse = ({ one, other }: Exchange, language: Language) =>
+const isDayAndOther = ({ one, other }: Exchange, language: Language) =>
   (findCalendarWord(one.folded, language) === null) !== (findCalendarWord(other.folded, language) === null)
 
 function exchangeOf({ reference, rendition, wordDiff }: Comparison): Exchange | null {
   const { language } = reference
-  const words = wordDiff.slots.map((slot): Words => ({
+  const words = wordDiff.slots.map((slot): SlotWords => ({
     slot,
-    was: telling(slotTokens(reference, slot.reference)),
-    is: telling(slotTokens(rendition, slot.rendition)),
+    was: contentTokens(slotTokens(reference, slot.reference)),
+    is: contentTokens(slotTokens(rendition, slot.rendition)),
   }))
   const short = words.filter(({ was, is }) => was.length <= MAX_WORDS && is.length <= MAX_WORDS)
   // "I was fired by the boss" for "the boss sacked me".
-  const isPassive = ({ slot }: Words) =>
+  const isPassive = ({ slot }: SlotWords) =>
     [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].some((tokens) =>
       tokens.some(
         ({ folded }, at) => folded === 'by' || (BE.test(folded) && PARTICIPLE.test(tokens[at + 1]?.folded ?? '')),
@@ -147,16 +147,16 @@ function exchangeOf({ reference, rendition, wordDiff }: Comparison): Exchange | 
     acrossSlots(short, reference) ??
     short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
     contrastOf(reference, rendition)
-  return found && (isTimeForWho(found, language) || isDayForElse(found, language)) ? null : found
+  return found && (isTimeAndPerson(found, language) || isDayAndOther(found, language)) ? null : found
 }
 
 /** The words that a contrast excludes: "X değil", "not X", "instead of X". */
-function deniedBy({ tokens, language }: Utterance): Token[] {
+function excludedBy({ tokens, language }: Utterance): Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     if (language === 'tr') {
       const from = Math.max(
         tokens.findLastIndex(({ breakBefore }, index) => breakBefore && index <= at),
-        at - DENIED,
+        at - MAX_EXCLUDED,
       )
       return token.folded === 'degil' ? tokens.slice(Math.max(0, from), at) : []
     }
@@ -164,18 +164,18 @@ function deniedBy({ tokens, language }: Utterance): Token[] {
     const isInstead = token.folded === 'of' && tokens[at - 1]?.folded === 'instead'
     if (!isContrast && !isInstead) return []
     const end = tokens.findIndex(({ breakBefore }, index) => index > at + 1 && breakBefore)
-    return tokens.slice(at + 1, Math.min(end < 0 ? tokens.length : end, at + 1 + DENIED))
+    return tokens.slice(at + 1, Math.min(end < 0 ? tokens.length : end, at + 1 + MAX_EXCLUDED))
   })
 }
 
-const DENIED = 3
+const MAX_EXCLUDED = 3
 const AUXILIARY =
   /^(?:do|does|did|is|are|was|were|am|has|have|had|can|could|will|would|shall|should|may|might|must|need|if|or|why)$/u
 
 /** "To me, not to Emine" for "to Emine, not to me". */
 function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null {
   const { language } = reference
-  const [denied, denies] = [telling(deniedBy(reference)), telling(deniedBy(rendition))]
+  const [excluded, excludedHere] = [contentTokens(excludedBy(reference)), contentTokens(excludedBy(rendition))]
   const has = (side: readonly Token[], word: Token) =>
     side.find(
       (other) => other.folded === word.folded || (pronounOf(word, language) !== null && isSame(word, other, language)),
@@ -185,10 +185,10 @@ function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null
       side.tokens.filter((token) => !negated.includes(token)),
       word,
     )
-  const one = denied.find((word) => !has(denies, word) && affirmed(rendition, denies, word))
-  const other = denies.find((word) => !has(denied, word) && affirmed(reference, denied, word))
-  const wasOther = other && affirmed(reference, denied, other)
-  const heardOne = one && affirmed(rendition, denies, one)
+  const one = excluded.find((word) => !has(excludedHere, word) && affirmed(rendition, excludedHere, word))
+  const other = excludedHere.find((word) => !has(excluded, word) && affirmed(reference, excluded, word))
+  const wasOther = other && affirmed(reference, excluded, other)
+  const heardOne = one && affirmed(rendition, excludedHere, one)
   return one && other && wasOther && heardOne ? { one, other: wasOther, heardOne: other, heardOther: heardOne } : null
 }
 
@@ -197,7 +197,7 @@ const SAME = 0.95
 const BE = /^(?:be|been|being|is|are|was|were)$/u
 
 /** A changed voice with the nouns left in place: "is teasing" for "is being teased by". */
-function voiceOf({ reference, rendition, wordDiff }: Comparison): Slot | null {
+function changedVoice({ reference, rendition, wordDiff }: Comparison): Slot | null {
   if (reference.language !== 'en') return null
   const verbOf = (tokens: readonly Token[], content: Comparison['reference']['content']) =>
     content.find(({ token }) => tokens.includes(token))
@@ -232,7 +232,7 @@ export const exchange: Rule = once((comparison) => {
       }),
     ]
   }
-  const voice = voiceOf(comparison)
+  const voice = changedVoice(comparison)
   if (!voice) return []
   const [expected, heard] = [
     quote(slotTokens(reference, voice.reference)),

@@ -15,14 +15,18 @@ export interface Exchange {
 }
 
 /** Function words, which may change places with anything. */
-const JOINT =
+const FUNCTION_WORD =
   /^(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|were|be|been|do|does|did|will|would|can|could|have|has|had|not|that|it|there|ve|ya|da|de|bir|bu|o|ile|ama|icin|kadar|degil|cok|daha|hem|mi|mu)$/u
 
 /** Words that may stand between two coordinated words. */
 const BETWEEN = /^(?:and|or|my|your|his|her|our|their|the|a|an|with|both|ve|ile|ya|da|veya)$/u
 
 /** Whether two slots are coordinated, so that their order does not matter: "my mother and my father". */
-export function areJoined({ tokens, entities }: Utterance, left: Slot['reference'], right: Slot['reference']): boolean {
+export function areCoordinated(
+  { tokens, entities }: Utterance,
+  left: Slot['reference'],
+  right: Slot['reference'],
+): boolean {
   const between = tokens.slice(left.to, right.from)
   // In "two daughters and a son" each noun has its own number, so the order matters.
   if (entities.some(({ to }) => to === left.from || to === right.from)) return false
@@ -30,7 +34,7 @@ export function areJoined({ tokens, entities }: Utterance, left: Slot['reference
 }
 
 /** The content words among these. */
-export const telling = (tokens: readonly Token[]) => tokens.filter(({ folded }) => !JOINT.test(folded))
+export const contentTokens = (tokens: readonly Token[]) => tokens.filter(({ folded }) => !FUNCTION_WORD.test(folded))
 
 /** Below this likeness nothing else may have changed. */
 const SHORT = 0.5
@@ -48,7 +52,7 @@ export function pureExchange({ reference, rendition, wordDiff }: Comparison): Ex
   const [heardOne, heardOther] = [slotTokens(rendition, left.rendition), slotTokens(rendition, right.rendition)]
   const [a, b, c, d] = [one[0], other[0], heardOne[0], heardOther[0]]
   if ([one, other, heardOne, heardOther].some(({ length }) => length !== 1) || !a || !b || !c || !d) return null
-  const between = telling(reference.tokens.slice(left.reference.to, right.reference.from))
+  const between = contentTokens(reference.tokens.slice(left.reference.to, right.reference.from))
   const isCounted = reference.entities.some(({ to }) => to === left.reference.from || to === right.reference.from)
   if ((between.length < APART && !isCounted) || (language === 'tr' && caseOf(a) !== caseOf(b))) return null
   const isRoot = (was: Token, is: Token) => stem(was.folded, language) === stem(is.folded, language)

@@ -9,9 +9,14 @@ import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.t
 const CLOSE = 0.75
 
 /** "My mother's brother" is "dayı", not "amca". A plain "uncle" can be either. */
-function ofOtherSide({ source, reference, rendition, accepted }: Comparison): { was: Relative; is: Relative } | null {
+function wrongSideOfFamily({
+  source,
+  reference,
+  rendition,
+  accepted,
+}: Comparison): { was: Relative; is: Relative } | null {
   const [spoken, heard] = [sidesOfFamily(source), sidesOfFamily(rendition)]
-  const isAmong = ({ side }: Relative, those: readonly Relative[]) => those.some((other) => other.side === side)
+  const isAmong = ({ side }: Relative, others: readonly Relative[]) => others.some((other) => other.side === side)
   const lost = spoken.find((relative) => !isAmong(relative, heard))
   const is = heard.find((relative) => !isAmong(relative, [...spoken, ...accepted.flatMap(sidesOfFamily)]))
   if (!lost || !is) return null
@@ -21,7 +26,7 @@ function ofOtherSide({ source, reference, rendition, accepted }: Comparison): { 
   return was || uncle ? { was: was ?? { side: lost.side, text: uncle?.text ?? '' }, is } : null
 }
 
-const meet = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relations.includes(relation))
+const shareRelation = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relations.includes(relation))
 
 /**
  * Each term stands for every relation that it can mean, so that less specific English words (uncle for "amca" and
@@ -34,11 +39,11 @@ export const kinship: Rule = (comparison) => {
   const known = [...spoken, ...accepted.flatMap(readKin)]
   const lost = expected.filter(
     (term) =>
-      (wordDiff.likeness >= CLOSE || spoken.some((other) => meet(term, other))) &&
-      !heard.some((other) => meet(term, other)),
+      (wordDiff.likeness >= CLOSE || spoken.some((other) => shareRelation(term, other))) &&
+      !heard.some((other) => shareRelation(term, other)),
   )
-  const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
-  const told = (was: string, is: string) =>
+  const foreign = heard.filter((term) => !known.some((other) => shareRelation(term, other)))
+  const report = (was: string, is: string) =>
     makeFinding({
       segmentId,
       rule: 'relative-replaced',
@@ -46,11 +51,11 @@ export const kinship: Rule = (comparison) => {
       reference: was,
       rendition: is,
     })
-  const other = lost.length === 0 || foreign.length === 0 ? ofOtherSide(comparison) : null
-  if (other) return [told(other.was.text, other.is.text)]
+  const other = lost.length === 0 || foreign.length === 0 ? wrongSideOfFamily(comparison) : null
+  if (other) return [report(other.was.text, other.is.text)]
   return lost.slice(0, foreign.length).flatMap((term, index) => {
     const one = foreign[index]
-    return one && !foreign.some((kin) => isSeenFromElsewhere(rendition, term, kin)) ? [told(term.text, one.text)] : []
+    return one && !foreign.some((kin) => isSeenFromElsewhere(rendition, term, kin)) ? [report(term.text, one.text)] : []
   })
 }
 

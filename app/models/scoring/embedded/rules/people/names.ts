@@ -55,7 +55,7 @@ const isSaid = (name: Token, comparison: Comparison): boolean =>
   mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded) || areSamePlace(name.folded, folded))
 
 /** Whether a word of an organisation's name was translated: "sigorta" for "Insurance". */
-function isToldInWords({ folded }: Token, { source, rendition }: Comparison): boolean {
+function isTranslatedPart({ folded }: Token, { source, rendition }: Comparison): boolean {
   const meant = new Set(
     source.content.filter(({ token }) => token.folded === folded).flatMap(({ senses }) => [...senses]),
   )
@@ -106,7 +106,7 @@ export const names: Rule = (comparison) => {
   return comparison.names.flatMap((name) => {
     const found = inPlace.find((one) => one.name === name)
     if (found) return [report(comparison.segmentId, name, found.other)]
-    const kept = name.tokens.filter((token) => isSaid(token, comparison) || isToldInWords(token, comparison))
+    const kept = name.tokens.filter((token) => isSaid(token, comparison) || isTranslatedPart(token, comparison))
     if (kept.length === name.tokens.length) return []
     const other = spare.shift()
     if (name.isPlace && !other) return []

@@ -27,15 +27,15 @@ const OBJECTS: Record<string, Person> = {
 }
 const BEHIND = 3
 
-interface Told {
+interface VerbObject {
   verb: ContentWord
   at: number
   person: Person
 }
 
 /** Object pronouns with their verb: the next one in the same clause. */
-function objectsOf({ tokens, content }: Utterance): Told[] {
-  return tokens.flatMap(({ folded, clause }, at): Told[] => {
+function objectsOf({ tokens, content }: Utterance): VerbObject[] {
+  return tokens.flatMap(({ folded, clause }, at): VerbObject[] => {
     const person = OBJECTS[folded]
     if (!person) return []
     const verb = content.find((word) => word.at > at && word.at <= at + BEHIND && VERB.test(word.token.folded))
@@ -49,10 +49,10 @@ const VERB =
 const SAME = 0.85
 /** First letters by which two forms of a verb are matched: "arayın", "ararız". */
 const ROOT = 3
-const isOneVerb = (one: Told, other: Told) =>
+const isSameVerb = (one: VerbObject, other: VerbObject) =>
   one.verb.token.folded.slice(0, ROOT) === other.verb.token.folded.slice(0, ROOT)
 
-const words = ({ tokens }: Utterance, { at, verb }: Told) => quote(tokens.slice(at, verb.at + 1))
+const quoteObject = ({ tokens }: Utterance, { at, verb }: VerbObject) => quote(tokens.slice(at, verb.at + 1))
 
 /**
  * Turkish only: an English object may hide in a passive or after "to". Both sides must have a pronoun, because Turkish
@@ -61,7 +61,7 @@ const words = ({ tokens }: Utterance, { at, verb }: Told) => quote(tokens.slice(
 export const objects: Rule = once((comparison) => {
   const { segmentId, reference, rendition, accepted } = comparison
   if (reference.language === 'en') return []
-  const alike = (one: Told, other: Told) => wordSimilarity(one.verb, other.verb, 'tr') >= SAME
+  const alike = (one: VerbObject, other: VerbObject) => wordSimilarity(one.verb, other.verb, 'tr') >= SAME
   const heard = objectsOf(rendition)
   for (const was of objectsOf(reference)) {
     const is = heard.find((one) => alike(one, was))
@@ -69,8 +69,8 @@ export const objects: Rule = once((comparison) => {
     const isModels = accepted.some((side) => objectsOf(side).some((one) => alike(one, is) && one.person === is.person))
     if (isModels || mayBeReportedSpeech(comparison, was.person, is.person)) continue
     // Verbs matched by meaning alone must be about the same thing.
-    if (!isOneVerb(was, is) && !hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))) continue
-    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    if (!isSameVerb(was, is) && !hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))) continue
+    const facts = { expected: quoteObject(reference, was), heard: quoteObject(rendition, is) }
     return [makeFinding({ segmentId, rule: 'roles-swapped', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []

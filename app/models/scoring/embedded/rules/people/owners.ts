@@ -22,7 +22,7 @@ import { persons } from './persons.ts'
 import { reportedSpeech } from '../language/register.ts'
 import { roles } from './roles.ts'
 
-interface Change {
+interface OwnerChange {
   expected: Possession
   heard: Possession
 }
@@ -49,7 +49,7 @@ function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, e
 const ALONE = new WeakMap<Token, Utterance>()
 
 /** A token parsed on its own, without its context. */
-function alone(token: Token, language: Language): Utterance {
+function parsedAlone(token: Token, language: Language): Utterance {
   const known = ALONE.get(token)
   if (known) return known
   const utterance = utteranceFromTokens([token], language)
@@ -57,15 +57,15 @@ function alone(token: Token, language: Language): Utterance {
   return utterance
 }
 
-const aloneIn = (token: Token, language: Language) => senseIdsOf(alone(token, language))
+const sensesAlone = (token: Token, language: Language) => senseIdsOf(parsedAlone(token, language))
 
 /**
  * Whether two words share a meaning when taken alone. In "hesabımdan para çekilmiş" the account is part of a longer
  * wording.
  */
-function areOne(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
-  const senses = aloneIn(other, otherLanguage)
-  return [...aloneIn(one, language)].some((sense) => senses.has(sense))
+function shareMeaning(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
+  const senses = sensesAlone(other, otherLanguage)
+  return [...sensesAlone(one, language)].some((sense) => senses.has(sense))
 }
 
 /** "My bangles" for "my mother's bangles", with no mother mentioned. */
@@ -89,11 +89,13 @@ function isOwnerNew(
 ): boolean {
   const owner = rendition.tokens[heard.ownerAt]?.folded ?? ''
   if (expected.person !== 1 || heard.person !== null || !PEOPLE.test(owner) || /^drivers?$/u.test(owner)) return false
-  return source.content.some(({ token }) => turkishPerson(token, false) === 1 && areOne(token, 'tr', thing.token, 'en'))
+  return source.content.some(
+    ({ token }) => turkishPerson(token, false) === 1 && shareMeaning(token, 'tr', thing.token, 'en'),
+  )
 }
 
 /** English: the same thing with another owner, "my own licence" for "his licence". */
-function inEnglish(comparison: Comparison): Change | undefined {
+function inEnglish(comparison: Comparison): OwnerChange | undefined {
   const { reference, rendition, accepted, alignment } = comparison
   const [was, is] = [possessionsIn(reference), possessionsIn(rendition)]
   for (const pair of alignment.pairs) {
@@ -114,19 +116,19 @@ function inEnglish(comparison: Comparison): Change | undefined {
 }
 
 const kinOf = (token: Token | undefined, language: Language) =>
-  token ? readKin(alone(token, language)).flatMap(({ relations }) => relations) : []
+  token ? readKin(parsedAlone(token, language)).flatMap(({ relations }) => relations) : []
 
 /** Whether two words name the same thing or relative across languages. */
-function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
+function isSameThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
   if (!spoken) return false
   return (
-    areOne(spoken.token, 'en', thing.token, 'tr') ||
+    shareMeaning(spoken.token, 'en', thing.token, 'tr') ||
     kinOf(spoken.token, 'en').some((relation) => kinOf(thing.token, 'tr').includes(relation))
   )
 }
 
 /** Turkish endings leave the third person open, so the English source decides. */
-function inTurkish({ source, reference, rendition, accepted }: Comparison): Change | undefined {
+function inTurkish({ source, reference, rendition, accepted }: Comparison): OwnerChange | undefined {
   const spoken = possessionsIn(source)
   const at = (side: Utterance, place: number) => side.content.find((word) => word.at === place)
   for (const heard of possessionsIn(rendition)) {
@@ -137,7 +139,7 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
     const expected = spoken.find(
       (one) =>
         (one.person !== null || (isNamed && !isOurs && PEOPLE.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
-        isOneThing(thing, at(source, one.at)),
+        isSameThing(thing, at(source, one.at)),
     )
     if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
     if (expected.person === 2 && heard.person === 1) continue
@@ -156,17 +158,17 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
 }
 
 const NEAR_COPY = 0.75
-const ANOTHERS = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
+const THIRD_PERSON_POSSESSIVE = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
 
 /** "Annesinin evine" for "annenizin evine" in one slot, where the source says "your mother". */
-function relativeOfAnother({ source, reference, rendition, wordDiff }: Comparison): Change | undefined {
+function relativeOfAnother({ source, reference, rendition, wordDiff }: Comparison): OwnerChange | undefined {
   if (reference.language === 'en' || wordDiff.likeness < NEAR_COPY) return undefined
   for (const slot of wordDiff.slots) {
     const [at, heardAt] = [slot.reference.to - 1, slot.rendition.to - 1]
     const [was, is] = [reference.tokens[at], rendition.tokens[heardAt]]
     if (!was || !is || at < slot.reference.from || heardAt < slot.rendition.from) continue
     const [person, kin] = [turkishPerson(was, false), kinOf(was, 'tr')]
-    const isOther = turkishPerson(is, false) === null && ANOTHERS.test(is.folded)
+    const isOther = turkishPerson(is, false) === null && THIRD_PERSON_POSSESSIVE.test(is.folded)
     if (person === null || person === 3 || !isOther || !kinOf(is, 'tr').some((one) => kin.includes(one))) continue
     const isSpoken = source.tokens.some(
       (token, place) =>

@@ -27,20 +27,20 @@ import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { reportedSpeech } from '../language/register.ts'
-import { isMadeNoun, verbEnding, type Change, type Reading } from './verb-endings.ts'
+import { isVerbalNounOf, verbEnding, type PersonChange, type PersonMark } from './verb-endings.ts'
 
 const OWNER_REACH = 3
 const SUBJECT_REACH = 4
 const MIN_SIMILARITY = 0.9
 
 /** The possessive before a word: "my" in "my old shift". */
-function owner({ tokens }: Utterance, at: number): Reading | null {
+function owner({ tokens }: Utterance, at: number): PersonMark | null {
   for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
       return null
     const person = ENGLISH_OWNERS[token.folded]
-    if (/['’]s?$/u.test(token.raw) || isPlurals(token)) return null
+    if (/['’]s?$/u.test(token.raw) || isPluralPossessive(token)) return null
     if (person && !ENGLISH_SUBJECTS[token.folded]) {
       const between = tokens.slice(index + 1, at).map(({ folded }) => folded)
       return { person, from: index, to: at + 1, between: between.join(' ') }
@@ -50,13 +50,13 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
 }
 
 /** A plural possessive, with the apostrophe after the word: "my parents' visas". */
-const isPlurals = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
+const isPluralPossessive = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
 
 const AUXILIARY =
   /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|am|are|is|was|were|be|been|to|just|also|already|still|only|really|currently|now|never|ever|always|usually|going|need|needs)$/u
 
 /** The subject pronoun of a verb: "we" in "we will pay". */
-function subject({ tokens }: Utterance, at: number): Reading | null {
+function subject({ tokens }: Utterance, at: number): PersonMark | null {
   for (let index = at - 1; index >= Math.max(0, at - SUBJECT_REACH); index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) return null
@@ -78,7 +78,7 @@ function subject({ tokens }: Utterance, at: number): Reading | null {
 
 const BE = /^(?:am|is|are|was|were|be|been|being)$/u
 
-function object({ tokens }: Utterance, at: number): Reading | null {
+function object({ tokens }: Utterance, at: number): PersonMark | null {
   const next = tokens[at + 1]
   const person = next && !next.breakBefore ? ENGLISH_OBJECTS[next.folded] : undefined
   const owns = next?.folded === 'her' && tokens[at + 2] !== undefined && !tokens[at + 2]?.breakBefore
@@ -86,7 +86,7 @@ function object({ tokens }: Utterance, at: number): Reading | null {
 }
 
 /** The person marked by a Turkish ending, on nouns and verbs alike. */
-function ending(utterance: Utterance, at: number): Reading | null {
+function ending(utterance: Utterance, at: number): PersonMark | null {
   const [token, next] = [utterance.tokens[at], utterance.tokens[at + 1]]
   const closes = !next || next.breakBefore
   const person = token ? turkishPerson(token, closes) : null
@@ -112,7 +112,7 @@ function isShifted({ reference, rendition }: Comparison, expected: Person, heard
   return count(rendition, expected) < count(reference, expected) && count(rendition, heard) > count(reference, heard)
 }
 
-function changes(comparison: Comparison): Change[] {
+function personChanges(comparison: Comparison): PersonChange[] {
   const { reference, rendition, accepted, alignment, wordDiff } = comparison
   const language = reference.language
   const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
@@ -122,7 +122,7 @@ function changes(comparison: Comparison): Change[] {
   return alignment.pairs
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .flatMap((pair) =>
-      READERS[language].flatMap((read): Change[] => {
+      READERS[language].flatMap((read): PersonChange[] => {
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
         if (
           !expected ||
@@ -135,7 +135,7 @@ function changes(comparison: Comparison): Change[] {
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (
           language === 'tr' &&
-          (a.startsWith(b) || b.startsWith(a) || isMadeNoun(a, b) || isPredicateNoun(rendition, pair.rendition.at))
+          (a.startsWith(b) || b.startsWith(a) || isVerbalNounOf(a, b) || isPredicateNoun(rendition, pair.rendition.at))
         )
           return []
         if (wordDiff.likeness < CLOSE && !isCertainPersonSwap(comparison, pair, expected.person, heard.person))
@@ -148,8 +148,8 @@ function changes(comparison: Comparison): Change[] {
 }
 
 /** Two owners, two subjects or two objects. "He" may stand for "my husband". */
-function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance, heard: Reading): boolean {
-  const words = (side: Utterance, { from, to }: Reading) => side.tokens.slice(from, to).map(({ folded }) => folded)
+function isOneCase(reference: Utterance, expected: PersonMark, rendition: Utterance, heard: PersonMark): boolean {
+  const words = (side: Utterance, { from, to }: PersonMark) => side.tokens.slice(from, to).map(({ folded }) => folded)
   return [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some(
     (list) =>
       words(reference, expected).some((word) => word in list) && words(rendition, heard).some((word) => word in list),
@@ -168,10 +168,10 @@ const hasNoun = (side: Utterance, { from, to }: { from: number; to: number }) =>
   side.content.some(({ at }) => at >= from && at < to)
 
 /** One pronoun replaced by another in a slot: "send it to you" for "send it to me". */
-function pronounInPlace({ reference, rendition, wordDiff }: Comparison): Change | undefined {
+function pronounInPlace({ reference, rendition, wordDiff }: Comparison): PersonChange | undefined {
   const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
   const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
-    side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
+    side.tokens.slice(from, to).flatMap(({ folded }, index): PersonMark[] => {
       const person = words[folded]
       return person ? [{ person, from: Math.max(0, from + index - 1), to: from + index + 2 }] : []
     })
@@ -197,7 +197,7 @@ function pronounInPlace({ reference, rendition, wordDiff }: Comparison): Change 
 
 export const persons: Rule = once((comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
-  const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
+  const change = personChanges(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
   if (!change || isConverseAction(comparison) || isReported(rendition, source) || reportedSpeech(comparison).length > 0)
     return []
   if (isFramed(rendition, change.heard.to) && comparison.wordDiff.likeness < CLOSE) return []

@@ -9,12 +9,12 @@ import { comparisons } from '../amounts/comparisons.ts'
 import { exchange } from './exchange.ts'
 import { whoToWhom } from './who-to-whom.ts'
 
-const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, comparisons]
+const DETECTORS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, comparisons]
 
 /** One swap may be seen by several detectors, so only the first finding counts. */
 export const roles: Rule = once((comparison) => {
   let found: Finding[] = []
   if (isConverseAction(comparison)) return found
-  for (const way of WAYS) if (found.length === 0) found = way(comparison)
+  for (const detect of DETECTORS) if (found.length === 0) found = detect(comparison)
   return found
 })

@@ -5,7 +5,7 @@ import type { Person } from '#app/models/scoring/embedded/reading/person.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** A person marked by a word or two, with their place. */
-export interface Reading {
+export interface PersonMark {
   person: Person
   from: number
   to: number
@@ -14,14 +14,14 @@ export interface Reading {
 }
 
 /** A person of the model replaced by another. */
-export interface Change {
-  expected: Reading
-  heard: Reading
+export interface PersonChange {
+  expected: PersonMark
+  heard: PersonMark
 }
 
 const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|m[ae]l[iu]))(?:s[iu])?n[iu]z$/u
 /** "Nefes darlığı başlarsa" for "nefes almakta zorlanmaya başlarsanız". */
-const NOBODYS = /^(?:basla|bit|art|azal|gec)/u
+const IMPERSONAL_VERB = /^(?:basla|bit|art|azal|gec)/u
 /** Above this likeness a verb corresponds to the one in the model. */
 const CLOSE = 0.6
 
@@ -35,12 +35,13 @@ const closes = ({ tokens }: Utterance, at: number) => {
 }
 
 /** The listener doing what somebody else should, or the other way round: "siz arayacaksınız" for "sizi arayacak". */
-export function verbEnding({ reference, rendition, alignment, wordDiff }: Comparison): Change | undefined {
+export function verbEnding({ reference, rendition, alignment, wordDiff }: Comparison): PersonChange | undefined {
   if (reference.language !== 'tr' || wordDiff.likeness < CLOSE) return undefined
-  const read = (at: number, person: Person): Reading => ({ person, from: Math.max(0, at - 1), to: at + 1 })
+  const read = (at: number, person: Person): PersonMark => ({ person, from: Math.max(0, at - 1), to: at + 1 })
   const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
     const [a, b] = [was.token.folded, is.token.folded]
-    if (!closes(reference, was.at) || !closes(rendition, is.at) || NOBODYS.test(a) || NO_VERB.test(a)) return false
+    if (!closes(reference, was.at) || !closes(rendition, is.at) || IMPERSONAL_VERB.test(a) || NO_VERB.test(a))
+      return false
     return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
   })
   if (!pair) return undefined
@@ -52,7 +53,7 @@ export function verbEnding({ reference, rendition, alignment, wordDiff }: Compar
 }
 
 /** A verb and its verbal noun, which marks no person: "okuyabilirsiniz", "okuma imkânınız var". */
-export const isMadeNoun = (was: string, is: string): boolean =>
+export const isVerbalNounOf = (was: string, is: string): boolean =>
   [
     [was, is],
     [is, was],

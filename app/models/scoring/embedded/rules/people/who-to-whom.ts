@@ -21,7 +21,7 @@ const REACH = 4
 type Step = 1 | -1
 
 /** The content words in a row from a place on, in one direction and within one clause. */
-function run({ tokens, content, language }: Utterance, from: number, step: Step): ContentWord[] {
+function contentRun({ tokens, content, language }: Utterance, from: number, step: Step): ContentWord[] {
   const words: ContentWord[] = []
   for (let at = from; tokens[at] && words.length < REACH; at += step) {
     const edge = step > 0 ? tokens[at] : tokens[at + 1]
@@ -32,7 +32,7 @@ function run({ tokens, content, language }: Utterance, from: number, step: Step)
   return words
 }
 
-interface Sides {
+interface Roles {
   subject: ContentWord[]
   object: ContentWord[]
 }
@@ -45,7 +45,7 @@ function objectAfter({ tokens }: Utterance, at: number): number {
 }
 
 /** Subject and object directly around a verb; a passive with "by" swaps them. */
-function sidesOf(side: Utterance, { at, token }: ContentWord): Sides | null {
+function rolesAround(side: Utterance, { at, token }: ContentWord): Roles | null {
   const { tokens } = side
   let [before, isPassive] = [at - 1, false]
   while (BETWEEN.test(tokens[before]?.folded ?? '') && !tokens[before + 1]?.breakBefore) {
@@ -54,11 +54,11 @@ function sidesOf(side: Utterance, { at, token }: ContentWord): Sides | null {
   }
   const next = tokens[at + 1]
   if (tokens[before + 1]?.breakBefore || !next || next.breakBefore || (next.folded === 'by') !== isPassive) return null
-  const [left, right] = [run(side, before, -1), run(side, objectAfter(side, isPassive ? at + 1 : at), 1)]
+  const [left, right] = [contentRun(side, before, -1), contentRun(side, objectAfter(side, isPassive ? at + 1 : at), 1)]
   return isPassive ? { subject: right, object: left } : { subject: left, object: right }
 }
 
-const isSomebody = ({ token }: ContentWord) => PEOPLE.test(token.folded) || (token.capital && !token.sentenceStart)
+const isPersonNoun = ({ token }: ContentWord) => PEOPLE.test(token.folded) || (token.capital && !token.sentenceStart)
 
 /** Words that may be verbs by context or form. */
 function verbsOf(side: Utterance): readonly ContentWord[] {
@@ -70,7 +70,7 @@ function verbsOf(side: Utterance): readonly ContentWord[] {
 }
 
 /** The subject and object of one verb that swapped places. */
-function exchangeOf({
+function swappedRoles({
   reference,
   rendition,
 }: Comparison): { was: [ContentWord, ContentWord]; is: [ContentWord, ContentWord] } | null {
@@ -79,18 +79,18 @@ function exchangeOf({
   const said = verbsOf(rendition)
   for (const verb of verbsOf(reference)) {
     const same = said.filter((other) => wordSimilarity(verb, other, 'en') >= SAME_VERB)
-    const sides = same.length > 0 ? sidesOf(reference, verb) : null
+    const sides = same.length > 0 ? rolesAround(reference, verb) : null
     if (!sides) continue
     for (const heard of same) {
-      const told = sidesOf(rendition, heard)
-      if (!told) continue
-      const subject = sides.subject.find((word) => among(told.object, word) && !among(told.subject, word))
-      const object = sides.object.find((word) => among(told.subject, word) && !among(told.object, word))
+      const heardRoles = rolesAround(rendition, heard)
+      if (!heardRoles) continue
+      const subject = sides.subject.find((word) => among(heardRoles.object, word) && !among(heardRoles.subject, word))
+      const object = sides.object.find((word) => among(heardRoles.subject, word) && !among(heardRoles.object, word))
       const [heardSubject, heardObject] = [
-        object && among(told.subject, object),
-        subject && among(told.object, subject),
+        object && among(heardRoles.subject, object),
+        subject && among(heardRoles.object, subject),
       ]
-      if (subject && object && heardSubject && heardObject && [subject, object].some(isSomebody))
+      if (subject && object && heardSubject && heardObject && [subject, object].some(isPersonNoun))
         return { was: [subject, object], is: [heardSubject, heardObject] }
     }
   }
@@ -99,7 +99,7 @@ function exchangeOf({
 
 export const whoToWhom: Rule = (comparison) => {
   const { segmentId, reference } = comparison
-  const found = reference.language === 'en' ? exchangeOf(comparison) : null
+  const found = reference.language === 'en' ? swappedRoles(comparison) : null
   if (!found) return []
   const name = (words: readonly ContentWord[]) => words.map(({ token }) => quote([token])).join(' … ')
   return [

@@ -7,9 +7,9 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 /** No model may word it the same way. */
 export const calque: Rule = ({ segmentId, source, rendition, accepted }) => {
   for (const { literal } of calquesOf(source)) {
-    const place = placeOf(rendition, literal)
-    if (!place || accepted.some((side) => placeOf(side, literal) !== null)) continue
-    const heard = quote(rendition.tokens.slice(place.from, place.to))
+    const match = placeOf(rendition, literal)
+    if (!match || accepted.some((side) => placeOf(side, literal) !== null)) continue
+    const heard = quote(rendition.tokens.slice(match.from, match.to))
     return [makeFinding({ segmentId, rule: 'calque', facts: { heard }, rendition: heard })]
   }
   return []

@@ -9,10 +9,10 @@ import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-const words = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tokens.slice(from, to))
+const quoteThing = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tokens.slice(from, to))
 
 /** Whether a mention matches a word of the model anyway. */
-const isModels = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
+const isMatchedToModel = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
   alignment.pairs.some(({ rendition, similarity }) => rendition.at >= from && rendition.at < to && similarity >= 0.9)
 
 /** Phrases that do not name a thing. */
@@ -39,12 +39,12 @@ export const kinds: Rule = (comparison) => {
       !known.has(mention.meaning.name) &&
       !isWord(mention) &&
       !isInPhrase(rendition, mention) &&
-      !isModels(comparison, mention),
+      !isMatchedToModel(comparison, mention),
   )
   for (const was of lost) {
     const is = foreign.find(({ meaning }) => meaning.kind === was.meaning.kind)
     if (!is) continue
-    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    const facts = { expected: quoteThing(reference, was), heard: quoteThing(rendition, is) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []

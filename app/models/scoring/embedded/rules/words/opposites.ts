@@ -27,11 +27,11 @@ const isDenied = ({ polarity, tokens }: Utterance, at: number) =>
       one.headAt === at ||
       (Math.abs(one.at - at) <= (tokens[at - 1]?.folded === 'as' ? AS_SCOPE : SCOPE) &&
         isUnbroken(tokens, one.at, at) &&
-        !isBehind(tokens, one.at, at)),
+        !isBeforeWithout(tokens, one.at, at)),
   )
 
 /** "Without" denies nothing before it. */
-const isBehind = (tokens: Utterance['tokens'], denies: number, at: number) =>
+const isBeforeWithout = (tokens: Utterance['tokens'], denies: number, at: number) =>
   at < denies && tokens[denies]?.folded === 'without'
 
 /** Whether there is no clause break between two places. */
@@ -39,7 +39,11 @@ const isUnbroken = (tokens: Utterance['tokens'], one: number, other: number) =>
   !tokens.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ breakBefore }) => breakBefore)
 
 /** Whether two words correspond: in one slot, or next to matched content words. */
-function isInPlace({ wordDiff, alignment, reference, rendition }: Comparison, at: number, heardAt: number): boolean {
+function isCorresponding(
+  { wordDiff, alignment, reference, rendition }: Comparison,
+  at: number,
+  heardAt: number,
+): boolean {
   const inSlot = wordDiff.slots.some(
     (slot) =>
       at >= slot.reference.from &&
@@ -85,7 +89,7 @@ const isUntilAfter = (reference: Utterance, rendition: Utterance, { folded }: To
 export const opposites: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted, wordDiff } = comparison
   const spoken = senseIdsOf(source)
-  const isWitnessed = (at: number) =>
+  const isConfirmedBySource = (at: number) =>
     sensesOf(reference).some(({ meaning, from, to }) => at >= from && at < to && spoken.has(meaning.id))
   const [expected, heard] = [oppositesIn(reference), oppositesIn(rendition)]
   const known = new Set(
@@ -97,7 +101,7 @@ export const opposites: Rule = (comparison) => {
   const kept = (word: ContentWord | undefined) =>
     comparison.alignment.pairs.some((pair) => pair.rendition.token === word?.token && pair.similarity >= SAME_WORD)
   for (const one of expected) {
-    if (wordDiff.likeness < FREE && !isWitnessed(one.at)) continue
+    if (wordDiff.likeness < FREE && !isConfirmedBySource(one.at)) continue
     if (
       one.near ||
       isSmallHour(reference, one.at) ||
@@ -111,7 +115,7 @@ export const opposites: Rule = (comparison) => {
         !known.has(`${place.group} ${place.pole} ${isDenied(rendition, place.at)}`) &&
         !kept(rendition.words[place.at]) &&
         isDenied(reference, one.at) === isDenied(rendition, place.at) &&
-        isInPlace(comparison, one.at, place.at),
+        isCorresponding(comparison, one.at, place.at),
     )
     const [right, wrong] = [reference.tokens[one.at], other && rendition.tokens[other.at]]
     if (!right || !wrong) continue

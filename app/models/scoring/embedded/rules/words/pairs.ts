@@ -16,27 +16,27 @@ import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.t
 
 const OTHER = { denied: 'affirmed', affirmed: 'denied' } as const
 
-const saying = (utterance: Utterance, pair: number, sign: Sign) =>
+const mentionsWith = (utterance: Utterance, pair: number, sign: Sign) =>
   signsOf(utterance).filter((one) => one.meaning === pair && one.sign === sign)
 
 /** Parts of numbers and times are left to those rules ("altı" is also six). */
-const isCounted = ({ entities }: Utterance, { from, to }: SignedAction) =>
+const isPartOfNumber = ({ entities }: Utterance, { from, to }: SignedAction) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
-const words = ({ tokens }: Utterance, { from, to }: SignedAction) => quote(tokens.slice(from, to))
+const quoteMention = ({ tokens }: Utterance, { from, to }: SignedAction) => quote(tokens.slice(from, to))
 
 /**
  * If only one of the wordings contains a "not" ("not easy" for "hard"), the number of negations must change
  * accordingly.
  */
-function isCountedIn({ reference, rendition }: Comparison, was: SignedAction, is: SignedAction): boolean {
+function isConfirmedByCount({ reference, rendition }: Comparison, was: SignedAction, is: SignedAction): boolean {
   if (was.isNegative === is.isNegative) return true
   const more = rendition.polarity.negations.length - reference.polarity.negations.length
   return was.isNegative ? more < 0 : more > 0
 }
 
 /** About two different persons: "gitmekte serbestsiniz", "uyarmakla yükümlüyüm". */
-function isOthers({ reference, rendition }: Comparison, was: SignedAction, is: SignedAction): boolean {
+function isOtherPerson({ reference, rendition }: Comparison, was: SignedAction, is: SignedAction): boolean {
   const person = (side: Utterance, { to }: SignedAction) => {
     const token = side.tokens[to - 1]
     return token && side.language === 'tr' ? turkishPerson(token, true) : null
@@ -45,17 +45,17 @@ function isOthers({ reference, rendition }: Comparison, was: SignedAction, is: S
   return one !== null && other !== null && one !== other
 }
 
-function isTurned(comparison: Comparison, was: SignedAction, is: SignedAction): boolean {
+function isReversed(comparison: Comparison, was: SignedAction, is: SignedAction): boolean {
   const { source, reference, rendition, accepted } = comparison
   const pair = was.meaning
   if (was.sign === 'unsure' || is.sign !== OTHER[was.sign]) return false
   const isKnown = [source, ...accepted].some((side) =>
     signsOf(side).some(({ meaning, sign }) => meaning === pair && (sign === is.sign || sign === 'unsure')),
   )
-  if (isKnown || !isCountedIn(comparison, was, is) || isOthers(comparison, was, is)) return false
+  if (isKnown || !isConfirmedByCount(comparison, was, is) || isOtherPerson(comparison, was, is)) return false
   if (isImpliedNegation(comparison, was)) return false
   if (was.isOpposite !== is.isOpposite && isInModelAsOften(comparison, is)) return false
-  if (saying(rendition, pair, was.sign).length >= saying(reference, pair, was.sign).length) return false
+  if (mentionsWith(rendition, pair, was.sign).length >= mentionsWith(reference, pair, was.sign).length) return false
   return hasSharedContext(comparison, was, is, SAME_MEANING)
 }
 
@@ -70,14 +70,16 @@ export const pairs: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   const said = signsOf(rendition).filter(
     (one) =>
-      isOppositePair(one.meaning) && !isCounted(rendition, one) && !WIFE.test(rendition.tokens[one.from]?.folded ?? ''),
+      isOppositePair(one.meaning) &&
+      !isPartOfNumber(rendition, one) &&
+      !WIFE.test(rendition.tokens[one.from]?.folded ?? ''),
   )
   for (const was of signsOf(reference)) {
     const is = said.find(
-      (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isTurned(comparison, was, one),
+      (one) => one.meaning === was.meaning && one.isOpposite !== was.isOpposite && isReversed(comparison, was, one),
     )
     if (!is || isConverseComparison(comparison)) continue
-    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    const facts = { expected: quoteMention(reference, was), heard: quoteMention(rendition, is) }
     return [makeFinding({ segmentId, rule: 'opposite-word', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []

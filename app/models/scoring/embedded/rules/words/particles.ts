@@ -19,7 +19,7 @@ const TO = /^(.{2,}?)(?:[iu]n[ae]|y?[ae])$/u
 const CLOSE = 0.75
 
 /** One word with opposite endings: "eve", "evden". */
-function isTurnedCase(was: Token, is: Token): boolean {
+function isOppositeCase(was: Token, is: Token): boolean {
   const meets = (from: Token, to: Token) => {
     const [root, other] = [FROM.exec(from.folded + from.suffix)?.[1], TO.exec(to.folded + to.suffix)?.[1]]
     return root !== undefined && other !== undefined && (root === other || root === `${other}n`)
@@ -47,7 +47,7 @@ export const particles: Rule = ({ segmentId, reference, rendition, wordDiff }) =
       return false
     // "Fill in" and "fill out" mean the same.
     if (reference.tokens[one.reference.from - 1]?.folded.startsWith('fill')) return false
-    return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isTurnedCase(was, is)
+    return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isOppositeCase(was, is)
   })
   if (!slot) return []
   const around = (tokens: readonly Token[], { from, to }: Slot['reference']) =>

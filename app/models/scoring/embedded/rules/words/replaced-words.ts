@@ -21,7 +21,7 @@ const within =
     word.at >= from && word.at < to
 
 /** Both words must be in the lexicon, without a shared meaning. */
-export const displaced: Rule = (comparison) => {
+export const replacedWords: Rule = (comparison) => {
   const { segmentId, source, reference, wordDiff } = comparison
   if (wordDiff.likeness < NEAR || reference.tokens.length < MIN_TOKENS) return []
   const spoken = senseIdsOf(source)

@@ -8,20 +8,20 @@ import { readScales, type Scale } from '#app/models/scoring/embedded/lexicon/sca
 import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 
-interface Moved {
+interface ScaleMove {
   expected: readonly Token[]
   heard: readonly Token[]
 }
 
 /** Whether a shared word stands beside both. */
-function isOfTheSame(comparison: Comparison, { expected, heard }: Moved): boolean {
+function isSameTopic(comparison: Comparison, { expected, heard }: ScaleMove): boolean {
   const at = comparison.reference.tokens.findIndex((token) => token === expected[0])
   const heardAt = comparison.rendition.tokens.findIndex((token) => token === heard[0])
   return hasSharedContext(comparison, tokenSpan(at), tokenSpan(heardAt))
 }
 
 /** A move from a step that source and every model name to one that none of them names; null if there is none. */
-function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | null {
+function findMove(comparison: Comparison, { places, isCommon }: Scale): ScaleMove | null {
   const { source, reference, rendition, accepted } = comparison
   const said = [source, ...accepted]
   const isNamed = (place: Field) => said.every((side) => namedIn(place, side).length > 0)
@@ -35,7 +35,7 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
   const moved = { expected: namedIn(was, reference), heard: namedIn(is, rendition) }
   // "Not always" means "sometimes".
   if (rendition.polarity.negations.some(({ headAt }) => rendition.tokens[headAt] === moved.heard[0])) return null
-  return isCommon && !isOfTheSame(comparison, moved) ? null : moved
+  return isCommon && !isSameTopic(comparison, moved) ? null : moved
 }
 
 export const scales: Rule = (comparison) => {

@@ -15,7 +15,7 @@ type Place = Mention<Sense>
 /** From this similarity on, a word of the rendition is the model's by its letters, whatever the lexicon says. */
 const SAME = 0.86
 
-const words = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
+const quoteMention = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
 /** Actions are left to the rules on negation and on who does what. */
 const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== null && !isPair && !isDeed
 
@@ -23,13 +23,13 @@ const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== nul
 function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendition', { from, to }: Place): boolean {
   const other = sides[of === 'reference' ? 'rendition' : 'reference']
   // The "yıllık" of "yıllık izin" is a measure word, but it tells this leave from any other.
-  const isTold = sides[of].tokens
+  const isAccountedFor = sides[of].tokens
     .slice(from, to)
     .every(({ folded }, offset) => other.folded.has(folded) || sides[of].content.some(({ at }) => at === from + offset))
   const inside = sides[of].content.filter(({ at }) => at >= from && at < to)
   const isPaired = (word: (typeof inside)[number]) =>
     alignment.pairs.some((pair) => pair[of] === word && pair.similarity >= SAME)
-  return isTold && inside.length > 0 && inside.every(isPaired)
+  return isAccountedFor && inside.length > 0 && inside.every(isPaired)
 }
 
 /** Part of the phrase, which says less but nothing else: "yönetici" for "mülk yöneticisi". */
@@ -85,7 +85,7 @@ export const senses: Rule = (comparison) => {
     const both = new Set(named.filter(({ from }) => from === was.from).map(({ meaning }) => meaning.id))
     const is = foreign.find((place) => excludes(comparison, was, place) && !isKnown(place, both))
     if (!is) continue
-    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    const facts = { expected: quoteMention(reference, was), heard: quoteMention(rendition, is) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []

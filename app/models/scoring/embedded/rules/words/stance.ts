@@ -13,12 +13,12 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const byScale = once((utterance: Utterance) => groupBy(standsOf(utterance), ({ meaning }) => meaning.scale))
-const on = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
+const positionsOn = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
 
 type Side = 1 | -1
 
 /** Words of numbers and times are left to those rules. */
-const isCounted = ({ entities }: Utterance, { from, to }: StancePosition) =>
+const isPartOfNumber = ({ entities }: Utterance, { from, to }: StancePosition) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
 /** Tokens quoted beside a stance word, to include its "not". */
@@ -29,7 +29,10 @@ function quoteOf({ tokens, language }: Utterance, { from, to }: StancePosition):
 }
 
 /** If only a "not" changed, the number of negations in any form must change accordingly. */
-function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { side } }: StancePosition): boolean {
+function isConfirmedByCount(
+  { reference, rendition }: Comparison,
+  { sign, meaning: { side } }: StancePosition,
+): boolean {
   const nots = ({ polarity }: Utterance) => polarity.negations.length
   const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const wasDenied = (sign === 1) !== (side === 0)
@@ -43,26 +46,26 @@ const times = (stands: readonly StancePosition[], side: Side) => stands.filter((
  * A side that source and model take more often than the rendition, where the rendition takes the other side more often
  * than they do.
  */
-function turnedOn(comparison: Comparison, scale: number, side: Side): [StancePosition, StancePosition] | null {
+function reversedOn(comparison: Comparison, scale: number, side: Side): [StancePosition, StancePosition] | null {
   const { source, reference, rendition, accepted } = comparison
   const other = side === 1 ? -1 : 1
-  const [was, heard] = [on(reference, scale), on(rendition, scale)]
-  const least = Math.min(times(was, side), times(on(source, scale), side))
+  const [was, heard] = [positionsOn(reference, scale), positionsOn(rendition, scale)]
+  const least = Math.min(times(was, side), times(positionsOn(source, scale), side))
   if (least === 0 || times(heard, side) >= least || heard.some(({ sign }) => sign === 0)) return null
-  const most = Math.max(...[source, ...accepted].map((one) => times(on(one, scale), other)))
+  const most = Math.max(...[source, ...accepted].map((one) => times(positionsOn(one, scale), other)))
   if (times(heard, other) <= most) return null
   for (const expected of was.filter(({ sign }) => sign === side))
     for (const is of heard.filter(({ sign }) => sign === other)) {
-      if (isCounted(rendition, is)) continue
-      if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
+      if (isPartOfNumber(rendition, is)) continue
+      if (expected.meaning.side === is.meaning.side && !isConfirmedByCount(comparison, expected)) continue
       if (hasSharedContext(comparison, expected, is, SAME_MEANING)) return [expected, is]
     }
   return null
 }
 
-function turned(comparison: Comparison): [StancePosition, StancePosition] | null {
+function reversedStance(comparison: Comparison): [StancePosition, StancePosition] | null {
   for (const scale of new Set(standsOf(comparison.reference).map(({ meaning }) => meaning.scale))) {
-    const found = turnedOn(comparison, scale, 1) ?? turnedOn(comparison, scale, -1)
+    const found = reversedOn(comparison, scale, 1) ?? reversedOn(comparison, scale, -1)
     if (found) return found
   }
   return null
@@ -77,7 +80,7 @@ function isAtMost({ reference, rendition }: Comparison): boolean {
 
 /** Scales are in `lexicon/stances/`: accept or refuse, allowed or forbidden, enough or not. */
 export const stance: Rule = (comparison) => {
-  const found = turned(comparison)
+  const found = reversedStance(comparison)
   if (!found || isConverseComparison(comparison) || isImpliedNegation(comparison, found[0])) return []
   // "Don't add more than half" for "add no more than half".
   if (comparison.reference.language === 'en' && isBoundReworded(comparison)) return []

@@ -34,7 +34,7 @@ const COPY = 0.85
 const MIN_LETTERS = 4
 
 /** Whether one long word replaces another in its slot and looks nothing like it. */
-function isAlone(slots: readonly Slot[], missing: ContentWord, extra: ContentWord): boolean {
+function isOnlyWordInSlot(slots: readonly Slot[], missing: ContentWord, extra: ContentWord): boolean {
   const [was, is] = [missing.token.folded, extra.token.folded]
   return (
     Math.min(was.length, is.length) >= MIN_LETTERS &&
@@ -63,17 +63,20 @@ const CLOSE = 0.75
 export const terms: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, alignment, accepted, wordDiff } = comparison
   const balance = contentDiffOf(comparison)
-  const witness = sourceOrModel(comparison).content.flatMap(({ senses }) => senses)
+  const confirmedSenses = sourceOrModel(comparison).content.flatMap(({ senses }) => senses)
   return (wordDiff.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
     const isKnown = missing.concepts.length > 0 && (extra?.concepts.length ?? 0) > 0
     if (
       !extra ||
-      !(isKnown || (wordDiff.likeness >= COPY && isAlone(wordDiff.slots, missing, extra) && !isBorrowed(source, extra)))
+      !(
+        isKnown ||
+        (wordDiff.likeness >= COPY && isOnlyWordInSlot(wordDiff.slots, missing, extra) && !isBorrowed(source, extra))
+      )
     )
       return []
     // A word that the source does not confirm may have any number of synonyms.
-    if (!isKnown && !missing.senses.some((sense) => witness.includes(sense))) return []
+    if (!isKnown && !missing.senses.some((sense) => confirmedSenses.includes(sense))) return []
     if (!isKnown && !(balance.lost.has(missing) && balance.foreign.has(extra))) return []
     const isModel = accepted.some(({ content, language }) =>
       content.some((word) => wordSimilarity(word, extra, language) > 0),
